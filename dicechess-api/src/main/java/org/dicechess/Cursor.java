@@ -1,0 +1,81 @@
+package org.dicechess;
+
+/**
+ * The same game for a search: mutable, events as ints, no allocation while it lists, plays and undoes. One thread at a time.
+ *
+ * <p>An int that {@link #list} gives is valid until the next {@link #play} or {@link #undo} from the node that listed it:
+ * after a matching undo it is valid again.
+ */
+public interface Cursor {
+
+    /** What kind of node this is. */
+    enum Kind {
+        /** A player chooses. */
+        DECISION,
+        /** Something is rolled. */
+        CHANCE,
+        /** The game is over. */
+        END
+    }
+
+    /** The variant whose rules hold. */
+    Variant variant();
+
+    /** What happens next, draws by counter, repetition (since the cursor was made) and material included. */
+    Kind kind();
+
+    /** Whose turn it is. */
+    Color turn();
+
+    /** Who chooses at a decision; elsewhere the same as {@link #turn()}. */
+    Color player();
+
+    /** The end that {@link #kind()} speaks of. @throws IllegalStateException if the game is not over */
+    Node.End end();
+
+    /**
+     * Lists the events of a decision or the outcomes of a chance node, in the order of {@link Position#node()}.
+     *
+     * <p>Draws by counter, repetition or dead material do not stop this list: perft ignores them, players ask
+     * {@link #kind()} first. Where the game is over by mate, stalemate or capture the list is empty.
+     *
+     * @param buffer the caller's; {@link Variant#eventBound()} ints from {@code offset} are always enough
+     * @param offset where to begin
+     * @return the index after the last event
+     * @throws IllegalArgumentException if fewer than {@link Variant#eventBound()} ints are free
+     */
+    int list(int[] buffer, int offset);
+
+    /** How many events {@link #list} would give, without listing them. */
+    int count();
+
+    /** How many of the {@link #total()} equally likely cases a listed outcome stands for; 1 at a decision. */
+    long weight(int event);
+
+    /** The sum of the weights at a chance node; 1 elsewhere. */
+    long total();
+
+    /** Plays a listed event. Anything else has no defined effect: a cursor trusts its caller. */
+    void play(int event);
+
+    /** Takes the last event back. @throws IllegalStateException if nothing has been played */
+    void undo();
+
+    /** How many events have been played and not undone. */
+    int depth();
+
+    /**
+     * A 64-bit key of the position: equal positions have equal keys, and different ones very probably different keys. Whoever
+     * merges states compares states, not keys alone.
+     */
+    long key();
+
+    /** The event behind a listed int. */
+    Event event(int event);
+
+    /** The current position as an immutable value. */
+    Position position();
+
+    /** The code of the man on a square by index, 0 for none: see {@link Variant#piece(int)} and {@link Board#squares()}. */
+    int at(int square);
+}

@@ -1,0 +1,17 @@
+package org.dicechess;
+
+import java.util.List;
+
+/**
+ * Dice that are thrown together.
+ *
+ * @param name the name in the definition
+ * @param dice the dice in order; alike dice stand side by side, and a roll lists their faces in ascending order
+ */
+public record Dice(String name, List<Die> dice) {
+
+    /** Keeps a copy of the list. */
+    public Dice {
+        dice = List.copyOf(dice);
+    }
+}

@@ -1,0 +1,62 @@
+package org.dicechess;
+
+import java.util.Locale;
+
+/** The eight compass directions as seen by White: north is towards the highest rank, east towards the last file. */
+public enum Direction {
+    /** One rank up. */
+    NORTH("n", 0, 1),
+    /** One file and one rank up. */
+    NORTH_EAST("ne", 1, 1),
+    /** One file up. */
+    EAST("e", 1, 0),
+    /** One file up and one rank down. */
+    SOUTH_EAST("se", 1, -1),
+    /** One rank down. */
+    SOUTH("s", 0, -1),
+    /** One file and one rank down. */
+    SOUTH_WEST("sw", -1, -1),
+    /** One file down. */
+    WEST("w", -1, 0),
+    /** One file down and one rank up. */
+    NORTH_WEST("nw", -1, 1);
+
+    private final String text;
+    private final int files;
+    private final int ranks;
+
+    Direction(String text, int files, int ranks) {
+        this.text = text;
+        this.files = files;
+        this.ranks = ranks;
+    }
+
+    /** The short form that position and event texts use after a caret: {@code n ne e se s sw w nw}. */
+    public String text() {
+        return text;
+    }
+
+    /** Files gained by one step: -1, 0 or 1. */
+    public int files() {
+        return files;
+    }
+
+    /** Ranks gained by one step: -1, 0 or 1. */
+    public int ranks() {
+        return ranks;
+    }
+
+    /**
+     * The direction with this short form.
+     *
+     * @throws IllegalArgumentException if no direction has it
+     */
+    public static Direction of(String text) {
+        for (Direction direction : values()) {
+            if (direction.text.equals(text.toLowerCase(Locale.ROOT))) {
+                return direction;
+            }
+        }
+        throw new IllegalArgumentException("not a direction: '" + text + "'; expected one of n ne e se s sw w nw");
+    }
+}

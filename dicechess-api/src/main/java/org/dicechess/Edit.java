@@ -1,0 +1,27 @@
+package org.dicechess;
+
+/** One change to the board or to a reserve. Captures, drops, promotions, castling and turning are lists of these. */
+public sealed interface Edit {
+
+    /** Where it happens. */
+    Place place();
+
+    /** The man that is taken away or put down. */
+    Piece piece();
+
+    /**
+     * Takes a man away.
+     *
+     * @param place where it stood
+     * @param piece the man
+     */
+    record Lift(Place place, Piece piece) implements Edit {}
+
+    /**
+     * Puts a man down.
+     *
+     * @param place where it stands from now on
+     * @param piece the man
+     */
+    record Put(Place place, Piece piece) implements Edit {}
+}

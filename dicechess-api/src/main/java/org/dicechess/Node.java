@@ -1,0 +1,34 @@
+package org.dicechess;
+
+import java.util.List;
+
+/** What happens next in a position. */
+public sealed interface Node {
+
+    /**
+     * A player chooses one of the listed events.
+     *
+     * @param player who chooses; may be the opponent of {@link Position#turn()}
+     * @param events what is possible, in a fixed order, at least one; where something is due and nothing possible, the
+     *     forced {@link Pass} alone. The list makes its moves when they are looked at; its size costs nothing.
+     */
+    record Decision(Color player, List<Event> events) implements Node {}
+
+    /**
+     * Something is rolled; the host says what.
+     *
+     * @param dice what is thrown
+     * @param outcomes every different roll with its weight, in ascending order of faces
+     * @param total the sum of the weights: the product of the numbers of faces, or the number of outcomes of an even choice
+     */
+    record Chance(Dice dice, List<Outcome> outcomes, long total) implements Node {}
+
+    /**
+     * The game is over.
+     *
+     * @param result who won
+     * @param reason in a few words, as {@code checkmate}
+     * @param rule the id of the rule in the definition, empty if it names none
+     */
+    record End(Result result, String reason, String rule) implements Node {}
+}

@@ -1,0 +1,72 @@
+package org.dicechess;
+
+import java.util.Map;
+
+/**
+ * Texts of events, positions and games of one variant. What it writes it reads back to an equal value.
+ *
+ * <p>Sources: FEN and PGN as in the PGN standard of 1994, Shredder-FEN and X-FEN for castling rights of shuffled arrays, UCI
+ * for move texts.
+ */
+public interface Notation {
+
+    /**
+     * Reads the canonical text of an event: one that the position lists, or, if none has this text, the event that the text
+     * describes, which {@link Position#explain} then speaks about.
+     *
+     * @throws NotationException if the text describes no event
+     */
+    Event event(Position position, String text);
+
+    /** Writes a position: FEN where the game has no more to say, else FEN followed by further fields. */
+    String position(Position position);
+
+    /**
+     * Reads a position.
+     *
+     * @throws NotationException if the text is malformed or the position impossible, with the column
+     */
+    Position position(String text);
+
+    /**
+     * Standard algebraic notation of a listed event, as {@code Nbd2}, {@code exd6}, {@code O-O}, {@code e8=Q+},
+     * {@code Qh5#}; events that are not moves keep their canonical text.
+     *
+     * @throws IllegalEventException if the event is not possible
+     */
+    String san(Position position, Event event);
+
+    /**
+     * The listed event with this algebraic text; check marks and annotations after it are optional.
+     *
+     * @throws NotationException if the text fits no listed event, or several
+     */
+    Event fromSan(Position position, String text);
+
+    /** Writes a game as lines of text: variant, rules hash, start, events, result. */
+    String record(GameRecord game);
+
+    /**
+     * Reads and replays a game that {@link #record} wrote.
+     *
+     * @throws NotationException if the text is malformed, was played under other rules, or holds an event that is not possible
+     */
+    GameRecord record(String text);
+
+    /** Writes a game as one JSON object: {@code variant, rules, start, events, result}. */
+    String json(GameRecord game);
+
+    /**
+     * Reads and replays a game that {@link #json} wrote.
+     *
+     * @throws NotationException as {@link #record(String)} does
+     */
+    GameRecord fromJson(String text);
+
+    /**
+     * Exports a game as PGN: legal PGN for chess, tokens that PGN readers accept for other games, rolls in comments.
+     *
+     * @param tags further tag pairs such as {@code White}; the seven tag roster is filled with {@code ?} where missing
+     */
+    String pgn(GameRecord game, Map<String, String> tags);
+}

@@ -1,0 +1,50 @@
+package org.dicechess;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** A move as a plain value: what {@link Move#of} gives. */
+record PlainMove(String text, List<Edit> edits, List<Integer> spent, List<Square> path) implements Move {
+
+    private static final Comparator<Edit> CANONICAL = Comparator.comparing((Edit edit) -> edit instanceof Edit.Put)
+            .thenComparing(edit -> edit.place() instanceof Reserve)
+            .thenComparing(PlainMove::square);
+
+    static Move of(String text, List<Edit> edits, List<Integer> spent, List<Square> path) {
+        return new PlainMove(
+                text,
+                edits.stream().sorted(CANONICAL).toList(),
+                spent.stream().sorted().toList(),
+                List.copyOf(path));
+    }
+
+    private static Square square(Edit edit) {
+        return edit.place() instanceof Square square ? square : new Square(0, 0);
+    }
+
+    @Override
+    public Optional<Square> from() {
+        return path.size() < 2 ? Optional.empty() : Optional.of(path.get(0));
+    }
+
+    @Override
+    public Optional<Square> to() {
+        return path.isEmpty() ? Optional.empty() : Optional.of(path.get(path.size() - 1));
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Move move && edits.equals(move.edits()) && spent.equals(move.spent());
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * edits.hashCode() + spent.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return text;
+    }
+}

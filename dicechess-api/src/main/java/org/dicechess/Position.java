@@ -1,0 +1,82 @@
+package org.dicechess;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A moment of a game: what stands where, whose turn it is and what happens next. Immutable and safe to share.
+ *
+ * <p>Two positions of one variant are equal if everything that the rules read is equal: board, reserves, side, stage, dice,
+ * rights (an en passant square counts only while some capture on it is possible) and counters. The number of the turn and
+ * the history of the game are not part of it; repetition is known to {@link GameRecord} and {@link Cursor}.
+ */
+public interface Position {
+
+    /** The variant whose rules hold. */
+    Variant variant();
+
+    /** The board with its men. */
+    Board board();
+
+    /** The men in the reserves of this side, in the order of the definition's pieces. */
+    List<Piece> reserve(Color color);
+
+    /** Whose turn it is. */
+    Color turn();
+
+    /** The number of the turn: 1 at the start, one more after each turn of Black. */
+    int turnNumber();
+
+    /** The roll whose moves are being made; empty where none is in hand. */
+    Optional<Roll> roll();
+
+    /** Whether a royal man of this side is attacked; always false where the rules know no check. */
+    boolean inCheck(Color color);
+
+    /**
+     * The value of a counter of the definition.
+     *
+     * @throws IllegalArgumentException if there is no such counter
+     */
+    int counter(String name);
+
+    /** What happens next; worked out when first asked for. */
+    Node node();
+
+    /**
+     * The position after this event.
+     *
+     * @throws IllegalEventException if it is not equal to one that {@link #node()} lists; the message is that of
+     *     {@link #explain(Event)}
+     */
+    Position after(Event event);
+
+    /**
+     * The position after the event with this canonical text.
+     *
+     * @throws NotationException if the text is no event at all
+     * @throws IllegalEventException if the event is not possible here
+     */
+    default Position after(String event) {
+        return after(variant().notation().event(this, event));
+    }
+
+    /**
+     * Why this event is not possible here, in words and with the rule's id where the definition names one; empty if it is
+     * possible.
+     */
+    Optional<String> explain(Event event);
+
+    /**
+     * This position with the named counters at zero, so that a solver can treat positions that differ only in them as one.
+     *
+     * @throws IllegalArgumentException if there is no such counter
+     */
+    Position ignoring(String... counters);
+
+    /** A new cursor that starts here; it is independent of this position and of every other cursor. */
+    Cursor cursor();
+
+    /** The canonical text, as {@link Notation#position(Position)} gives it. */
+    String text();
+}

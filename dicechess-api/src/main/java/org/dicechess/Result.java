@@ -1,0 +1,27 @@
+package org.dicechess;
+
+/** How a game ends. */
+public enum Result {
+    /** White wins; {@code 1-0} in records. */
+    WHITE_WINS("1-0"),
+    /** Black wins; {@code 0-1} in records. */
+    BLACK_WINS("0-1"),
+    /** Nobody wins; {@code 1/2-1/2} in records. */
+    DRAW("1/2-1/2");
+
+    private final String text;
+
+    Result(String text) {
+        this.text = text;
+    }
+
+    /** The text in records: {@code 1-0}, {@code 0-1} or {@code 1/2-1/2}. */
+    public String text() {
+        return text;
+    }
+
+    /** The result in which this side wins. */
+    public static Result winFor(Color color) {
+        return color == Color.WHITE ? WHITE_WINS : BLACK_WINS;
+    }
+}

@@ -1,0 +1,51 @@
+package org.dicechess;
+
+/**
+ * One square, named by file and rank.
+ *
+ * @param file 0 for file a, at most 25
+ * @param rank 0 for rank 1, at most 255
+ */
+public record Square(int file, int rank) implements Place, Comparable<Square> {
+
+    /**
+     * A square inside the largest board that a definition can describe.
+     *
+     * @throws IllegalArgumentException if file or rank is out of range
+     */
+    public Square {
+        if (file < 0 || file > 25 || rank < 0 || rank > 255) {
+            throw new IllegalArgumentException("no such square: file " + file + " (0 to 25), rank " + rank + " (0 to 255)");
+        }
+    }
+
+    /**
+     * The square with this name, as {@code e4} or {@code l10}.
+     *
+     * @throws IllegalArgumentException if the text is not a file letter a to z and a rank 1 to 256 without leading zero
+     */
+    public static Square of(String name) {
+        if (!name.matches("[a-z][1-9][0-9]{0,2}")) {
+            throw new IllegalArgumentException("not a square: '" + name + "'; expected a file a to z and a rank, as e4");
+        }
+        return new Square(name.charAt(0) - 'a', Integer.parseInt(name.substring(1)) - 1);
+    }
+
+    /** The name, file letter first: {@code e4}. */
+    @Override
+    public String text() {
+        return (char) ('a' + file) + Integer.toString(rank + 1);
+    }
+
+    /** Rank by rank from rank 1, each from file a. */
+    @Override
+    public int compareTo(Square other) {
+        return rank != other.rank ? Integer.compare(rank, other.rank) : Integer.compare(file, other.file);
+    }
+
+    /** The name, as {@link #text()}. */
+    @Override
+    public String toString() {
+        return text();
+    }
+}

@@ -1,0 +1,64 @@
+package org.dicechess;
+
+import java.util.List;
+import java.util.Map;
+
+/** The rules of one game, ready to play. Immutable and safe to share between threads. */
+public interface Variant {
+
+    /** The id, as {@code dice-chess}. */
+    String id();
+
+    /** The name for people, as {@code Dice chess}. */
+    String name();
+
+    /** The options in force, each with its value, in the order of the definition. */
+    Map<String, String> options();
+
+    /** Hexadecimal SHA-256 of the resolved definition with its options and scripts; equal hashes mean equal rules. */
+    String rulesHash();
+
+    /** The position before the first event: a chance node where the array itself is rolled. */
+    Position start();
+
+    /**
+     * Reads a position text.
+     *
+     * @throws NotationException if it is malformed or impossible
+     */
+    default Position position(String text) {
+        return notation().position(text);
+    }
+
+    /** Texts of events, positions and games. */
+    Notation notation();
+
+    /** The empty board with its areas. */
+    Board board();
+
+    /** The kinds of piece, in the order of the definition. */
+    List<PieceType> pieceTypes();
+
+    /**
+     * The piece with this code.
+     *
+     * @param code 1 to {@link #pieceCodes()}
+     * @throws IllegalArgumentException if the code is out of range
+     */
+    Piece piece(int code);
+
+    /** The largest piece code: kinds times sides times facings, at most 255. */
+    int pieceCodes();
+
+    /** The dice that the game throws, in the order of the definition; empty for a game without. */
+    List<Dice> dice();
+
+    /** The names of the counters, in the order of the definition. */
+    List<String> counters();
+
+    /** How many equal positions, the present one included, make a draw; 0 if repetition draws no game. */
+    int repetitions();
+
+    /** No node of this variant has more events than this. */
+    int eventBound();
+}

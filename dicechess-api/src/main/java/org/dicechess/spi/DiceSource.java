@@ -1,0 +1,32 @@
+package org.dicechess.spi;
+
+import java.util.Random;
+import org.dicechess.Node;
+import org.dicechess.Outcome;
+import org.dicechess.Roll;
+
+/** Where a host gets its rolls: a generator, a physical die, a server. */
+@FunctionalInterface
+public interface DiceSource {
+
+    /** One of the outcomes of this chance node. */
+    Roll roll(Node.Chance chance);
+
+    /**
+     * A source that gives the same rolls for the same seed on every machine: the linear congruential generator that
+     * {@link Random} specifies. Good for tests and replays, not for games for money.
+     */
+    static DiceSource seeded(long seed) {
+        Random random = new Random(seed);
+        return chance -> {
+            long left = random.longs(1, 0, chance.total()).findFirst().orElseThrow();
+            for (Outcome outcome : chance.outcomes()) {
+                left -= outcome.weight();
+                if (left < 0) {
+                    return outcome.roll();
+                }
+            }
+            throw new AssertionError("weights sum to less than " + chance.total());
+        };
+    }
+}

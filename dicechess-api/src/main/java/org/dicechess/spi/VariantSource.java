@@ -1,0 +1,19 @@
+package org.dicechess.spi;
+
+import java.util.List;
+import java.util.Map;
+import org.dicechess.Variant;
+
+/** A loader of variants, found as a service by test kits and hosts that do not want to name one. */
+public interface VariantSource {
+
+    /** The ids of all variants of the packs that are present, in alphabetical order. */
+    List<String> ids();
+
+    /**
+     * Loads a variant by the id in a pack.
+     *
+     * @throws IllegalArgumentException if there is no such variant, or its definition or the options have problems
+     */
+    Variant variant(String id, Map<String, String> options);
+}

@@ -1,0 +1,5 @@
+/** What hook authors, definition packs and dice sources implement. */
+@NullMarked
+package org.dicechess.spi;
+
+import org.jspecify.annotations.NullMarked;

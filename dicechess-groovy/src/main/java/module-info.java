@@ -1,0 +1,5 @@
+/** Turns script text into hooks. */
+module org.dicechess.groovy {
+    requires org.dicechess;
+    requires static org.jspecify;
+}

@@ -1,0 +1,25 @@
+package org.dicechess.rules;
+
+import java.util.List;
+import java.util.Map;
+import org.dicechess.Variant;
+import org.dicechess.spi.VariantSource;
+
+/** The loader as a service: variants of the packs that are present. */
+public final class BundledVariants implements VariantSource {
+
+    /** For {@link java.util.ServiceLoader}. */
+    public BundledVariants() {}
+
+    @Override
+    public List<String> ids() {
+        return Loader.create().ids();
+    }
+
+    @Override
+    public Variant variant(String id, Map<String, String> options) {
+        Loader loader = Loader.create();
+        options.forEach(loader::option);
+        return loader.load(id);
+    }
+}

@@ -1,0 +1,157 @@
+package org.dicechess.rules;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.TreeSet;
+import org.dicechess.NotationException;
+import org.dicechess.Variant;
+import org.dicechess.rules.definition.GameReader;
+import org.dicechess.rules.definition.Resolution;
+import org.dicechess.rules.model.BoardField;
+import org.dicechess.rules.model.Game;
+import org.dicechess.rules.notation.TextNotation;
+import org.dicechess.rules.play.PlayVariant;
+import org.dicechess.rules.table.Tables;
+import org.dicechess.rules.yaml.Location;
+import org.dicechess.rules.yaml.Problems;
+import org.dicechess.spi.DefinitionPack;
+
+/**
+ * Loads variants by id from the packs that are present (every {@link DefinitionPack} that {@link ServiceLoader} finds), or
+ * from a file.
+ *
+ * <pre>{@code
+ * Variant chess = Loader.create().load("chess");
+ * Variant mine = Loader.create().option("draws", "never").load(Path.of("my-game.yaml"));
+ * }</pre>
+ *
+ * <p>A loader holds options and nothing else; variants that it loads are independent of it and of each other. One thread at
+ * a time.
+ */
+public final class Loader {
+
+    private static final long LARGEST = 256 * 1024;
+
+    private final List<DefinitionPack> packs;
+    private final Map<String, String> options = new LinkedHashMap<>();
+
+    private Loader(List<DefinitionPack> packs) {
+        this.packs = packs;
+    }
+
+    /** A loader without options that knows the packs of the class path or module path. */
+    public static Loader create() {
+        return new Loader(ServiceLoader.load(DefinitionPack.class, Loader.class.getClassLoader()).stream()
+                .map(ServiceLoader.Provider::get)
+                .toList());
+    }
+
+    /** Sets an option of the definition for later loads; an unknown name or value is a problem of those loads. */
+    public Loader option(String name, String value) {
+        options.put(name, value);
+        return this;
+    }
+
+    /** The ids of all variants in the packs, in alphabetical order. */
+    public List<String> ids() {
+        TreeSet<String> ids = new TreeSet<>();
+        packs.forEach(pack -> ids.addAll(pack.ids()));
+        return List.copyOf(ids);
+    }
+
+    /**
+     * Loads a variant of a pack.
+     *
+     * @param id as {@code dice-chess}
+     * @throws IllegalArgumentException if no pack has it
+     * @throws InvalidDefinitionException if its definition or the options have problems
+     */
+    public Variant load(String id) {
+        String name = id + "/variant.yaml";
+        byte[] bytes = ids().contains(id) ? packed(name).orElseThrow(() -> unknown(id)) : missing(id);
+        return variant(name, bytes, nothing -> Optional.empty());
+    }
+
+    /**
+     * Loads a variant from a file. What it extends or imports by id comes from the packs, what it refers to as {@code ./x.yaml}
+     * from the same folder.
+     *
+     * @throws UncheckedIOException if the file cannot be read
+     * @throws InvalidDefinitionException if its definition or the options have problems
+     */
+    public Variant load(Path file) {
+        return variant(file.toString(), bytes(file), beside(file));
+    }
+
+    /**
+     * The problems of a definition in reading order; empty if it loads.
+     *
+     * @throws UncheckedIOException if the file cannot be read
+     */
+    public List<Problem> check(Path file) {
+        try {
+            variant(file.toString(), bytes(file), beside(file));
+            return List.of();
+        } catch (InvalidDefinitionException invalid) {
+            return invalid.problems();
+        }
+    }
+
+    private Variant variant(String name, byte[] bytes, org.dicechess.rules.definition.Files folder) {
+        Problems problems = new Problems();
+        Resolution resolution = new Resolution(this::packed, folder, options, problems);
+        Optional<Game> game = resolution
+                .resolve(name, bytes)
+                .flatMap(map -> new GameReader(java.util.Collections.unmodifiableMap(resolution.options()), problems).read(map));
+        if (game.isEmpty() || !problems.isEmpty()) {
+            throw new InvalidDefinitionException(problems.list());
+        }
+        return play(name, game.get());
+    }
+
+    private static Variant play(String name, Game game) {
+        Tables tables = new Tables(game, BoardField.parse(game.setup().position(), game.squares(), game.kinds()));
+        try {
+            return new PlayVariant(tables, TextNotation::new);
+        } catch (NotationException wrong) {
+            Problems problems = new Problems();
+            problems.report(Location.startOf(name), "setup", "E-POSITION", wrong.getMessage());
+            throw new InvalidDefinitionException(problems.list());
+        }
+    }
+
+    private Optional<byte[]> packed(String name) {
+        return packs.stream().flatMap(pack -> pack.file(name).stream()).findFirst();
+    }
+
+    private byte[] missing(String id) {
+        throw unknown(id);
+    }
+
+    private IllegalArgumentException unknown(String id) {
+        List<String> known = new ArrayList<>(ids());
+        return new IllegalArgumentException("no variant '" + id + "'; there are " + known);
+    }
+
+    private static org.dicechess.rules.definition.Files beside(Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        return name -> Files.isRegularFile(folder.resolve(name)) ? Optional.of(bytes(folder.resolve(name))) : Optional.empty();
+    }
+
+    /** A file's bytes; of a file that is too large only enough to see that. */
+    private static byte[] bytes(Path file) {
+        try (var in = Files.newInputStream(file)) {
+            return in.readNBytes((int) LARGEST + 1);
+        } catch (IOException failed) {
+            throw new UncheckedIOException("cannot read " + file, failed);
+        }
+    }
+}

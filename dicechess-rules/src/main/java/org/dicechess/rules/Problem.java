@@ -1,0 +1,62 @@
+package org.dicechess.rules;
+
+import java.util.Comparator;
+
+/**
+ * One mistake in a definition, at its place in the author's text.
+ *
+ * <p>Problems are ordered as a reader meets them: by file, line and column, then by code, message, path and hint.
+ *
+ * @param file the name of the file as the host gave it
+ * @param line the line, 1 is the first
+ * @param column the column in characters (code points), 1 is the first
+ * @param path where in the tree, as {@code pieces.pawn.move} or {@code turn[1]}; empty for the whole file
+ * @param code a stable code, as {@code E-UNKNOWN-KEY}
+ * @param message what is wrong, or what was expected
+ * @param hint a question that may help, as {@code did you mean 'border'?}; empty if there is none
+ */
+public record Problem(String file, int line, int column, String path, String code, String message, String hint)
+        implements Comparable<Problem> {
+
+    private static final Comparator<Problem> READING_ORDER = Comparator.comparing(Problem::file)
+            .thenComparingInt(Problem::line)
+            .thenComparingInt(Problem::column)
+            .thenComparing(Problem::code)
+            .thenComparing(Problem::message)
+            .thenComparing(Problem::path)
+            .thenComparing(Problem::hint);
+
+    /**
+     * A problem with a hint, which may be empty.
+     *
+     * @throws IllegalArgumentException if line or column is less than 1
+     */
+    public Problem {
+        if (line < 1 || column < 1) {
+            throw new IllegalArgumentException("lines and columns count from 1, not " + line + ":" + column);
+        }
+    }
+
+    /**
+     * A problem without a hint.
+     *
+     * @throws IllegalArgumentException if line or column is less than 1
+     */
+    public Problem(String file, int line, int column, String path, String code, String message) {
+        this(file, line, column, path, code, message, "");
+    }
+
+    /** Reading order: file, line, column, code, message, path, hint. */
+    @Override
+    public int compareTo(Problem other) {
+        return READING_ORDER.compare(this, other);
+    }
+
+    /** One line: {@code file:line:column: CODE message in path; hint}, without the parts that are empty. */
+    @Override
+    public String toString() {
+        return file + ":" + line + ":" + column + ": " + code + " " + message
+                + (path.isEmpty() ? "" : " in " + path)
+                + (hint.isEmpty() ? "" : "; " + hint);
+    }
+}

@@ -1,0 +1,77 @@
+package org.dicechess.rules.betza;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.dicechess.rules.betza.Ride.Leap;
+
+/**
+ * The small letters in front of an atom.
+ *
+ * @param directions in written order
+ * @param others each at most once
+ */
+record Modifiers(List<Letter> directions, List<Letter> others) {
+
+    private static final String DIRECTIONS = "fblrvsh";
+    private static final String OTHERS = "mceinp";
+    private static final String UNSUPPORTED = "agjoqtz";
+
+    /** A small letter and its column. */
+    record Letter(char sign, int column) {}
+
+    static Modifiers read(Text in) {
+        Modifiers modifiers = new Modifiers(new ArrayList<>(), new ArrayList<>());
+        while (in.atOneOf(DIRECTIONS + OTHERS + UNSUPPORTED)) {
+            int column = in.column();
+            modifiers.add(new Letter(in.take(), column));
+        }
+        return modifiers;
+    }
+
+    private void add(Letter letter) {
+        if (UNSUPPORTED.indexOf(letter.sign) >= 0) {
+            throw new BetzaException(letter.column, "modifier '" + letter.sign + "' is not supported yet");
+        }
+        if (has(letter.sign)) {
+            throw new BetzaException(letter.column, "modifier '" + letter.sign + "' a second time; expected it once");
+        }
+        (DIRECTIONS.indexOf(letter.sign) >= 0 ? directions : others).add(letter);
+    }
+
+    /** One ride for each kind of leap. */
+    List<Ride> rides(Atom atom, int range) {
+        checkHop(range);
+        return atom.steps().stream().map(step -> ride(atom, step, range)).toList();
+    }
+
+    private void checkHop(int range) {
+        if (has('p') && range == 1) {
+            throw new BetzaException(column('p'), "'p' before a leaper; expected a rider, which can hop");
+        }
+        if (has('p') && has('n')) {
+            throw new BetzaException(column('p'), "'p' together with 'n'; expected one of them");
+        }
+    }
+
+    private Ride ride(Atom atom, Leap step, int range) {
+        checkLame(atom, step);
+        List<Leap> leaps = Shape.of(atom, step).select(Atom.around(step), directions);
+        boolean any = !has('m') && !has('c') && !has('e');
+        return new Ride(leaps, range, any || has('m'), any || has('c'), has('i'), has('n'), has('p'), has('e'));
+    }
+
+    private void checkLame(Atom atom, Leap step) {
+        if (has('n') && Ride.between(step).isEmpty()) {
+            throw new BetzaException(
+                    column('n'), "'n' before " + atom.text() + ", whose steps pass no square; expected a longer leap");
+        }
+    }
+
+    private boolean has(char sign) {
+        return others.stream().anyMatch(letter -> letter.sign == sign);
+    }
+
+    private int column(char sign) {
+        return others.stream().filter(letter -> letter.sign == sign).findFirst().orElseThrow().column;
+    }
+}

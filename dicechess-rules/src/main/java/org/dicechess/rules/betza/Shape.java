@@ -1,0 +1,116 @@
+package org.dicechess.rules.betza;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.dicechess.rules.betza.Modifiers.Letter;
+import org.dicechess.rules.betza.Ride.Leap;
+
+/** What direction letters mean depends on how the leaps of an atom lie. */
+enum Shape {
+    ORTHOGONAL("an orthogonal atom", "f b l r v s", ""),
+    DIAGONAL("a diagonal atom", "f b l r", "fl fr bl br lf rf lb rb"),
+    OBLIQUE("an oblique atom", "f b l r v s", "ff fl fr fs fh bb bl br bs bh ll lf lb lv lh rr rf rb rv rh"),
+    /** The others would mean one thing for a king and another for a wazir with a ferz. */
+    COMPOUND("K and Q (or each part alone, such as fWfF)", "", "fh bh lh rh");
+
+    private static final List<String> OPPOSITES = List.of("fb", "bf", "lr", "rl");
+
+    private final String text;
+    private final List<String> singles;
+    private final List<String> pairs;
+
+    Shape(String text, String singles, String pairs) {
+        this.text = text;
+        this.singles = words(singles);
+        this.pairs = words(pairs);
+    }
+
+    static Shape of(Atom atom, Leap step) {
+        if (atom.steps().size() > 1) {
+            return COMPOUND;
+        }
+        if (step.dx() == 0) {
+            return ORTHOGONAL;
+        }
+        return step.dx() == step.dy() ? DIAGONAL : OBLIQUE;
+    }
+
+    /** Those of the leaps that the letters name, in the same order; all if there is no letter. */
+    List<Leap> select(List<Leap> leaps, List<Letter> letters) {
+        if (letters.isEmpty()) {
+            return leaps;
+        }
+        boolean single = pairs.isEmpty() || letters.size() == 1 || OPPOSITES.contains(spell(letters));
+        List<Leap> named = new ArrayList<>();
+        for (List<Letter> word : split(letters, single ? 1 : 2)) {
+            checkKnown(word, single ? singles : pairs);
+            List<Leap> found = leaps.stream().filter(leap -> names(word, leap)).toList();
+            checkAdds(word, !named.containsAll(found));
+            named.addAll(found);
+        }
+        return leaps.stream().filter(named::contains).toList();
+    }
+
+    private static List<List<Letter>> split(List<Letter> letters, int length) {
+        return IntStream.iterate(0, from -> from < letters.size(), from -> from + length)
+                .mapToObj(from -> letters.subList(from, Math.min(from + length, letters.size())))
+                .toList();
+    }
+
+    private void checkKnown(List<Letter> word, List<String> known) {
+        if (!known.contains(spell(word))) {
+            throw new BetzaException(
+                    word.get(0).column(), "direction '" + spell(word) + "'; expected for " + text + ": " + expected());
+        }
+    }
+
+    private static void checkAdds(List<Letter> word, boolean adds) {
+        if (!adds) {
+            throw new BetzaException(
+                    word.get(0).column(), "direction '" + spell(word) + "' adds nothing to those before it");
+        }
+    }
+
+    private boolean names(List<Letter> word, Leap leap) {
+        char first = word.get(0).sign();
+        if (word.size() == 1) {
+            return goes(first, leap) && (this == DIAGONAL || isFarthest(first, leap));
+        }
+        // The first letter names a half, the second what is kept of it.
+        char second = word.get(1).sign();
+        return goes(first, leap) && goes(second, leap) && (this != OBLIQUE || isFarthest(second, leap));
+    }
+
+    private static boolean goes(char direction, Leap leap) {
+        return switch (direction) {
+            case 'f' -> leap.dy() > 0;
+            case 'b' -> leap.dy() < 0;
+            case 'l' -> leap.dx() < 0;
+            case 'r' -> leap.dx() > 0;
+            default -> true;
+        };
+    }
+
+    private static boolean isFarthest(char direction, Leap leap) {
+        return switch (direction) {
+            case 'f', 'b', 'v' -> leap.isSteep();
+            case 'l', 'r', 's' -> leap.isFlat();
+            default -> true;
+        };
+    }
+
+    private String expected() {
+        return Stream.of(singles, pairs).flatMap(List::stream).collect(Collectors.joining(" "));
+    }
+
+    private static String spell(List<Letter> letters) {
+        return letters.stream().map(letter -> String.valueOf(letter.sign())).collect(Collectors.joining());
+    }
+
+    private static List<String> words(String text) {
+        return text.isEmpty() ? List.of() : List.of(text.split(" "));
+    }
+}

@@ -1,0 +1,81 @@
+package org.dicechess.rules.betza;
+
+/** A text and how far it is read. */
+final class Text {
+
+    private static final int END = -1;
+
+    private final String text;
+    private int column;
+
+    Text(String text) {
+        this.text = text;
+    }
+
+    int column() {
+        return column;
+    }
+
+    boolean atEnd() {
+        return column == text.length();
+    }
+
+    boolean atDigit() {
+        return peek() >= '0' && peek() <= '9';
+    }
+
+    boolean atOneOf(String letters) {
+        return letters.indexOf(peek()) >= 0;
+    }
+
+    boolean startsWith(String word) {
+        return text.startsWith(word, column);
+    }
+
+    boolean skip(String word) {
+        boolean found = startsWith(word);
+        column += found ? word.length() : 0;
+        return found;
+    }
+
+    /** Takes the next character; there must be one. */
+    char take() {
+        return text.charAt(column++);
+    }
+
+    /** Takes exactly this character. */
+    void expect(String word) {
+        if (!skip(word)) {
+            throw unexpected("'" + word + "'");
+        }
+    }
+
+    /** Takes a number from 0 to the given most, below 1000, written without leading zeros. */
+    int number(int most) {
+        int start = column;
+        while (atDigit()) {
+            column++;
+        }
+        String digits = text.substring(start, column);
+        if (!digits.matches("0|[1-9][0-9]{0,2}") || Integer.parseInt(digits) > most) {
+            column = start;
+            throw unexpected("a number from 0 to " + most);
+        }
+        return Integer.parseInt(digits);
+    }
+
+    /** The text from an earlier column to here. */
+    String since(int start) {
+        return text.substring(start, column);
+    }
+
+    /** Says what stands here and what was expected. */
+    BetzaException unexpected(String expected) {
+        String found = atEnd() ? "the text ends" : "found '" + text.charAt(column) + "'";
+        return new BetzaException(column, found + "; expected " + expected);
+    }
+
+    private int peek() {
+        return atEnd() ? END : text.charAt(column);
+    }
+}

@@ -1,0 +1,80 @@
+package org.dicechess.rules.definition;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import org.dicechess.rules.model.Area;
+import org.dicechess.rules.model.Squares;
+import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.Scalars;
+import org.dicechess.rules.yaml.YamlList;
+import org.dicechess.rules.yaml.YamlMap;
+import org.dicechess.rules.yaml.YamlNode;
+import org.dicechess.rules.yaml.YamlText;
+
+/**
+ * Reads {@code areas}: a name and its squares, the same for both sides; or {@code {white, black}}, where Black's may be left
+ * out and are then White's mirrored top to bottom.
+ */
+final class AreaReader {
+
+    private final Squares squares;
+    private final Problems problems;
+
+    AreaReader(Squares squares, Problems problems) {
+        this.squares = squares;
+        this.problems = problems;
+    }
+
+    List<Area> read(YamlMap map) {
+        List<Area> areas = new ArrayList<>();
+        for (YamlMap.Entry entry : map.entries()) {
+            if (org.dicechess.rules.yaml.Names.check(map, entry, problems)) {
+                areas.add(area(entry, areas));
+            }
+        }
+        return areas;
+    }
+
+    private Area area(YamlMap.Entry entry, List<Area> known) {
+        SquareTerms terms = new SquareTerms(squares, known, problems);
+        if (entry.value() instanceof YamlMap sides) {
+            return relative(entry.key(), sides, terms);
+        }
+        BitSet set = terms.all(texts(entry.value()));
+        return new Area(entry.key(), set, set);
+    }
+
+    private Area relative(String name, YamlMap sides, SquareTerms terms) {
+        Fields fields = new Fields(sides, problems);
+        fields.requiredNode("white");
+        BitSet white = terms.all(fields.textList("white"));
+        Optional<BitSet> black = fields.has("black") ? Optional.of(terms.all(fields.textList("black"))) : Optional.empty();
+        fields.rule();
+        fields.done();
+        return new Area(name, white, black.orElseGet(() -> mirrored(sides, white)));
+    }
+
+    private BitSet mirrored(YamlMap where, BitSet white) {
+        BitSet black = new BitSet();
+        for (int square : white.stream().toArray()) {
+            int mirror = squares.mirror(square);
+            if (mirror < 0) {
+                problems.report(where, "E-MIRROR", "no square opposite to " + squares.square(square) + "; write black too");
+                return black;
+            }
+            black.set(mirror);
+        }
+        return black;
+    }
+
+    private List<YamlText> texts(YamlNode node) {
+        Scalars scalars = new Scalars(problems);
+        List<YamlText> texts = new ArrayList<>();
+        List<YamlNode> items = node instanceof YamlList list ? list.items() : List.of(node);
+        items.forEach(item -> scalars.symbol(item).ifPresent(texts::add));
+        return texts;
+    }
+}

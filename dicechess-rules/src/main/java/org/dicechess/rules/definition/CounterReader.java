@@ -1,0 +1,52 @@
+package org.dicechess.rules.definition;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import org.dicechess.rules.model.Counter;
+import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.YamlMap;
+import org.dicechess.rules.yaml.YamlText;
+
+/** Reads {@code counters}: a name, and what sets the count of turns back to zero. */
+final class CounterReader {
+
+    private static final int MOST = 4;
+
+    private final List<Kind> kinds;
+    private final Problems problems;
+
+    CounterReader(List<Kind> kinds, Problems problems) {
+        this.kinds = kinds;
+        this.problems = problems;
+    }
+
+    List<Counter> read(YamlMap map) {
+        List<Counter> counters = new ArrayList<>();
+        for (YamlMap.Entry entry : map.entries()) {
+            if (!org.dicechess.rules.yaml.Names.check(map, entry, problems)) {
+                continue;
+            }
+            if (entry.value() instanceof YamlMap counter) {
+                counters.add(counter(entry.key(), counter));
+            } else {
+                problems.report(entry.value(), "E-TYPE", "map expected: reset-by-capture, reset-by-moves-of");
+            }
+        }
+        if (counters.size() > MOST) {
+            problems.report(map, "E-RANGE", counters.size() + " counters; at most " + MOST);
+        }
+        return counters;
+    }
+
+    private Counter counter(String name, YamlMap map) {
+        Fields fields = new Fields(map, problems);
+        boolean byCapture = fields.flag("reset-by-capture").orElse(false);
+        BitSet byKinds = new Names(problems).kinds(fields.textList("reset-by-moves-of"), kinds);
+        String rule = fields.rule().map(YamlText::text).orElse("");
+        fields.done();
+        return new Counter(name, byCapture, byKinds, rule);
+    }
+}

@@ -1,0 +1,100 @@
+package org.dicechess.rules.definition;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.Pool;
+import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.Scalars;
+import org.dicechess.rules.yaml.YamlList;
+import org.dicechess.rules.yaml.YamlMap;
+import org.dicechess.rules.yaml.YamlNode;
+import org.dicechess.rules.yaml.YamlText;
+
+/**
+ * Reads {@code dice}: a name, and how many alike dice with which faces. Faces are a number, or a list that says for 1, 2, 3
+ * ... which pieces the face lets a player move.
+ */
+final class DiceReader {
+
+    private static final int MOST_DICE = 8;
+    private static final int MOST_FACES = 100;
+    private static final int MOST_OUTCOMES = 20_000;
+
+    private final List<Kind> kinds;
+    private final Problems problems;
+    private final Names names;
+
+    DiceReader(List<Kind> kinds, Problems problems) {
+        this.kinds = kinds;
+        this.problems = problems;
+        this.names = new Names(problems);
+    }
+
+    List<Pool> read(YamlMap map) {
+        List<Pool> pools = new ArrayList<>();
+        for (YamlMap.Entry entry : map.entries()) {
+            if (!org.dicechess.rules.yaml.Names.check(map, entry, problems)) {
+                continue;
+            }
+            if (entry.value() instanceof YamlMap dice) {
+                pool(entry.key(), dice).ifPresent(pools::add);
+            } else {
+                problems.report(entry.value(), "E-TYPE", "map expected: count, faces and more");
+            }
+        }
+        return pools;
+    }
+
+    private Optional<Pool> pool(String name, YamlMap dice) {
+        Fields fields = new Fields(dice, problems);
+        OptionalInt count = fields.number("count", 1, MOST_DICE);
+        int number = fields.has("count") ? count.orElse(1) : 1;
+        List<List<Kind>> faces = fields.requiredNode("faces").map(this::faces).orElse(List.of());
+        boolean any = fields.choice("doubles", List.of("any", "plain")).orElse("plain").equals("any");
+        String rule = fields.rule().map(YamlText::text).orElse("");
+        fields.done();
+        if (faces.isEmpty()) {
+            return Optional.empty();
+        }
+        if (outcomes(number, faces.size()) > MOST_OUTCOMES) {
+            problems.report(dice, "E-RANGE", "more than " + MOST_OUTCOMES + " different rolls");
+            return Optional.empty();
+        }
+        List<Integer> numbers = IntStream.rangeClosed(1, faces.size()).boxed().toList();
+        return Optional.of(new Pool(name, number, numbers, faces, any, rule));
+    }
+
+    private List<List<Kind>> faces(YamlNode node) {
+        if (!(node instanceof YamlList list)) {
+            OptionalInt count = new Scalars(problems).number(node, 2, MOST_FACES);
+            return java.util.Collections.nCopies(count.orElse(0), List.of());
+        }
+        if (list.items().size() < 2 || list.items().size() > MOST_FACES) {
+            problems.report(node, "E-RANGE", list.items().size() + " faces; expected 2 to " + MOST_FACES);
+        }
+        return list.items().stream().map(this::face).toList();
+    }
+
+    private List<Kind> face(YamlNode node) {
+        Scalars scalars = new Scalars(problems);
+        List<YamlNode> items = node instanceof YamlList list ? list.items() : List.of(node);
+        return items.stream()
+                .flatMap(item -> scalars.symbol(item).stream())
+                .flatMap(name -> names.kind(name, kinds).stream())
+                .toList();
+    }
+
+    /** Multisets of faces: combinations with repetition, as far as they matter. */
+    private static long outcomes(int dice, int faces) {
+        long outcomes = 1;
+        for (int i = 0; i < dice; i++) {
+            outcomes = outcomes * (faces + i) / (i + 1);
+        }
+        return outcomes;
+    }
+}

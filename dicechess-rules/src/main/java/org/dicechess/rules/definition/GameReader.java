@@ -1,0 +1,121 @@
+package org.dicechess.rules.definition;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.dicechess.rules.model.Area;
+import org.dicechess.rules.model.CastlingRule;
+import org.dicechess.rules.model.Counter;
+import org.dicechess.rules.model.Ending;
+import org.dicechess.rules.model.Game;
+import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.Pool;
+import org.dicechess.rules.model.Setup;
+import org.dicechess.rules.model.Squares;
+import org.dicechess.rules.model.Stage;
+import org.dicechess.rules.model.Turn;
+import org.dicechess.rules.yaml.Canonical;
+import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Location;
+import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.YamlMap;
+import org.dicechess.rules.yaml.YamlNode;
+import org.dicechess.rules.yaml.YamlText;
+
+/** Reads a resolved definition section by section, each with its own reader, and puts the game together. */
+public final class GameReader {
+
+    private final Map<String, String> options;
+    private final Problems problems;
+
+    /** Reads under these options, which enter the rules hash. */
+    public GameReader(Map<String, String> options, Problems problems) {
+        this.options = options;
+        this.problems = problems;
+    }
+
+    /** The game; empty if there were problems. */
+    public Optional<Game> read(YamlMap definition) {
+        Fields fields = new Fields(definition, problems);
+        fields.has("format");
+        String id = fields.requiredName("id").map(YamlText::text).orElse("");
+        String name = fields.requiredText("name").map(YamlText::text).orElse("");
+        fields.text("about");
+        fields.rule();
+        Optional<YamlMap> board = fields.requiredMap("board");
+        Optional<Squares> squares = board.flatMap(new BoardReader(problems)::read);
+        YamlMap areas = section(fields, "areas");
+        Optional<YamlMap> pieces = fields.requiredMap("pieces");
+        YamlMap dice = section(fields, "dice");
+        Optional<YamlNode> turn = fields.requiredNode("turn");
+        Optional<YamlMap> check = fields.map("check");
+        Optional<YamlMap> castling = fields.map("castling");
+        YamlMap counters = section(fields, "counters");
+        Optional<YamlMap> endings = fields.requiredMap("endings");
+        Optional<YamlNode> setup = fields.requiredNode("setup");
+        fields.done();
+        if (squares.isEmpty() || pieces.isEmpty() || turn.isEmpty() || setup.isEmpty() || endings.isEmpty()) {
+            return Optional.empty();
+        }
+        List<Area> named = new AreaReader(squares.get(), problems).read(areas);
+        List<Kind> kinds = new PieceReader(named, problems).read(pieces.get());
+        List<Pool> pools = new DiceReader(kinds, problems).read(dice);
+        Turn automaton = new TurnReader(pools, problems).read(turn.get());
+        Optional<Game.Check> safety = check.map(map -> check(map, kinds));
+        Optional<CastlingRule> castlings =
+                castling.flatMap(map -> new CastlingReader(squares.get(), kinds, problems).read(map));
+        List<Counter> counted = new CounterReader(kinds, problems).read(counters);
+        List<Ending> ends = new EndingReader(named, kinds, counted, check.isPresent(), problems).read(endings.get());
+        Optional<Setup> start = new SetupReader(squares.get(), named, kinds, problems).read(setup.get());
+        checkUse(dice, pools, automaton);
+        if (!problems.isEmpty() || start.isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(new Game(
+                id, name, options, hash(definition), squares.get(), named, kinds, pools, automaton, safety, castlings,
+                counted, ends, start.get()));
+    }
+
+    private static YamlMap section(Fields fields, String key) {
+        return fields.map(key).orElse(new YamlMap(fields.map().location(), key, List.of()));
+    }
+
+    private Game.Check check(YamlMap map, List<Kind> kinds) {
+        Fields fields = new Fields(map, problems);
+        boolean mayTakeRoyal = fields.choice("attacked-royal", List.of("safe", "may-be-taken"))
+                .orElse("safe")
+                .equals("may-be-taken");
+        String rule = fields.rule().map(YamlText::text).orElse("");
+        fields.done();
+        if (kinds.stream().noneMatch(Kind::isRoyal)) {
+            problems.report(map, "E-CHECK", "check without a royal piece: add 'royal: true' to one");
+        }
+        return new Game.Check(mayTakeRoyal, rule);
+    }
+
+    /** Dice that no stage throws are a mistake. */
+    private void checkUse(YamlMap dice, List<Pool> pools, Turn turn) {
+        for (Pool pool : pools) {
+            if (turn.stages().stream().noneMatch(stage -> stage.equals(new Stage.Throw(pools.indexOf(pool))))) {
+                Location at = dice.entry(pool.name()).orElseThrow().keyLocation();
+                problems.report(at, "dice." + pool.name(), "E-UNUSED", "no stage of the turn throws these dice");
+            }
+        }
+    }
+
+    private String hash(YamlMap definition) {
+        try {
+            MessageDigest digest = MessageDigest.getInstance("SHA-256");
+            digest.update(Canonical.text(definition, Set.of()).getBytes(StandardCharsets.UTF_8));
+            digest.update(options.toString().getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(digest.digest());
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new AssertionError("every Java platform has SHA-256", impossible);
+        }
+    }
+}

@@ -1,0 +1,162 @@
+package org.dicechess.rules.definition;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.dicechess.Direction;
+import org.dicechess.rules.betza.Betza;
+import org.dicechess.rules.betza.BetzaException;
+import org.dicechess.rules.betza.Ride;
+import org.dicechess.rules.model.Area;
+import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Location;
+import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.YamlMap;
+import org.dicechess.rules.yaml.YamlText;
+
+/** Reads {@code pieces}: a name, and what the piece is. */
+final class PieceReader {
+
+    private static final int MOST_OPEN_SQUARES = 4;
+
+    private final List<Area> areas;
+    private final Problems problems;
+    private final Names names;
+
+    PieceReader(List<Area> areas, Problems problems) {
+        this.areas = areas;
+        this.problems = problems;
+        this.names = new Names(problems);
+    }
+
+    List<Kind> read(YamlMap map) {
+        List<Kind> kinds = new ArrayList<>();
+        Map<String, YamlText> symbols = new LinkedHashMap<>();
+        for (YamlMap.Entry entry : map.entries()) {
+            boolean named = org.dicechess.rules.yaml.Names.check(map, entry, problems);
+            if (!(entry.value() instanceof YamlMap piece)) {
+                problems.report(entry.value(), "E-TYPE", "map expected: symbol, move and more");
+            } else if (named) {
+                kinds.add(kind(entry.key(), kinds.size(), piece, map, symbols));
+            }
+        }
+        int codes = kinds.stream().mapToInt(kind -> 2 * kind.states()).sum();
+        if (codes > Kind.MOST_CODES) {
+            problems.report(map, "E-RANGE", codes + " combinations of piece, side and facing; at most " + Kind.MOST_CODES);
+        }
+        return kinds;
+    }
+
+    private Kind kind(String name, int index, YamlMap piece, YamlMap all, Map<String, YamlText> symbols) {
+        Fields fields = new Fields(piece, problems);
+        Optional<YamlText> symbol = fields.requiredSymbolText("symbol");
+        symbol.ifPresent(text -> checkSymbol(text, symbols));
+        Optional<YamlText> move = fields.requiredSymbolText("move");
+        List<Ride> rides = move.map(this::rides).orElse(List.of());
+        boolean royal = fields.flag("royal").orElse(false);
+        List<Direction> facings = facings(fields.textList("facings"));
+        checkFacings(move, rides, facings);
+        Optional<Area> initial = fields.symbolText("initial").flatMap(this::area);
+        Optional<Kind.Promotion> promotion = fields.map("promotion").flatMap(map -> promotion(map, all));
+        String rule = fields.rule().map(YamlText::text).orElse("");
+        fields.text("about");
+        fields.done();
+        return new Kind(
+                index,
+                name,
+                symbol.map(YamlText::text).orElse("?"),
+                move.map(YamlText::text).orElse(""),
+                rides,
+                royal,
+                facings,
+                promotion,
+                initial,
+                rule);
+    }
+
+    private void checkSymbol(YamlText symbol, Map<String, YamlText> symbols) {
+        if (!symbol.text().matches("\\p{Lu}\\p{L}{0,3}")
+                || symbol.text().toLowerCase(Locale.ROOT).equals(symbol.text())) {
+            problems.report(
+                    symbol,
+                    "E-SYMBOL",
+                    "bad symbol " + Problems.quoted(symbol.text()) + ": 1 to 4 letters expected, the first upper case");
+        }
+        YamlText other = symbols.putIfAbsent(symbol.text().toLowerCase(Locale.ROOT), symbol);
+        if (other != null) {
+            Location first = other.location();
+            problems.report(
+                    symbol,
+                    "E-DUPLICATE-SYMBOL",
+                    "symbol " + Problems.quoted(symbol.text()) + " stands at line " + first.line() + " of " + first.file() + " too");
+        }
+    }
+
+    private List<Ride> rides(YamlText move) {
+        try {
+            List<Ride> rides = Betza.parse(move.text());
+            rides.stream().filter(ride -> ride.enPassant() && (ride.range() > 1 || ride.lame() || ride.hop())).forEach(ride ->
+                    problems.report(move, "E-BETZA", "e stands before plain leaps only"));
+            rides.stream()
+                    .filter(ride -> ride.initial() && ride.lame())
+                    .filter(ride -> ride.leaps().stream().anyMatch(leap -> Ride.between(leap).size() > MOST_OPEN_SQUARES))
+                    .forEach(ride -> problems.report(move, "E-BETZA", "an initial lame leap passes at most "
+                            + MOST_OPEN_SQUARES + " squares"));
+            return rides;
+        } catch (BetzaException wrong) {
+            // A plain text stands in its line as it is read, so the column can be told exactly.
+            Location at = move.location();
+            int column = at.column() + wrong.column() + (move.plain() ? 0 : 1);
+            problems.report(new Location(at.file(), at.line(), column), move.path(), "E-BETZA", wrong.getMessage());
+            return List.of();
+        }
+    }
+
+    private List<Direction> facings(List<YamlText> texts) {
+        List<Direction> facings = new ArrayList<>();
+        for (YamlText text : texts) {
+            try {
+                facings.add(Direction.of(text.text()));
+            } catch (IllegalArgumentException wrong) {
+                problems.report(text, "E-FACING", wrong.getMessage());
+            }
+        }
+        if (facings.stream().distinct().count() < facings.size()) {
+            problems.report(texts.get(0), "E-FACING", "each facing once");
+        }
+        return facings;
+    }
+
+    /** Half a right angle turns only the lines of a queen into lines of the board. */
+    private void checkFacings(Optional<YamlText> move, List<Ride> rides, List<Direction> facings) {
+        boolean diagonal = facings.stream().anyMatch(facing -> facing.files() != 0 && facing.ranks() != 0);
+        boolean oblique = rides.stream().flatMap(ride -> ride.leaps().stream()).anyMatch(leap ->
+                leap.dx() != 0 && leap.dy() != 0 && Math.abs(leap.dx()) != Math.abs(leap.dy()));
+        if (diagonal && oblique) {
+            move.ifPresent(text -> problems.report(text, "E-FACING", "oblique leaps cannot face a diagonal"));
+        }
+    }
+
+    private Optional<Area> area(YamlText name) {
+        return names.find(name, "area", areas, Area::name);
+    }
+
+    private Optional<Kind.Promotion> promotion(YamlMap map, YamlMap all) {
+        Fields fields = new Fields(map, problems);
+        Optional<Area> area = fields.requiredSymbolText("area").flatMap(this::area);
+        fields.requiredNode("to");
+        List<YamlText> to = fields.textList("to");
+        to.forEach(name -> names.find(name, "piece", all.keys(), key -> key));
+        if (to.stream().map(YamlText::text).distinct().count() < to.size()) {
+            problems.report(to.get(0), "E-DUPLICATE", "each piece once");
+        }
+        boolean optional = fields.flag("optional").orElse(false);
+        String rule = fields.rule().map(YamlText::text).orElse("");
+        fields.done();
+        return area.map(squares -> new Kind.Promotion(squares, to.stream().map(YamlText::text).toList(), optional, rule));
+    }
+}

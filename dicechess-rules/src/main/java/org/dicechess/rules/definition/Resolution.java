@@ -1,0 +1,204 @@
+package org.dicechess.rules.definition;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Location;
+import org.dicechess.rules.yaml.Merge;
+import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.YamlMap;
+import org.dicechess.rules.yaml.YamlNode;
+import org.dicechess.rules.yaml.YamlReader;
+import org.dicechess.rules.yaml.YamlText;
+
+/**
+ * Puts a definition together: what it extends, what it imports, itself, and the options that the host set.
+ *
+ * <p>A reference is the id of a variant in a pack ({@code extends: chess}), a path in a pack without ending ({@code import:
+ * pieces/chess}), or a file beside the referring one ({@code import: ./mine.yaml}). No reference leaves its folder.
+ */
+public final class Resolution {
+
+    private static final int DEEPEST = 8;
+
+    /** The keys that are used up here and stand no longer in the result. */
+    private static final List<String> USED = List.of("extends", "import", "options");
+
+    private final Files packs;
+    private final Files folder;
+    private final Map<String, String> wanted;
+    private final Problems problems;
+    private final List<String> open = new ArrayList<>();
+    private final Map<String, String> options = new LinkedHashMap<>();
+
+    /**
+     * A resolution.
+     *
+     * @param packs the definitions that are referred to by id
+     * @param folder the files beside the definition
+     * @param wanted the options that the host set
+     */
+    public Resolution(Files packs, Files folder, Map<String, String> wanted, Problems problems) {
+        this.packs = packs;
+        this.folder = folder;
+        this.wanted = wanted;
+        this.problems = problems;
+    }
+
+    /** The resolved definition; empty if even its text cannot be read. */
+    public Optional<YamlMap> resolve(String name, byte[] bytes) {
+        return game(name, bytes).map(this::withOptions).map(map -> without(map, USED));
+    }
+
+    /** The options in force, after {@link #resolve}. */
+    public Map<String, String> options() {
+        return options;
+    }
+
+    private Optional<YamlMap> game(String name, byte[] bytes) {
+        open.add(name);
+        Optional<YamlMap> own = YamlReader.read(name, bytes, problems);
+        Optional<YamlMap> whole = own.map(this::overItsBase);
+        open.remove(name);
+        return whole;
+    }
+
+    private YamlMap overItsBase(YamlMap own) {
+        Fields fields = new Fields(own, problems);
+        format(fields);
+        YamlMap whole = own;
+        Optional<YamlMap> base = fields.symbolText("extends").flatMap(reference -> extended(own, reference));
+        if (base.isPresent()) {
+            whole = Merge.over(base.get(), whole);
+        }
+        for (YamlText reference : fields.textList("import")) {
+            Optional<YamlMap> pieces = imported(reference);
+            whole = pieces.isPresent() ? Merge.over(pieces.get(), whole) : whole;
+        }
+        return whole;
+    }
+
+    private Optional<YamlMap> extended(YamlMap own, YamlText reference) {
+        return bytes(reference, "/variant.yaml").flatMap(found -> game(found.name(), found.bytes()));
+    }
+
+    /** A file of pieces and areas, nothing else. */
+    private Optional<YamlMap> imported(YamlText reference) {
+        return bytes(reference, ".yaml").flatMap(found -> YamlReader.read(found.name(), found.bytes(), problems)).map(map -> {
+            Fields fields = new Fields(map, problems);
+            format(fields);
+            fields.has("pieces");
+            fields.has("areas");
+            fields.done();
+            return map;
+        });
+    }
+
+    private void format(Fields fields) {
+        fields.requiredNumber("format", 1, 1);
+    }
+
+    private record Found(String name, byte[] bytes) {}
+
+    private Optional<Found> bytes(YamlText reference, String ending) {
+        String text = reference.text();
+        boolean beside = text.startsWith("./");
+        String name = beside ? text.substring(2) : text + ending;
+        if (!name.matches("[a-z0-9-]+(/[a-z0-9-]+)*\\.yaml")) {
+            problems.report(
+                    reference,
+                    "E-REFERENCE",
+                    "bad reference " + Problems.quoted(text) + ": an id as chess, a path as pieces/chess or ./file.yaml expected");
+            return Optional.empty();
+        }
+        if (open.contains(name) || open.size() >= DEEPEST) {
+            problems.report(reference, "E-CYCLE", "definitions extend each other in a circle: " + String.join(", ", open));
+            return Optional.empty();
+        }
+        Optional<byte[]> bytes = (beside ? folder : packs).file(name);
+        if (bytes.isEmpty()) {
+            problems.report(reference, "E-UNKNOWN-FILE", "there is no definition " + Problems.quoted(text));
+        }
+        return bytes.map(found -> new Found(name, found));
+    }
+
+    private YamlMap withOptions(YamlMap whole) {
+        YamlMap chosen = whole;
+        Optional<YamlMap> declared = new Fields(whole, problems).map("options");
+        for (YamlMap.Entry entry : declared.map(YamlMap::entries).orElse(List.of())) {
+            if (entry.value() instanceof YamlMap option) {
+                chosen = Merge.over(chosen, choose(entry.key(), option));
+            } else {
+                problems.report(entry.value(), "E-TYPE", "map expected: default and choices");
+            }
+        }
+        refuseUnknownOptions(whole);
+        return chosen;
+    }
+
+    private YamlMap choose(String name, YamlMap option) {
+        Fields fields = new Fields(option, problems);
+        fields.text("about");
+        Optional<YamlText> standard = fields.requiredSymbolText("default");
+        Optional<YamlMap> choices = fields.requiredMap("choices");
+        fields.done();
+        if (standard.isEmpty() || choices.isEmpty()) {
+            return empty(option);
+        }
+        List<String> values = choices.get().keys();
+        if (!values.contains(standard.get().text())) {
+            unknownValue(standard.get().location(), standard.get().path(), name, standard.get().text(), values);
+        }
+        choices.get().entries().forEach(this::checkChanges);
+        String value = wanted.getOrDefault(name, standard.get().text());
+        options.put(name, value);
+        if (!values.contains(value)) {
+            unknownValue(option.location(), option.path(), name, value, values);
+            return empty(option);
+        }
+        return choices.get().get(value).filter(YamlMap.class::isInstance).map(YamlMap.class::cast).orElse(empty(option));
+    }
+
+    private void checkChanges(YamlMap.Entry choice) {
+        if (!(choice.value() instanceof YamlMap changes)) {
+            problems.report(choice.value(), "E-TYPE", "map of changes expected, {} for none");
+            return;
+        }
+        changes.entries().stream()
+                .filter(entry -> USED.contains(entry.key()))
+                .forEach(entry -> problems.report(
+                        entry.keyLocation(), changes.path(), "E-OPTION", "an option cannot change '" + entry.key() + "'"));
+    }
+
+    private void unknownValue(Location where, String path, String name, String value, List<String> values) {
+        problems.report(
+                where,
+                path,
+                "E-OPTION",
+                "option " + name + " has no value " + Problems.quoted(value) + ", only " + values,
+                problems.suggest(value, values));
+    }
+
+    private void refuseUnknownOptions(YamlMap whole) {
+        wanted.keySet().stream().sorted().filter(name -> !options.containsKey(name)).forEach(name -> problems.report(
+                whole,
+                "E-OPTION",
+                "there is no option " + Problems.quoted(name) + ", only " + options.keySet(),
+                problems.suggest(name, options.keySet())));
+    }
+
+    private static YamlMap empty(YamlNode where) {
+        return new YamlMap(where.location(), where.path(), List.of());
+    }
+
+    private static YamlMap without(YamlMap map, List<String> keys) {
+        YamlMap rest = map;
+        for (String key : keys) {
+            rest = rest.without(key);
+        }
+        return rest;
+    }
+}

@@ -1,0 +1,19 @@
+package org.dicechess.rules.model;
+
+import java.util.BitSet;
+import org.dicechess.Color;
+
+/**
+ * A named set of squares, which each side may see differently.
+ *
+ * @param name as the definition has it
+ * @param white the squares as White sees it
+ * @param black the squares as Black sees it
+ */
+public record Area(String name, BitSet white, BitSet black) {
+
+    /** The squares as this side sees it. */
+    public BitSet of(Color color) {
+        return color == Color.WHITE ? white : black;
+    }
+}

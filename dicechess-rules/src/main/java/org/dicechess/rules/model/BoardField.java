@@ -1,0 +1,184 @@
+package org.dicechess.rules.model;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.dicechess.Color;
+import org.dicechess.Direction;
+import org.dicechess.NotationException;
+
+/**
+ * The board field of a position text: ranks from the highest, separated by slashes; runs of empty squares as numbers, a
+ * missing square as {@code *}, a symbol longer than a letter in parentheses, a facing after a caret.
+ */
+public final class BoardField {
+
+    private final String text;
+    private final Squares squares;
+    private final List<Kind> kinds;
+    private final Man[] men;
+    private int at;
+
+    private BoardField(String text, Squares squares, List<Kind> kinds) {
+        this.text = text;
+        this.squares = squares;
+        this.kinds = kinds;
+        this.men = new Man[squares.size()];
+    }
+
+    /**
+     * Reads the field at the beginning of a text, up to a blank or the end.
+     *
+     * @return for each square by number its man, null where there is none
+     * @throws NotationException if it is malformed
+     */
+    public static List<Man> parse(String text, Squares squares, List<Kind> kinds) {
+        BoardField field = new BoardField(text, squares, kinds);
+        field.ranks();
+        return Arrays.asList(field.men);
+    }
+
+    /** Writes the field. */
+    public static String format(List<Man> men, Squares squares) {
+        StringBuilder field = new StringBuilder();
+        for (int rank = squares.ranks() - 1; rank >= 0; rank--) {
+            int run = 0;
+            for (int file = 0; file < squares.files(); file++) {
+                int square = squares.at(file, rank);
+                if (square >= 0 && men.get(square) == null) {
+                    run++;
+                } else {
+                    field.append(run == 0 ? "" : run).append(square < 0 ? "*" : men.get(square).text());
+                    run = 0;
+                }
+            }
+            field.append(run == 0 ? "" : run).append(rank == 0 ? "" : "/");
+        }
+        return field.toString();
+    }
+
+    private void ranks() {
+        for (int rank = squares.ranks() - 1; rank >= 0; rank--) {
+            int file = 0;
+            while (!atEnd() && text.charAt(at) != '/') {
+                file = entry(file, rank);
+            }
+            if (file != squares.files()) {
+                throw wrong("rank " + (rank + 1) + " has " + file + " squares, expected " + squares.files());
+            }
+            if (rank > 0) {
+                slash(rank);
+            }
+        }
+        if (!atEnd()) {
+            throw wrong("'/' after rank 1, expected " + squares.ranks() + " ranks");
+        }
+    }
+
+    private void slash(int rank) {
+        if (atEnd()) {
+            throw wrong("the board ends before rank " + rank + ", expected " + squares.ranks() + " ranks");
+        }
+        at++;
+    }
+
+    private int entry(int file, int rank) {
+        char c = text.charAt(at);
+        if (c == '*') {
+            expect(file, rank, false);
+            at++;
+            return file + 1;
+        }
+        return c >= '0' && c <= '9' ? run(file, rank) : man(file, rank);
+    }
+
+    private int run(int file, int rank) {
+        int begin = at;
+        while (!atEnd() && text.charAt(at) >= '0' && text.charAt(at) <= '9' && at - begin < 3) {
+            at++;
+        }
+        int run = Integer.parseInt(text.substring(begin, at));
+        if (run == 0 || text.charAt(begin) == '0' || run > squares.files() - file) {
+            at = begin;
+            throw wrong("run of " + run + " empty squares, expected 1 to " + (squares.files() - file));
+        }
+        for (int i = 0; i < run; i++) {
+            expect(file + i, rank, true);
+        }
+        return file + run;
+    }
+
+    private int man(int file, int rank) {
+        int begin = at;
+        String symbol = symbol();
+        Man man = kinds.stream()
+                .flatMap(kind -> Arrays.stream(Color.values()).map(color -> new Man(kind, color, Optional.empty())))
+                .filter(each -> letters(each).equals(symbol))
+                .findFirst()
+                .orElseThrow(() -> {
+                    at = begin;
+                    return wrong("no piece has the symbol '" + symbol + "'");
+                });
+        int square = expect(file, rank, true);
+        men[square] = new Man(man.type(), man.color(), facing(man.type()));
+        return file + 1;
+    }
+
+    private static String letters(Man man) {
+        String text = man.text();
+        return text.startsWith("(") ? text.substring(1, text.length() - 1) : text;
+    }
+
+    private String symbol() {
+        if (text.charAt(at) != '(') {
+            return text.substring(at, ++at);
+        }
+        int end = text.indexOf(')', at);
+        if (end < 0) {
+            throw wrong("'(' without ')'");
+        }
+        String symbol = text.substring(at + 1, end);
+        at = end + 1;
+        return symbol;
+    }
+
+    private Optional<Direction> facing(Kind kind) {
+        if (kind.facings().isEmpty()) {
+            return Optional.empty();
+        }
+        List<Direction> fitting = new ArrayList<>();
+        for (Direction direction : kind.facings()) {
+            if (text.startsWith("^" + direction.text(), at)) {
+                fitting.add(direction);
+            }
+        }
+        Direction facing = fitting.stream()
+                .max(java.util.Comparator.comparing(direction -> direction.text().length()))
+                .orElseThrow(() -> wrong("expected the facing of the " + kind.name() + ", one of "
+                        + kind.facings().stream().map(direction -> "^" + direction.text()).toList()));
+        at += 1 + facing.text().length();
+        return Optional.of(facing);
+    }
+
+    private int expect(int file, int rank, boolean exists) {
+        int square = squares.at(file, rank);
+        if (file >= squares.files()) {
+            throw wrong("rank " + (rank + 1) + " is longer than " + squares.files() + " squares");
+        }
+        if (square >= 0 != exists) {
+            throw wrong(exists
+                    ? "there is no square at file " + (file + 1) + " of rank " + (rank + 1) + ", expected '*'"
+                    : "square at file " + (file + 1) + " of rank " + (rank + 1) + " is not missing");
+        }
+        return square;
+    }
+
+    private boolean atEnd() {
+        return at >= text.length() || text.charAt(at) == ' ';
+    }
+
+    private NotationException wrong(String expected) {
+        return new NotationException(text, at + 1, expected);
+    }
+}

@@ -1,0 +1,35 @@
+package org.dicechess.rules.model;
+
+import java.util.List;
+
+/**
+ * Castling as data.
+ *
+ * @param king the kind that castles
+ * @param rook the kind it castles with
+ * @param die which face a roll must show
+ * @param rows every pair of squares from which castling can begin, for both sides
+ */
+public record CastlingRule(Kind king, Kind rook, Faces die, List<Row> rows) {
+
+    /** The most rights: pairs of side and rook square. */
+    public static final int MOST_RIGHTS = 64;
+
+    /** Which of the two kinds a roll must name for castling. */
+    public enum Faces {
+        /** One of the two is enough. */
+        EITHER,
+        /** The king's. */
+        KING,
+        /** The rook's. */
+        ROOK
+    }
+
+    /**
+     * One way to castle; squares by number.
+     *
+     * @param color 0 for White, 1 for Black
+     * @param name as the definition has it, {@code king-side}
+     */
+    public record Row(int color, int king, int rook, int kingTo, int rookTo, String name, String rule) {}
+}

@@ -1,0 +1,36 @@
+package org.dicechess.rules.model;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The rules of one game, resolved.
+ *
+ * @param options the options in force, in the order of the definition
+ * @param rulesHash of the resolved definition
+ * @param check the rule of royal safety; empty if royals may be left attacked
+ */
+public record Game(
+        String id,
+        String name,
+        Map<String, String> options,
+        String rulesHash,
+        Squares squares,
+        List<Area> areas,
+        List<Kind> kinds,
+        List<Pool> pools,
+        Turn turn,
+        Optional<Check> check,
+        Optional<CastlingRule> castling,
+        List<Counter> counters,
+        List<Ending> endings,
+        Setup setup) {
+
+    /**
+     * A move may not leave the own royal attacked.
+     *
+     * @param mayTakeRoyal whether a royal that stands attacked may be taken, whatever becomes of the taker's own
+     */
+    public record Check(boolean mayTakeRoyal, String rule) {}
+}

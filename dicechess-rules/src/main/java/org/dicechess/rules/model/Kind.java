@@ -1,0 +1,68 @@
+package org.dicechess.rules.model;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import org.dicechess.Direction;
+import org.dicechess.PieceType;
+import org.dicechess.rules.betza.Ride;
+
+/**
+ * A kind of piece with everything that the definition says about it.
+ *
+ * @param index its number in the definition's order, from 0
+ * @param rides what its Betza notation means
+ * @param promotion empty if it does not promote
+ * @param initial the squares where its initial moves are open; empty to take those of the array
+ * @param rule the id of its rule, empty if none is named
+ */
+public record Kind(
+        int index,
+        String name,
+        String symbol,
+        String betza,
+        List<Ride> rides,
+        boolean isRoyal,
+        List<Direction> facings,
+        Optional<Promotion> promotion,
+        Optional<Area> initial,
+        String rule)
+        implements PieceType {
+
+    /** The most combinations of kind, side and facing in one game: what fits a byte beside the empty square. */
+    public static final int MOST_CODES = 255;
+
+    /**
+     * What becomes of a man that arrives in an area.
+     *
+     * @param to the names of the kinds it may become, in order
+     * @param optional whether it may also stay what it is
+     */
+    public record Promotion(Area area, List<String> to, boolean optional, String rule) {}
+
+    /** How many codes one side needs for it: its facings, at least one. */
+    public int states() {
+        return Math.max(1, facings.size());
+    }
+
+    /** A kind is the same if its name is: the rest follows from the variant. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Kind kind && kind.name.equals(name) && kind.symbol.equals(symbol);
+    }
+
+    @Override
+    public int hashCode() {
+        return name.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+
+    /** The squares of its initial moves, given those where the array puts it. */
+    public BitSet initialSquares(BitSet ofArray, org.dicechess.Color color) {
+        return initial.map(area -> area.of(color)).orElse(ofArray);
+    }
+}

@@ -1,0 +1,115 @@
+package org.dicechess.rules.model;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import org.dicechess.Dice;
+import org.dicechess.Die;
+import org.dicechess.Outcome;
+import org.dicechess.PieceType;
+import org.dicechess.Roll;
+
+/**
+ * Alike dice that are thrown together.
+ *
+ * @param name as the definition has it
+ * @param count how many dice
+ * @param faces the numbers on each die, ascending
+ * @param kinds for each face the kinds it lets a player move; empty lists where faces name none
+ * @param doublesMoveAny whether the same face on all dice lets the player move any kind
+ * @param rule the id of its rule, empty if none is named
+ */
+public record Pool(
+        String name, int count, List<Integer> faces, List<List<Kind>> kinds, boolean doublesMoveAny, String rule) {
+
+    /** Whether the faces name kinds of piece. */
+    public boolean namesKinds() {
+        return kinds.stream().anyMatch(list -> !list.isEmpty());
+    }
+
+    /** Every different roll with its weight, in ascending order of faces. */
+    public List<Outcome> outcomes() {
+        List<Outcome> outcomes = new ArrayList<>();
+        collect(outcomes, new ArrayList<>(), 0);
+        return List.copyOf(outcomes);
+    }
+
+    /** The number of equally likely cases: faces to the power of dice. */
+    public long total() {
+        long total = 1;
+        for (int die = 0; die < count; die++) {
+            total *= faces.size();
+        }
+        return total;
+    }
+
+    /** The kinds, by index, that this roll lets a player move. */
+    public BitSet movable(Roll roll, int kindCount) {
+        BitSet movable = new BitSet();
+        boolean same = count > 1 && roll.faces().stream().distinct().count() == 1;
+        if (!namesKinds() || same && doublesMoveAny) {
+            movable.set(0, kindCount);
+        }
+        for (int face : roll.faces()) {
+            kinds.get(faces.indexOf(face)).forEach(kind -> movable.set(kind.index()));
+        }
+        return movable;
+    }
+
+    /** The dice as hosts see them. */
+    public Dice dice() {
+        Die die = new Face(this);
+        return new Dice(name, java.util.Collections.nCopies(count, die));
+    }
+
+    private void collect(List<Outcome> outcomes, List<Integer> thrown, int least) {
+        if (thrown.size() == count) {
+            outcomes.add(new Outcome(new Roll(thrown), arrangements(thrown)));
+            return;
+        }
+        for (int face = least; face < faces.size(); face++) {
+            thrown.add(faces.get(face));
+            collect(outcomes, thrown, face);
+            thrown.remove(thrown.size() - 1);
+        }
+    }
+
+    /** How many ordered throws show these faces: the multinomial coefficient. */
+    private static long arrangements(List<Integer> thrown) {
+        long ways = 1;
+        int run = 0;
+        for (int i = 0; i < thrown.size(); i++) {
+            run = i > 0 && thrown.get(i).equals(thrown.get(i - 1)) ? run + 1 : 1;
+            ways = ways * (i + 1) / run;
+        }
+        return ways;
+    }
+
+    /** One of the dice. */
+    private record Face(Pool pool) implements Die {
+
+        @Override
+        public String name() {
+            return pool.name;
+        }
+
+        @Override
+        public List<Integer> faces() {
+            return pool.faces;
+        }
+
+        @Override
+        public List<PieceType> pieces(int face) {
+            int index = pool.faces.indexOf(face);
+            if (index < 0) {
+                throw new IllegalArgumentException("die " + pool.name + " has no face " + face + ", only " + pool.faces);
+            }
+            return List.copyOf(pool.kinds.get(index));
+        }
+
+        @Override
+        public String toString() {
+            return pool.name;
+        }
+    }
+}

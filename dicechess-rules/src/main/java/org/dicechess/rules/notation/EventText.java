@@ -1,0 +1,99 @@
+package org.dicechess.rules.notation;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.dicechess.Edit;
+import org.dicechess.Event;
+import org.dicechess.Move;
+import org.dicechess.Node;
+import org.dicechess.NotationException;
+import org.dicechess.Pass;
+import org.dicechess.Piece;
+import org.dicechess.Position;
+import org.dicechess.Roll;
+import org.dicechess.Selection;
+import org.dicechess.Square;
+
+/** Reads canonical event texts: first among the listed events, else as what the text says. */
+final class EventText {
+
+    private static final int LONGEST = 200;
+    private static final String SQUARE = "[a-z][1-9][0-9]{0,2}";
+    private static final Pattern MOVE = Pattern.compile("(" + SQUARE + ")(" + SQUARE + ")(.*)");
+    private static final Pattern SELECTION = Pattern.compile("(" + SQUARE + "):([a-z0-9-]+)");
+    private static final Pattern ROLL = Pattern.compile("\\[(-?[0-9]{1,6}(?: -?[0-9]{1,6})*)\\]");
+
+    private EventText() {}
+
+    static Event parse(Position position, String text) {
+        if (text.length() > LONGEST) {
+            throw new NotationException(text, LONGEST, "an event text has at most " + LONGEST + " characters");
+        }
+        return listed(position, text).orElseGet(() -> described(position, text));
+    }
+
+    private static Optional<Event> listed(Position position, String text) {
+        return position.node() instanceof Node.Decision decision
+                ? decision.events().stream().filter(event -> event.text().equals(text)).findFirst()
+                : Optional.empty();
+    }
+
+    private static Event described(Position position, String text) {
+        Matcher move = MOVE.matcher(text);
+        Matcher selection = SELECTION.matcher(text);
+        Matcher roll = ROLL.matcher(text);
+        if (text.equals("--")) {
+            return new Pass();
+        }
+        if (roll.matches()) {
+            return new Roll(Arrays.stream(roll.group(1).split(" ")).map(Integer::valueOf).toList());
+        }
+        if (selection.matches()) {
+            return new Selection(Square.of(selection.group(1)), selection.group(2));
+        }
+        if (move.matches()) {
+            return move(position, text, move);
+        }
+        throw new NotationException(
+                text, 1, "no event; expected a move as e2e4, a roll as [1 3], a selection as e5:d4 or -- for a pass");
+    }
+
+    private static Move move(Position position, String text, Matcher parts) {
+        Square from = square(text, parts.group(1), parts.start(1));
+        Square to = square(text, parts.group(2), parts.start(2));
+        Optional<Piece> man = position.board().at(from);
+        List<Edit> edits = new ArrayList<>();
+        man.ifPresent(piece -> edits.add(new Edit.Lift(from, piece)));
+        position.board().at(to).filter(piece -> !to.equals(from)).ifPresent(piece -> edits.add(new Edit.Lift(to, piece)));
+        man.map(piece -> arrived(position, piece, text, parts)).ifPresent(piece -> edits.add(new Edit.Put(to, piece)));
+        return Move.of(text, edits, List.of(), List.of(from, to));
+    }
+
+    private static Square square(String text, String name, int index) {
+        try {
+            return Square.of(name);
+        } catch (IllegalArgumentException wrong) {
+            throw new NotationException(text, index + 1, wrong.getMessage());
+        }
+    }
+
+    /** The man as the text says that it arrives: promoted if a symbol follows. */
+    private static Piece arrived(Position position, Piece man, String text, Matcher parts) {
+        String suffix = parts.group(3);
+        if (suffix.isEmpty()) {
+            return man;
+        }
+        for (int code = 1; code <= position.variant().pieceCodes(); code++) {
+            Piece piece = position.variant().piece(code);
+            String symbol = piece.type().symbol().toLowerCase(java.util.Locale.ROOT);
+            if (piece.color() == man.color() && suffix.equals(symbol.length() == 1 ? symbol : "(" + symbol + ")")) {
+                return piece;
+            }
+        }
+        throw new NotationException(text, parts.start(3) + 1, "'" + suffix + "' after the squares, expected the end or the lower-case symbol of a piece");
+    }
+}

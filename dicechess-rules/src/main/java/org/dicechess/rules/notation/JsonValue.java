@@ -1,0 +1,23 @@
+package org.dicechess.rules.notation;
+
+import java.util.List;
+import java.util.Map;
+
+/** A value of a JSON text, and the index where it begins. */
+sealed interface JsonValue {
+
+    /** The index in the text. */
+    int at();
+
+    /** A string. */
+    record Text(String text, int at) implements JsonValue {}
+
+    /** A whole number. */
+    record Whole(int number, int at) implements JsonValue {}
+
+    /** A list. */
+    record Array(List<JsonValue> values, int at) implements JsonValue {}
+
+    /** An object; its fields stand in the order of the text. */
+    record Fields(Map<String, JsonValue> values, int at) implements JsonValue {}
+}

@@ -1,0 +1,89 @@
+package org.dicechess.rules.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.dicechess.Board;
+import org.dicechess.Color;
+import org.dicechess.Event;
+import org.dicechess.GameRecord;
+import org.dicechess.Move;
+import org.dicechess.Pass;
+import org.dicechess.Position;
+import org.dicechess.Roll;
+
+/** Writes the movetext of a game, word by word. */
+final class PgnMoves {
+
+    private final List<String> words = new ArrayList<>();
+    private final List<String> remarks = new ArrayList<>();
+    private int number;
+    private Color side = Color.WHITE;
+    private boolean afterMove;
+
+    private PgnMoves() {}
+
+    /**
+     * The words of the movetext; a comment is one word.
+     *
+     * @param first the number of the first event that is part of it
+     * @param result the last word
+     */
+    static List<String> words(GameRecord game, int first, String result) {
+        PgnMoves moves = new PgnMoves();
+        for (int i = first; i < game.events().size(); i++) {
+            moves.add(game.positions().get(i), game.events().get(i));
+        }
+        moves.remark();
+        moves.words.add(result);
+        return moves.words;
+    }
+
+    /** Whether an event rolls men onto the board. */
+    static boolean deals(GameRecord game, int event) {
+        Board before = game.positions().get(event).board();
+        Board after = game.positions().get(event + 1).board();
+        return game.events().get(event) instanceof Roll
+                && !before.squares().stream().allMatch(square -> before.at(square).equals(after.at(square)));
+    }
+
+    private void add(Position position, Event event) {
+        boolean plays = event instanceof Move || event instanceof Pass;
+        begin(position, plays);
+        if (plays) {
+            remark();
+            words.add(symbol(San.format(position, event)));
+            afterMove = true;
+        } else {
+            remarks.add(event.text());
+        }
+    }
+
+    /** At the beginning of a turn its number: for Black only where it does not follow White's move at once. */
+    private void begin(Position position, boolean plays) {
+        if (position.turnNumber() == number && position.turn() == side) {
+            return;
+        }
+        remark();
+        boolean follows = afterMove && plays && position.turnNumber() == number;
+        number = position.turnNumber();
+        side = position.turn();
+        if (side == Color.WHITE) {
+            words.add(number + ".");
+        } else if (!follows) {
+            words.add(number + "...");
+        }
+    }
+
+    /** What was rolled and chosen since the last move, as one comment. */
+    private void remark() {
+        if (!remarks.isEmpty()) {
+            words.add("{" + String.join(" ", remarks) + "}");
+            remarks.clear();
+            afterMove = false;
+        }
+    }
+
+    private static String symbol(String san) {
+        return san.replace("(", "").replace(")", "").replace('^', ':');
+    }
+}

@@ -1,0 +1,93 @@
+package org.dicechess.rules.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.dicechess.NotationException;
+import org.dicechess.rules.model.BoardField;
+import org.dicechess.rules.model.Man;
+import org.dicechess.rules.play.Snapshot;
+import org.dicechess.rules.table.Tables;
+
+/**
+ * Writes position texts: the six fields of FEN, then what FEN has no field for: the roll in hand in brackets, {@code ?} before
+ * a deal, {@code @n} for a stage of the turn that the roll does not tell, {@code name=value} for further counters.
+ */
+final class PositionText {
+
+    private final Tables tables;
+    private final Snapshot snapshot;
+
+    private PositionText(Tables tables, Snapshot snapshot) {
+        this.tables = tables;
+        this.snapshot = snapshot;
+    }
+
+    static String format(Tables tables, Snapshot snapshot) {
+        return String.join(" ", new PositionText(tables, snapshot).fields());
+    }
+
+    private List<String> fields() {
+        List<String> fields = new ArrayList<>();
+        fields.add(BoardField.format(men(), tables.game.squares()));
+        fields.add(Snapshot.side(snapshot.clock()) == 0 ? "w" : "b");
+        fields.add(new Rights(tables, snapshot.board()).format(snapshot.rights()));
+        fields.add(passing());
+        fields.add(tables.game.counters().isEmpty() ? "0" : Integer.toString(counter(0)));
+        fields.add(Integer.toString(Snapshot.turn(snapshot.clock())));
+        addFurther(fields);
+        return fields;
+    }
+
+    private List<Man> men() {
+        Man[] men = new Man[tables.squares];
+        for (int square = 0; square < men.length; square++) {
+            int code = snapshot.board()[square] & 255;
+            men[square] = code == 0 ? null : tables.codes.man(code);
+        }
+        return java.util.Arrays.asList(men);
+    }
+
+    private String passing() {
+        List<String> targets = new ArrayList<>();
+        for (long open = snapshot.passing(); open != 0; open >>>= 16) {
+            targets.add(tables.game.squares().square((int) open & 255).text());
+        }
+        return targets.isEmpty() ? "-" : String.join(",", targets);
+    }
+
+    private void addFurther(List<String> fields) {
+        int roll = Snapshot.roll(snapshot.clock());
+        int stage = Snapshot.stage(snapshot.clock());
+        for (int counter = 1; counter < tables.game.counters().size(); counter++) {
+            fields.add(tables.game.counters().get(counter).name() + "=" + counter(counter));
+        }
+        if (roll != 0) {
+            fields.add(tables.rolls.outcome(roll).roll().text());
+        }
+        if (stage == tables.dealing) {
+            fields.add("?");
+        } else if (stage != impliedStage(tables, roll)) {
+            fields.add("@" + stage);
+        }
+    }
+
+    private int counter(int index) {
+        return (short) (snapshot.counters() >>> 16 * index);
+    }
+
+    /** The stage where a position stands unless its text says otherwise: the beginning, or after the first throw of the roll. */
+    static int impliedStage(Tables tables, int roll) {
+        for (int stage = 0; stage < tables.dealing && roll != 0; stage++) {
+            int pool = tables.thrown[stage];
+            if (pool >= 0 && tables.rolls.first(pool) <= roll && roll <= tables.rolls.last(pool)) {
+                return tables.after[stage];
+            }
+        }
+        return 0;
+    }
+
+    /** A problem at a place of the text. */
+    static NotationException wrong(String text, int index, String expected) {
+        return new NotationException(text, index + 1, expected);
+    }
+}

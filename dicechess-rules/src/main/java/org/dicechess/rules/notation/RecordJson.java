@@ -1,0 +1,67 @@
+package org.dicechess.rules.notation;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.dicechess.Event;
+import org.dicechess.GameRecord;
+import org.dicechess.Node;
+import org.dicechess.NotationException;
+import org.dicechess.Variant;
+
+/**
+ * A game as one JSON object on one line: {@code format} (1), {@code variant}, {@code rules}, {@code options}, {@code start},
+ * {@code events}, {@code result} and, where the game is over, {@code reason}.
+ */
+final class RecordJson {
+
+    private static final int FORMAT = 1;
+
+    private RecordJson() {}
+
+    static String format(GameRecord game) {
+        Variant variant = game.start().variant();
+        return "{\"format\":" + FORMAT
+                + ",\"variant\":" + JsonWriter.string(variant.id())
+                + ",\"rules\":" + JsonWriter.string(game.rulesHash())
+                + ",\"options\":" + JsonWriter.object(variant.options())
+                + ",\"start\":" + JsonWriter.string(game.start().text())
+                + ",\"events\":" + JsonWriter.list(game.events().stream().map(Event::text).toList())
+                + result(game.node())
+                + "}";
+    }
+
+    /** @throws NotationException if the text is malformed, of other rules, or holds an event that is not possible */
+    static GameRecord parse(Variant variant, String text) {
+        RecordSource source = new RecordSource(text);
+        RecordFields fields = RecordFields.of(source);
+        RecordReplay replay = new RecordReplay(variant, source);
+        fields.number("format", FORMAT);
+        replay.checkVariant(fields.text("variant"));
+        checkOptions(variant, source, fields);
+        replay.checkRules(fields.text("rules"));
+        RecordPart start = fields.text("start");
+        List<RecordPart> events = fields.texts("events");
+        RecordPart result = fields.result();
+        fields.end();
+        GameRecord game = replay.play(start, events);
+        replay.checkResult(result, game);
+        return game;
+    }
+
+    private static String result(Node node) {
+        return node instanceof Node.End end
+                ? ",\"result\":" + JsonWriter.string(end.result().text()) + ",\"reason\":" + JsonWriter.string(end.reason())
+                : ",\"result\":\"*\"";
+    }
+
+    /** Before the hash is looked at: other options are the reason that can be named. */
+    private static void checkOptions(Variant variant, RecordSource source, RecordFields fields) {
+        int at = fields.at("options");
+        Map<String, String> stated = fields.map("options");
+        if (!stated.equals(variant.options())) {
+            throw source.error(
+                    at, "expected the options " + new TreeMap<>(variant.options()) + ", found " + new TreeMap<>(stated));
+        }
+    }
+}

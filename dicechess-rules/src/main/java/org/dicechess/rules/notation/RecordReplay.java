@@ -1,0 +1,82 @@
+package org.dicechess.rules.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.dicechess.Event;
+import org.dicechess.GameRecord;
+import org.dicechess.IllegalEventException;
+import org.dicechess.Node;
+import org.dicechess.NotationException;
+import org.dicechess.Position;
+import org.dicechess.Variant;
+
+/** Plays a written game again and holds what is written against what is played. */
+final class RecordReplay {
+
+    private final Variant variant;
+    private final RecordSource source;
+
+    RecordReplay(Variant variant, RecordSource source) {
+        this.variant = variant;
+        this.source = source;
+    }
+
+    /** The result and its reason as records write it: {@code 1-0 checkmate}, {@code *} for an unfinished game. */
+    static String result(GameRecord game) {
+        return game.node() instanceof Node.End end ? (end.result().text() + " " + end.reason()).strip() : "*";
+    }
+
+    void checkVariant(RecordPart id) {
+        check(id, variant.id(), "a game of the variant");
+    }
+
+    void checkRules(RecordPart hash) {
+        check(hash, variant.rulesHash(), "a game under the rules");
+    }
+
+    void checkResult(RecordPart result, GameRecord game) {
+        check(result, result(game), "the result of these events:");
+    }
+
+    GameRecord play(RecordPart start, List<RecordPart> parts) {
+        Position first = position(start);
+        Position position = first;
+        List<Event> events = new ArrayList<>(parts.size());
+        for (RecordPart part : parts) {
+            Event event = event(position, part);
+            position = after(position, event, part);
+            events.add(event);
+        }
+        return GameRecord.replay(first, events);
+    }
+
+    private void check(RecordPart stated, String expected, String what) {
+        if (!stated.text().equals(expected)) {
+            throw source.error(stated, "expected " + what + " '" + expected + "', found '" + stated.text() + "'");
+        }
+    }
+
+    private Position position(RecordPart start) {
+        try {
+            return variant.position(start.text());
+        } catch (NotationException e) {
+            throw source.error(start, e.column(), e);
+        }
+    }
+
+    private Event event(Position position, RecordPart part) {
+        try {
+            return variant.notation().event(position, part.text());
+        } catch (NotationException e) {
+            throw source.error(part, e.column(), e);
+        }
+    }
+
+    private Position after(Position position, Event event, RecordPart part) {
+        try {
+            return position.after(event);
+        } catch (IllegalEventException e) {
+            throw source.error(part, 1, e);
+        }
+    }
+}

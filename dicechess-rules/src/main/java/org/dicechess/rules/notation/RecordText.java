@@ -1,0 +1,77 @@
+package org.dicechess.rules.notation;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.dicechess.Event;
+import org.dicechess.GameRecord;
+import org.dicechess.NotationException;
+import org.dicechess.Variant;
+
+/**
+ * A game as lines of text:
+ *
+ * <pre>
+ * variant: dice-chess
+ * rules: 9f86d081884c7d65...
+ * options: name=value name=value
+ * start: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+ * events:
+ * [1 3] e2e4 [2 6] b8c6
+ * result: *
+ * </pre>
+ *
+ * <p>The line of the options stands only where the variant has some.
+ */
+final class RecordText {
+
+    private static final int WIDTH = 100;
+
+    private RecordText() {}
+
+    static String format(GameRecord game) {
+        Variant variant = game.start().variant();
+        String options = options(variant.options());
+        return "variant: " + variant.id() + "\n"
+                + "rules: " + game.rulesHash() + "\n"
+                + (options.isEmpty() ? "" : "options: " + options + "\n")
+                + "start: " + game.start().text() + "\n"
+                + "events:\n"
+                + RecordWrap.lines(game.events().stream().map(Event::text).toList(), WIDTH)
+                + "result: " + RecordReplay.result(game) + "\n";
+    }
+
+    /** @throws NotationException if the text is malformed, of other rules, or holds an event that is not possible */
+    static GameRecord parse(Variant variant, String text) {
+        RecordSource source = new RecordSource(text);
+        RecordReplay replay = new RecordReplay(variant, source);
+        RecordLines lines = new RecordLines(source);
+        replay.checkVariant(lines.field("variant: "));
+        RecordPart rules = lines.field("rules: ");
+        checkOptions(variant, source, lines);
+        replay.checkRules(rules);
+        RecordPart start = lines.field("start: ");
+        lines.heading("events:");
+        List<RecordPart> events = RecordTokens.of(source, lines.until("result: "));
+        RecordPart result = lines.field("result: ");
+        lines.end();
+        GameRecord game = replay.play(start, events);
+        replay.checkResult(result, game);
+        return game;
+    }
+
+    /** Before the hash is looked at: other options are the reason that can be named. */
+    private static void checkOptions(Variant variant, RecordSource source, RecordLines lines) {
+        String expected = options(variant.options());
+        RecordPart stated = lines.optional("options: ");
+        if (!stated.text().equals(expected)) {
+            throw source.error(stated, "expected the options '" + expected + "', found '" + stated.text() + "'");
+        }
+    }
+
+    private static String options(Map<String, String> options) {
+        return options.entrySet().stream()
+                .map(option -> option.getKey() + "=" + option.getValue())
+                .collect(Collectors.joining(" "));
+    }
+}

@@ -1,0 +1,91 @@
+package org.dicechess.rules.notation;
+
+import java.util.List;
+import org.dicechess.Color;
+import org.dicechess.Event;
+import org.dicechess.IllegalEventException;
+import org.dicechess.Move;
+import org.dicechess.Node;
+import org.dicechess.NotationException;
+import org.dicechess.Position;
+import org.dicechess.Result;
+
+/**
+ * Standard algebraic notation of the listed events of any variant.
+ *
+ * <p>Source: PGN standard (1994), section 8.2.3. Beyond it, a symbol longer than a letter stands in parentheses, a facing
+ * that tells two moves apart follows the arrival as {@code ^e}, and what is not a move from square to square keeps its
+ * canonical text.
+ */
+final class San {
+
+    /** So many candidates are named in a message. */
+    private static final int NAMED = 8;
+
+    private San() {}
+
+    static String format(Position position, Event event) {
+        String text = SanTable.of(position)
+                .text(event)
+                .orElseThrow(() -> new IllegalEventException(
+                        event.text() + ": " + position.explain(event).orElse("not possible here")));
+        return event instanceof Move ? text + mark(position, event) : text;
+    }
+
+    static Event parse(Position position, String text) {
+        String body = zeros(unmarked(text));
+        SanTable table = SanTable.of(position);
+        List<Event> fitting = table.fitting(body);
+        if (fitting.size() == 1) {
+            return fitting.get(0);
+        }
+        throw fitting.isEmpty() ? unknown(table, text, body) : ambiguous(table, text, fitting);
+    }
+
+    /**
+     * The mark after a move that wins, or that gives check. A check that the move did not give, because the enemy lost the turn
+     * in which he should have answered it, is not marked again.
+     */
+    private static String mark(Position position, Event event) {
+        Color mover = position.node() instanceof Node.Decision decision ? decision.player() : position.turn();
+        Position after = position.after(event);
+        if (after.node() instanceof Node.End end && end.result() == Result.winFor(mover)) {
+            return "#";
+        }
+        return after.inCheck(mover.opponent()) && !position.inCheck(mover.opponent()) ? "+" : "";
+    }
+
+    private static String unmarked(String text) {
+        int end = text.length();
+        while (end > 0 && "+#!?".indexOf(text.charAt(end - 1)) >= 0) {
+            end--;
+        }
+        return text.substring(0, end);
+    }
+
+    /** Many write castling with zeros. */
+    private static String zeros(String text) {
+        return text.matches("0-0(-0)?") ? text.replace('0', 'O') : text;
+    }
+
+    private static NotationException unknown(SanTable table, String text, String body) {
+        if (table.isEmpty()) {
+            return new NotationException(text, 1, "the game is over, no move is possible");
+        }
+        int known = table.known(body);
+        List<String> near = table.beginning(body.substring(0, known));
+        String help = known > 0 && !near.isEmpty() ? "; possible here: " + named(near) : "";
+        return new NotationException(text, known + 1, "no such move" + help);
+    }
+
+    private static NotationException ambiguous(SanTable table, String text, List<Event> fitting) {
+        List<String> candidates =
+                fitting.stream().map(event -> table.text(event).orElseThrow()).toList();
+        return new NotationException(text, 1, "ambiguous; it may be " + named(candidates));
+    }
+
+    private static String named(List<String> texts) {
+        String named = String.join(", ", texts.subList(0, Math.min(NAMED, texts.size())));
+        return texts.size() > NAMED ? named + ", ..." : named;
+    }
+}

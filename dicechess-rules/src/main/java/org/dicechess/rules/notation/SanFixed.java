@@ -1,0 +1,21 @@
+package org.dicechess.rules.notation;
+
+import java.util.List;
+
+/**
+ * An event with one text: castling, a drop, anything that is not a move.
+ *
+ * @param key the text
+ */
+record SanFixed(String key) implements SanText {
+
+    @Override
+    public String among(List<SanText> rivals) {
+        return key;
+    }
+
+    @Override
+    public List<String> forms() {
+        return List.of(key);
+    }
+}

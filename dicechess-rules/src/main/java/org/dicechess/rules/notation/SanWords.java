@@ -1,0 +1,94 @@
+package org.dicechess.rules.notation;
+
+import java.util.List;
+import java.util.Optional;
+import org.dicechess.Color;
+import org.dicechess.Edit;
+import org.dicechess.Event;
+import org.dicechess.Move;
+import org.dicechess.Piece;
+import org.dicechess.PieceType;
+import org.dicechess.Place;
+import org.dicechess.Position;
+import org.dicechess.Square;
+
+/** Tells what algebraic notation has to say of an event: which man goes where, and what he does there. */
+final class SanWords {
+
+    private static final String PAWN = "P";
+    private static final String KING = "K";
+
+    private SanWords() {}
+
+    static SanText of(Position position, Event event) {
+        return event instanceof Move move ? move(position, move) : new SanFixed(event.text());
+    }
+
+    private static SanText move(Position position, Move move) {
+        Optional<Square> from = move.from();
+        Optional<Piece> man = from.flatMap(square -> position.board().at(square));
+        if (man.isEmpty() || move.to().isEmpty()) {
+            return new SanFixed(move.text());
+        }
+        return castling(move, from.get())
+                .<SanText>map(SanFixed::new)
+                .orElseGet(() -> plain(move, man.get(), from.get(), move.to().get()));
+    }
+
+    private static SanMove plain(Move move, Piece man, Square from, Square to) {
+        Optional<Piece> arrived = edit(move, Edit.Put.class, to).map(Edit::piece);
+        return new SanMove(
+                pawnless(man.type()),
+                from,
+                captures(move, man.color()),
+                to,
+                arrived.filter(piece -> !piece.type().equals(man.type())).map(piece -> symbol(piece.type())).orElse(""),
+                arrived.flatMap(Piece::facing).map(facing -> "^" + facing.text()).orElse(""));
+    }
+
+    /** Two men of one side change places on their rank, a king among them; which way he castles is where the other stood. */
+    private static Optional<String> castling(Move move, Square from) {
+        List<Edit> lifts = edits(move, Edit.Lift.class);
+        List<Edit> puts = edits(move, Edit.Put.class);
+        if (lifts.size() != 2 || puts.size() != 2 || !edit(move, Edit.Lift.class, from).map(SanWords::isKing).orElse(false)) {
+            return Optional.empty();
+        }
+        boolean sameSide = move.edits().stream().map(edit -> edit.piece().color()).distinct().count() == 1;
+        Edit other = lifts.get(lifts.get(0).place().equals(from) ? 1 : 0);
+        return sameSide && onRank(move, from.rank()) && other.place() instanceof Square rook
+                ? Optional.of(rook.file() > from.file() ? "O-O" : "O-O-O")
+                : Optional.empty();
+    }
+
+    private static boolean onRank(Move move, int rank) {
+        return move.edits().stream()
+                .allMatch(edit -> edit.place() instanceof Square square && square.rank() == rank);
+    }
+
+    /** Where the rules know no check a king is no royal, but still a king. */
+    private static boolean isKing(Edit edit) {
+        PieceType type = edit.piece().type();
+        return type.isRoyal() || type.symbol().equals(KING);
+    }
+
+    private static boolean captures(Move move, Color mover) {
+        return edits(move, Edit.Lift.class).stream().anyMatch(edit -> edit.piece().color() != mover);
+    }
+
+    private static Optional<Edit> edit(Move move, Class<? extends Edit> kind, Place place) {
+        return edits(move, kind).stream().filter(edit -> edit.place().equals(place)).findFirst();
+    }
+
+    private static List<Edit> edits(Move move, Class<? extends Edit> kind) {
+        return move.edits().stream().filter(kind::isInstance).toList();
+    }
+
+    private static String pawnless(PieceType type) {
+        return type.symbol().equals(PAWN) ? "" : symbol(type);
+    }
+
+    private static String symbol(PieceType type) {
+        String symbol = type.symbol();
+        return symbol.codePointCount(0, symbol.length()) == 1 ? symbol : "(" + symbol + ")";
+    }
+}

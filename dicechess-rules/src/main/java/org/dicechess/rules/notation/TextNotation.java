@@ -1,0 +1,77 @@
+package org.dicechess.rules.notation;
+
+import java.util.Map;
+import org.dicechess.Event;
+import org.dicechess.GameRecord;
+import org.dicechess.Notation;
+import org.dicechess.Position;
+import org.dicechess.rules.play.PlayPosition;
+import org.dicechess.rules.play.PlayVariant;
+import org.dicechess.rules.play.Snapshot;
+
+/** The notation of a variant: one place that knows where each form is written and read. */
+public final class TextNotation implements Notation {
+
+    private final PlayVariant variant;
+
+    /** The notation of this variant. */
+    public TextNotation(PlayVariant variant) {
+        this.variant = variant;
+    }
+
+    @Override
+    public Event event(Position position, String text) {
+        return EventText.parse(position, text);
+    }
+
+    @Override
+    public String position(Position position) {
+        if (position instanceof PlayPosition own) {
+            return PositionText.format(variant.tables(), own.snapshot());
+        }
+        throw new IllegalArgumentException("a position of another library");
+    }
+
+    @Override
+    public Position position(String text) {
+        Snapshot snapshot = new PositionReader(variant.tables(), text).read();
+        Position position = variant.completed(snapshot);
+        PositionReader.check(variant.tables(), text, snapshot, position.inCheck(position.turn().opponent()));
+        return position;
+    }
+
+    @Override
+    public String san(Position position, Event event) {
+        return San.format(position, event);
+    }
+
+    @Override
+    public Event fromSan(Position position, String text) {
+        return San.parse(position, text);
+    }
+
+    @Override
+    public String record(GameRecord game) {
+        return RecordText.format(game);
+    }
+
+    @Override
+    public GameRecord record(String text) {
+        return RecordText.parse(variant, text);
+    }
+
+    @Override
+    public String json(GameRecord game) {
+        return RecordJson.format(game);
+    }
+
+    @Override
+    public GameRecord fromJson(String text) {
+        return RecordJson.parse(variant, text);
+    }
+
+    @Override
+    public String pgn(GameRecord game, Map<String, String> tags) {
+        return Pgn.export(game, tags);
+    }
+}

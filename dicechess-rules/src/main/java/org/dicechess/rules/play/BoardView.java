@@ -1,0 +1,72 @@
+package org.dicechess.rules.play;
+
+import java.util.List;
+import java.util.Optional;
+import org.dicechess.Board;
+import org.dicechess.Color;
+import org.dicechess.Piece;
+import org.dicechess.Square;
+import org.dicechess.rules.model.Area;
+import org.dicechess.rules.model.Squares;
+import org.dicechess.rules.table.Tables;
+
+/** The board of a snapshot as hosts see it. */
+record BoardView(Tables tables, byte[] codes) implements Board {
+
+    @Override
+    public int files() {
+        return grid().files();
+    }
+
+    @Override
+    public int ranks() {
+        return grid().ranks();
+    }
+
+    @Override
+    public List<Square> squares() {
+        return grid().list();
+    }
+
+    @Override
+    public boolean contains(Square square) {
+        return grid().index(square) >= 0;
+    }
+
+    @Override
+    public Optional<Piece> at(Square square) {
+        int index = grid().index(square);
+        return index < 0 || codes[index] == 0 ? Optional.empty() : Optional.of(tables.codes.man(codes[index] & 255));
+    }
+
+    @Override
+    public List<String> areas() {
+        return tables.game.areas().stream().map(Area::name).toList();
+    }
+
+    @Override
+    public List<Square> area(String name, Color side) {
+        return tables.game.areas().stream()
+                .filter(area -> area.name().equals(name))
+                .findFirst()
+                .map(area -> grid().of(area.of(side)))
+                .orElseThrow(() -> new IllegalArgumentException("no area '" + name + "'; there are " + areas()));
+    }
+
+    /** Two boards are equal if the same men stand on the same squares of the same variant. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof BoardView view
+                && tables == view.tables
+                && java.util.Arrays.equals(codes, view.codes);
+    }
+
+    @Override
+    public int hashCode() {
+        return java.util.Arrays.hashCode(codes);
+    }
+
+    private Squares grid() {
+        return tables.game.squares();
+    }
+}

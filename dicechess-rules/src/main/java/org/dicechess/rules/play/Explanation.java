@@ -1,0 +1,175 @@
+package org.dicechess.rules.play;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.dicechess.Event;
+import org.dicechess.Move;
+import org.dicechess.Node;
+import org.dicechess.Pass;
+import org.dicechess.Piece;
+import org.dicechess.Roll;
+import org.dicechess.Square;
+import org.dicechess.rules.model.Game;
+import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.table.Tables;
+
+/** Says why an event is not possible: the first reason that a player would give. */
+final class Explanation {
+
+    private final PlayPosition position;
+    private final PlayCursor cursor;
+    private final State state;
+    private final Tables tables;
+
+    Explanation(PlayPosition position, PlayCursor cursor) {
+        this.position = position;
+        this.cursor = cursor;
+        this.state = cursor.state();
+        this.tables = position.tables();
+    }
+
+    String of(Event event) {
+        Node node = position.node();
+        if (node instanceof Node.End end) {
+            return "the game is over: " + end.reason() + cited(end.rule());
+        }
+        if (node instanceof Node.Chance chance) {
+            return event instanceof Roll
+                    ? "not a roll of " + chance.dice().name() + cited(ruleOfThrow())
+                    : chance.dice().name() + " is rolled first" + cited(ruleOfThrow());
+        }
+        if (event instanceof Roll) {
+            return "nothing is rolled now: " + side() + " moves";
+        }
+        if (event instanceof Pass) {
+            return side() + " has moves and may not pass";
+        }
+        return event instanceof Move move ? move(move) : "nothing is selected now: " + side() + " moves";
+    }
+
+    private String move(Move move) {
+        Optional<Square> from = move.from();
+        Optional<Square> to = move.to();
+        if (from.isEmpty() || to.isEmpty()) {
+            return "a move here has a start and an arrival";
+        }
+        Optional<Piece> man = position.board().at(from.get());
+        if (!position.board().contains(to.get())) {
+            return "there is no square " + to.get();
+        }
+        if (man.isEmpty()) {
+            return "no man stands on " + from.get();
+        }
+        if (man.get().color() != position.turn()) {
+            return "the man on " + from.get() + " is not " + side() + "'s";
+        }
+        return move(move, tables.game.squares().index(from.get()), tables.game.squares().index(to.get()));
+    }
+
+    private String move(Move move, int from, int to) {
+        Kind kind = tables.codes.man(state.at(from)).type();
+        if (isCastling(move, from, to)) {
+            return castling(move, from);
+        }
+        if (!movable(from)) {
+            return "the roll " + position.roll().map(Roll::text).orElse("") + " moves no " + kind.name() + cited(ruleOfRoll());
+        }
+        if (state.at(to) != 0 && !state.isEnemy(to)) {
+            return "a man of " + side() + " stands on " + square(to);
+        }
+        if (reaches(from, to)) {
+            return isListed(move) ? promotion(kind) : check(kind);
+        }
+        return "a " + kind.name() + " does not go from " + square(from) + " to " + square(to) + " here" + cited(kind.rule());
+    }
+
+    /** Whether a listed move has the same start and arrival, so that only the choice of promotion is wrong. */
+    private boolean isListed(Move move) {
+        return ((Node.Decision) position.node())
+                .events().stream()
+                        .filter(Move.class::isInstance)
+                        .map(Move.class::cast)
+                        .anyMatch(other -> other.from().equals(move.from()) && other.to().equals(move.to()));
+    }
+
+    private String promotion(Kind kind) {
+        Optional<Kind.Promotion> promotion = kind.promotion();
+        String choices = promotion.map(Kind.Promotion::to).orElse(List.of()).stream().collect(Collectors.joining(", "));
+        return "a " + kind.name() + " that arrives there becomes one of " + choices
+                + cited(promotion.map(Kind.Promotion::rule).orElse(""));
+    }
+
+    private String check(Kind kind) {
+        String rule = cited(tables.game.check().map(Game.Check::rule).orElse(""));
+        String royal = tables.game.kinds().stream().filter(Kind::isRoyal).map(Kind::name).findFirst().orElse("royal");
+        if (kind.isRoyal()) {
+            return "the " + royal + " would be attacked there" + rule;
+        }
+        return position.inCheck(position.turn())
+                ? "the " + royal + " would stay in check" + rule
+                : "the " + royal + " would be in check" + rule;
+    }
+
+    /** Whether the man could go there if nobody minded his royal. */
+    private boolean reaches(int from, int to) {
+        Generator unsafe = new Generator(state);
+        int[] out = new int[tables.eventBound];
+        int end = unsafe.unchecked(from, out);
+        return Arrays.stream(out, 0, end).anyMatch(move -> (move >>> 8 & 255) == to);
+    }
+
+    private boolean movable(int from) {
+        return Arrays.stream(tables.rolls.movable(state.roll, state.side)).anyMatch(code -> code == state.at(from));
+    }
+
+    private boolean isCastling(Move move, int from, int to) {
+        return tables.castlings.rows().stream()
+                .filter(row -> row.color() == state.side && row.king() == from && tables.castler(state.side) == state.at(from))
+                .anyMatch(row -> tables.castlings.kingTakesRook() ? row.rook() == to : row.kingTo() == to && !reaches(from, to));
+    }
+
+    private String castling(Move move, int from) {
+        long own = state.rights & tables.castlings.rightsOf(state.side);
+        String rule = cited(tables.castlings.rows().get(0).rule());
+        if (own == 0) {
+            return side() + " may not castle any more" + rule;
+        }
+        if (!tables.rolls.castles(state.roll)) {
+            return "the roll " + position.roll().map(Roll::text).orElse("") + " allows no castling" + cited(ruleOfRoll());
+        }
+        return position.inCheck(position.turn())
+                ? "castling is not possible in check" + rule
+                : "castling needs its right, empty squares between king and rook, and a way of the king that is not attacked"
+                        + rule;
+    }
+
+    private String ruleOfThrow() {
+        int stage = state.stage;
+        return stage == tables.dealing
+                ? tables.game.setup().deal().rule()
+                : tables.game.pools().get(tables.thrown[stage]).rule();
+    }
+
+    private String ruleOfRoll() {
+        for (int pool = 0; pool < tables.game.pools().size(); pool++) {
+            if (tables.rolls.first(pool) <= state.roll && state.roll <= tables.rolls.last(pool)) {
+                return tables.game.pools().get(pool).rule();
+            }
+        }
+        return "";
+    }
+
+    private String side() {
+        return state.side == 0 ? "White" : "Black";
+    }
+
+    private Square square(int index) {
+        return tables.game.squares().square(index);
+    }
+
+    private static String cited(String rule) {
+        return rule.isEmpty() ? "" : " (" + rule + ")";
+    }
+}

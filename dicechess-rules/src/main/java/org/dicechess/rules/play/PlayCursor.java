@@ -1,0 +1,195 @@
+package org.dicechess.rules.play;
+
+import org.dicechess.Color;
+import org.dicechess.Cursor;
+import org.dicechess.Event;
+import org.dicechess.Node;
+import org.dicechess.Position;
+import org.dicechess.Variant;
+import org.dicechess.rules.table.Tables;
+
+/** The cursor: a state, its generator and its endings. */
+final class PlayCursor implements Cursor {
+
+    private final PlayVariant variant;
+    private final Tables tables;
+    private final State state;
+    private final Generator generator;
+    private final Endings endings;
+    private final int[] scratch;
+
+    PlayCursor(PlayVariant variant) {
+        this.variant = variant;
+        this.tables = variant.tables();
+        this.state = new State(tables);
+        this.generator = new Generator(state);
+        this.endings = new Endings(state);
+        this.scratch = new int[tables.eventBound];
+    }
+
+    State state() {
+        return state;
+    }
+
+    @Override
+    public Variant variant() {
+        return variant;
+    }
+
+    @Override
+    public Kind kind() {
+        if (ending(true) >= 0) {
+            return Kind.END;
+        }
+        return isChance() ? Kind.CHANCE : Kind.DECISION;
+    }
+
+    @Override
+    public Color turn() {
+        return Color.values()[state.side];
+    }
+
+    @Override
+    public Color player() {
+        return turn();
+    }
+
+    @Override
+    public Node.End end() {
+        int ending = ending(true);
+        if (ending < 0) {
+            throw new IllegalStateException("the game is not over");
+        }
+        return endings.end(ending);
+    }
+
+    @Override
+    public int list(int[] buffer, int offset) {
+        if (buffer.length - offset < tables.eventBound) {
+            throw new IllegalArgumentException("room for " + (buffer.length - offset) + " events from offset " + offset
+                    + "; expected at least Variant.eventBound(), " + tables.eventBound);
+        }
+        return events(buffer, offset);
+    }
+
+    @Override
+    public int count() {
+        return events(scratch, 0);
+    }
+
+    @Override
+    public long weight(int event) {
+        return (event & State.KIND) == State.ROLL
+                ? tables.rolls.outcome(event & State.NUMBER).weight()
+                : 1;
+    }
+
+    @Override
+    public long total() {
+        if (state.stage == tables.dealing) {
+            return tables.game.setup().deal().faces();
+        }
+        int pool = tables.thrown[state.stage];
+        return pool < 0 ? 1 : tables.game.pools().get(pool).total();
+    }
+
+    @Override
+    public void play(int event) {
+        state.play(event);
+    }
+
+    @Override
+    public void undo() {
+        if (state.depth() == 0) {
+            throw new IllegalStateException("nothing has been played");
+        }
+        state.undo();
+    }
+
+    @Override
+    public int depth() {
+        return state.depth();
+    }
+
+    @Override
+    public long key() {
+        return Keys.of(state);
+    }
+
+    @Override
+    public Event event(int event) {
+        return new Events(variant, state.snapshot()).event(event);
+    }
+
+    @Override
+    public Position position() {
+        return new PlayPosition(variant, state.snapshot());
+    }
+
+    @Override
+    public int at(int square) {
+        return state.at(square);
+    }
+
+    boolean isChance() {
+        return state.stage == tables.dealing || tables.thrown[state.stage] >= 0;
+    }
+
+    /** The number of the ending that holds, -1 if the game goes on. */
+    int ending(boolean history) {
+        if (state.stage == tables.dealing) {
+            return -1;
+        }
+        return endings.first(endings.asksForMate() && !generator.anyMove(scratch), history);
+    }
+
+    /** The number of a draw by counter or material, for a position that has events; -1 if the game goes on. */
+    int drawn() {
+        return state.stage == tables.dealing ? -1 : endings.first(false, false);
+    }
+
+    /** The events as a new array. */
+    int[] events() {
+        return java.util.Arrays.copyOf(scratch, events(scratch, 0));
+    }
+
+    Node.End end(int ending) {
+        return endings.end(ending);
+    }
+
+    private int events(int[] buffer, int offset) {
+        if (state.stage == tables.dealing) {
+            return numbered(State.DEAL, 0, tables.game.setup().deal().faces() - 1, buffer, offset);
+        }
+        if (endings.endedByCapture()) {
+            return offset;
+        }
+        int pool = tables.thrown[state.stage];
+        return pool < 0 ? moves(buffer, offset) : outcomes(pool, buffer, offset);
+    }
+
+    private int outcomes(int pool, int[] buffer, int offset) {
+        if (endings.asksForMate() && !generator.anyMove(scratch) && endings.endsWithoutMove()) {
+            return offset;
+        }
+        return numbered(State.ROLL, tables.rolls.first(pool), tables.rolls.last(pool), buffer, offset);
+    }
+
+    private int moves(int[] buffer, int offset) {
+        int end = generator.list(buffer, offset);
+        if (tables.mayEnd[state.stage]) {
+            buffer[end++] = State.PASS;
+        } else if (end == offset && !(endings.asksForMate() && endings.endsWithoutMove())) {
+            buffer[end++] = State.PASS;
+        }
+        return end;
+    }
+
+    private static int numbered(int kind, int first, int last, int[] buffer, int offset) {
+        int end = offset;
+        for (int number = first; number <= last; number++) {
+            buffer[end++] = kind | number;
+        }
+        return end;
+    }
+}

@@ -1,0 +1,82 @@
+package org.dicechess.rules.play;
+
+import java.util.List;
+import java.util.Optional;
+import org.dicechess.Edit;
+import org.dicechess.Move;
+import org.dicechess.Square;
+
+/** A listed move that knows its number; its effect is worked out when asked for. */
+final class PlayMove implements Move {
+
+    private final Events source;
+    private final int number;
+
+    /** Written without a lock: every thread works out an equal value. */
+    private volatile Optional<Move> plain = Optional.empty();
+
+    PlayMove(Events source, int number) {
+        this.source = source;
+        this.number = number;
+    }
+
+    boolean comesFrom(Events other) {
+        return source == other;
+    }
+
+    int number() {
+        return number;
+    }
+
+    @Override
+    public String text() {
+        return plain().text();
+    }
+
+    @Override
+    public List<Edit> edits() {
+        return plain().edits();
+    }
+
+    @Override
+    public List<Integer> spent() {
+        return plain().spent();
+    }
+
+    @Override
+    public List<Square> path() {
+        return plain().path();
+    }
+
+    @Override
+    public Optional<Square> from() {
+        return plain().from();
+    }
+
+    @Override
+    public Optional<Square> to() {
+        return plain().to();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other || plain().equals(other);
+    }
+
+    @Override
+    public int hashCode() {
+        return plain().hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return text();
+    }
+
+    private Move plain() {
+        if (plain.isEmpty()) {
+            plain = Optional.of(source.plain(number));
+        }
+        return plain.get();
+    }
+}

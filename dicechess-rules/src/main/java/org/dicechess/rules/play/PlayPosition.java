@@ -1,0 +1,195 @@
+package org.dicechess.rules.play;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.dicechess.Board;
+import org.dicechess.Color;
+import org.dicechess.Cursor;
+import org.dicechess.Event;
+import org.dicechess.IllegalEventException;
+import org.dicechess.Node;
+import org.dicechess.Outcome;
+import org.dicechess.Piece;
+import org.dicechess.Position;
+import org.dicechess.Roll;
+import org.dicechess.Variant;
+import org.dicechess.rules.model.Counter;
+import org.dicechess.rules.table.Tables;
+
+/** A position: a snapshot, and its events once somebody asked for them. */
+public final class PlayPosition implements Position {
+
+    private final PlayVariant variant;
+    private final Snapshot snapshot;
+
+    /** Written without a lock: every thread works out an equal value, and both are immutable. */
+    private volatile Optional<Node> node = Optional.empty();
+
+    PlayPosition(PlayVariant variant, Snapshot snapshot) {
+        this.variant = variant;
+        this.snapshot = snapshot;
+    }
+
+    /** The packed state. */
+    public Snapshot snapshot() {
+        return snapshot;
+    }
+
+    @Override
+    public Variant variant() {
+        return variant;
+    }
+
+    @Override
+    public Board board() {
+        return new BoardView(tables(), snapshot.board());
+    }
+
+    @Override
+    public List<Piece> reserve(Color color) {
+        return List.of();
+    }
+
+    @Override
+    public Color turn() {
+        return Color.values()[Snapshot.side(snapshot.clock())];
+    }
+
+    @Override
+    public int turnNumber() {
+        return Snapshot.turn(snapshot.clock());
+    }
+
+    @Override
+    public Optional<Roll> roll() {
+        int roll = Snapshot.roll(snapshot.clock());
+        return roll == 0 ? Optional.empty() : Optional.of(tables().rolls.outcome(roll).roll());
+    }
+
+    @Override
+    public boolean inCheck(Color color) {
+        return variant.with(snapshot, cursor -> cursor.state().safety().inCheck(color.ordinal()));
+    }
+
+    @Override
+    public int counter(String name) {
+        return (short) (snapshot.counters() >>> 16 * index(name));
+    }
+
+    @Override
+    public Node node() {
+        if (node.isEmpty()) {
+            node = Optional.of(variant.with(snapshot, this::work));
+        }
+        return node.get();
+    }
+
+    @Override
+    public Position after(Event event) {
+        int number = number(event);
+        if (number < 0) {
+            throw new IllegalEventException(event.text() + ": " + explain(event).orElse("not possible here"));
+        }
+        return variant.with(snapshot, cursor -> {
+            cursor.play(number);
+            return new PlayPosition(variant, cursor.state().snapshot());
+        });
+    }
+
+    @Override
+    public Optional<String> explain(Event event) {
+        return number(event) >= 0
+                ? Optional.empty()
+                : Optional.of(variant.with(snapshot, cursor -> new Explanation(this, cursor).of(event)));
+    }
+
+    @Override
+    public Position ignoring(String... counters) {
+        long kept = snapshot.counters();
+        for (String counter : counters) {
+            kept &= ~(0xFFFFL << 16 * index(counter));
+        }
+        return new PlayPosition(
+                variant,
+                new Snapshot(snapshot.board(), snapshot.clock(), snapshot.rights(), snapshot.passing(), kept));
+    }
+
+    @Override
+    public Cursor cursor() {
+        PlayCursor cursor = new PlayCursor(variant);
+        cursor.state().load(snapshot);
+        return cursor;
+    }
+
+    @Override
+    public String text() {
+        return variant.notation().position(this);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof PlayPosition that
+                && (variant == that.variant || variant.rulesHash().equals(that.variant.rulesHash()))
+                && snapshot.equals(that.snapshot);
+    }
+
+    @Override
+    public int hashCode() {
+        return snapshot.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return text();
+    }
+
+    Tables tables() {
+        return variant.tables();
+    }
+
+    private int number(Event event) {
+        if (node() instanceof Node.Decision decision) {
+            return ((EventList) decision.events()).number(event);
+        }
+        return node() instanceof Node.Chance && event instanceof Roll roll ? rolled(roll) : -1;
+    }
+
+    private int rolled(Roll roll) {
+        return variant.with(snapshot, cursor -> {
+            int[] numbers = new int[tables().eventBound];
+            int end = cursor.list(numbers, 0);
+            return Arrays.stream(numbers, 0, end)
+                    .filter(number -> cursor.event(number).equals(roll))
+                    .findFirst()
+                    .orElse(-1);
+        });
+    }
+
+    private Node work(PlayCursor cursor) {
+        int[] numbers = cursor.events();
+        int ending = numbers.length == 0 ? cursor.ending(false) : cursor.drawn();
+        if (ending >= 0) {
+            return cursor.end(ending);
+        }
+        Events events = new Events(variant, snapshot);
+        return cursor.isChance() ? chance(cursor, numbers, events) : new Node.Decision(turn(), new EventList(events, numbers));
+    }
+
+    private Node chance(PlayCursor cursor, int[] numbers, Events events) {
+        List<Outcome> outcomes = Arrays.stream(numbers)
+                .mapToObj(number -> new Outcome((Roll) events.event(number), cursor.weight(number)))
+                .toList();
+        return new Node.Chance(variant.thrown(Snapshot.stage(snapshot.clock())), outcomes, cursor.total());
+    }
+
+    private int index(String counter) {
+        List<Counter> counters = tables().game.counters();
+        for (int i = 0; i < counters.size(); i++) {
+            if (counters.get(i).name().equals(counter)) {
+                return i;
+            }
+        }
+        throw new IllegalArgumentException("no counter '" + counter + "'; there are " + variant.counters());
+    }
+}

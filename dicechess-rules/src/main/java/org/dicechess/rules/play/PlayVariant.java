@@ -1,0 +1,191 @@
+package org.dicechess.rules.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import org.dicechess.Board;
+import org.dicechess.Dice;
+import org.dicechess.Die;
+import org.dicechess.Notation;
+import org.dicechess.Piece;
+import org.dicechess.PieceType;
+import org.dicechess.Position;
+import org.dicechess.Variant;
+import org.dicechess.rules.model.Counter;
+import org.dicechess.rules.model.Ending;
+import org.dicechess.rules.model.Pool;
+import org.dicechess.rules.table.Tables;
+
+/**
+ * A variant ready to play. Positions borrow a cursor of the variant while they list or play, so that they need none of
+ * their own; a few are kept, and a thread that finds none makes one.
+ */
+public final class PlayVariant implements Variant {
+
+    private static final int KEPT = 16;
+
+    private final Tables tables;
+    private final Notation notation;
+    private final Position start;
+    private final List<Dice> dice;
+    private final AtomicReferenceArray<PlayCursor> idle = new AtomicReferenceArray<>(KEPT);
+
+    /** A variant with its notation, which is made for it. */
+    public PlayVariant(Tables tables, Function<PlayVariant, Notation> notation) {
+        this.tables = tables;
+        this.dice = dice(tables);
+        this.notation = notation.apply(this);
+        this.start = this.notation.position(tables.game.setup().position());
+    }
+
+    /** The tables behind it. */
+    public Tables tables() {
+        return tables;
+    }
+
+    /** A position from its packed state. */
+    public Position position(Snapshot snapshot) {
+        return new PlayPosition(this, snapshot);
+    }
+
+    /**
+     * A position from its packed state, in which the captures in passing that are possible are worked out.
+     *
+     * @param snapshot its live captures do not count
+     */
+    public Position completed(Snapshot snapshot) {
+        return with(snapshot, cursor -> {
+            State state = cursor.state();
+            state.live = state.passing == 0 ? 0 : state.safety().livePassing();
+            return position(state.snapshot());
+        });
+    }
+
+    @Override
+    public String id() {
+        return tables.game.id();
+    }
+
+    @Override
+    public String name() {
+        return tables.game.name();
+    }
+
+    @Override
+    public Map<String, String> options() {
+        return tables.game.options();
+    }
+
+    @Override
+    public String rulesHash() {
+        return tables.game.rulesHash();
+    }
+
+    @Override
+    public Position start() {
+        return start;
+    }
+
+    @Override
+    public Notation notation() {
+        return notation;
+    }
+
+    @Override
+    public Board board() {
+        return new BoardView(tables, new byte[tables.squares]);
+    }
+
+    @Override
+    public List<PieceType> pieceTypes() {
+        return List.copyOf(tables.game.kinds());
+    }
+
+    @Override
+    public Piece piece(int code) {
+        if (code < 1 || code > pieceCodes()) {
+            throw new IllegalArgumentException("no piece code " + code + "; they run from 1 to " + pieceCodes());
+        }
+        return tables.codes.man(code);
+    }
+
+    @Override
+    public int pieceCodes() {
+        return tables.codes.count();
+    }
+
+    @Override
+    public List<Dice> dice() {
+        return dice;
+    }
+
+    @Override
+    public List<String> counters() {
+        return tables.game.counters().stream().map(Counter::name).toList();
+    }
+
+    @Override
+    public int repetitions() {
+        return tables.game.endings().stream()
+                .filter(Ending.Repetition.class::isInstance)
+                .mapToInt(ending -> ((Ending.Repetition) ending).times())
+                .findFirst()
+                .orElse(0);
+    }
+
+    @Override
+    public int eventBound() {
+        return tables.eventBound;
+    }
+
+    @Override
+    public String toString() {
+        return id();
+    }
+
+    /** The dice that are thrown at a stage. */
+    Dice thrown(int stage) {
+        return dice.get(stage == tables.dealing ? dice.size() - 1 : tables.thrown[stage]);
+    }
+
+    /** Lends a cursor that stands at the snapshot. */
+    <T> T with(Snapshot snapshot, Function<PlayCursor, T> work) {
+        int slot = (int) Thread.currentThread().getId() & KEPT - 1;
+        PlayCursor kept = idle.getAndSet(slot, null);
+        PlayCursor cursor = kept == null ? new PlayCursor(this) : kept;
+        cursor.state().load(snapshot);
+        T result = work.apply(cursor);
+        idle.set(slot, cursor);
+        return result;
+    }
+
+    private static List<Dice> dice(Tables tables) {
+        List<Dice> dice = new ArrayList<>();
+        tables.game.pools().stream().map(Pool::dice).forEach(dice::add);
+        var deal = tables.game.setup().deal();
+        if (!deal.isEmpty()) {
+            dice.add(new Dice(deal.name(), List.of(new Numbers(deal.name(), deal.faces()))));
+        }
+        return List.copyOf(dice);
+    }
+
+    /** A die whose faces are the numbers of a deal. */
+    private record Numbers(String name, int count) implements Die {
+
+        @Override
+        public List<Integer> faces() {
+            return IntStream.range(0, count).boxed().toList();
+        }
+
+        @Override
+        public List<PieceType> pieces(int face) {
+            if (face < 0 || face >= count) {
+                throw new IllegalArgumentException("die " + name + " has no face " + face + ", only 0 to " + (count - 1));
+            }
+            return List.of();
+        }
+    }
+}

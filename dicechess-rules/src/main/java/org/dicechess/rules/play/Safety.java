@@ -1,0 +1,298 @@
+package org.dicechess.rules.play;
+
+import java.util.Arrays;
+import org.dicechess.rules.table.Block;
+import org.dicechess.rules.table.Tables;
+
+/**
+ * Royal safety without making moves: who gives check, who is pinned, and where a move must end to be legal.
+ *
+ * <p>A man attacks a square if it stands in the square's reach and all squares between are empty; so checkers, pins and the
+ * squares that end a check follow from masks. What these do not tell (hoppers, several royals, two pins of one man) is
+ * marked {@link #verify}: such moves are made and tested.
+ */
+final class Safety {
+
+    /** No royal, or none whose safety matters. */
+    static final int NONE = -1;
+
+    /** Several royals. */
+    private static final int SEVERAL = -2;
+
+    /** The square of the royal of the side to move; {@link #NONE} if every move is legal. */
+    int king;
+
+    /** Whether the royal is attacked. */
+    boolean check;
+
+    /** Whether every move must be made and tested. */
+    boolean verify;
+
+    /** In check: the squares on which every move but the royal's must end. */
+    final long[] allowed;
+
+    /** The pinned men. */
+    final long[] pinned;
+
+    private final State state;
+    private final Tables tables;
+    private final int squares;
+    private final int words;
+    private final long[] reach;
+    private final int[][] between;
+    private final long[] masks;
+    private final boolean[] exotic;
+    private final int[] pinner;
+    private final int[] pinMask;
+    private final boolean mayTakeRoyal;
+
+    Safety(State state) {
+        this.state = state;
+        this.tables = state.tables;
+        this.squares = tables.squares;
+        this.words = tables.words;
+        this.reach = tables.attacks.reach();
+        this.between = tables.attacks.between();
+        this.masks = tables.attacks.masks();
+        this.exotic = tables.attacks.exotic();
+        this.allowed = new long[words];
+        this.pinned = new long[words];
+        this.pinner = new int[squares];
+        this.pinMask = new int[squares];
+        this.mayTakeRoyal = tables.game.check().map(check -> check.mayTakeRoyal()).orElse(false);
+    }
+
+    /** Looks at the side to move. */
+    void prepare() {
+        king = royal(state.side);
+        verify = king == SEVERAL;
+        check = false;
+        Arrays.fill(pinned, 0);
+        Arrays.fill(allowed, -1L);
+        if (king >= 0) {
+            int[] enemies = tables.codesOf[state.side ^ 1];
+            for (int code : enemies) {
+                for (int word = 0; word < words; word++) {
+                    long near = state.men[code * words + word] & reach[(code * squares + king) * words + word];
+                    for (; near != 0; near &= near - 1) {
+                        meet(code, word << 6 | Long.numberOfTrailingZeros(near));
+                    }
+                }
+            }
+        }
+    }
+
+    /** Whether a move of a pinned man, or any man in check, may end there. */
+    boolean lets(int from, int to) {
+        if ((allowed[to >> 6] >>> to & 1) == 0) {
+            return takesRoyal(to);
+        }
+        if ((pinned[from >> 6] >>> from & 1) == 0 || to == pinner[from]) {
+            return true;
+        }
+        return (masks[pinMask[from] + (to >> 6)] >>> to & 1) != 0 || takesRoyal(to);
+    }
+
+    boolean isPinned(int square) {
+        return (pinned[square >> 6] >>> square & 1) != 0;
+    }
+
+    /** Whether the royal may step there: nobody would attack it. */
+    boolean letsKing(int to) {
+        if (takesRoyal(to)) {
+            return true;
+        }
+        state.all[king >> 6] &= ~(1L << king);
+        boolean attacked = attacked(to, state.side ^ 1);
+        state.all[king >> 6] |= 1L << king;
+        return !attacked;
+    }
+
+    /** Whether the move takes a royal that may be taken, whatever becomes of the own. */
+    boolean takesRoyal(int to) {
+        if (mayTakeRoyal && state.board[to] != 0 && state.isEnemy(to)) {
+            for (int code : tables.royals[state.side ^ 1]) {
+                if (state.at(to) == code) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether the royal would be safe after a capture in passing. */
+    boolean letsPass(int from, int to, int victim) {
+        if (king < 0) {
+            return true;
+        }
+        int moved = state.take(from);
+        int captured = state.take(victim);
+        state.put(to, moved);
+        boolean attacked = attacked(king, state.side ^ 1);
+        state.take(to);
+        state.put(victim, captured);
+        state.put(from, moved);
+        return !attacked;
+    }
+
+    /** Whether a side attacks a square. */
+    boolean attacked(int square, int by) {
+        for (int code : tables.codesOf[by]) {
+            for (int word = 0; word < words; word++) {
+                long near = state.men[code * words + word] & reach[(code * squares + square) * words + word];
+                for (; near != 0; near &= near - 1) {
+                    if (attacks(code, word << 6 | Long.numberOfTrailingZeros(near), square)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether a royal of this side is attacked. */
+    boolean inCheck(int side) {
+        for (int code : tables.royals[side]) {
+            for (int word = 0; word < words; word++) {
+                for (long left = state.men[code * words + word]; left != 0; left &= left - 1) {
+                    if (attacked(word << 6 | Long.numberOfTrailingZeros(left), side ^ 1)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Which of the open squares the side to move can really capture on, one bit for each. */
+    int livePassing() {
+        king = royal(state.side);
+        int live = 0;
+        int field = 1;
+        for (long open = state.passing; open != 0; open >>>= 16) {
+            live |= canPass((int) open & 255, (int) (open >>> 8) & 255) ? field : 0;
+            field <<= 1;
+        }
+        return live;
+    }
+
+    private boolean canPass(int target, int victim) {
+        if (!state.isEnemy(victim)) {
+            return false;
+        }
+        for (int code : tables.passers[state.side]) {
+            for (int word = 0; word < words; word++) {
+                long left = tables.passReach(code, target, word) & state.men[code * words + word];
+                for (; left != 0; left &= left - 1) {
+                    if (letsPass(word << 6 | Long.numberOfTrailingZeros(left), target, victim)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    /** The square of the one royal of a side; {@link #NONE} or {@link #SEVERAL}. */
+    private int royal(int side) {
+        int found = NONE;
+        for (int code : tables.royals[side]) {
+            for (int word = 0; word < words; word++) {
+                long left = state.men[code * words + word];
+                if (left != 0) {
+                    found = found == NONE && (left & left - 1) == 0
+                            ? word << 6 | Long.numberOfTrailingZeros(left)
+                            : SEVERAL;
+                }
+            }
+        }
+        return found;
+    }
+
+    /** An enemy that reaches the royal on an empty board: gives check, pins, or neither. */
+    private void meet(int code, int from) {
+        if (exotic[code]) {
+            verify = true;
+            check |= attacks(code, from, king);
+            return;
+        }
+        int mask = between[code][from * squares + king];
+        int blocker = mask == 0 ? NONE : blocker(mask);
+        if (blocker == NONE) {
+            check = true;
+            for (int word = 0; word < words; word++) {
+                allowed[word] &= masks[mask + word] | (word == from >> 6 ? 1L << from : 0);
+            }
+        } else if (blocker >= 0 && !state.isEnemy(blocker)) {
+            verify |= isPinned(blocker);
+            pinned[blocker >> 6] |= 1L << blocker;
+            pinner[blocker] = from;
+            pinMask[blocker] = mask;
+        }
+    }
+
+    /** The one man between, {@link #NONE} or {@link #SEVERAL}. */
+    private int blocker(int mask) {
+        int found = NONE;
+        for (int word = 0; word < words; word++) {
+            long men = state.all[word] & masks[mask + word];
+            if (men != 0) {
+                if (found != NONE || (men & men - 1) != 0) {
+                    return SEVERAL;
+                }
+                found = word << 6 | Long.numberOfTrailingZeros(men);
+            }
+        }
+        return found;
+    }
+
+    private boolean attacks(int code, int from, int square) {
+        if (exotic[code]) {
+            return captures(code, from, square);
+        }
+        int mask = between[code][from * squares + square];
+        for (int word = 0; word < words; word++) {
+            if ((masks[mask + word] & state.all[word]) != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Walks the lines of a man whose attacks no mask can tell. */
+    private boolean captures(int code, int from, int square) {
+        int[] blocks = tables.movement.blocks();
+        int at = tables.movement.start()[code * squares + from];
+        for (int header = blocks[at]; header != 0; header = blocks[at]) {
+            int end = at + 1 + Block.squares(header);
+            if ((Block.mode(header) & Block.CAPTURE) != 0 && hits(header, at + 1, end, square)) {
+                return true;
+            }
+            at = end;
+        }
+        return false;
+    }
+
+    private boolean hits(int header, int begin, int end, int square) {
+        int[] blocks = tables.movement.blocks();
+        int needed = Block.form(header) == Block.HOP ? 1 : 0;
+        boolean line = Block.form(header) != Block.LEAPS;
+        int met = 0;
+        for (int at = begin; at < end; at++) {
+            int target = blocks[at] & 255;
+            if (target == square && met == needed && lands(header, blocks[at])) {
+                return true;
+            }
+            if (line && (state.all[target >> 6] >>> target & 1) != 0 && ++met > needed) {
+                return false;
+            }
+        }
+        return false;
+    }
+
+    private static boolean lands(int header, int entry) {
+        return Block.form(header) == Block.IN_PASSING
+                ? false
+                : Block.form(header) != Block.PATH || (entry & Block.LAND) != 0;
+    }
+}

@@ -1,0 +1,385 @@
+package org.dicechess.rules.play;
+
+import java.util.Arrays;
+import org.dicechess.rules.model.CastlingRule;
+import org.dicechess.rules.table.Tables;
+
+/**
+ * A position that changes: men, turn, dice, rights, counters, and a log to take events back.
+ *
+ * <p>This is the inner loop of every search: arrays of primitives, no objects made, and one class so that the compiler sees
+ * it whole. An event is an int: from in bits 0-7, to in bits 8-15, the code put down in bits 16-23, the kind in bits 24-26;
+ * castling holds its row, a roll its number and a deal its outcome in bits 0-23.
+ */
+final class State {
+
+    static final int MOVE = 0;
+    static final int OPENING_MOVE = 1 << 24;
+    static final int IN_PASSING = 2 << 24;
+    static final int CASTLE = 3 << 24;
+    static final int ROLL = 4 << 24;
+    static final int PASS = 5 << 24;
+    static final int DEAL = 6 << 24;
+    static final int KIND = 7 << 24;
+    static final int NUMBER = (1 << 24) - 1;
+
+    private static final int LOG = 6;
+    private static final long FIELD = 0xFFFF;
+
+    final Tables tables;
+    final int squares;
+    final int words;
+
+    /** The code on each square. */
+    final byte[] board;
+
+    /** For code times words: where its men stand. */
+    final long[] men;
+
+    /** All men. */
+    final long[] all;
+
+    /** 0 White, 1 Black. */
+    int side;
+
+    /** State of the turn's automaton. */
+    int stage;
+
+    /** The roll in hand, 0 for none. */
+    int roll;
+
+    /** The number of the turn, from 1. */
+    int turn;
+
+    /** Castling rights, one bit each. */
+    long rights;
+
+    /** Squares open to capture in passing: up to four fields of 16 bits, target and victim; 0 for none. */
+    long passing;
+
+    /** Bit i: some capture on field i of {@link #passing} is possible. */
+    int live;
+
+    /** Counters: four fields of 16 bits; one that was set back within the turn is -1 until the turn ends. */
+    long counters;
+
+    /** Zobrist key of the men. */
+    long key;
+
+    private final Safety safety;
+    private final long[] keep;
+    private final long[] keys;
+    private final long[] resets;
+    private final int countersInUse;
+    private long[] log = new long[LOG * 64];
+    private int logged;
+
+    State(Tables tables) {
+        this.tables = tables;
+        this.squares = tables.squares;
+        this.words = tables.words;
+        this.board = new byte[squares];
+        this.men = new long[(tables.codes.count() + 1) * words];
+        this.all = new long[words];
+        this.keep = tables.castlings.keep();
+        this.keys = tables.keys;
+        this.resets = tables.resets;
+        this.countersInUse = tables.game.counters().size();
+        this.safety = new Safety(this);
+    }
+
+    Safety safety() {
+        return safety;
+    }
+
+    /** Forgets the log and takes over a snapshot. */
+    void load(Snapshot from) {
+        logged = 0;
+        Arrays.fill(men, 0);
+        Arrays.fill(all, 0);
+        Arrays.fill(board, (byte) 0);
+        key = 0;
+        for (int square = 0; square < squares; square++) {
+            int code = from.board()[square] & 255;
+            if (code != 0) {
+                put(square, code);
+            }
+        }
+        unpack(from.clock());
+        rights = from.rights();
+        passing = from.passing();
+        counters = from.counters();
+    }
+
+    Snapshot snapshot() {
+        return new Snapshot(board.clone(), packed(), rights, passing, counters);
+    }
+
+    int depth() {
+        return logged / LOG;
+    }
+
+    void play(int event) {
+        int captured = 0;
+        int slot = logged;
+        reserve();
+        save(slot);
+        switch (event & KIND) {
+            case MOVE, OPENING_MOVE, IN_PASSING -> captured = move(event);
+            case CASTLE -> castle(tables.castlings.rows().get(event & NUMBER));
+            case ROLL -> roll(event & NUMBER);
+            case DEAL -> deal(event & NUMBER);
+            default -> endTurn();
+        }
+        log[slot] = event & 0xFFFF_FFFFL | (long) captured << 32;
+    }
+
+    void undo() {
+        logged -= LOG;
+        int slot = logged;
+        long entry = log[slot];
+        long openBefore = log[slot + 2];
+        takeBack((int) entry, (int) (entry >>> 32) & 255, (int) (entry >>> 40), openBefore);
+        rights = log[slot + 1];
+        passing = openBefore;
+        counters = log[slot + 3];
+        key = log[slot + 4];
+        unpack(log[slot + 5]);
+    }
+
+    /** The code on a square, 0 for none. */
+    int at(int square) {
+        return board[square] & 255;
+    }
+
+    void put(int square, int code) {
+        board[square] = (byte) code;
+        long bit = 1L << square;
+        men[code * words + (square >> 6)] |= bit;
+        all[square >> 6] |= bit;
+        key ^= keys[code * squares + square];
+    }
+
+    int take(int square) {
+        int code = board[square] & 255;
+        board[square] = 0;
+        long bit = ~(1L << square);
+        men[code * words + (square >> 6)] &= bit;
+        all[square >> 6] &= bit;
+        key ^= keys[code * squares + square];
+        return code;
+    }
+
+    /** The square of the man that a capture in passing on this square takes, -1 if none is open there. */
+    int victim(int target) {
+        for (long open = passing; open != 0; open >>>= 16) {
+            if ((open & 255) == target && at((int) (open >>> 8) & 255) != 0 && isEnemy((int) (open >>> 8) & 255)) {
+                return (int) (open >>> 8) & 255;
+            }
+        }
+        return -1;
+    }
+
+    /** Whether the first of two moments in the log, and the present one, are equal as repetition sees it. */
+    int occurrences() {
+        int count = 1;
+        long now = packed() & Snapshot.REPETITION;
+        for (int slot = logged - LOG; slot >= 0; slot -= LOG) {
+            if (log[slot + 4] == key
+                    && (log[slot + 5] & Snapshot.REPETITION) == now
+                    && log[slot + 1] == rights
+                    && (live == 0 || log[slot + 2] == passing)) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    long packed() {
+        return Snapshot.pack(side, stage, live, roll, turn);
+    }
+
+    int counter(int index) {
+        return (short) (counters >>> 16 * index);
+    }
+
+    boolean isEnemy(int square) {
+        return (board[square] & 1) == side;
+    }
+
+    private void unpack(long clock) {
+        side = Snapshot.side(clock);
+        stage = Snapshot.stage(clock);
+        live = Snapshot.live(clock);
+        roll = Snapshot.roll(clock);
+        turn = Snapshot.turn(clock);
+    }
+
+    private void reserve() {
+        if (logged + LOG > log.length) {
+            log = Arrays.copyOf(log, 2 * log.length);
+        }
+        logged += LOG;
+    }
+
+    private void save(int slot) {
+        log[slot + 1] = rights;
+        log[slot + 2] = passing;
+        log[slot + 3] = counters;
+        log[slot + 4] = key;
+        log[slot + 5] = packed();
+    }
+
+    /** Gives the code of the man taken, and above it the code of the man that moved. */
+    private int move(int event) {
+        int from = event & 255;
+        int to = event >>> 8 & 255;
+        int passed = (event & KIND) == IN_PASSING ? victim(to) : to;
+        int moved = take(from);
+        int captured = at(passed);
+        if (captured != 0) {
+            take(passed);
+            counters |= resets[resets.length - 1];
+        }
+        put(to, event >>> 16 & 255);
+        counters |= resets[moved];
+        if (rights != 0) {
+            rights &= keep[moved * squares + from] & keep[captured * squares + to];
+        }
+        if (passing != 0) {
+            close(from);
+            close(passed);
+        }
+        if ((event & KIND) == OPENING_MOVE) {
+            open(moved, from, to);
+        }
+        advance();
+        return captured | moved << 8;
+    }
+
+    private void castle(CastlingRule.Row row) {
+        int king = take(row.king());
+        int rook = take(row.rook());
+        put(row.kingTo(), king);
+        put(row.rookTo(), rook);
+        counters |= resets[king] | resets[rook];
+        rights &= keep[king * squares + row.king()] & keep[rook * squares + row.rook()];
+        advance();
+    }
+
+    private void roll(int number) {
+        roll = number;
+        stage = tables.after[stage];
+    }
+
+    private void deal(int outcome) {
+        tables.dealt(outcome).forEach((square, code) -> put(square, code));
+        rights = tables.rightsOfArray(board);
+        stage = 0;
+    }
+
+    private void advance() {
+        int next = tables.after[stage];
+        if (next < 0) {
+            endTurn();
+        } else {
+            stage = next;
+            roll = 0;
+        }
+    }
+
+    private void endTurn() {
+        if (passing != 0) {
+            expire();
+        }
+        turn += side;
+        side ^= 1;
+        stage = 0;
+        roll = 0;
+        for (int counter = 0; counter < countersInUse; counter++) {
+            count(16 * counter);
+        }
+        live = passing == 0 ? 0 : safety.livePassing();
+    }
+
+    private void count(int shift) {
+        long field = counters >>> shift & FIELD;
+        if (field != FIELD - 1) {
+            counters = counters & ~(FIELD << shift) | (field + 1 & FIELD) << shift;
+        }
+    }
+
+    /** The squares that a lame first leap has passed are open while its man stays where it landed. */
+    private void open(int code, int from, int to) {
+        for (int passed : tables.passed(code, from, to)) {
+            passing = passing << 16 | passed | to << 8;
+        }
+    }
+
+    /** Nothing can be taken in passing any more when the man has left the square. */
+    private void close(int square) {
+        long kept = 0;
+        int shift = 0;
+        for (long open = passing; open != 0; open >>>= 16) {
+            if ((open >>> 8 & 255) != square) {
+                kept |= (open & FIELD) << shift;
+                shift += 16;
+            }
+        }
+        passing = kept;
+    }
+
+    /** At the end of a turn the other side's men can no longer be taken in passing. */
+    private void expire() {
+        long kept = 0;
+        int shift = 0;
+        for (long open = passing; open != 0; open >>>= 16) {
+            int victim = (int) (open >>> 8) & 255;
+            if (at(victim) != 0 && !isEnemy(victim)) {
+                kept |= (open & FIELD) << shift;
+                shift += 16;
+            }
+        }
+        passing = kept;
+    }
+
+    private void takeBack(int event, int captured, int moved, long openBefore) {
+        switch (event & KIND) {
+            case MOVE, OPENING_MOVE -> takeBack(event & 255, event >>> 8 & 255, moved, event >>> 8 & 255, captured);
+            case IN_PASSING -> {
+                takeBack(event & 255, event >>> 8 & 255, moved, victim(openBefore, event >>> 8 & 255, captured), captured);
+            }
+            case CASTLE -> takeBack(tables.castlings.rows().get(event & NUMBER));
+            case DEAL -> tables.dealt(event & NUMBER).forEach((square, code) -> take(square));
+            default -> {
+                // A roll and a pass move no men.
+            }
+        }
+    }
+
+    private void takeBack(int from, int to, int moved, int victim, int captured) {
+        take(to);
+        put(from, moved);
+        if (captured != 0) {
+            put(victim, captured);
+        }
+    }
+
+    private void takeBack(CastlingRule.Row row) {
+        int king = take(row.kingTo());
+        int rook = take(row.rookTo());
+        put(row.king(), king);
+        put(row.rook(), rook);
+    }
+
+    /** Where the man stood that was taken in passing: the open field with this target whose victim's square is empty. */
+    private int victim(long openBefore, int target, int captured) {
+        for (long open = openBefore; open != 0; open >>>= 16) {
+            int victim = (int) (open >>> 8) & 255;
+            if ((open & 255) == target && captured != 0 && board[victim] == 0) {
+                return victim;
+            }
+        }
+        throw new AssertionError("no capture in passing on square " + target);
+    }
+}

@@ -1,0 +1,141 @@
+package org.dicechess.rules.table;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import org.dicechess.Color;
+import org.dicechess.rules.model.CastlingRule;
+import org.dicechess.rules.model.Game;
+import org.dicechess.rules.model.Squares;
+
+/**
+ * Castling as tables. A right is one bit for a side and the square of an unmoved rook; a king that moves loses all rights of
+ * its side.
+ */
+public final class Castlings {
+
+    private final List<CastlingRule.Row> rows;
+    private final List<Integer> rookCells = new ArrayList<>();
+    private final int squares;
+    private final int words;
+    private final int[] rowOf;
+    private final long[] keep;
+    private final long[] empty;
+    private final int[][] safe;
+
+    /** Tables for the rows of the game's castling rule; without rights if it has none. */
+    public Castlings(Game game, Codes codes) {
+        this.squares = game.squares().size();
+        this.words = (squares + 63) >> 6;
+        this.rows = game.castling().map(CastlingRule::rows).orElse(List.of());
+        rows.stream().map(row -> row.color() * squares + row.rook()).distinct().sorted().forEach(rookCells::add);
+        this.rowOf = new int[squares * Math.max(1, rookCells.size())];
+        this.keep = new long[(codes.count() + 1) * squares];
+        this.empty = new long[rows.size() * words];
+        this.safe = new int[rows.size()][];
+        Arrays.fill(rowOf, -1);
+        Arrays.fill(keep, -1L);
+        for (int row = 0; row < rows.size(); row++) {
+            lay(row, game.squares());
+        }
+        game.castling().ifPresent(rule -> markLosses(rule, codes));
+    }
+
+    /** The ways to castle. */
+    public List<CastlingRule.Row> rows() {
+        return rows;
+    }
+
+    /**
+     * Whether castling is written as king takes rook, as in Chess960: where the king's square or his arrival alone do not
+     * tell how he castles.
+     */
+    public boolean kingTakesRook() {
+        return rows.stream().map(row -> row.color() * squares + row.king()).distinct().count() > Color.values().length;
+    }
+
+    /** How many rights there are. */
+    public int rights() {
+        return rookCells.size();
+    }
+
+    /** The bits of one side. */
+    public long rightsOf(int color) {
+        long bits = 0;
+        for (int right = 0; right < rookCells.size(); right++) {
+            bits |= rookCells.get(right) / squares == color ? 1L << right : 0;
+        }
+        return bits;
+    }
+
+    /** The square of the rook of a right. */
+    public int rookSquare(int right) {
+        return rookCells.get(right) % squares;
+    }
+
+    /** The side of a right. */
+    public Color color(int right) {
+        return Color.values()[rookCells.get(right) / squares];
+    }
+
+    /** The right of a side's rook on a square, -1 if there is none. */
+    public int right(int color, int square) {
+        return rookCells.indexOf(color * squares + square);
+    }
+
+    /** The row for a king on a square and a right, -1 if the king cannot castle from there. */
+    public int row(int king, int right) {
+        return rowOf[king * rookCells.size() + right];
+    }
+
+    /** For code times squares plus square: the rights that remain when that man leaves or is taken there. */
+    public long[] keep() {
+        return keep;
+    }
+
+    /** For row times words: the squares that must be empty but for king and rook. */
+    public long[] empty() {
+        return empty;
+    }
+
+    /** For each row the squares on which the king may not be attacked. */
+    public int[][] safe() {
+        return safe;
+    }
+
+    private void lay(int index, Squares board) {
+        CastlingRule.Row row = rows.get(index);
+        rowOf[row.king() * rookCells.size() + right(row.color(), row.rook())] = index;
+        BitSet clear = new BitSet();
+        span(row.king(), row.kingTo(), board).forEach(clear::set);
+        span(row.rook(), row.rookTo(), board).forEach(clear::set);
+        clear.clear(row.king());
+        clear.clear(row.rook());
+        clear.stream().forEach(square -> empty[index * words + (square >> 6)] |= 1L << square);
+        safe[index] = span(row.king(), row.kingTo(), board).stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    /** The squares from one to the other along their rank, both included; those that exist. */
+    private static List<Integer> span(int from, int to, Squares board) {
+        int rank = board.square(from).rank();
+        int step = board.square(from).file() <= board.square(to).file() ? 1 : -1;
+        List<Integer> span = new ArrayList<>();
+        for (int file = board.square(from).file(); file != board.square(to).file() + step; file += step) {
+            span.add(board.at(file, rank));
+        }
+        return span;
+    }
+
+    private void markLosses(CastlingRule rule, Codes codes) {
+        for (Color color : Color.values()) {
+            int king = codes.of(rule.king(), color);
+            int rook = codes.of(rule.rook(), color);
+            for (int square = 0; square < squares; square++) {
+                keep[king * squares + square] = ~rightsOf(color.ordinal());
+                int right = right(color.ordinal(), square);
+                keep[rook * squares + square] = right < 0 ? -1L : ~(1L << right);
+            }
+        }
+    }
+}

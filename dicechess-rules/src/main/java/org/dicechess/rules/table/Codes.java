@@ -1,0 +1,61 @@
+package org.dicechess.rules.table;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import org.dicechess.Color;
+import org.dicechess.Direction;
+import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.Man;
+
+/**
+ * Piece codes: one byte for kind, side and facing. White's codes are odd, Black's even, and the two codes of a pair differ
+ * only in side; 0 is an empty square.
+ */
+public final class Codes {
+
+    private final List<Man> men = new ArrayList<>();
+    private final int[] firstOfKind;
+
+    /** Numbers the kinds in their order, each with its facings in theirs. */
+    public Codes(List<Kind> kinds) {
+        firstOfKind = new int[kinds.size()];
+        for (Kind kind : kinds) {
+            firstOfKind[kind.index()] = men.size() + 1;
+            for (int state = 0; state < kind.states(); state++) {
+                Optional<Direction> facing =
+                        kind.facings().isEmpty() ? Optional.empty() : Optional.of(kind.facings().get(state));
+                men.add(new Man(kind, Color.WHITE, facing));
+                men.add(new Man(kind, Color.BLACK, facing));
+            }
+        }
+    }
+
+    /** How many codes there are; they run from 1 to this. */
+    public int count() {
+        return men.size();
+    }
+
+    /** The man with this code. */
+    public Man man(int code) {
+        return men.get(code - 1);
+    }
+
+    /** The code of a kind without facing, or in its first facing. */
+    public int of(Kind kind, Color color) {
+        return firstOfKind[kind.index()] + color.ordinal();
+    }
+
+    /** The code of a kind with a facing. */
+    public int of(Kind kind, Color color, Optional<Direction> facing) {
+        return of(kind, color) + 2 * facing.map(kind.facings()::indexOf).orElse(0);
+    }
+
+    /** The codes of one side whose kinds, by index, are in the set. */
+    public int[] of(BitSet kinds, Color color) {
+        return java.util.stream.IntStream.rangeClosed(1, count())
+                .filter(code -> man(code).color() == color && kinds.get(man(code).type().index()))
+                .toArray();
+    }
+}

@@ -1,0 +1,171 @@
+package org.dicechess.rules.table;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.dicechess.Color;
+import org.dicechess.rules.model.Game;
+import org.dicechess.rules.model.Squares;
+
+/**
+ * What every man can reach from every square: one flat array of {@link Block}s, and where each run of blocks starts.
+ */
+public final class Movement {
+
+    private final Squares squares;
+    private final Codes codes;
+    private final int[] start;
+    private final boolean[] overlaps;
+    private final boolean[] promotes;
+    private final int[][] promotions;
+    private final BitSet[] initial;
+    private int[] blocks = new int[1024];
+    private int used = 1;
+
+    /** Lays out the movement of all codes. */
+    public Movement(Game game, Codes codes, BitSet[] arraySquares) {
+        this.squares = game.squares();
+        this.codes = codes;
+        int cells = (codes.count() + 1) * squares.size();
+        this.start = new int[cells];
+        this.overlaps = new boolean[cells];
+        this.promotes = new boolean[cells];
+        this.promotions = new int[codes.count() + 1][];
+        this.initial = arraySquares;
+        for (int code = 1; code <= codes.count(); code++) {
+            promotions[code] = new Promotions(game, codes).codes(code);
+            markPromotions(code);
+            for (int from = 0; from < squares.size(); from++) {
+                lay(code, from);
+            }
+        }
+        this.blocks = Arrays.copyOf(blocks, used);
+    }
+
+    /** For code times number of squares plus square: where in {@link #blocks()} its blocks start. */
+    public int[] start() {
+        return start;
+    }
+
+    /** All blocks; a zero ends each run. */
+    public int[] blocks() {
+        return blocks;
+    }
+
+    /** For code and square, as {@link #start()}: whether two of its lines may reach the same square in the same way. */
+    public boolean[] overlaps() {
+        return overlaps;
+    }
+
+    /** For code and square of arrival: whether the man promotes there. */
+    public boolean[] promotes() {
+        return promotes;
+    }
+
+    /** For each code what it may be after promotion, itself included where that is optional; empty if it does not promote. */
+    public int[][] promotions() {
+        return promotions;
+    }
+
+    /** The lines of a man from a square. */
+    List<Lines.Line> lines(int code, int from) {
+        return Lines.of(codes.man(code), from, squares, initialSquares(code).get(from));
+    }
+
+    private BitSet initialSquares(int code) {
+        return codes.man(code).type().initialSquares(initial[code], codes.man(code).color());
+    }
+
+    private void markPromotions(int code) {
+        codes.man(code).type().promotion().ifPresent(promotion -> promotion
+                .area()
+                .of(codes.man(code).color())
+                .stream()
+                .forEach(square -> promotes[code * squares.size() + square] = true));
+    }
+
+    private void lay(int code, int from) {
+        int cell = code * squares.size() + from;
+        List<Lines.Line> lines = lines(code, from);
+        start[cell] = used;
+        overlaps[cell] = overlap(lines);
+        leaps(lines).forEach((mode, targets) -> append(code, mode, Block.LEAPS, 0, List.copyOf(targets)));
+        lines.stream().filter(line -> line.form() != Block.LEAPS).forEach(line -> append(
+                code, line.mode(), line.form(), line.opens() ? Block.OPENS : 0, marked(line)));
+        put(0);
+    }
+
+    /** The leaps by mode, each square once. */
+    private static Map<Integer, Set<Integer>> leaps(List<Lines.Line> lines) {
+        Map<Integer, Set<Integer>> leaps = new LinkedHashMap<>();
+        lines.stream()
+                .filter(line -> line.form() == Block.LEAPS)
+                .forEach(line -> leaps.computeIfAbsent(line.mode(), mode -> new LinkedHashSet<>())
+                        .add(line.squares().get(0)));
+        return leaps;
+    }
+
+    private static List<Integer> marked(Lines.Line line) {
+        if (line.form() != Block.PATH) {
+            return line.squares();
+        }
+        List<Integer> marked = new ArrayList<>();
+        for (int i = 0; i < line.squares().size(); i++) {
+            marked.add(line.squares().get(i) | (line.lands().get(i) ? Block.LAND : 0));
+        }
+        return marked;
+    }
+
+    private void append(int code, int mode, int form, int flags, List<Integer> targets) {
+        boolean some = targets.stream().anyMatch(square -> promotes[code * squares.size() + (square & 255)]);
+        put(Block.header(mode, form, flags | (some ? Block.PROMOTES : 0), targets.size()));
+        targets.forEach(this::put);
+    }
+
+    private void put(int value) {
+        if (used == blocks.length) {
+            blocks = Arrays.copyOf(blocks, 2 * used);
+        }
+        blocks[used++] = value;
+    }
+
+    /** Whether one square is reached in the same mode by two lines; leaps of one mode are merged and do not count. */
+    private static boolean overlap(List<Lines.Line> lines) {
+        Set<Integer> quiet = new LinkedHashSet<>();
+        Set<Integer> taking = new LinkedHashSet<>();
+        Set<Long> leaps = new LinkedHashSet<>();
+        for (Lines.Line line : lines) {
+            for (int square : line.squares()) {
+                boolean again = line.form() == Block.LEAPS && !leaps.add((long) square << 8 | line.mode());
+                if (!again && ((line.mode() & Block.QUIET) != 0 && !quiet.add(square)
+                        | (line.mode() & Block.CAPTURE) != 0 && !taking.add(square))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** What a code may become. */
+    private record Promotions(Game game, Codes codes) {
+
+        int[] codes(int code) {
+            var man = codes.man(code);
+            Color color = man.color();
+            return man.type().promotion().stream()
+                    .flatMapToInt(promotion -> java.util.stream.IntStream.concat(
+                            promotion.to().stream().mapToInt(name -> codes.of(kind(name), color)),
+                            promotion.optional() ? java.util.stream.IntStream.of(code) : java.util.stream.IntStream.empty()))
+                    .toArray();
+        }
+
+        private org.dicechess.rules.model.Kind kind(String name) {
+            return game.kinds().stream().filter(kind -> kind.name().equals(name)).findFirst().orElseThrow();
+        }
+    }
+}

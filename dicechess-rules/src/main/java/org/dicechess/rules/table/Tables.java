@@ -1,0 +1,277 @@
+package org.dicechess.rules.table;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.dicechess.Color;
+import org.dicechess.rules.model.CastlingRule;
+import org.dicechess.rules.model.Game;
+import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.Man;
+import org.dicechess.rules.model.Setup;
+import org.dicechess.rules.model.Stage;
+
+/** Everything about a game that play looks up, as arrays of numbers. Immutable once built, shared by all cursors. */
+public final class Tables {
+
+    private static final long KEY_SEED = 0x5EED_D1CE_C4E5_5000L;
+
+    /** The rules as objects. */
+    public final Game game;
+
+    /** The piece codes. */
+    public final Codes codes;
+
+    /** The number of squares. */
+    public final int squares;
+
+    /** Longs for one set of squares. */
+    public final int words;
+
+    /** What men reach. */
+    public final Movement movement;
+
+    /** Where men attack from. */
+    public final Attacks attacks;
+
+    /** Castling. */
+    public final Castlings castlings;
+
+    /** Rolls and who may move. */
+    public final Rolls rolls;
+
+    /** For each side the codes of its royals; empty where the game knows no check. */
+    public final int[][] royals;
+
+    /** For each side its codes that can capture in passing. */
+    public final int[][] passers;
+
+    /** For each side its codes. */
+    public final int[][] codesOf;
+
+    /** For each side the codes that it may move at the beginning of a turn, whatever falls. */
+    public final int[][] everMovable;
+
+    /** Whether a side may castle at the beginning of a turn, whatever falls. */
+    public final boolean everCastles;
+
+    /** Random numbers for code times squares plus square. */
+    public final long[] keys;
+
+    /** For each state of the turn the pool that is thrown there, -1 where a player decides. */
+    public final int[] thrown;
+
+    /** For each state the state after its stage, -1 where there is no such stage or the turn ends with it. */
+    public final int[] after;
+
+    /** For each state whether the player may end the turn there. */
+    public final boolean[] mayEnd;
+
+    /** The state before a deal: one beyond the states of the turn. */
+    public final int dealing;
+
+    /** No node has more events. */
+    public final int eventBound;
+
+    /** For each code the counters, as 16-bit fields, that its moves set back; the last entry those that captures set back. */
+    public final long[] resets;
+
+    /** Whether castling asks for squares that are not attacked. */
+    public final boolean guardsCastling;
+
+    private final long[] passReach;
+    private final List<Man> array;
+
+    /** Builds all tables. */
+    public Tables(Game game, List<Man> array) {
+        this.game = game;
+        this.array = array;
+        this.codes = new Codes(game.kinds());
+        this.squares = game.squares().size();
+        this.words = (squares + 63) >> 6;
+        this.movement = new Movement(game, codes, initial(array));
+        this.attacks = new Attacks(movement, codes.count(), squares);
+        this.castlings = new Castlings(game, codes);
+        this.rolls = new Rolls(game, codes);
+        this.codesOf = sides(kinds -> kinds.set(0, game.kinds().size()));
+        this.royals = sides(kinds -> game.kinds().stream()
+                .filter(kind -> kind.isRoyal() && game.check().isPresent())
+                .forEach(kind -> kinds.set(kind.index())));
+        this.passers = sides(kinds -> game.kinds().stream()
+                .filter(kind -> kind.rides().stream().anyMatch(ride -> ride.enPassant()))
+                .forEach(kind -> kinds.set(kind.index())));
+        this.keys = new SplittableRandom(KEY_SEED).longs((codes.count() + 1L) * squares).toArray();
+        this.dealing = game.turn().states();
+        this.thrown = IntStream.range(0, dealing).map(this::pool).toArray();
+        this.after = IntStream.range(0, dealing).map(this::follow).toArray();
+        int opening = thrown[0];
+        this.everMovable = opening < 0
+                ? codesOf
+                : new int[][] {rolls.everMovable(opening, 0), rolls.everMovable(opening, 1)};
+        this.everCastles = opening < 0 ? rolls.castles(0) : rolls.everCastles(opening);
+        this.mayEnd = new boolean[dealing];
+        for (int state = 0; state < dealing; state++) {
+            mayEnd[state] = game.turn().mayEnd().get(state);
+        }
+        this.resets = resets();
+        this.guardsCastling = game.check().isPresent();
+        this.passReach = passReach();
+        this.eventBound = bound();
+    }
+
+    /**
+     * The men that an outcome of the deal puts on the board.
+     *
+     * @param outcome 0 to the number of faces less 1
+     */
+    public Dealt dealt(int outcome) {
+        return Dealt.of(this, outcome);
+    }
+
+    /** The castling rights of an array in which nothing has moved: those of every rook whose king stands right. */
+    public long rightsOfArray(byte[] board) {
+        long rights = 0;
+        for (int right = 0; right < castlings.rights(); right++) {
+            rights |= mayCastle(board, right) ? 1L << right : 0;
+        }
+        return rights;
+    }
+
+    /** Whether king and rook of a right stand where castling begins. */
+    public boolean mayCastle(byte[] board, int right) {
+        CastlingRule rule = game.castling().orElseThrow();
+        Color color = castlings.color(right);
+        int king = codes.of(rule.king(), color);
+        int rook = codes.of(rule.rook(), color);
+        return (board[castlings.rookSquare(right)] & 255) == rook
+                && IntStream.range(0, squares).anyMatch(square ->
+                        (board[square] & 255) == king && castlings.row(square, right) >= 0);
+    }
+
+    /** The squares that a man passes in an opening leap, which are then open to capture in passing; none if it has no such leap. */
+    public int[] passed(int code, int from, int to) {
+        return movement.lines(code, from).stream()
+                .filter(Lines.Line::opens)
+                .filter(line -> line.squares().get(line.squares().size() - 1) == to)
+                .findFirst()
+                .map(line -> line.squares().stream().mapToInt(Integer::intValue).limit(line.squares().size() - 1L).toArray())
+                .orElse(new int[0]);
+    }
+
+    /** How many royals a side has in the array, dealt ones included. */
+    public int royalsInArray(Color color) {
+        long standing = array.stream().filter(man -> man != null && man.type().isRoyal() && man.color() == color).count();
+        Setup.Deal deal = game.setup().deal();
+        long dealt = color == Color.BLACK && !deal.mirrored()
+                ? 0
+                : deal.steps().stream().flatMap(step -> step.men().stream()).filter(Kind::isRoyal).count();
+        return (int) (standing + dealt);
+    }
+
+    /** One word of the set of squares from which a code could capture in passing on a square. */
+    public long passReach(int code, int target, int word) {
+        return passReach[(code * squares + target) * words + word];
+    }
+
+    /** The code of a side's castling king, 0 if there is no castling. */
+    public int castler(int side) {
+        return game.castling().map(rule -> codes.of(rule.king(), Color.values()[side])).orElse(0);
+    }
+
+    private long[] passReach() {
+        long[] reach = new long[(codes.count() + 1) * squares * words];
+        for (int code = 1; code <= codes.count(); code++) {
+            for (int from = 0; from < squares; from++) {
+                int at = (code * squares) * words + (from >> 6);
+                long bit = 1L << from;
+                movement.lines(code, from).stream()
+                        .filter(line -> line.form() == Block.IN_PASSING)
+                        .forEach(line -> line.squares().forEach(square -> reach[at + square * words] |= bit));
+            }
+        }
+        return reach;
+    }
+
+    private int[][] sides(java.util.function.Consumer<BitSet> choice) {
+        BitSet kinds = new BitSet();
+        choice.accept(kinds);
+        return new int[][] {codes.of(kinds, Color.WHITE), codes.of(kinds, Color.BLACK)};
+    }
+
+    /** For each code the squares where the array, or a deal, puts it. */
+    private BitSet[] initial(List<Man> array) {
+        BitSet[] initial = new BitSet[codes.count() + 1];
+        for (int code = 0; code < initial.length; code++) {
+            initial[code] = new BitSet();
+        }
+        for (int square = 0; square < array.size(); square++) {
+            Man man = array.get(square);
+            if (man != null) {
+                initial[codes.of(man.type(), man.color(), man.facing())].set(square);
+            }
+        }
+        game.setup().deal().steps().forEach(step -> step.men().forEach(kind -> step.squares().forEach(square -> {
+            initial[codes.of(kind, Color.WHITE)].set(square);
+            initial[codes.of(kind, Color.BLACK)].set(Math.max(0, game.squares().mirror(square)));
+        })));
+        return initial;
+    }
+
+    private int pool(int state) {
+        return game.turn().next().get(state).stream()
+                .map(game.turn().stages()::get)
+                .filter(Stage.Throw.class::isInstance)
+                .mapToInt(stage -> ((Stage.Throw) stage).pool())
+                .findFirst()
+                .orElse(-1);
+    }
+
+    /** The state after the stage that comes next, -1 if the turn is over then. */
+    private int follow(int state) {
+        List<Integer> next = game.turn().next().get(state);
+        int after = next.isEmpty() ? -1 : next.get(0) + 1;
+        return after >= 0 && game.turn().next().get(after).isEmpty() ? -1 : after;
+    }
+
+    private long[] resets() {
+        long[] resets = new long[codes.count() + 2];
+        for (int counter = 0; counter < game.counters().size(); counter++) {
+            long field = 0xFFFFL << 16 * counter;
+            for (int code = 1; code <= codes.count(); code++) {
+                resets[code] |= game.counters().get(counter).resetByKinds().get(codes.man(code).type().index()) ? field : 0;
+            }
+            resets[codes.count() + 1] |= game.counters().get(counter).resetByCapture() ? field : 0;
+        }
+        return resets;
+    }
+
+    /** Every square with the man that has the most moves there, promotions and castling included. */
+    private int bound() {
+        int bound = castlings.rights() + 1;
+        for (int square = 0; square < squares; square++) {
+            int most = 0;
+            for (int code = 1; code <= codes.count(); code++) {
+                most = Math.max(most, targets(code, square));
+            }
+            bound += most;
+        }
+        int outcomes = IntStream.range(0, game.pools().size())
+                .map(pool -> rolls.last(pool) - rolls.first(pool) + 1)
+                .max()
+                .orElse(0);
+        return Math.max(Math.max(bound, outcomes), game.setup().deal().faces());
+    }
+
+    private int targets(int code, int square) {
+        int[] blocks = movement.blocks();
+        int targets = 0;
+        int at = movement.start()[code * squares + square];
+        for (int header = blocks[at]; header != 0; header = blocks[at]) {
+            int each = (header & Block.PROMOTES) == 0 ? 1 : movement.promotions()[code].length;
+            targets += Math.max(1, each) * Block.squares(header);
+            at += 1 + Block.squares(header);
+        }
+        return targets;
+    }
+}

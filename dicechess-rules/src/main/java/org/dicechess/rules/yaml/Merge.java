@@ -1,0 +1,40 @@
+package org.dicechess.rules.yaml;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** Lays one map over another, for editions that extend a game, imported pieces, and options. */
+public final class Merge {
+
+    private Merge() {}
+
+    /**
+     * The base with the changes made: maps key by key, anything else replaced, and a key whose change is a plain {@code ~}
+     * removed.
+     *
+     * <p>The keys of the base keep their order, and new keys follow. A value keeps the location it was written at; a map
+     * made from two has that of the changes. A {@code ~} for a key that the base lacks stays, so that a schema reports it.
+     */
+    public static YamlMap over(YamlMap base, YamlMap changes) {
+        Map<String, YamlMap.Entry> merged = new LinkedHashMap<>();
+        base.entries().forEach(entry -> merged.put(entry.key(), entry));
+        changes.entries().forEach(change -> apply(change, merged));
+        return new YamlMap(changes.location(), changes.path(), merged.values());
+    }
+
+    private static void apply(YamlMap.Entry change, Map<String, YamlMap.Entry> merged) {
+        YamlMap.Entry old = merged.get(change.key());
+        if (old == null) {
+            merged.put(change.key(), change);
+        } else if (change.value() instanceof YamlText text && text.removes()) {
+            merged.remove(change.key());
+        } else {
+            YamlNode value = together(old.value(), change.value());
+            merged.put(change.key(), new YamlMap.Entry(change.key(), change.keyLocation(), value));
+        }
+    }
+
+    private static YamlNode together(YamlNode base, YamlNode change) {
+        return base instanceof YamlMap under && change instanceof YamlMap upper ? over(under, upper) : change;
+    }
+}

@@ -1,0 +1,43 @@
+package org.dicechess.rules.yaml;
+
+/** The names that authors give to their own pieces, areas and counters: letters of any script, digits, hyphens, underscores. */
+public final class Names {
+
+    /** The longest name in characters. */
+    public static final int LONGEST = 40;
+
+    private Names() {}
+
+    /** True for 1 to 40 letters, digits, {@code -} and {@code _}: nothing that a path, a shell or an eye takes for more. */
+    public static boolean isName(String text) {
+        return !text.isEmpty()
+                && text.codePointCount(0, text.length()) <= LONGEST
+                && text.codePoints().allMatch(Names::isAllowed);
+    }
+
+    private static boolean isAllowed(int codePoint) {
+        return codePoint == '-'
+                || codePoint == '_'
+                || Character.isLetterOrDigit(codePoint)
+                        && Characters.complaint(codePoint).isEmpty();
+    }
+
+    /** True if a key of this map is a name; otherwise reports it at the key. */
+    public static boolean check(YamlMap map, YamlMap.Entry entry, Problems problems) {
+        return check(entry.keyLocation(), map.path(), entry.key(), problems);
+    }
+
+    /** True if a text is a name; otherwise reports it. */
+    public static boolean check(YamlText text, Problems problems) {
+        return check(text.location(), text.path(), text.text(), problems);
+    }
+
+    private static boolean check(Location location, String path, String text, Problems problems) {
+        boolean good = isName(text);
+        if (!good) {
+            String message = "bad name " + Problems.quoted(text) + ": letters, digits, - and _ expected, at most " + LONGEST;
+            problems.report(location, path, "E-NAME", message);
+        }
+        return good;
+    }
+}

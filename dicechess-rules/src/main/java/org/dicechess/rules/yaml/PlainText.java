@@ -1,0 +1,43 @@
+package org.dicechess.rules.yaml;
+
+import java.util.regex.Pattern;
+
+/** Tells which plain texts other YAML readers would take for something else than text. */
+final class PlainText {
+
+    /** Longer texts are left alone; no one writes a flag or a number of that length. */
+    private static final int LONGEST = 100;
+
+    private static final Pattern NULL = Pattern.compile("|~|null|Null|NULL");
+
+    /** Words of YAML 1.1 as its readers know them: single letters, as y and N, stay text. */
+    private static final Pattern FLAG = Pattern.compile(
+            "yes|Yes|YES|no|No|NO|on|On|ON|off|Off|OFF|true|True|TRUE|false|False|FALSE");
+
+    private static final Pattern NUMBER = Pattern.compile(
+            "[-+]?(?:0[xX][0-9a-fA-F_]+|0o[0-7_]+|0b[01_]+"
+                    + "|[0-9][0-9_]*(?::[0-5]?[0-9])*(?:\\.[0-9_]*)?(?:[eE][-+]?[0-9]+)?"
+                    + "|\\.[0-9_]+(?:[eE][-+]?[0-9]+)?"
+                    + "|\\.(?:inf|Inf|INF))"
+                    + "|\\.(?:nan|NaN|NAN)");
+
+    private static final Pattern DATE = Pattern.compile("[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}(?:[Tt ].*)?");
+
+    private PlainText() {}
+
+    /** True for nothing, {@code ~} and {@code null}. */
+    static boolean isNull(String text) {
+        return NULL.matcher(text).matches();
+    }
+
+    /** True if a plain text should stand in quotes where a text is meant. */
+    static boolean needsQuotes(String text) {
+        return text.length() <= LONGEST
+                && (text.equals("=")
+                        || text.equals("<<")
+                        || isNull(text)
+                        || FLAG.matcher(text).matches()
+                        || NUMBER.matcher(text).matches()
+                        || DATE.matcher(text).matches());
+    }
+}

@@ -1,0 +1,78 @@
+package org.dicechess.rules.yaml;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.TreeSet;
+import org.dicechess.rules.Problem;
+
+/** Collects the problems of a definition, so that an author sees all of them at once. */
+public final class Problems {
+
+    /** How many problems are kept; later ones are dropped, and an author who mends these sees the next. */
+    public static final int LIMIT = 200;
+
+    private static final int SHOWN = 40;
+
+    private final TreeSet<Problem> found = new TreeSet<>();
+
+    /** An empty collection. */
+    public Problems() {}
+
+    /** Reports a problem at a node. */
+    public void report(YamlNode where, String code, String message) {
+        report(where, code, message, "");
+    }
+
+    /** Reports a problem at a node with a hint, which may be empty. */
+    public void report(YamlNode where, String code, String message, String hint) {
+        report(where.location(), where.path(), code, message, hint);
+    }
+
+    /** Reports a problem at a place; the path may be empty. */
+    public void report(Location where, String path, String code, String message) {
+        report(where, path, code, message, "");
+    }
+
+    /** Reports a problem at a place; path and hint may be empty. */
+    public void report(Location where, String path, String code, String message, String hint) {
+        if (!isFull()) {
+            found.add(new Problem(where.file(), where.line(), where.column(), path, code, message, hint));
+        }
+    }
+
+    /** A hint {@code did you mean 'x'?} with the nearest known word, or an empty text if none is near. */
+    public String suggest(String wrong, Collection<String> known) {
+        // Once full, no hint is ever shown; without this, a hostile file could buy millions of comparisons.
+        return isFull()
+                ? ""
+                : Spelling.nearest(wrong, known).map(word -> "did you mean " + quoted(word) + "?").orElse("");
+    }
+
+    /** The problems in reading order, each once. */
+    public List<Problem> list() {
+        return List.copyOf(found);
+    }
+
+    /** True if nothing was reported. */
+    public boolean isEmpty() {
+        return found.isEmpty();
+    }
+
+    /** True if {@link #LIMIT} is reached and further reports are dropped. */
+    public boolean isFull() {
+        return found.size() >= LIMIT;
+    }
+
+    /** An author's text for use in a message: in quotes, on one line, cut after 40 characters. */
+    public static String quoted(String text) {
+        return "'" + cut(text) + "'";
+    }
+
+    /** A text on one line, cut after 40 characters, so that messages and paths stay small whatever the author wrote. */
+    static String cut(String text) {
+        String line = text.length() <= SHOWN || text.codePointCount(0, text.length()) <= SHOWN
+                ? text
+                : text.substring(0, text.offsetByCodePoints(0, SHOWN)) + "...";
+        return line.replace("\n", "\\n");
+    }
+}

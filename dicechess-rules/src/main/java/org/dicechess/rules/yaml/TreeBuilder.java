@@ -1,0 +1,107 @@
+package org.dicechess.rules.yaml;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.yaml.snakeyaml.error.Mark;
+import org.yaml.snakeyaml.events.AliasEvent;
+import org.yaml.snakeyaml.events.Event;
+import org.yaml.snakeyaml.events.MappingEndEvent;
+import org.yaml.snakeyaml.events.MappingStartEvent;
+import org.yaml.snakeyaml.events.ScalarEvent;
+import org.yaml.snakeyaml.events.SequenceEndEvent;
+import org.yaml.snakeyaml.events.SequenceStartEvent;
+
+/**
+ * Builds the tree from events that passed the gate, so that depth and size are bounded.
+ *
+ * <p>An alias becomes a text: the gate has refused it, and the tree then serves only to find more problems.
+ *
+ * <p>Every plain scalar stays the text that the author wrote: no resolver turns {@code no} into a flag or {@code 010} into
+ * eight.
+ */
+final class TreeBuilder {
+
+    private final String file;
+    private final Problems problems;
+    private final Iterator<Event> events;
+
+    TreeBuilder(String file, Problems problems, List<Event> events) {
+        this.file = file;
+        this.problems = problems;
+        this.events = events.iterator();
+    }
+
+    /** The root; keys that cannot be used are reported and left out. */
+    YamlNode root() {
+        return node(events.next(), "");
+    }
+
+    private YamlNode node(Event event, String path) {
+        if (event instanceof ScalarEvent scalar) {
+            return new YamlText(place(scalar), path, scalar.getValue(), scalar.isPlain());
+        }
+        if (event instanceof AliasEvent alias) {
+            return new YamlText(place(alias), path, "*" + alias.getAnchor(), true);
+        }
+        return event instanceof SequenceStartEvent ? list(event, path) : map((MappingStartEvent) event, path);
+    }
+
+    private YamlList list(Event start, String path) {
+        List<YamlNode> items = new ArrayList<>();
+        for (Event event = events.next(); !(event instanceof SequenceEndEvent); event = events.next()) {
+            items.add(node(event, path + "[" + items.size() + "]"));
+        }
+        return new YamlList(place(start), path, items);
+    }
+
+    private YamlMap map(MappingStartEvent start, String path) {
+        Map<String, YamlMap.Entry> entries = new LinkedHashMap<>();
+        for (Event event = events.next(); !(event instanceof MappingEndEvent); event = events.next()) {
+            YamlNode key = node(event, path);
+            YamlNode value = node(events.next(), join(path, key));
+            if (key instanceof YamlText text && isUsable(text) && isNew(text, entries)) {
+                entries.put(text.text(), new YamlMap.Entry(text.text(), text.location(), value));
+            } else if (!(key instanceof YamlText)) {
+                problems.report(key, "E-KEY", "text key expected, not a list or a map");
+            }
+        }
+        return new YamlMap(place(start), path, entries.values());
+    }
+
+    private static String join(String path, YamlNode key) {
+        String step = key instanceof YamlText text ? Problems.cut(text.text()) : "?";
+        return path.isEmpty() ? step : path + "." + step;
+    }
+
+    private boolean isUsable(YamlText key) {
+        if (key.plain() && key.text().equals("<<")) {
+            problems.report(key, "E-MERGE", "merge keys are not allowed");
+            return false;
+        }
+        if (key.text().isEmpty() || key.text().contains("\n")) {
+            problems.report(key, "E-KEY", "text key of one line expected, this one is empty or has several");
+            return false;
+        }
+        return true;
+    }
+
+    private boolean isNew(YamlText key, Map<String, YamlMap.Entry> entries) {
+        if (!entries.containsKey(key.text())) {
+            return true;
+        }
+        int line = entries.get(key.text()).keyLocation().line();
+        problems.report(
+                key,
+                "E-DUPLICATE-KEY",
+                "duplicate key " + Problems.quoted(key.text()) + ", which stands on line " + line + " already");
+        return false;
+    }
+
+    private Location place(Event event) {
+        Mark mark = event.getStartMark();
+        return new Location(file, mark.getLine() + 1, mark.getColumn() + 1);
+    }
+}

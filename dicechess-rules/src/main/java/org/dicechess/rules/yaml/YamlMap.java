@@ -1,0 +1,70 @@
+package org.dicechess.rules.yaml;
+
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A map with text keys, in the order in which they were written. */
+public final class YamlMap implements YamlNode {
+
+    private final Location location;
+    private final String path;
+    private final Map<String, Entry> entries;
+
+    /** A map of these entries; where a key stands twice, the last one counts at the place of the first. */
+    public YamlMap(Location location, String path, Collection<Entry> entries) {
+        this.location = location;
+        this.path = path;
+        this.entries = new LinkedHashMap<>();
+        entries.forEach(entry -> this.entries.put(entry.key(), entry));
+    }
+
+    /** Where its first key begins, or its brace. */
+    @Override
+    public Location location() {
+        return location;
+    }
+
+    @Override
+    public String path() {
+        return path;
+    }
+
+    /** The value of a key, or empty if the key is absent. */
+    public Optional<YamlNode> get(String key) {
+        return entry(key).map(Entry::value);
+    }
+
+    /** A key with its value, or empty if the key is absent. */
+    public Optional<Entry> entry(String key) {
+        return Optional.ofNullable(entries.get(key));
+    }
+
+    /** The keys in the order of the text. */
+    public List<String> keys() {
+        return List.copyOf(entries.keySet());
+    }
+
+    /** The entries in the order of the text. */
+    public List<Entry> entries() {
+        return List.copyOf(entries.values());
+    }
+
+    /** This map without one key; the same map if the key is absent. */
+    public YamlMap without(String key) {
+        return entries.containsKey(key)
+                ? new YamlMap(location, path, entries().stream().filter(entry -> !entry.key().equals(key)).toList())
+                : this;
+    }
+
+    /**
+     * One key with its value.
+     *
+     * @param key the key's text, one line and never empty
+     * @param keyLocation where the key begins
+     * @param value the value
+     */
+    public record Entry(String key, Location keyLocation, YamlNode value) {}
+}

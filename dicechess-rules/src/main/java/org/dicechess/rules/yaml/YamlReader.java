@@ -1,0 +1,95 @@
+package org.dicechess.rules.yaml;
+
+import java.util.List;
+import java.util.Optional;
+import org.yaml.snakeyaml.LoaderOptions;
+import org.yaml.snakeyaml.error.Mark;
+import org.yaml.snakeyaml.error.MarkedYAMLException;
+import org.yaml.snakeyaml.events.Event;
+import org.yaml.snakeyaml.parser.Parser;
+import org.yaml.snakeyaml.parser.ParserImpl;
+import org.yaml.snakeyaml.reader.StreamReader;
+
+/**
+ * Reads the bytes of a definition file, which may come from anybody.
+ *
+ * <p>Limits: 256 KiB of strict UTF-8 without control or invisible characters; one document; no anchors, aliases, merge
+ * keys, tags or directives; 12 levels; 20,000 values; 16,000 characters in a text; a map at the root.
+ */
+public final class YamlReader {
+
+    private final String file;
+    private final Problems problems;
+
+    private YamlReader(String file, Problems problems) {
+        this.file = file;
+        this.problems = problems;
+    }
+
+    /**
+     * The map at the root of a file, or empty if the file was refused.
+     *
+     * <p>Never throws, whatever the bytes are. Unusable keys (duplicate, empty, not text, merge) are reported and left out,
+     * so that the rest of the file can still be checked: a file is good only if no problem was reported.
+     *
+     * @param file the name for problems
+     */
+    public static Optional<YamlMap> read(String file, byte[] bytes, Problems problems) {
+        YamlReader reader = new YamlReader(file, problems);
+        return new SourceText(file, problems).read(bytes).flatMap(reader::tree);
+    }
+
+    private Optional<YamlMap> tree(String text) {
+        EventGate gate = new EventGate(file, problems);
+        return events(text, gate).flatMap(this::root).filter(map -> gate.isClean());
+    }
+
+    private Optional<List<Event>> events(String text, EventGate gate) {
+        try {
+            return gate.pass(parser(text));
+        } catch (MarkedYAMLException failure) {
+            problems.report(place(failure.getProblemMark(), gate), "", "E-SYNTAX", explain(failure));
+        } catch (RuntimeException failure) {
+            // The parser fails in its own ways on odd text (a number too large in an escape); that is the author's mistake too.
+            problems.report(gate.lastPlace(), "", "E-SYNTAX", "not YAML, from here on");
+        }
+        return Optional.empty();
+    }
+
+    private static Parser parser(String text) {
+        LoaderOptions options = new LoaderOptions();
+        options.setAllowDuplicateKeys(false);
+        options.setAllowRecursiveKeys(false);
+        options.setMaxAliasesForCollections(0);
+        options.setNestingDepthLimit(14);
+        options.setCodePointLimit(SourceText.MOST_BYTES);
+        options.setTagInspector(tag -> false);
+        options.setProcessComments(false);
+        return new ParserImpl(new StreamReader(text), options);
+    }
+
+    private Optional<YamlMap> root(List<Event> events) {
+        if (events.isEmpty()) {
+            problems.report(Location.startOf(file), "", "E-EMPTY", "the file is empty");
+            return Optional.empty();
+        }
+        YamlNode root = new TreeBuilder(file, problems, events).root();
+        if (root instanceof YamlMap map) {
+            return Optional.of(map);
+        }
+        problems.report(root, "E-TYPE", "map expected");
+        return Optional.empty();
+    }
+
+    private Location place(Mark mark, EventGate gate) {
+        return mark == null ? gate.lastPlace() : new Location(file, mark.getLine() + 1, mark.getColumn() + 1);
+    }
+
+    private static String explain(MarkedYAMLException failure) {
+        Mark context = failure.getContextMark();
+        String since = context == null || failure.getContext() == null
+                ? ""
+                : ", " + failure.getContext() + " that begins on line " + (context.getLine() + 1);
+        return ("not YAML: " + failure.getProblem() + since).replace('\n', ' ');
+    }
+}

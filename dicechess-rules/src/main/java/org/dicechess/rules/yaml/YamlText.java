@@ -1,0 +1,22 @@
+package org.dicechess.rules.yaml;
+
+/**
+ * A text. Numbers, flags and empty values are texts too until a schema asks for more.
+ *
+ * @param location where it begins; for an empty value, right after its key
+ * @param path the way from the root
+ * @param text what was written, without quotes and with escapes replaced
+ * @param plain true if it stood without quotes and not as a block
+ */
+public record YamlText(Location location, String path, String text, boolean plain) implements YamlNode {
+
+    /** True if nothing was written, or plain {@code ~} or {@code null}. */
+    public boolean isMissing() {
+        return plain && PlainText.isNull(text);
+    }
+
+    /** True for a plain {@code ~}, which removes a key where one map changes another. */
+    boolean removes() {
+        return plain && text.equals("~");
+    }
+}

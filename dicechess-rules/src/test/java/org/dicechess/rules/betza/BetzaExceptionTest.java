@@ -1,0 +1,86 @@
+package org.dicechess.rules.betza;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class BetzaExceptionTest {
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '"', value = {
+        "\"\"      | 0  | the text ends; expected a modifier or one of W",
+        "fm        | 2  | the text ends; expected a modifier or one of W",
+        "w         | 0  | found 'w'; expected a modifier or one of W",
+        "WX        | 1  | found 'X'; expected a modifier or one of W",
+        "W F       | 1  | found ' '",
+        "2W        | 0  | found '2'",
+        "WfxF      | 2  | found 'x'",
+        "gQ        | 0  | 'g' is not supported yet",
+        "mjR       | 1  | 'j' is not supported yet",
+        "Wfom      | 2  | 'o' is not supported yet",
+        "zB        | 0  | 'z' is not supported yet",
+        "qN        | 0  | 'q' is not supported yet",
+        "O3        | 0  | 'O' is not supported yet",
+        "[FR]      | 0  | '[' is not supported yet",
+        "WF]       | 2  | ']' is not supported yet",
+        "mmW       | 1  | 'm' a second time",
+        "icfiW     | 3  | 'i' a second time",
+        "RR        | 1  | 'R' is not doubled",
+        "KK        | 1  | 'K' is not doubled",
+        "NNN       | 2  | 'N' a third time",
+        "NN2       | 2  | a doubled atom has no limit",
+        "W03       | 1  | expected a number from 0 to 99",
+        "W100      | 1  | expected a number from 0 to 99",
+        "W99999999999 | 1 | expected a number from 0 to 99",
+        "(0,0)     | 0  | does not move",
+        "(1,16)    | 3  | expected a number from 0 to 15",
+        "(1;4)     | 2  | found ';'; expected ','",
+        "(1,4      | 4  | the text ends; expected ')'",
+        "(,4)      | 1  | expected a number from 0 to 15",
+        "(-1,4)    | 1  | expected a number from 0 to 15",
+        "W(01,4)   | 2  | expected a number from 0 to 15",
+        "pN        | 0  | 'p' before a leaper",
+        "mpK       | 1  | 'p' before a leaper",
+        "npNN      | 1  | 'p' together with 'n'",
+        "nW        | 0  | 'n' before W",
+        "nQ        | 0  | 'n' before Q",
+        "ffW       | 1  | direction 'f' adds nothing",
+        "vfW       | 1  | direction 'f' adds nothing",
+        "fhW       | 1  | direction 'h'; expected for an orthogonal atom: f b l r v s",
+        "vF        | 0  | direction 'v'; expected for a diagonal atom: f b l r fl fr",
+        "fsF       | 0  | direction 'fs'; expected for a diagonal atom",
+        "ffF       | 0  | direction 'ff'; expected for a diagonal atom",
+        "frlF      | 2  | direction 'l'; expected for a diagonal atom",
+        "flmlfF    | 3  | direction 'lf' adds nothing",
+        "hN        | 0  | direction 'h'; expected for an oblique atom: f b l r v s ff",
+        "hrN       | 0  | direction 'hr'",
+        "sfN       | 0  | direction 'sf'",
+        "fvN       | 0  | direction 'fv'",
+        "fflN      | 2  | direction 'l'",
+        "fblrN     | 0  | direction 'fb'",
+        "fhffN     | 2  | direction 'ff' adds nothing",
+        "fK        | 0  | direction 'f'; expected for K and Q (or each part alone, such as fWfF): fh bh lh rh",
+        "fhNrlbK   | 3  | direction 'rl'; expected for K and Q",
+        "Wmfmmm    | 3  | 'm' a second time",
+        "vQ        | 0  | direction 'v'; expected for K and Q",
+    })
+    void whatIsAmbiguousOrUnknownIsRefusedWithItsColumn(String text, int column, String message) {
+        BetzaException problem = catchThrowableOfType(BetzaException.class, () -> Betza.parse(text));
+        assertThat(problem).isNotNull().hasMessageContaining(message);
+        assertThat(problem.column()).isEqualTo(column);
+    }
+
+    @Test
+    void aTextHasAtMostTwoHundredCharacters() {
+        assertThat(Betza.parse("WF".repeat(100))).hasSize(200);
+        assertThatThrownBy(() -> Betza.parse("WF".repeat(100) + "W"))
+                .isInstanceOf(BetzaException.class)
+                .hasMessage("longer than 200 characters")
+                .extracting(problem -> ((BetzaException) problem).column())
+                .isEqualTo(200);
+    }
+}

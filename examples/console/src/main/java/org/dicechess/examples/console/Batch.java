@@ -1,0 +1,60 @@
+package org.dicechess.examples.console;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import org.dicechess.Position;
+
+/** Answers questions from standard input, one line each, in order. */
+final class Batch {
+
+    private static final int FIELDS = 3;
+
+    /** What is asked about a position. */
+    @FunctionalInterface
+    interface Question {
+
+        /** The answer on one line. */
+        String answer(Position position, String argument);
+    }
+
+    private final Streams streams;
+    private final Variants variants;
+
+    Batch(Streams streams, Variants variants) {
+        this.streams = streams;
+        this.variants = variants;
+    }
+
+    /** Answers until the input ends; whoever waits for an answer gets it at once. */
+    void answer(Question question) {
+        try {
+            for (String line = streams.in().readLine(); line != null; line = streams.in().readLine()) {
+                streams.out().println(answer(question, line));
+                if (!streams.in().ready()) {
+                    streams.out().flush();
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private String answer(Question question, String line) {
+        try {
+            return asked(question, line.split("\\|", -1));
+        } catch (RuntimeException e) {
+            if (!Complaint.isAbout(e)) {
+                throw e;
+            }
+            return "error: " + Complaint.line(e);
+        }
+    }
+
+    private String asked(Question question, String[] fields) {
+        if (fields.length != FIELDS) {
+            throw new BadInputException("expected VARIANT | POSITION | EVENTS (or DEPTH)");
+        }
+        Position position = PositionText.read(variants.find(fields[0].strip()), fields[1]);
+        return question.answer(position, fields[2].strip());
+    }
+}

@@ -1,0 +1,41 @@
+package org.dicechess.examples.console;
+
+import java.io.UncheckedIOException;
+import java.util.List;
+import org.dicechess.IllegalEventException;
+import org.dicechess.NotationException;
+import org.dicechess.rules.InvalidDefinitionException;
+
+/** Tells mistakes of the user, which deserve a line, from faults of the program, which deserve a stack trace. */
+final class Complaint {
+
+    private Complaint() {}
+
+    /** Whether the user can mend this. */
+    static boolean isAbout(Exception exception) {
+        return exception instanceof BadInputException
+                || exception instanceof NotationException
+                || exception instanceof IllegalEventException
+                || exception instanceof InvalidDefinitionException
+                || exception instanceof IllegalArgumentException
+                || exception instanceof UncheckedIOException
+                || exception instanceof ArithmeticException;
+    }
+
+    /** What to print; at least one line. */
+    static List<String> lines(Exception exception) {
+        if (exception instanceof InvalidDefinitionException invalid && !invalid.problems().isEmpty()) {
+            return invalid.problems().stream().map(Object::toString).toList();
+        }
+        return List.of(oneLine(String.valueOf(exception.getMessage())));
+    }
+
+    /** The same on one line, for answers that must be one line each. */
+    static String line(Exception exception) {
+        return String.join("; ", lines(exception));
+    }
+
+    private static String oneLine(String message) {
+        return message.replaceAll("\\R\\s*", " ");
+    }
+}

@@ -1,0 +1,76 @@
+package org.dicechess.examples.console;
+
+import java.util.List;
+import org.dicechess.Color;
+import org.dicechess.Event;
+import org.dicechess.GameRecord;
+import org.dicechess.Move;
+import org.dicechess.Node;
+import org.dicechess.Pass;
+import org.dicechess.Position;
+
+/**
+ * One game: asks whose turn it is, plays the answer, tells it.
+ *
+ * @param white who decides for White
+ * @param black who decides for Black
+ * @param dice who rolls
+ * @param narrator who tells
+ * @param limit after how many moves it stops
+ */
+record Game(Player white, Player black, Player dice, Narrator narrator, int limit) {
+
+    /** Plays from here until the end, the limit, or until somebody leaves. */
+    GameRecord play(Position start) {
+        GameRecord game = GameRecord.from(start);
+        narrator.opening(game);
+        int moves = 0;
+        while (moves < limit && !(game.node() instanceof Node.End)) {
+            Answer answer = asked(game.node()).answer(game);
+            if (answer instanceof Answer.Quit) {
+                break;
+            }
+            game = answer instanceof Answer.Play play ? after(game, play.event()) : earlier(game);
+            moves = moves(game);
+        }
+        narrator.closing(game);
+        return game;
+    }
+
+    private Player asked(Node node) {
+        if (node instanceof Node.Decision decision) {
+            return decision.player() == Color.WHITE ? white : black;
+        }
+        return dice;
+    }
+
+    private GameRecord after(GameRecord game, Event event) {
+        GameRecord next = game.after(event);
+        narrator.event(game, next);
+        return next;
+    }
+
+    private GameRecord earlier(GameRecord game) {
+        for (int size = game.events().size() - 1; size >= 0; size--) {
+            if (isPersonal(game.positions().get(size).node())) {
+                GameRecord shorter = GameRecord.replay(game.start(), game.events().subList(0, size));
+                narrator.takenBack(shorter);
+                return shorter;
+            }
+        }
+        narrator.say(List.of("nothing to take back"));
+        return game;
+    }
+
+    private boolean isPersonal(Node node) {
+        return node instanceof Node.Decision decision
+                && asked(node) instanceof HumanPlayer
+                && !HumanPlayer.isForced(decision);
+    }
+
+    private static int moves(GameRecord game) {
+        return (int) game.events().stream()
+                .filter(event -> event instanceof Move || event instanceof Pass)
+                .count();
+    }
+}

@@ -1,0 +1,81 @@
+package org.dicechess.examples.console;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Map;
+import org.dicechess.GameRecord;
+import org.dicechess.Notation;
+import org.dicechess.Variant;
+
+/**
+ * A record of a game in a file.
+ *
+ * @param path the file
+ */
+record GameFile(Path path) {
+
+    /** How a game is written. */
+    enum Format {
+        /** Lines of text. */
+        TEXT,
+        /** One JSON object. */
+        JSON,
+        /** PGN, which can only be written. */
+        PGN
+    }
+
+    /** The game in the file, text or JSON. */
+    GameRecord read(Variant variant) {
+        try {
+            String text = Files.readString(path);
+            Notation notation = variant.notation();
+            return text.stripLeading().startsWith("{") ? notation.fromJson(text) : notation.record(text);
+        } catch (IOException e) {
+            throw new BadInputException("cannot read " + path + ": " + reason(e), e);
+        }
+    }
+
+    /** Refuses a file that cannot be written, before anything is played for it. */
+    void requireWritable() {
+        Path folder = path.toAbsolutePath().getParent();
+        if (!Files.isDirectory(folder)) {
+            throw new BadInputException("cannot write " + path + ": no such folder");
+        }
+        if (Files.isDirectory(path) || !Files.isWritable(Files.exists(path) ? path : folder)) {
+            throw new BadInputException("cannot write " + path + ": not allowed");
+        }
+    }
+
+    /** Writes a game. */
+    void write(GameRecord game, Format format, Map<String, String> tags) {
+        try {
+            Files.writeString(path, text(game, format, tags));
+        } catch (IOException e) {
+            throw new BadInputException("cannot write " + path + ": " + reason(e), e);
+        }
+    }
+
+    private static String text(GameRecord game, Format format, Map<String, String> tags) {
+        Notation notation = game.start().variant().notation();
+        String text = switch (format) {
+            case TEXT -> notation.record(game);
+            case JSON -> notation.json(game);
+            case PGN -> notation.pgn(game, tags);
+        };
+        return text.endsWith("\n") ? text : text + "\n";
+    }
+
+    private static String reason(IOException e) {
+        if (e instanceof NoSuchFileException) {
+            return "no such file or folder";
+        }
+        if (e instanceof AccessDeniedException) {
+            return "not allowed";
+        }
+        return e instanceof CharacterCodingException ? "not UTF-8 text" : e.getMessage();
+    }
+}

@@ -1,0 +1,168 @@
+package org.dicechess.examples.console;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.ThreadLocalRandom;
+import org.dicechess.GameRecord;
+import org.dicechess.Position;
+import org.dicechess.Variant;
+import org.dicechess.spi.DiceSource;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Plays or replays a game. */
+@Command(name = "play", description = "Plays a game, or replays one; the same seed gives the same game.")
+final class PlayCommand implements Runnable {
+
+    private static final int SEEDS = 1_000_000_000;
+
+    /** Who sits at a side of the board. */
+    enum Seat {
+        /** A person. */
+        HUMAN,
+        /** A generator. */
+        RANDOM
+    }
+
+    /** Where rolls come from. */
+    enum DiceKind {
+        /** A generator. */
+        SEEDED,
+        /** Whoever throws physical dice. */
+        ASK
+    }
+
+    @Mixin
+    private RuleOptions rules;
+
+    @Parameters(paramLabel = "VARIANT", description = RuleOptions.VARIANT)
+    private String variant;
+
+    @Option(names = "--white", paramLabel = "WHO", description = "human or random; default human on a terminal")
+    private Optional<Seat> white;
+
+    @Option(names = "--black", paramLabel = "WHO", description = "human or random; default random")
+    private Optional<Seat> black;
+
+    @Option(names = "--dice", paramLabel = "HOW", description = "seeded, or ask for physical dice; default seeded")
+    private Optional<DiceKind> dice;
+
+    @Option(names = "--seed", paramLabel = "N", description = "of rolls and random players; default a new one")
+    private Optional<Long> seed;
+
+    @Option(names = "--position", paramLabel = "TEXT", description = "instead of the start")
+    private Optional<String> position;
+
+    @Option(names = "--moves-limit", paramLabel = "N", defaultValue = "5000",
+            description = "stops after so many moves (a pass is one); default ${DEFAULT-VALUE}")
+    private int limit;
+
+    @Option(names = "--delay", paramLabel = "MS", defaultValue = "0", description = "milliseconds to wait after each event")
+    private long delay;
+
+    @Option(names = "--replay", paramLabel = "FILE", description = "replays a record, text or JSON, instead of playing")
+    private Optional<Path> replay;
+
+    @Option(names = "--save", paramLabel = "FILE", description = "writes the record of the game")
+    private Optional<Path> save;
+
+    @Option(names = "--format", paramLabel = "FORMAT", description = "of the saved record: text (default), json or pgn")
+    private Optional<GameFile.Format> format;
+
+    @Spec
+    private CommandSpec spec;
+
+    private final Streams streams;
+
+    PlayCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public void run() {
+        refuseUselessOptions();
+        save.ifPresent(path -> new GameFile(path).requireWritable());
+        Variant played = rules.variants().find(variant);
+        Narrator narrator = new Narrator(streams, delay);
+        GameRecord game = replay.isPresent() ? replayed(played, narrator) : played(played, narrator);
+        save.ifPresent(path -> new GameFile(path).write(game, format.orElse(GameFile.Format.TEXT), tags()));
+    }
+
+    private void refuseUselessOptions() {
+        if (delay < 0 || limit < 0) {
+            throw new ParameterException(spec.commandLine(), "--delay and --moves-limit are whole numbers from 0");
+        }
+        if (format.isPresent() && save.isEmpty()) {
+            throw new ParameterException(spec.commandLine(), "--format needs --save");
+        }
+        if (replay.isPresent() && (white.isPresent() || black.isPresent() || dice.isPresent() || seed.isPresent()
+                || position.isPresent())) {
+            throw new ParameterException(spec.commandLine(),
+                    "--replay cannot be combined with --white, --black, --dice, --seed or --position");
+        }
+    }
+
+    private GameRecord replayed(Variant played, Narrator narrator) {
+        GameRecord recorded = new GameFile(replay.get()).read(played);
+        GameRecord game = GameRecord.from(recorded.start());
+        narrator.opening(game);
+        for (int i = 0; i < recorded.events().size(); i++) {
+            GameRecord next = game.after(recorded.events().get(i));
+            narrator.event(game, next);
+            game = next;
+        }
+        narrator.closing(game);
+        return game;
+    }
+
+    private GameRecord played(Variant played, Narrator narrator) {
+        Position start = PositionText.read(played, position.orElse(""));
+        long number = seed.orElseGet(() -> (long) ThreadLocalRandom.current().nextInt(SEEDS));
+        narrator.say(List.of(played.name() + ", seed " + number));
+        Random seeds = new Random(number);
+        try (Input input = input()) {
+            Player first = player(whiteSeat(), seeds.nextLong(), input, narrator);
+            Player second = player(blackSeat(), seeds.nextLong(), input, narrator);
+            Player rolling = isAsked() ? new AskedDice(input, narrator) : Player.dice(DiceSource.seeded(number));
+            return new Game(first, second, rolling, narrator, limit).play(start);
+        }
+    }
+
+    private Input input() {
+        boolean person = isAsked() || whiteSeat() == Seat.HUMAN || blackSeat() == Seat.HUMAN;
+        return streams.terminal() && person ? new KeyboardInput() : new PipedInput(streams);
+    }
+
+    private static Player player(Seat seat, long seed, Input input, Narrator narrator) {
+        return seat == Seat.HUMAN ? new HumanPlayer(input, narrator) : Player.random(seed);
+    }
+
+    private boolean isAsked() {
+        return dice.isPresent() && dice.get() == DiceKind.ASK;
+    }
+
+    private Seat whiteSeat() {
+        return white.orElse(streams.terminal() ? Seat.HUMAN : Seat.RANDOM);
+    }
+
+    private Seat blackSeat() {
+        return black.orElse(Seat.RANDOM);
+    }
+
+    private Map<String, String> tags() {
+        return replay.isPresent() ? Map.of() : Map.of("White", name(whiteSeat()), "Black", name(blackSeat()));
+    }
+
+    private static String name(Seat seat) {
+        return seat.name().toLowerCase(Locale.ROOT);
+    }
+}

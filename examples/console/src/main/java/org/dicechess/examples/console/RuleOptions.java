@@ -1,0 +1,24 @@
+package org.dicechess.examples.console;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** What every command takes. */
+@Command(synopsisHeading = "Usage: ", usageHelpAutoWidth = true)
+final class RuleOptions {
+
+    /** How a command's help names its variant. */
+    static final String VARIANT = "a bundled id, or a definition file (with a / or ending in .yaml)";
+
+    @Option(names = "--option", paramLabel = "NAME=VALUE", description = "an option of the variant; repeatable")
+    private Map<String, String> options = new LinkedHashMap<>();
+
+    @Option(names = {"-h", "--help"}, usageHelp = true, description = "prints this help")
+    private boolean help;
+
+    Variants variants() {
+        return new Variants(options);
+    }
+}

@@ -1,0 +1,68 @@
+package org.dicechess.examples.console;
+
+import java.util.stream.Collectors;
+import org.dicechess.Color;
+import org.dicechess.Position;
+import org.dicechess.Roll;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Shows a position. */
+@Command(name = "show", description = "Shows a position and what comes next.")
+final class ShowCommand implements Runnable {
+
+    @Mixin
+    private RuleOptions rules;
+
+    @Parameters(paramLabel = "VARIANT", description = RuleOptions.VARIANT)
+    private String variant;
+
+    @Option(names = "--position", paramLabel = "TEXT", defaultValue = "", description = "instead of the start")
+    private String position;
+
+    private final Streams streams;
+
+    ShowCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public void run() {
+        Position shown = PositionText.read(rules.variants().find(variant), position);
+        new BoardDrawing(streams.arrows()).lines(shown.board()).forEach(streams::print);
+        streams.out().println();
+        line("turn", shown.turnNumber() + ", " + Texts.side(shown.turn()) + check(shown));
+        line("roll", shown.roll().map(Roll::text).orElse("none"));
+        reserve(shown, Color.WHITE);
+        reserve(shown, Color.BLACK);
+        line("counters", counters(shown));
+        line("position", shown.text());
+        line("next", Texts.summary(shown.node()));
+    }
+
+    private void line(String label, String text) {
+        streams.out().println(label + ":" + " ".repeat("counters".length() + 1 - label.length()) + text);
+    }
+
+    private static String check(Position shown) {
+        return shown.inCheck(shown.turn()) ? ", in check" : "";
+    }
+
+    private void reserve(Position shown, Color color) {
+        if (!shown.reserve(color).isEmpty()) {
+            BoardDrawing drawing = new BoardDrawing(streams.arrows());
+            line("beside", Texts.side(color) + " "
+                    + shown.reserve(color).stream().map(drawing::text).collect(Collectors.joining(" ")));
+        }
+    }
+
+    private static String counters(Position shown) {
+        return shown.variant().counters().isEmpty()
+                ? "none"
+                : shown.variant().counters().stream()
+                        .map(name -> name + " " + shown.counter(name))
+                        .collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,84 @@
+package org.dicechess.examples.console;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.dicechess.Color;
+import org.dicechess.Event;
+import org.dicechess.Node;
+import org.dicechess.Outcome;
+
+/** How the console words colours, nodes and lists. */
+final class Texts {
+
+    private static final int WIDTH = 78;
+
+    private Texts() {}
+
+    /** The side in words. */
+    static String side(Color color) {
+        return color == Color.WHITE ? "White" : "Black";
+    }
+
+    /** One line for each event, each outcome with its weight, or the end. */
+    static List<String> lines(Node node) {
+        return entries(node, " ");
+    }
+
+    /** The same on one line; weights follow a colon. */
+    static String line(Node node) {
+        return String.join(" ", entries(node, ":"));
+    }
+
+    /** What comes next, in words. */
+    static String summary(Node node) {
+        if (node instanceof Node.Decision decision) {
+            return side(decision.player()) + " decides, " + counted(decision.events().size(), "event");
+        }
+        if (node instanceof Node.Chance chance) {
+            return "chance (" + chance.dice().name() + "), " + counted(chance.outcomes().size(), "outcome") + ", total "
+                    + chance.total();
+        }
+        return ended((Node.End) node);
+    }
+
+    /** The end with the rule that says so. */
+    static String ended(Node.End end) {
+        return end(end) + (end.rule().isEmpty() ? "" : " (" + end.rule() + ")");
+    }
+
+    /** A number with its noun. */
+    static String counted(long count, String noun) {
+        return count + " " + noun + (count == 1 ? "" : "s");
+    }
+
+    /** Words on lines of less than 80 columns. */
+    static List<String> wrapped(List<String> words) {
+        List<String> lines = new ArrayList<>();
+        StringBuilder line = new StringBuilder();
+        for (String word : words) {
+            if (!line.isEmpty() && line.length() + 1 + word.length() > WIDTH) {
+                lines.add(line.toString());
+                line.setLength(0);
+            }
+            line.append(line.isEmpty() ? "" : " ").append(word);
+        }
+        lines.add(line.toString());
+        return lines;
+    }
+
+    private static List<String> entries(Node node, String beforeWeight) {
+        if (node instanceof Node.Decision decision) {
+            return decision.events().stream().map(Event::text).toList();
+        }
+        if (node instanceof Node.Chance chance) {
+            return chance.outcomes().stream()
+                    .map((Outcome outcome) -> outcome.roll().text() + beforeWeight + outcome.weight())
+                    .toList();
+        }
+        return List.of(end((Node.End) node));
+    }
+
+    private static String end(Node.End end) {
+        return "end " + end.result().text() + " " + end.reason();
+    }
+}

@@ -1,0 +1,2 @@
+/** A terminal host: lists, shows, counts, checks and plays variants. */
+package org.dicechess.examples.console;

@@ -1,0 +1,127 @@
+package org.dicechess.examples.console;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The commands over bundled variants; the numbers are published perft counts or counted by hand. */
+class CommandsTest {
+
+    private static final String KIWIPETE = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
+    private static final String KINGS_AND_PAWN = "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1";
+
+    @Test
+    void listNamesEachVariantWithTwelveDigitsOfItsRules() {
+        assertThat(Run.of("list").lines())
+                .anySatisfy(line -> assertThat(line).matches("chess .*  [0-9a-f]{12}( .*)?"))
+                .anySatisfy(line -> assertThat(line).matches("dice-chess .*  [0-9a-f]{12}( .*)?"));
+    }
+
+    @Test
+    void showDrawsTheBoardAndSaysWhatComesNext() {
+        assertThat(Run.of("show", "chess").out()).isEqualToNormalizingNewlines("""
+                8 r n b q k b n r
+                7 p p p p p p p p
+                6 . . . . . . . .
+                5 . . . . . . . .
+                4 . . . . . . . .
+                3 . . . . . . . .
+                2 P P P P P P P P
+                1 R N B Q K B N R
+                  a b c d e f g h
+
+                turn:     1, White
+                roll:     none
+                counters: halfmove 0
+                position: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+                next:     White decides, 20 events
+                """);
+    }
+
+    @Test
+    void showTellsChanceAndWeights() {
+        assertThat(Run.of("show", "dice-chess").lines())
+                .anySatisfy(line -> assertThat(line).matches("next: +chance \\(.*\\), 21 outcomes, total 36"));
+    }
+
+    @Test
+    void movesAreOneALine() {
+        assertThat(Run.of("moves", "dice-chess", "--play", "[2 3]").lines())
+                .containsExactlyInAnyOrder("b1a3", "b1c3", "g1f3", "g1h3");
+        assertThat(Run.of("moves", "chess").lines()).hasSize(20).contains("e2e4", "g1f3");
+    }
+
+    @Test
+    void outcomesCarryTheirWeights() {
+        assertThat(Run.of("moves", "dice-chess").lines()).hasSize(21).contains("[1 3] 2", "[4 4] 1");
+    }
+
+    @Test
+    void aFinishedGameSaysHow() {
+        assertThat(Run.of("moves", "chess", "--play", "f2f3 e7e5 g2g4 d8h4").lines()).containsExactly("end 0-1 checkmate");
+    }
+
+    @ParameterizedTest(name = "{0} {1} {2}: {3}")
+    @CsvSource({
+        "chess, ply, 0, 1",
+        "chess, ply, 3, 8902",
+        "chess, event, 3, 8902",
+        "dice-chess, ply, 1, 332",
+        "dice-chess, ply, 2, 110224",
+        "dice-chess, event, 1, 21",
+    })
+    void perftEndsWithTheNumberOfNodes(String variant, String unit, String depth, String nodes) {
+        assertThat(Run.of("perft", variant, "--depth", depth, "--unit", unit).lines()).containsExactly("nodes: " + nodes);
+    }
+
+    @Test
+    void perftDividesByTheEventsOfTheRoot() {
+        Run run = Run.of("perft", "chess", "--depth", "3", "--divide");
+
+        assertThat(run.lines()).hasSize(21).contains("a2a3: 380", "e2e4: 600", "nodes: 8902");
+        assertThat(run.err().lines()).hasSize(20).anySatisfy(line -> assertThat(line).startsWith("20/20 "));
+    }
+
+    @Test
+    void theWeightOfARollCountsInPlies() {
+        assertThat(Run.of("perft", "dice-chess", "--depth", "1", "--divide").lines())
+                .contains("[2 3]: 8", "[1 1]: 20", "nodes: 332");
+    }
+
+    @Test
+    void batchesOfMovesAreAnsweredLineByLine() {
+        Run run = Run.fed("""
+                chess | | e2e4 e7e5 f1c4 f8c5 d1h5 a7a6 h5f7
+                dice-chess | start | [2 3]
+                chess | nonsense |
+                no-such-game | |
+                chess | | e2e5
+                chess
+                """ + "chess | 8/8/8/8/8/6k1/7q/7K w - - 0 1 |\n", "moves", "--batch");
+
+        assertThat(run.status()).isZero();
+        List<String> lines = run.lines();
+        assertThat(lines).hasSize(7);
+        assertThat(lines.get(0)).isEqualTo("end 1-0 checkmate");
+        assertThat(lines.get(1).split(" ")).containsExactlyInAnyOrder("b1a3", "b1c3", "g1f3", "g1h3");
+        assertThat(lines.subList(2, 6)).allSatisfy(line -> assertThat(line).startsWith("error: "));
+        assertThat(lines.get(6)).isEqualTo("end 0-1 checkmate");
+    }
+
+    @Test
+    void batchesOfOutcomesCarryWeightsAfterColons() {
+        assertThat(Run.fed("dice-chess | | \n", "moves", "--batch").out()).contains("[1 3]:2 ").contains("[1 1]:1 ");
+    }
+
+    @Test
+    void batchesOfPerftAreAnsweredLineByLine() {
+        Run run = Run.fed("chess||2\nchess|" + KIWIPETE + "|2\nchess| " + KINGS_AND_PAWN + " | 3\nchess||two\ndice-chess||1\n",
+                "perft", "--batch");
+
+        assertThat(run.lines()).containsExactly("400", "2039", "2812",
+                "error: not a depth: 'two'; expected a whole number from 0", "332");
+    }
+}

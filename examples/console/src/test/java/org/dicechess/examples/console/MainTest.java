@@ -1,0 +1,83 @@
+package org.dicechess.examples.console;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Bad input: one clear line on standard error, status 2, nothing on standard output. */
+class MainTest {
+
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource(delimiter = '|', value = {
+        "''                                              | missing command",
+        "dance                                           | 'dance'",
+        "show                                            | VARIANT",
+        "show no-such-game                               | no-such-game",
+        "show ./no-such-file.yaml                        | no such file: ./no-such-file.yaml",
+        "show chess --foo                                | --foo",
+        "show chess --option colour=red                  | colour",
+        "show chess --option colour                      | --option",
+        "show chess --position nonsense                  | column",
+        "moves                                           | give a VARIANT or --batch",
+        "moves chess --batch                             | give a VARIANT or --batch",
+        "moves chess --play e2e5                         | e2",
+        "moves chess --play hello                        | hello",
+        "moves chess --play [1                           | lacks its",
+        "perft chess                                     | --depth",
+        "perft chess --depth -1                          | depth",
+        "perft chess --depth many                        | 'many'",
+        "perft chess --depth 1 --unit hour               | --unit",
+        "check                                           | FILE",
+        "check no-such-file.yaml                         | no such file: no-such-file.yaml",
+        "play chess --white robot                        | 'robot'",
+        "play chess --seed soon                          | 'soon'",
+        "play chess --format pgn                         | --format needs --save",
+        "play chess --moves-limit -3                     | --moves-limit",
+        "play chess --replay no-such-game.txt            | no-such-game.txt",
+        "play chess --replay game.txt --seed 1           | cannot be combined",
+        "play chess --moves-limit 1 --save no/such/folder| no/such/folder",
+    })
+    void badInputIsOneLineAndStatusTwo(String args, String named) {
+        Run run = Run.of(args.isEmpty() ? new String[0] : args.strip().split(" +"));
+
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err().lines()).hasSize(1);
+        assertThat(run.err()).contains(named.strip()).doesNotContain("\tat ");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"list", "show", "moves", "perft", "check", "play"})
+    void everyCommandHasHelp(String command) {
+        Run run = Run.of(command, "--help");
+
+        assertThat(run.status()).isZero();
+        assertThat(run.out()).startsWith("Usage: dicechess " + command).contains("--option");
+    }
+
+    @Test
+    void aDefinitionWithProblemsIsCheckedWithStatusOne(@TempDir Path folder) throws Exception {
+        Path file = Files.writeString(folder.resolve("variant.yaml"), "no: [such\n");
+
+        Run run = Run.of("check", file.toString());
+
+        assertThat(run.status()).isEqualTo(1);
+        assertThat(run.lines()).isNotEmpty().allSatisfy(line -> assertThat(line).contains("variant.yaml:"));
+        assertThat(run.err()).isEmpty();
+    }
+
+    @Test
+    void aDefinitionWithProblemsIsNotShown(@TempDir Path folder) throws Exception {
+        Path file = Files.writeString(folder.resolve("variant.yaml"), "no: [such\n");
+
+        Run run = Run.of("show", file.toString());
+
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).contains("variant.yaml:").doesNotContain("\tat ");
+    }
+}

@@ -1,0 +1,114 @@
+package org.dicechess.examples.console;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PlayCommandTest {
+
+    private static final String[] TWO_PEOPLE = {"play", "chess", "--white", "human", "--black", "human", "--seed", "1"};
+
+    @ParameterizedTest
+    @ValueSource(strings = {"chess", "dice-chess"})
+    void theSameSeedGivesTheSameGame(String variant) {
+        Run first = Run.of("play", variant, "--seed", "7", "--moves-limit", "60");
+
+        assertThat(first.status()).isZero();
+        assertThat(first.out()).contains("seed 7");
+        assertThat(Run.of("play", variant, "--seed", "7", "--moves-limit", "60")).isEqualTo(first);
+        assertThat(Run.of("play", variant, "--seed", "8", "--moves-limit", "60").out()).isNotEqualTo(first.out());
+    }
+
+    @Test
+    void peoplePlayByCanonicalTextOrAlgebraicNotation() {
+        Run run = Run.fed("f3\ne7e5\ng2g4\nQh4\n", TWO_PEOPLE);
+
+        assertThat(run.out()).contains("1. White plays f2f3 (f3)", "2. Black plays d8h4 (Qh4#)", "0-1 checkmate");
+    }
+
+    @Test
+    void peopleMayTakeBack() {
+        Run run = Run.fed("e2e4\nundo\nf2f3\ne7e5\ng2g4\nd8h4\n", TWO_PEOPLE);
+
+        assertThat(run.out()).contains("taken back", "1. White plays e2e4", "1. White plays f2f3", "0-1 checkmate");
+    }
+
+    @Test
+    void nothingIsTakenBackAtTheStart() {
+        assertThat(Run.fed("undo\nquit\n", TWO_PEOPLE).out()).contains("nothing to take back", "* not finished");
+    }
+
+    @Test
+    void impossibleEventsAreExplainedAndAskedAgain() {
+        Run run = Run.fed("why e2e5\nwhy e2e4\nwhy\ne2e5\nhello\n[1\ne2e4 e7e5\nhelp\nmoves\nboard\nquit\n", TWO_PEOPLE);
+
+        assertThat(run.status()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out())
+                .contains("it is possible", "expected: why EVENT", "lacks its ']'", "expected one event", "undo  ", "e2e4 ")
+                .doesNotContain("White plays");
+    }
+
+    @Test
+    void whoeverThrowsPhysicalDiceTypesThem() {
+        Run run = Run.fed("7 7\n3 2\nb1c3\nquit\n", "play", "dice-chess", "--dice", "ask", "--white", "human", "--seed", "1");
+
+        assertThat(run.out()).contains("White rolls [2 3]", "White plays b1c3 (Nc3)", "* not finished")
+                .contains("expected a roll as [1 1], or quit");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"text", "json"})
+    void aSavedGameReplaysAsItWasPlayed(String format, @TempDir Path folder) throws Exception {
+        String file = folder.resolve("game").toString();
+        Run played = Run.of("play", "dice-chess", "--seed", "3", "--save", file, "--format", format);
+
+        Run replayed = Run.of("play", "dice-chess", "--replay", file, "--save", file + ".again", "--format", format);
+
+        assertThat(replayed.status()).isZero();
+        assertThat(replayed.lines()).isEqualTo(played.lines().subList(1, played.lines().size()));
+        assertThat(Path.of(file + ".again")).hasSameTextualContentAs(Path.of(file));
+    }
+
+    @Test
+    void aGameIsExportedAsPgn(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("game.pgn");
+        String[] options = {"--save", file.toString(), "--format", "pgn"};
+
+        Run.fed("f3\ne5\ng4\nQh4\n", joined(TWO_PEOPLE, options));
+
+        assertThat(Files.readString(file)).contains("[White \"human\"]", "[Result \"0-1\"]", "1. f3 e5 2. g4 Qh4# 0-1");
+    }
+
+    @Test
+    void aRecordOfAnotherGameIsRefused(@TempDir Path folder) {
+        String file = folder.resolve("game").toString();
+        Run.of("play", "chess", "--seed", "3", "--moves-limit", "4", "--save", file);
+
+        Run run = Run.of("play", "dice-chess", "--replay", file);
+
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err().lines()).hasSize(1);
+    }
+
+    @Test
+    void aFileThatCannotBeWrittenIsRefusedBeforeTheGame() {
+        Run run = Run.of("play", "chess", "--save", "no/such/folder/game");
+
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).startsWith("cannot write no/such/folder/game");
+    }
+
+    private static String[] joined(String[] first, String[] second) {
+        String[] all = Arrays.copyOf(first, first.length + second.length);
+        System.arraycopy(second, 0, all, first.length, second.length);
+        return all;
+    }
+}

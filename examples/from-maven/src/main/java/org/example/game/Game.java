@@ -1,0 +1,37 @@
+package org.example.game;
+
+import java.util.Map;
+import java.util.Random;
+import java.util.ServiceLoader;
+import org.dicechess.Event;
+import org.dicechess.Node;
+import org.dicechess.Position;
+import org.dicechess.spi.DiceSource;
+import org.dicechess.spi.VariantSource;
+
+/** Plays one random game of dice chess and prints each event and the end. */
+public final class Game {
+
+    private Game() {}
+
+    /** Plays the game of the seed that the first argument gives. */
+    public static void main(String[] args) {
+        long seed = Long.parseLong(args[0]);
+        DiceSource dice = DiceSource.seeded(seed);
+        Random player = new Random(seed);
+        Position position = ServiceLoader.load(VariantSource.class).findFirst().orElseThrow()
+                .variant("dice-chess", Map.of()).start();
+        while (!(position.node() instanceof Node.End)) {
+            Event event = position.node() instanceof Node.Chance chance
+                    ? dice.roll(chance)
+                    : anyOf((Node.Decision) position.node(), player);
+            System.out.println(position.turn() + " " + event.text());
+            position = position.after(event);
+        }
+        System.out.println(position.node());
+    }
+
+    private static Event anyOf(Node.Decision decision, Random player) {
+        return decision.events().get(player.nextInt(decision.events().size()));
+    }
+}

@@ -1,0 +1,58 @@
+package org.dicechess.specs;
+
+import java.util.Comparator;
+import java.util.List;
+import org.dicechess.Node;
+import org.dicechess.Outcome;
+import org.dicechess.Position;
+import org.dicechess.Roll;
+
+/** What holds at every throw. */
+final class ChanceClaims {
+
+    private static final Comparator<Roll> ASCENDING = ChanceClaims::compare;
+
+    private ChanceClaims() {}
+
+    static void addUp(Position position) {
+        if (position.node() instanceof Node.Chance chance) {
+            long sum = 0;
+            for (Outcome outcome : chance.outcomes()) {
+                Claim.that(outcome.weight() > 0, () -> outcome + ": expected a positive weight");
+                sum += outcome.weight();
+            }
+            Claim.equal("sum of the weights", chance.total(), sum);
+        }
+    }
+
+    static void showFaces(Position position) {
+        if (position.node() instanceof Node.Chance chance) {
+            List<Roll> rolls = chance.outcomes().stream().map(Outcome::roll).toList();
+            rolls.forEach(roll -> faces(chance, roll));
+            for (int i = 1; i < rolls.size(); i++) {
+                Roll before = rolls.get(i - 1);
+                Roll roll = rolls.get(i);
+                Claim.that(ASCENDING.compare(before, roll) < 0, () -> roll + ": expected after " + before);
+            }
+        }
+    }
+
+    private static void faces(Node.Chance chance, Roll roll) {
+        Claim.equal("dice in " + roll, chance.dice().dice().size(), roll.faces().size());
+        for (int i = 0; i < roll.faces().size(); i++) {
+            List<Integer> faces = chance.dice().dice().get(i).faces();
+            int face = roll.faces().get(i);
+            Claim.that(faces.contains(face), () -> roll + ": expected faces among " + faces);
+        }
+    }
+
+    private static int compare(Roll one, Roll other) {
+        for (int i = 0; i < Math.min(one.faces().size(), other.faces().size()); i++) {
+            int order = one.faces().get(i).compareTo(other.faces().get(i));
+            if (order != 0) {
+                return order;
+            }
+        }
+        return 0;
+    }
+}

@@ -1,0 +1,24 @@
+package org.dicechess.specs;
+
+import java.util.List;
+import org.dicechess.Node;
+import org.dicechess.Position;
+
+/** What holds for counters. */
+final class CounterClaims {
+
+    private CounterClaims() {}
+
+    static void mayBeIgnored(Position position) {
+        List<String> names = position.variant().counters();
+        Position without = position.ignoring(names.toArray(String[]::new));
+        names.forEach(name -> Claim.equal("counter " + name + " when ignored", 0, without.counter(name)));
+        Claim.equal("the position without ignoring any", position, position.ignoring());
+        Claim.equal("ignoring twice", without, without.ignoring(names.toArray(String[]::new)));
+        if (!(position.node() instanceof Node.End)) {
+            Claim.equal("the events", Property.listed(position.node()), Property.listed(without.node()));
+        }
+        Claim.throwing(IllegalArgumentException.class, "an unknown counter", () -> position.counter("no such"));
+        Claim.throwing(IllegalArgumentException.class, "ignoring an unknown counter", () -> position.ignoring("no such"));
+    }
+}

@@ -1,0 +1,118 @@
+package org.dicechess.specs;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.dicechess.Board;
+import org.dicechess.Cursor;
+import org.dicechess.Event;
+import org.dicechess.GameRecord;
+import org.dicechess.Node;
+import org.dicechess.Outcome;
+import org.dicechess.Piece;
+import org.dicechess.Position;
+import org.dicechess.Square;
+
+/** What holds for cursors. */
+final class CursorClaims {
+
+    private CursorClaims() {}
+
+    static void agree(GameRecord game) {
+        Cursor cursor = game.start().cursor();
+        for (int i = 0; i < game.positions().size(); i++) {
+            Position position = game.positions().get(i);
+            boolean last = i == game.events().size();
+            Node node = last ? game.node() : position.node();
+            Property.at("after " + i + " events, at " + position.text(), () -> agree(cursor, position, node));
+            if (!last) {
+                cursor.play(find(cursor, game.events().get(i)));
+            }
+        }
+    }
+
+    static void undo(GameRecord game) {
+        Cursor cursor = game.start().cursor();
+        List<Long> keys = new ArrayList<>();
+        for (Event event : game.events()) {
+            keys.add(cursor.key());
+            everyEventUndoes(cursor);
+            cursor.play(find(cursor, event));
+        }
+        for (int i = keys.size() - 1; i >= 0; i--) {
+            cursor.undo();
+            Claim.equal("key after undoing event " + i, keys.get(i), cursor.key());
+            Claim.equal("position after undoing event " + i, game.positions().get(i), cursor.position());
+            Claim.equal("depth after undoing event " + i, i, cursor.depth());
+        }
+        Claim.throwing(IllegalStateException.class, "undoing at the start", cursor::undo);
+    }
+
+    private static void everyEventUndoes(Cursor cursor) {
+        long key = cursor.key();
+        for (int event : list(cursor)) {
+            cursor.play(event);
+            cursor.undo();
+            Claim.equal("key after undoing one event", key, cursor.key());
+        }
+    }
+
+    private static void agree(Cursor cursor, Position position, Node node) {
+        Claim.equal("kind", kind(node), cursor.kind());
+        Claim.equal("position", position, cursor.position());
+        Claim.equal("text", position.text(), cursor.position().text());
+        Claim.equal("key of an equal position", position.cursor().key(), cursor.key());
+        Claim.equal("turn", position.turn(), cursor.turn());
+        if (node instanceof Node.End end) {
+            Claim.equal("end", end, cursor.end());
+        } else {
+            agreeOnEvents(cursor, node);
+        }
+        agreeOnMen(cursor, position.board());
+    }
+
+    private static void agreeOnEvents(Cursor cursor, Node node) {
+        int[] events = list(cursor);
+        Claim.equal("events", Property.listed(node), Arrays.stream(events).mapToObj(cursor::event).toList());
+        Claim.equal("count", events.length, cursor.count());
+        Claim.that(events.length <= cursor.variant().eventBound(), () -> "expected no more events than the bound");
+        if (node instanceof Node.Decision decision) {
+            Claim.equal("player", decision.player(), cursor.player());
+            Claim.equal("total", 1L, cursor.total());
+        }
+        if (node instanceof Node.Chance chance) {
+            Claim.equal("total", chance.total(), cursor.total());
+            List<Long> weights = chance.outcomes().stream().map(Outcome::weight).toList();
+            Claim.equal("weights", weights, Arrays.stream(events).mapToObj(cursor::weight).toList());
+        }
+    }
+
+    private static void agreeOnMen(Cursor cursor, Board board) {
+        List<Square> squares = board.squares();
+        for (int i = 0; i < squares.size(); i++) {
+            int code = cursor.at(i);
+            List<Piece> expected = board.at(squares.get(i)).stream().toList();
+            List<Piece> actual = code == 0 ? List.of() : List.of(cursor.variant().piece(code));
+            Claim.equal("the man on " + squares.get(i), expected, actual);
+        }
+    }
+
+    private static Cursor.Kind kind(Node node) {
+        if (node instanceof Node.End) {
+            return Cursor.Kind.END;
+        }
+        return node instanceof Node.Chance ? Cursor.Kind.CHANCE : Cursor.Kind.DECISION;
+    }
+
+    private static int find(Cursor cursor, Event event) {
+        return Arrays.stream(list(cursor))
+                .filter(candidate -> cursor.event(candidate).equals(event))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("expected the cursor to list " + event.text()));
+    }
+
+    private static int[] list(Cursor cursor) {
+        int[] buffer = new int[cursor.variant().eventBound()];
+        return Arrays.copyOf(buffer, cursor.list(buffer, 0));
+    }
+}

@@ -1,0 +1,52 @@
+package org.dicechess.specs;
+
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.dicechess.Board;
+import org.dicechess.Edit;
+import org.dicechess.Event;
+import org.dicechess.Move;
+import org.dicechess.Piece;
+import org.dicechess.Position;
+import org.dicechess.Square;
+
+/** What holds for the edits of every move. */
+final class EditClaims {
+
+    private EditClaims() {}
+
+    static void tellTheEffect(Position position) {
+        for (Event event : Property.listed(position.node())) {
+            if (event instanceof Move move) {
+                Property.at(move.text(), () -> tellTheEffect(position, move));
+            }
+        }
+    }
+
+    private static void tellTheEffect(Position position, Move move) {
+        SortedMap<Square, Piece> men = men(position.board());
+        move.edits().forEach(edit -> apply(edit, men));
+        Claim.equal("the board", men, men(position.after(move).board()));
+        Claim.equal("the same move by hand", Move.of("", move.edits(), move.spent(), move.path()), move);
+        move.from().ifPresent(from ->
+                Claim.that(position.board().at(from).isPresent(), () -> "expected a man where the move starts"));
+    }
+
+    private static void apply(Edit edit, SortedMap<Square, Piece> men) {
+        if (edit.place() instanceof Square square) {
+            if (edit instanceof Edit.Lift) {
+                Claim.equal("what is lifted", Optional.of(edit.piece()), Optional.ofNullable(men.remove(square)));
+            } else {
+                Optional<Piece> before = Optional.ofNullable(men.put(square, edit.piece()));
+                Claim.equal("what stands where " + edit + " puts", Optional.empty(), before);
+            }
+        }
+    }
+
+    private static SortedMap<Square, Piece> men(Board board) {
+        SortedMap<Square, Piece> men = new TreeMap<>();
+        board.squares().forEach(square -> board.at(square).ifPresent(piece -> men.put(square, piece)));
+        return men;
+    }
+}

@@ -1,0 +1,44 @@
+package org.dicechess.specs;
+
+import java.util.Locale;
+import org.dicechess.GameRecord;
+import org.dicechess.Node;
+import org.dicechess.Variant;
+
+/** A random game written out, so that a change of behaviour shows as a difference of texts. */
+public final class Playthrough {
+
+    private Playthrough() {}
+
+    /**
+     * One game with every node, event and position, one a line: {@code node | event | position after it}.
+     *
+     * @param seed chooses rolls and events; the same on every machine
+     * @param maxEvents where a game that has not ended is cut
+     */
+    public static String text(Variant variant, long seed, int maxEvents) {
+        GameRecord game = new RandomGame(variant.start(), seed, maxEvents).game();
+        StringBuilder text = new StringBuilder();
+        text.append("# A random game of ").append(variant.id());
+        text.append(", seed ").append(seed).append(": node | event | position\n");
+        text.append("start | - | ").append(variant.start().text()).append('\n');
+        for (int i = 0; i < game.events().size(); i++) {
+            text.append(node(game.positions().get(i).node())).append(" | ");
+            text.append(game.events().get(i).text()).append(" | ");
+            text.append(game.positions().get(i + 1).text()).append('\n');
+        }
+        return text.append(node(game.node())).append(" | - | -\n").toString();
+    }
+
+    private static String node(Node node) {
+        if (node instanceof Node.Decision decision) {
+            String player = decision.player().name().toLowerCase(Locale.ROOT);
+            return "decision " + player + " of " + decision.events().size();
+        }
+        if (node instanceof Node.Chance chance) {
+            return "chance " + chance.outcomes().size() + " outcomes of total " + chance.total();
+        }
+        Node.End end = (Node.End) node;
+        return "end " + end.result().text() + " " + end.reason();
+    }
+}

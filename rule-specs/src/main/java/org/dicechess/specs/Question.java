@@ -1,0 +1,152 @@
+package org.dicechess.specs;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.dicechess.Color;
+import org.dicechess.Event;
+import org.dicechess.IllegalEventException;
+import org.dicechess.Node;
+import org.dicechess.NotationException;
+import org.dicechess.Outcome;
+import org.dicechess.Position;
+
+/** The forms of questions in a file of cases; anything that is no form is an event: is it possible? */
+enum Question {
+    /** The events with this beginning. */
+    MOVES(Question::moves),
+    /** How many events or outcomes. */
+    COUNT((scene, words, expected) -> Answer.exactly(expected, count(scene.after(words).node()))),
+    /** The position afterwards, compared as positions are. */
+    AFTER((scene, words, expected) -> after(scene.after(words).position(), expected)),
+    /** The position's text. */
+    TEXT((scene, words, expected) -> Answer.exactly(expected, scene.after(words).position().text())),
+    /** The first field of the position's text. */
+    BOARD((scene, words, expected) -> Answer.exactly(expected, board(scene.after(words).position()))),
+    /** What happens next. */
+    NODE((scene, words, expected) -> Answer.exactly(expected, node(scene.after(words).node()))),
+    /** Whether the game is over. */
+    END((scene, words, expected) -> Answer.exactly(expected, end(scene.after(words).node()))),
+    /** Whether the side on turn is in check. */
+    CHECK((scene, words, expected) -> Answer.exactly(expected, check(scene.after(words).position()))),
+    /** The share of a roll. */
+    WEIGHT((scene, words, expected) -> Answer.exactly(expected, weight(scene.node(), words.get(0)))),
+    /** Algebraic notation. */
+    SAN((scene, words, expected) -> Answer.exactly(expected, san(scene.position(), words.get(0))));
+
+    /** How a form is answered. */
+    private interface Form {
+        Answer answer(Scene scene, List<String> words, String expected);
+    }
+
+    private final Form form;
+
+    Question(Form form) {
+        this.form = form;
+    }
+
+    static Answer answer(Scene scene, String question, String expected) {
+        List<String> words = Scene.words(question);
+        Optional<Question> named = Arrays.stream(values())
+                .filter(form -> form.name().toLowerCase(Locale.ROOT).equals(words.get(0)))
+                .findFirst();
+        return named.map(found -> found.form.answer(scene, words.subList(1, words.size()), expected))
+                .orElseGet(() -> possible(scene.position(), question, expected));
+    }
+
+    private static Answer possible(Position position, String event, String expected) {
+        String answer = refusal(position, event).map(why -> "no: " + why).orElse("yes");
+        boolean fits = expected.startsWith("no: ")
+                ? answer.startsWith("no: ") && lower(answer).contains(lower(expected.substring(4)))
+                : expected.equals(answer.equals("yes") ? "yes" : "no");
+        return new Answer(fits, answer);
+    }
+
+    /** Why the event is refused; empty if it is played. Both ways to ask must agree. */
+    private static Optional<String> refusal(Position position, String text) {
+        Event event;
+        try {
+            event = position.variant().notation().event(position, text);
+        } catch (NotationException e) {
+            return Optional.of(e.getMessage());
+        }
+        Optional<String> why = position.explain(event);
+        if (why.isPresent()) {
+            Claim.throwing(IllegalEventException.class, "playing " + text, () -> position.after(event));
+        } else {
+            position.after(event);
+        }
+        return why;
+    }
+
+    private static Answer moves(Scene scene, List<String> prefixes, String expected) {
+        String actual = scene.node() instanceof Node.Decision decision
+                ? sorted(decision.events().stream()
+                        .map(Event::text)
+                        .filter(text -> prefixes.isEmpty() || text.startsWith(prefixes.get(0)))
+                        .toList())
+                : "-";
+        return new Answer(sorted(Scene.words(expected)).equals(actual), actual);
+    }
+
+    private static String sorted(List<String> words) {
+        return words.isEmpty() ? "-" : words.stream().sorted().collect(Collectors.joining(" "));
+    }
+
+    private static Answer after(Position position, String expected) {
+        return new Answer(position.variant().position(expected).equals(position), position.text());
+    }
+
+    private static String board(Position position) {
+        return position.text().split(" ")[0];
+    }
+
+    private static String count(Node node) {
+        if (node instanceof Node.Decision decision) {
+            return String.valueOf(decision.events().size());
+        }
+        return node instanceof Node.Chance chance ? String.valueOf(chance.outcomes().size()) : "0";
+    }
+
+    private static String node(Node node) {
+        if (node instanceof Node.Decision decision) {
+            return "decision " + side(decision.player());
+        }
+        return node instanceof Node.Chance chance
+                ? "chance total " + chance.total()
+                : "end " + end(node).split(" ")[0];
+    }
+
+    private static String end(Node node) {
+        return node instanceof Node.End end ? end.result().text() + " " + end.reason() : "-";
+    }
+
+    private static String check(Position position) {
+        return position.inCheck(position.turn()) ? "yes" : "no";
+    }
+
+    private static String weight(Node node, String roll) {
+        return node instanceof Node.Chance chance
+                ? chance.outcomes().stream()
+                        .filter(outcome -> outcome.roll().text().equals(roll))
+                        .map(Outcome::weight)
+                        .findFirst()
+                        .map(weight -> weight + " of " + chance.total())
+                        .orElse("no such outcome")
+                : "nothing is thrown";
+    }
+
+    private static String san(Position position, String event) {
+        return position.variant().notation().san(position, position.variant().notation().event(position, event));
+    }
+
+    private static String side(Color color) {
+        return lower(color.name());
+    }
+
+    private static String lower(String text) {
+        return text.toLowerCase(Locale.ROOT);
+    }
+}

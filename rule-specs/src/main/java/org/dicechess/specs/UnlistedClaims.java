@@ -1,0 +1,64 @@
+package org.dicechess.specs;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.dicechess.Event;
+import org.dicechess.GameRecord;
+import org.dicechess.IllegalEventException;
+import org.dicechess.Move;
+import org.dicechess.Pass;
+import org.dicechess.Position;
+import org.dicechess.Roll;
+import org.dicechess.Selection;
+import org.dicechess.Square;
+
+/** What holds for events that a position does not list. */
+final class UnlistedClaims {
+
+    private UnlistedClaims() {}
+
+    static void refused(GameRecord game) {
+        for (int i = 0; i < game.positions().size(); i++) {
+            Position position = game.positions().get(i);
+            List<Event> listed = Property.listed(position.node());
+            for (Event event : candidates(game, i)) {
+                if (!listed.contains(event)) {
+                    Property.at("after " + i + " events, at " + position.text(), () -> refused(position, event));
+                }
+            }
+        }
+    }
+
+    private static void refused(Position position, Event event) {
+        String text = position.text();
+        Optional<String> why = position.explain(event);
+        Claim.that(why.isPresent() && !why.get().isBlank(), () -> "expected an explanation of " + event.text());
+        IllegalEventException refusal =
+                Claim.throwing(IllegalEventException.class, "playing " + event.text(), () -> position.after(event));
+        Claim.that(
+                refusal.getMessage().contains(why.get()),
+                () -> "the refusal of " + event.text() + ": expected " + why.get() + " but " + refusal.getMessage());
+        Claim.equal("the position afterwards", text, position.text());
+    }
+
+    /** Events of every kind, what could be played before and after, and what another die would show. */
+    private static List<Event> candidates(GameRecord game, int index) {
+        Square corner = game.start().board().squares().get(0);
+        List<Event> events = new ArrayList<>();
+        events.add(new Pass());
+        events.add(new Roll(List.of(Integer.MAX_VALUE)));
+        events.add(new Roll(List.of(1, 1, 1, 1, 1, 1, 1)));
+        events.add(new Selection(corner, "no such die"));
+        events.add(Move.of("--", List.of(), List.of(), List.of()));
+        events.add(Move.of("a1a1", List.of(), List.of(), List.of(corner, corner)));
+        events.addAll(Property.listed(game.start().node()));
+        if (index > 0) {
+            events.addAll(Property.listed(game.positions().get(index - 1).node()));
+        }
+        if (index + 1 < game.positions().size()) {
+            events.addAll(Property.listed(game.positions().get(index + 1).node()));
+        }
+        return events;
+    }
+}

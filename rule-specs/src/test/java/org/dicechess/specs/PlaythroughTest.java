@@ -1,0 +1,39 @@
+package org.dicechess.specs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Compares a game with the one in the repository; {@code -Ddicechess.playthrough.write=true} writes it anew. */
+class PlaythroughTest {
+
+    @ParameterizedTest
+    @MethodSource("ids")
+    void isTheOneInTheRepository(String id) throws IOException {
+        String actual = PlaythroughPrinter.text(id);
+        if (Boolean.getBoolean("dicechess.playthrough.write")) {
+            Files.writeString(Path.of(System.getProperty("basedir", "")).resolve(id).resolve("playthrough.txt"), actual);
+        } else {
+            assertThat(actual).isEqualTo(Bundled.file(id, "playthrough.txt"));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("ids")
+    void isTheSameInFreshVirtualMachinesOfOtherLocales(String id) throws Exception {
+        List<String> english = PlaythroughPrinter.inFreshVirtualMachine(id, Optional.empty());
+        List<String> turkish = PlaythroughPrinter.inFreshVirtualMachine(id, Optional.of("tr"));
+        assertThat(english).isEqualTo(PlaythroughPrinter.text(id).lines().toList());
+        assertThat(turkish).isEqualTo(english);
+    }
+
+    static List<String> ids() {
+        return Bundled.ids();
+    }
+}

@@ -1,0 +1,34 @@
+package org.dicechess.specs;
+
+import java.util.List;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.dicechess.Position;
+import org.dicechess.Variant;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+class PropertiesTest {
+
+    private static final int GAMES = 40;
+    private static final int MAX_EVENTS = 900;
+    private static final int MAX_EVENTS_FROM_POSITIONS = 60;
+
+    @TestFactory
+    Stream<DynamicTest> holdInGamesFromTheStart() {
+        return Bundled.variants().stream().flatMap(variant -> LongStream.rangeClosed(1, GAMES)
+                .boxed()
+                .flatMap(seed -> Bundled.tests(VariantSpec.properties(variant.start(), seed, MAX_EVENTS))));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> holdInGamesFromThePositionsOfPerft() {
+        return Bundled.variants().stream().flatMap(variant -> positions(variant)
+                .flatMap(position -> Bundled.tests(VariantSpec.properties(position, 1, MAX_EVENTS_FROM_POSITIONS))));
+    }
+
+    private static Stream<Position> positions(Variant variant) {
+        List<Row> rows = Row.of(Bundled.file(variant.id(), "perft.txt"), 5);
+        return rows.stream().map(row -> row.field(1)).distinct().map(variant::position);
+    }
+}
