@@ -24,6 +24,9 @@ public interface Cursor {
     /** What happens next, draws by counter, repetition (since the cursor was made) and material included. */
     Kind kind();
 
+    /** Whether a roll comes next, whatever counters, repetition and material say; quicker than {@link #kind()}. */
+    boolean isChance();
+
     /** Whose turn it is. */
     Color turn();
 

@@ -1,28 +1,34 @@
 package org.dicechess;
 
-import java.util.ArrayList;
-import java.util.Collections;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * A game so far: where it started, what happened, and under which rules. Immutable; it knows repetition, which a position
- * does not.
+ * does not. A longer game shares what it has in common with the shorter one.
  */
 public final class GameRecord {
 
-    private final Position start;
-    private final List<Event> events;
-    private final List<Position> positions;
+    private final Optional<GameRecord> before;
+    private final Optional<Event> last;
+    private final Position position;
 
-    private GameRecord(Position start, List<Event> events, List<Position> positions) {
-        this.start = start;
-        this.events = Collections.unmodifiableList(events);
-        this.positions = positions;
+    /** The position as repetition sees it: without its counters. */
+    private final Position bare;
+
+    private GameRecord(Optional<GameRecord> before, Optional<Event> last, Position position) {
+        this.before = before;
+        this.last = last;
+        this.position = position;
+        this.bare = position.ignoring(position.variant().counters().toArray(String[]::new));
     }
 
     /** A game that begins in this position. */
     public static GameRecord from(Position start) {
-        return new GameRecord(start, List.of(), List.of(start));
+        return new GameRecord(Optional.empty(), Optional.empty(), start);
     }
 
     /**
@@ -31,47 +37,49 @@ public final class GameRecord {
      * @throws IllegalEventException if one of them is not possible
      */
     public static GameRecord replay(Position start, List<Event> events) {
-        List<Event> played = new ArrayList<>(events.size());
-        List<Position> positions = new ArrayList<>(events.size() + 1);
-        positions.add(start);
+        GameRecord game = from(start);
         for (Event event : events) {
-            positions.add(positions.get(positions.size() - 1).after(event));
-            played.add(event);
+            game = game.after(event);
         }
-        return new GameRecord(start, played, positions);
+        return game;
     }
 
     /** Where the game started. */
     public Position start() {
-        return start;
+        return moments(GameRecord::position).get(0);
     }
 
     /** What happened, in order. */
     public List<Event> events() {
-        return events;
+        return moments(game -> game.last).stream().flatMap(Optional::stream).toList();
     }
 
     /** The positions from the start to the present one: one more than events. */
     public List<Position> positions() {
-        return Collections.unmodifiableList(positions);
+        return moments(GameRecord::position);
     }
 
     /** The present position. */
     public Position position() {
-        return positions.get(positions.size() - 1);
+        return position;
+    }
+
+    /** The game without its last event; empty at the start. */
+    public Optional<GameRecord> before() {
+        return before;
     }
 
     /** The rules hash of the variant that is being played. */
     public String rulesHash() {
-        return start.variant().rulesHash();
+        return position.variant().rulesHash();
     }
 
     /** What happens next; the end also where the present position has occurred often enough for a draw. */
     public Node node() {
-        Node node = position().node();
-        int limit = start.variant().repetitions();
+        Node node = position.node();
+        int limit = position.variant().repetitions();
         return limit > 0 && !(node instanceof Node.End) && occurrences() >= limit
-                ? new Node.End(Result.DRAW, "repetition", "")
+                ? new Node.End(Result.DRAW, "repetition", position.variant().repetitionRule())
                 : node;
     }
 
@@ -81,21 +89,16 @@ public final class GameRecord {
      * @throws IllegalEventException if it is not possible
      */
     public GameRecord after(Event event) {
-        List<Event> longer = new ArrayList<>(events);
-        longer.add(event);
-        List<Position> further = new ArrayList<>(positions);
-        further.add(position().after(event));
-        return new GameRecord(start, longer, further);
+        return new GameRecord(Optional.of(this), Optional.of(event), position.after(event));
     }
 
     /** How often the present position has occurred, itself included; counters and the number of the turn do not count. */
     public int occurrences() {
-        String[] counters = start.variant().counters().toArray(String[]::new);
-        Position present = position().ignoring(counters);
-        return (int) positions.stream()
-                .filter(position -> position.turn() == present.turn())
-                .filter(position -> position.ignoring(counters).equals(present))
-                .count();
+        int count = 0;
+        for (Optional<GameRecord> game = Optional.of(this); game.isPresent(); game = game.get().before) {
+            count += game.get().bare.equals(bare) ? 1 : 0;
+        }
+        return count;
     }
 
     /** Two records are equal if they start in equal positions of the same rules and hold equal events. */
@@ -103,12 +106,20 @@ public final class GameRecord {
     public boolean equals(Object other) {
         return other instanceof GameRecord game
                 && rulesHash().equals(game.rulesHash())
-                && start.equals(game.start)
-                && events.equals(game.events);
+                && start().equals(game.start())
+                && events().equals(game.events());
     }
 
     @Override
     public int hashCode() {
-        return 31 * start.hashCode() + events.hashCode();
+        return 31 * start().hashCode() + events().hashCode();
+    }
+
+    private <T> List<T> moments(Function<GameRecord, T> part) {
+        Deque<T> moments = new ArrayDeque<>();
+        for (Optional<GameRecord> game = Optional.of(this); game.isPresent(); game = game.get().before) {
+            moments.addFirst(part.apply(game.get()));
+        }
+        return List.copyOf(moments);
     }
 }

@@ -50,7 +50,7 @@ public final class Perft {
             if (depth == 0) {
                 return 1;
             }
-            boolean chance = cursor.total() > 1;
+            boolean chance = cursor.isChance();
             int below = byEvent || !chance ? depth - 1 : depth;
             if (bulk && below == 0) {
                 return cursor.count();

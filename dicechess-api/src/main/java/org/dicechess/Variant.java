@@ -59,6 +59,9 @@ public interface Variant {
     /** How many equal positions, the present one included, make a draw; 0 if repetition draws no game. */
     int repetitions();
 
+    /** The id of the rule behind {@link #repetitions()}, empty if the definition names none. */
+    String repetitionRule();
+
     /** No node of this variant has more events than this. */
     int eventBound();
 }

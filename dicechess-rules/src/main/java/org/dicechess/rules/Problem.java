@@ -1,5 +1,6 @@
 package org.dicechess.rules;
 
+import java.io.Serializable;
 import java.util.Comparator;
 
 /**
@@ -16,7 +17,7 @@ import java.util.Comparator;
  * @param hint a question that may help, as {@code did you mean 'border'?}; empty if there is none
  */
 public record Problem(String file, int line, int column, String path, String code, String message, String hint)
-        implements Comparable<Problem> {
+        implements Comparable<Problem>, Serializable {
 
     private static final Comparator<Problem> READING_ORDER = Comparator.comparing(Problem::file)
             .thenComparingInt(Problem::line)

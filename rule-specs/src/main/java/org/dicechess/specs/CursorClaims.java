@@ -20,13 +20,15 @@ final class CursorClaims {
 
     static void agree(GameRecord game) {
         Cursor cursor = game.start().cursor();
-        for (int i = 0; i < game.positions().size(); i++) {
-            Position position = game.positions().get(i);
-            boolean last = i == game.events().size();
+        List<Event> events = game.events();
+        List<Position> positions = game.positions();
+        for (int i = 0; i < positions.size(); i++) {
+            Position position = positions.get(i);
+            boolean last = i == events.size();
             Node node = last ? game.node() : position.node();
             Property.at("after " + i + " events, at " + position.text(), () -> agree(cursor, position, node));
             if (!last) {
-                cursor.play(find(cursor, game.events().get(i)));
+                cursor.play(find(cursor, events.get(i)));
             }
         }
     }
@@ -34,6 +36,7 @@ final class CursorClaims {
     static void undo(GameRecord game) {
         Cursor cursor = game.start().cursor();
         List<Long> keys = new ArrayList<>();
+        List<Position> positions = game.positions();
         for (Event event : game.events()) {
             keys.add(cursor.key());
             everyEventUndoes(cursor);
@@ -42,7 +45,7 @@ final class CursorClaims {
         for (int i = keys.size() - 1; i >= 0; i--) {
             cursor.undo();
             Claim.equal("key after undoing event " + i, keys.get(i), cursor.key());
-            Claim.equal("position after undoing event " + i, game.positions().get(i), cursor.position());
+            Claim.equal("position after undoing event " + i, positions.get(i), cursor.position());
             Claim.equal("depth after undoing event " + i, i, cursor.depth());
         }
         Claim.throwing(IllegalStateException.class, "undoing at the start", cursor::undo);
@@ -75,6 +78,7 @@ final class CursorClaims {
         int[] events = list(cursor);
         Claim.equal("events", Property.listed(node), Arrays.stream(events).mapToObj(cursor::event).toList());
         Claim.equal("count", events.length, cursor.count());
+        Claim.equal("whether a roll comes next", node instanceof Node.Chance, cursor.isChance());
         Claim.that(events.length <= cursor.variant().eventBound(), () -> "expected no more events than the bound");
         if (node instanceof Node.Decision decision) {
             Claim.equal("player", decision.player(), cursor.player());

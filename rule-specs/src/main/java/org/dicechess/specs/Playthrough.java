@@ -1,8 +1,11 @@
 package org.dicechess.specs;
 
+import java.util.List;
 import java.util.Locale;
+import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.Node;
+import org.dicechess.Position;
 import org.dicechess.Variant;
 
 /** A random game written out, so that a change of behaviour shows as a difference of texts. */
@@ -22,10 +25,12 @@ public final class Playthrough {
         text.append("# A random game of ").append(variant.id());
         text.append(", seed ").append(seed).append(": node | event | position\n");
         text.append("start | - | ").append(variant.start().text()).append('\n');
-        for (int i = 0; i < game.events().size(); i++) {
-            text.append(node(game.positions().get(i).node())).append(" | ");
-            text.append(game.events().get(i).text()).append(" | ");
-            text.append(game.positions().get(i + 1).text()).append('\n');
+        List<Event> events = game.events();
+        List<Position> positions = game.positions();
+        for (int i = 0; i < events.size(); i++) {
+            text.append(node(positions.get(i).node())).append(" | ");
+            text.append(events.get(i).text()).append(" | ");
+            text.append(positions.get(i + 1).text()).append('\n');
         }
         return text.append(node(game.node())).append(" | - | -\n").toString();
     }

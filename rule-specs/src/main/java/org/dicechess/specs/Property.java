@@ -43,8 +43,9 @@ record Property(String claim, Consumer<GameRecord> body) {
     /** What must hold in each position of the game. */
     private static Property everywhere(String claim, Consumer<Position> body) {
         return new Property(claim, game -> {
-            for (int i = 0; i < game.positions().size(); i++) {
-                Position position = game.positions().get(i);
+            List<Position> positions = game.positions();
+            for (int i = 0; i < positions.size(); i++) {
+                Position position = positions.get(i);
                 at("after " + i + " events, at " + position.text(), () -> body.accept(position));
             }
         });

@@ -36,7 +36,7 @@ final class RandomGame {
         DiceSource dice = DiceSource.seeded(seed);
         GameRecord game = GameRecord.from(start);
         Node node = game.node();
-        while (!(node instanceof Node.End) && game.events().size() < maxEvents) {
+        for (int events = 0; events < maxEvents && !(node instanceof Node.End); events++) {
             game = game.after(event(node, choice, dice));
             node = game.node();
         }

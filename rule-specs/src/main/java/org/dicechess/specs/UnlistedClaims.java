@@ -16,13 +16,17 @@ import org.dicechess.Square;
 /** What holds for events that a position does not list. */
 final class UnlistedClaims {
 
+    /** How many events of each nearby position are tried. */
+    private static final int SOME = 10;
+
     private UnlistedClaims() {}
 
     static void refused(GameRecord game) {
-        for (int i = 0; i < game.positions().size(); i++) {
-            Position position = game.positions().get(i);
+        List<Position> positions = game.positions();
+        for (int i = 0; i < positions.size(); i++) {
+            Position position = positions.get(i);
             List<Event> listed = Property.listed(position.node());
-            for (Event event : candidates(game, i)) {
+            for (Event event : candidates(positions, i)) {
                 if (!listed.contains(event)) {
                     Property.at("after " + i + " events, at " + position.text(), () -> refused(position, event));
                 }
@@ -42,9 +46,9 @@ final class UnlistedClaims {
         Claim.equal("the position afterwards", text, position.text());
     }
 
-    /** Events of every kind, what could be played before and after, and what another die would show. */
-    private static List<Event> candidates(GameRecord game, int index) {
-        Square corner = game.start().board().squares().get(0);
+    /** Events of every kind, and some that are possible nearby: before, afterwards, or after another roll. */
+    private static List<Event> candidates(List<Position> positions, int index) {
+        Square corner = positions.get(0).board().squares().get(0);
         List<Event> events = new ArrayList<>();
         events.add(new Pass());
         events.add(new Roll(List.of(Integer.MAX_VALUE)));
@@ -52,13 +56,19 @@ final class UnlistedClaims {
         events.add(new Selection(corner, "no such die"));
         events.add(Move.of("--", List.of(), List.of(), List.of()));
         events.add(Move.of("a1a1", List.of(), List.of(), List.of(corner, corner)));
-        events.addAll(Property.listed(game.start().node()));
         if (index > 0) {
-            events.addAll(Property.listed(game.positions().get(index - 1).node()));
+            Position before = positions.get(index - 1);
+            List<Event> others = Property.listed(before.node());
+            addSome(before, events);
+            addSome(before.after(others.get(index % others.size())), events);
         }
-        if (index + 1 < game.positions().size()) {
-            events.addAll(Property.listed(game.positions().get(index + 1).node()));
+        if (index + 1 < positions.size()) {
+            addSome(positions.get(index + 1), events);
         }
         return events;
+    }
+
+    private static void addSome(Position position, List<Event> events) {
+        Property.listed(position.node()).stream().limit(SOME).forEach(events::add);
     }
 }

@@ -10,8 +10,8 @@ import org.junit.jupiter.api.TestFactory;
 
 class PropertiesTest {
 
-    private static final int GAMES = 40;
-    private static final int MAX_EVENTS = 900;
+    private static final int GAMES = 9;
+    private static final int MAX_EVENTS = 400;
     private static final int MAX_EVENTS_FROM_POSITIONS = 60;
 
     @TestFactory

@@ -2,6 +2,7 @@ package org.dicechess.rules.definition;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -53,7 +54,16 @@ final class EndingReader {
         if (endings.stream().filter(Ending.Repetition.class::isInstance).count() > 1) {
             problems.report(map, "E-DUPLICATE", "one ending by repetition");
         }
+        endings.sort(Comparator.comparingInt(EndingReader::precedence));
         return endings;
+    }
+
+    /** What a capture has decided comes before mates, and these before draws by counting; else the order of the text. */
+    private static int precedence(Ending ending) {
+        if (ending instanceof Ending.NoneLeft) {
+            return 0;
+        }
+        return ending instanceof Ending.Checkmate || ending instanceof Ending.Stalemate ? 1 : 2;
     }
 
     private Optional<Ending> ending(String name, YamlMap map) {

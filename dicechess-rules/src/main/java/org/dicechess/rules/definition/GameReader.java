@@ -101,7 +101,7 @@ public final class GameReader {
     /** Dice that no stage throws are a mistake. */
     private void checkUse(YamlMap dice, List<Pool> pools, Turn turn) {
         for (Pool pool : pools) {
-            if (turn.stages().stream().noneMatch(stage -> stage.equals(new Stage.Throw(pools.indexOf(pool))))) {
+            if (!turn.uses(new Stage.Throw(pools.indexOf(pool)))) {
                 Location at = dice.entry(pool.name()).orElseThrow().keyLocation();
                 problems.report(at, "dice." + pool.name(), "E-UNUSED", "no stage of the turn throws these dice");
             }

@@ -186,7 +186,8 @@ public final class Resolution {
         wanted.keySet().stream().sorted().filter(name -> !options.containsKey(name)).forEach(name -> problems.report(
                 whole,
                 "E-OPTION",
-                "there is no option " + Problems.quoted(name) + ", only " + options.keySet(),
+                "there is no option " + Problems.quoted(name)
+                        + (options.isEmpty() ? ": this game has none" : ", only " + options.keySet()),
                 problems.suggest(name, options.keySet())));
     }
 

@@ -1,15 +1,18 @@
 package org.dicechess.rules.definition;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
-import java.util.stream.IntStream;
+import java.util.TreeSet;
 import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.model.Turn;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.Scalars;
 import org.dicechess.rules.yaml.YamlList;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlNode;
@@ -21,7 +24,9 @@ import org.dicechess.rules.yaml.YamlText;
  */
 final class TurnReader {
 
-    private static final int MOST_STAGES = 100;
+    private static final int MOST_STAGES = 50;
+    private static final int MOST_STATES = 200;
+    private static final List<String> WORDS = List.of("move", "roll", "optional", "one-of", "repeat");
 
     private final List<Pool> pools;
     private final Problems problems;
@@ -35,7 +40,7 @@ final class TurnReader {
         this.names = new Names(problems);
     }
 
-    /** What a part of the expression can begin and end with, and whether it can be nothing. */
+    /** What a part of the expression can begin and end with, by number of stage, and whether it can be nothing. */
     private record Part(Set<Integer> first, Set<Integer> last, boolean mayBeEmpty) {
 
         static final Part NOTHING = new Part(Set.of(), Set.of(), true);
@@ -46,15 +51,15 @@ final class TurnReader {
         if (whole.mayBeEmpty() && problems.isEmpty()) {
             problems.report(node, "E-TURN", "a turn has at least one stage");
         }
-        List<List<Integer>> next = new ArrayList<>();
-        next.add(List.copyOf(whole.first()));
-        follow.forEach(set -> next.add(List.copyOf(set)));
-        List<Boolean> mayEnd = new ArrayList<>();
-        mayEnd.add(whole.mayBeEmpty());
-        IntStream.range(0, stages.size()).forEach(stage -> mayEnd.add(whole.last().contains(stage)));
-        Turn turn = new Turn(List.copyOf(stages), next, mayEnd);
-        check(turn, node);
+        Turn turn = automaton(whole, node);
+        turn.states().stream().filter(TurnReader::isAmbiguous).findFirst().ifPresent(state -> problems.report(
+                node, "E-TURN", "the turn is ambiguous: it must be clear whether a roll comes next, a move or the end"));
         return turn;
+    }
+
+    private static boolean isAmbiguous(Turn.State state) {
+        boolean rolls = state.steps().stream().anyMatch(step -> step.stage() instanceof Stage.Throw);
+        return state.steps().size() > 1 || rolls && state.mayEnd();
     }
 
     private Part part(YamlNode node) {
@@ -65,35 +70,45 @@ final class TurnReader {
         if (node instanceof YamlList list) {
             return list.items().stream().map(this::part).reduce(Part.NOTHING, this::sequence);
         }
-        return node instanceof YamlMap map ? map(map) : word((YamlText) node);
+        if (node instanceof YamlMap map) {
+            return map(map);
+        }
+        return new Scalars(problems).symbol(node).map(this::word).orElse(Part.NOTHING);
     }
 
     private Part word(YamlText text) {
         if (text.text().equals("move")) {
-            return stage(new Stage.MoveMan(""));
+            return stage(new Stage.MoveMan());
         }
         problems.report(
                 text,
                 "E-STAGE",
-                "unknown stage " + Problems.quoted(text.text()) + "; expected move, roll, optional, one-of or repeat",
-                problems.suggest(text.text(), List.of("move", "roll", "optional", "one-of", "repeat")));
+                "unknown stage " + Problems.quoted(text.text()) + "; expected move, or a map with roll, optional, one-of or repeat",
+                problems.suggest(text.text(), WORDS));
         return Part.NOTHING;
     }
 
     private Part map(YamlMap map) {
         Fields fields = new Fields(map, problems);
         List<Part> parts = new ArrayList<>();
-        fields.symbolText("roll").ifPresent(name -> names.find(name, "dice", pools, Pool::name)
-                .ifPresent(pool -> parts.add(stage(new Stage.Throw(pools.indexOf(pool))))));
-        fields.node("optional").map(this::part).ifPresent(part -> parts.add(new Part(part.first, part.last, true)));
-        fields.list("one-of").ifPresent(list -> parts.add(list.items().stream().map(this::part).reduce(this::choice).orElse(Part.NOTHING)));
+        fields.symbolText("roll").ifPresent(name -> parts.add(roll(name)));
+        fields.node("optional").map(this::part).ifPresent(part -> parts.add(new Part(part.first(), part.last(), true)));
+        fields.list("one-of").ifPresent(list ->
+                parts.add(list.items().stream().map(this::part).reduce(TurnReader::choice).orElse(Part.NOTHING)));
         fields.node("repeat").map(this::part).ifPresent(part -> parts.add(repeated(part)));
         fields.rule();
+        boolean nothing = WORDS.stream().noneMatch(fields::has);
         fields.done();
-        if (parts.size() > 1) {
-            problems.report(map, "E-STAGE", "one stage expected; write several as a list");
+        if (parts.size() > 1 || nothing) {
+            problems.report(map, "E-STAGE", "one of roll, optional, one-of and repeat expected; write several stages as a list");
         }
         return parts.isEmpty() ? Part.NOTHING : parts.get(0);
+    }
+
+    private Part roll(YamlText name) {
+        return names.find(name, "dice", pools, Pool::name)
+                .map(pool -> stage(new Stage.Throw(pools.indexOf(pool))))
+                .orElse(Part.NOTHING);
     }
 
     private Part stage(Stage stage) {
@@ -111,7 +126,7 @@ final class TurnReader {
                 one.mayBeEmpty() && other.mayBeEmpty());
     }
 
-    private Part choice(Part one, Part other) {
+    private static Part choice(Part one, Part other) {
         return new Part(
                 union(one.first(), other.first()), union(one.last(), other.last()), one.mayBeEmpty() || other.mayBeEmpty());
     }
@@ -122,21 +137,47 @@ final class TurnReader {
     }
 
     private static Set<Integer> union(Set<Integer> one, Set<Integer> other) {
-        Set<Integer> union = new java.util.TreeSet<>(one);
+        Set<Integer> union = new TreeSet<>(one);
         union.addAll(other);
         return union;
     }
 
-    /** What comes next must be clear: one stage, as long as there is but one kind of move. */
-    private void check(Turn turn, YamlNode node) {
-        for (int state = 0; state < turn.states(); state++) {
-            boolean several = turn.next().get(state).size() > 1;
-            boolean endsOrRolls = turn.mayEnd().get(state) && turn.next().get(state).stream()
-                    .anyMatch(stage -> turn.stages().get(stage) instanceof Stage.Throw);
-            if (several || endsOrRolls) {
-                problems.report(node, "E-TURN", "the turn is ambiguous: it must be clear which stage comes next");
-                return;
-            }
+    /** States are sets of stages of which one has just been done; the beginning is no stage. */
+    private Turn automaton(Part whole, YamlNode where) {
+        Map<Set<Integer>, Integer> numbers = new LinkedHashMap<>();
+        List<Set<Integer>> sets = new ArrayList<>();
+        List<Turn.State> states = new ArrayList<>();
+        sets.add(Set.of());
+        while (states.size() < sets.size() && sets.size() <= MOST_STATES) {
+            Set<Integer> done = sets.get(states.size());
+            boolean begins = states.isEmpty();
+            Set<Integer> next = begins ? whole.first() : follow(done);
+            boolean mayEnd = begins ? whole.mayBeEmpty() : done.stream().anyMatch(whole.last()::contains);
+            states.add(new Turn.State(steps(next, numbers, sets), mayEnd));
         }
+        if (sets.size() > MOST_STATES) {
+            problems.report(where, "E-RANGE", "the turn has more than " + MOST_STATES + " states");
+        }
+        return new Turn(List.copyOf(states));
+    }
+
+    private Set<Integer> follow(Set<Integer> done) {
+        Set<Integer> next = new TreeSet<>();
+        done.forEach(stage -> next.addAll(follow.get(stage)));
+        return next;
+    }
+
+    private List<Turn.Step> steps(Set<Integer> next, Map<Set<Integer>, Integer> numbers, List<Set<Integer>> sets) {
+        Map<Stage, Set<Integer>> byStage = new LinkedHashMap<>();
+        next.forEach(stage -> byStage.computeIfAbsent(stages.get(stage), same -> new TreeSet<>()).add(stage));
+        List<Turn.Step> steps = new ArrayList<>();
+        byStage.forEach((stage, set) -> {
+            int number = numbers.computeIfAbsent(set, fresh -> {
+                sets.add(fresh);
+                return sets.size() - 1;
+            });
+            steps.add(new Turn.Step(stage, number));
+        });
+        return steps;
     }
 }

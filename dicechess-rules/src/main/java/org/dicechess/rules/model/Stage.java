@@ -7,5 +7,5 @@ public sealed interface Stage {
     record Throw(int pool) implements Stage {}
 
     /** A man is moved; where a roll is in hand, one that the roll names, and the roll is used up. */
-    record MoveMan(String rule) implements Stage {}
+    record MoveMan() implements Stage {}
 }

@@ -3,17 +3,24 @@ package org.dicechess.rules.model;
 import java.util.List;
 
 /**
- * The automaton of a turn: state 0 is its beginning, state i + 1 follows stage i. Built from the regular expression over
- * stages with the position automaton of Glushkov (1961).
- *
- * @param stages the stages in the order of the definition
- * @param next for each state the stages, by number, that may come next
- * @param mayEnd for each state whether the turn may end there
+ * The automaton of a turn, deterministic; state 0 is its beginning. Built from the regular expression over stages by the
+ * position automaton of Glushkov (1961) and the subset construction of Rabin and Scott (1959).
  */
-public record Turn(List<Stage> stages, List<List<Integer>> next, List<Boolean> mayEnd) {
+public record Turn(List<State> states) {
 
-    /** The number of states. */
-    public int states() {
-        return next.size();
+    /**
+     * Where a turn stands.
+     *
+     * @param steps the stages that may come next
+     * @param mayEnd whether the turn may end here
+     */
+    public record State(List<Step> steps, boolean mayEnd) {}
+
+    /** A stage and the state after it. */
+    public record Step(Stage stage, int to) {}
+
+    /** Whether any stage is this one. */
+    public boolean uses(Stage stage) {
+        return states.stream().flatMap(state -> state.steps().stream()).anyMatch(step -> step.stage().equals(stage));
     }
 }

@@ -21,6 +21,7 @@ final class PositionReader {
     private final String text;
     private final List<Field> fields = new ArrayList<>();
     private final byte[] board;
+    private boolean pending;
 
     /** A field and where it begins. */
     private record Field(String text, int index) {}
@@ -51,7 +52,7 @@ final class PositionReader {
     }
 
     private Snapshot rest(int side, long rights, long passing) {
-        long counters = fields.size() > 4 ? number(fields.get(4), 0, tables.game.counters().isEmpty() ? 0 : HIGHEST_COUNT) : 0;
+        long counters = fields.size() > 4 ? count(fields.get(4)) : 0;
         int turn = fields.size() > 5 ? number(fields.get(5), 1, HIGHEST_TURN) : 1;
         int roll = 0;
         int stage = -1;
@@ -63,6 +64,9 @@ final class PositionReader {
             } else {
                 counters = further(field, counters);
             }
+        }
+        if (pending && stage <= 0 && roll == 0) {
+            throw wrong(fields.get(4), "-1 counts only within a turn");
         }
         // A game that begins with a deal does so in its bare setup.
         boolean undealt = stage < 0 && !tables.game.setup().deal().isEmpty() && text.equals(tables.game.setup().position());
@@ -112,6 +116,15 @@ final class PositionReader {
         return Integer.parseInt(field.text());
     }
 
+    /** A counter as it is packed; -1 stands where it was set back within the turn. */
+    private long count(Field field) {
+        if (field.text().equals("-1")) {
+            pending = true;
+            return 0xFFFF;
+        }
+        return number(field, 0, tables.game.counters().isEmpty() ? 0 : HIGHEST_COUNT);
+    }
+
     private int roll(Field field, int before) {
         for (int pool = 0; pool < tables.game.pools().size() && before == 0; pool++) {
             for (int roll = tables.rolls.first(pool); roll <= tables.rolls.last(pool); roll++) {
@@ -139,7 +152,7 @@ final class PositionReader {
             String name = tables.game.counters().get(counter).name() + "=";
             if (field.text().startsWith(name)) {
                 Field value = new Field(field.text().substring(name.length()), field.index() + name.length());
-                return counters & ~(0xFFFFL << 16 * counter) | (long) number(value, 0, HIGHEST_COUNT) << 16 * counter;
+                return counters & ~(0xFFFFL << 16 * counter) | count(value) << 16 * counter;
             }
         }
         throw wrong(field, "'" + field.text() + "', expected the end of the text"

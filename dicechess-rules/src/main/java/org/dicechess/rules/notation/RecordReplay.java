@@ -60,7 +60,7 @@ final class RecordReplay {
         try {
             return variant.position(start.text());
         } catch (NotationException e) {
-            throw source.error(start, e.column(), e);
+            throw source.error(start.within(e.column()), e.getMessage(), e);
         }
     }
 
@@ -68,7 +68,7 @@ final class RecordReplay {
         try {
             return variant.notation().event(position, part.text());
         } catch (NotationException e) {
-            throw source.error(part, e.column(), e);
+            throw source.error(part.within(e.column()), e.getMessage(), e);
         }
     }
 
@@ -76,7 +76,7 @@ final class RecordReplay {
         try {
             return position.after(event);
         } catch (IllegalEventException e) {
-            throw source.error(part, 1, e);
+            throw source.error(part, "'" + part.text() + "': " + e.getMessage(), e);
         }
     }
 }

@@ -33,9 +33,9 @@ record RecordSource(String text) {
         return new NotationException(text.replace('\n', ' '), at + 1, message);
     }
 
-    /** What is wrong inside a part, as the reader of the part said it. */
-    NotationException error(RecordPart part, int column, RuntimeException cause) {
-        NotationException error = error(part.at() + column - 1, cause.getMessage());
+    /** What is wrong with a part, as somebody else found. */
+    NotationException error(RecordPart part, String complaint, RuntimeException cause) {
+        NotationException error = error(part.at(), complaint);
         error.initCause(cause);
         return error;
     }

@@ -39,7 +39,7 @@ final class San {
         if (fitting.size() == 1) {
             return fitting.get(0);
         }
-        throw fitting.isEmpty() ? unknown(table, text, body) : ambiguous(table, text, fitting);
+        throw fitting.isEmpty() ? unknown(position, table, text, body) : ambiguous(table, text, fitting);
     }
 
     /**
@@ -68,9 +68,12 @@ final class San {
         return text.matches("0-0(-0)?") ? text.replace('0', 'O') : text;
     }
 
-    private static NotationException unknown(SanTable table, String text, String body) {
-        if (table.isEmpty()) {
-            return new NotationException(text, 1, "the game is over, no move is possible");
+    private static NotationException unknown(Position position, SanTable table, String text, String body) {
+        if (position.node() instanceof Node.End) {
+            return new NotationException(text, 1, "no move is possible, the game is over");
+        }
+        if (position.node() instanceof Node.Chance chance) {
+            return new NotationException(text, 1, "no such roll; " + chance.dice().name() + " must be thrown first");
         }
         int known = table.known(body);
         List<String> near = table.beginning(body.substring(0, known));

@@ -31,10 +31,6 @@ final class SanTable {
         return new SanTable(events, events.stream().map(event -> SanWords.of(position, event)).toList());
     }
 
-    boolean isEmpty() {
-        return events.isEmpty();
-    }
-
     /** The text of this event, without check marks; empty if it is not listed. */
     Optional<String> text(Event event) {
         int index = events.indexOf(event);

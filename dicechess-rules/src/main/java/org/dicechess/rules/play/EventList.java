@@ -7,22 +7,26 @@ import org.dicechess.Event;
 /** The events of a decision: numbers that become events when looked at. */
 final class EventList extends AbstractList<Event> implements RandomAccess {
 
+    private static final Event[] NOT_YET = {};
+
     private final Events source;
     private final int[] numbers;
-    private final Event[] seen;
+    private Event[] seen = NOT_YET;
 
     EventList(Events source, int[] numbers) {
         this.source = source;
         this.numbers = numbers;
-        this.seen = new Event[numbers.length];
     }
 
     @Override
     public Event get(int index) {
-        Event event = seen[index];
+        Event[] events = seen.length == numbers.length ? seen : new Event[numbers.length];
+        Event event = events[index];
         if (event == null) {
             event = source.event(numbers[index]);
-            seen[index] = event;
+            events[index] = event;
+            // Without a lock: whoever loses the race has made equal events in vain.
+            seen = events;
         }
         return event;
     }

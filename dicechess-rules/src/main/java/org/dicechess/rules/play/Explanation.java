@@ -37,7 +37,9 @@ final class Explanation {
         }
         if (node instanceof Node.Chance chance) {
             return event instanceof Roll
-                    ? "not a roll of " + chance.dice().name() + cited(ruleOfThrow())
+                    ? event.text() + " is no roll of " + chance.dice().name() + ", one of " + chance.outcomes().get(0).roll() + " to "
+                            + chance.outcomes().get(chance.outcomes().size() - 1).roll() + " with faces ascending"
+                            + cited(ruleOfThrow())
                     : chance.dice().name() + " is rolled first" + cited(ruleOfThrow());
         }
         if (event instanceof Roll) {

@@ -45,6 +45,11 @@ final class PlayCursor implements Cursor {
     }
 
     @Override
+    public boolean isChance() {
+        return state.stage == tables.dealing || tables.thrown[state.stage] >= 0;
+    }
+
+    @Override
     public Color turn() {
         return Color.values()[state.side];
     }
@@ -129,10 +134,6 @@ final class PlayCursor implements Cursor {
     @Override
     public int at(int square) {
         return state.at(square);
-    }
-
-    boolean isChance() {
-        return state.stage == tables.dealing || tables.thrown[state.stage] >= 0;
     }
 
     /** The number of the ending that holds, -1 if the game goes on. */

@@ -89,11 +89,11 @@ public final class PlayPosition implements Position {
     public Position after(Event event) {
         int number = number(event);
         if (number < 0) {
-            throw new IllegalEventException(event.text() + ": " + explain(event).orElse("not possible here"));
+            throw new IllegalEventException(explain(event).orElseThrow());
         }
         return variant.with(snapshot, cursor -> {
             cursor.play(number);
-            return new PlayPosition(variant, cursor.state().snapshot());
+            return new PlayPosition(variant, cursor.state().settle());
         });
     }
 

@@ -3,6 +3,7 @@ package org.dicechess.rules.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -60,7 +61,7 @@ public final class PlayVariant implements Variant {
         return with(snapshot, cursor -> {
             State state = cursor.state();
             state.live = state.passing == 0 ? 0 : state.safety().livePassing();
-            return position(state.snapshot());
+            return position(state.settle());
         });
     }
 
@@ -129,11 +130,12 @@ public final class PlayVariant implements Variant {
 
     @Override
     public int repetitions() {
-        return tables.game.endings().stream()
-                .filter(Ending.Repetition.class::isInstance)
-                .mapToInt(ending -> ((Ending.Repetition) ending).times())
-                .findFirst()
-                .orElse(0);
+        return repetition().map(Ending.Repetition::times).orElse(0);
+    }
+
+    @Override
+    public String repetitionRule() {
+        return repetition().map(Ending.Repetition::rule).orElse("");
     }
 
     @Override
@@ -156,10 +158,17 @@ public final class PlayVariant implements Variant {
         int slot = (int) Thread.currentThread().getId() & KEPT - 1;
         PlayCursor kept = idle.getAndSet(slot, null);
         PlayCursor cursor = kept == null ? new PlayCursor(this) : kept;
-        cursor.state().load(snapshot);
+        cursor.state().stand(snapshot);
         T result = work.apply(cursor);
         idle.set(slot, cursor);
         return result;
+    }
+
+    private Optional<Ending.Repetition> repetition() {
+        return tables.game.endings().stream()
+                .filter(Ending.Repetition.class::isInstance)
+                .map(Ending.Repetition.class::cast)
+                .findFirst();
     }
 
     private static List<Dice> dice(Tables tables) {

@@ -74,6 +74,9 @@ final class State {
     private long[] log = new long[LOG * 64];
     private int logged;
 
+    /** The snapshot at which the log begins. */
+    private Snapshot settled;
+
     State(Tables tables) {
         this.tables = tables;
         this.squares = tables.squares;
@@ -86,6 +89,7 @@ final class State {
         this.resets = tables.resets;
         this.countersInUse = tables.game.counters().size();
         this.safety = new Safety(this);
+        this.settled = snapshot();
     }
 
     Safety safety() {
@@ -95,6 +99,7 @@ final class State {
     /** Forgets the log and takes over a snapshot. */
     void load(Snapshot from) {
         logged = 0;
+        settled = from;
         Arrays.fill(men, 0);
         Arrays.fill(all, 0);
         Arrays.fill(board, (byte) 0);
@@ -109,6 +114,20 @@ final class State {
         rights = from.rights();
         passing = from.passing();
         counters = from.counters();
+    }
+
+    /** Stands at the snapshot; quick if it does already, which a host that plays on from where it is makes likely. */
+    void stand(Snapshot at) {
+        if (settled != at) {
+            load(at);
+        }
+    }
+
+    /** Forgets the log and gives the present moment as a snapshot, at which the state stands. */
+    Snapshot settle() {
+        logged = 0;
+        settled = snapshot();
+        return settled;
     }
 
     Snapshot snapshot() {

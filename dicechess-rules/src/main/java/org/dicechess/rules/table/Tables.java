@@ -11,6 +11,7 @@ import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Man;
 import org.dicechess.rules.model.Setup;
 import org.dicechess.rules.model.Stage;
+import org.dicechess.rules.model.Turn;
 
 /** Everything about a game that play looks up, as arrays of numbers. Immutable once built, shared by all cursors. */
 public final class Tables {
@@ -102,7 +103,7 @@ public final class Tables {
                 .filter(kind -> kind.rides().stream().anyMatch(ride -> ride.enPassant()))
                 .forEach(kind -> kinds.set(kind.index())));
         this.keys = new SplittableRandom(KEY_SEED).longs((codes.count() + 1L) * squares).toArray();
-        this.dealing = game.turn().states();
+        this.dealing = game.turn().states().size();
         this.thrown = IntStream.range(0, dealing).map(this::pool).toArray();
         this.after = IntStream.range(0, dealing).map(this::follow).toArray();
         int opening = thrown[0];
@@ -112,7 +113,7 @@ public final class Tables {
         this.everCastles = opening < 0 ? rolls.castles(0) : rolls.everCastles(opening);
         this.mayEnd = new boolean[dealing];
         for (int state = 0; state < dealing; state++) {
-            mayEnd[state] = game.turn().mayEnd().get(state);
+            mayEnd[state] = game.turn().states().get(state).mayEnd();
         }
         this.resets = resets();
         this.guardsCastling = game.check().isPresent();
@@ -219,8 +220,8 @@ public final class Tables {
     }
 
     private int pool(int state) {
-        return game.turn().next().get(state).stream()
-                .map(game.turn().stages()::get)
+        return game.turn().states().get(state).steps().stream()
+                .map(Turn.Step::stage)
                 .filter(Stage.Throw.class::isInstance)
                 .mapToInt(stage -> ((Stage.Throw) stage).pool())
                 .findFirst()
@@ -229,9 +230,9 @@ public final class Tables {
 
     /** The state after the stage that comes next, -1 if the turn is over then. */
     private int follow(int state) {
-        List<Integer> next = game.turn().next().get(state);
-        int after = next.isEmpty() ? -1 : next.get(0) + 1;
-        return after >= 0 && game.turn().next().get(after).isEmpty() ? -1 : after;
+        List<Turn.Step> steps = game.turn().states().get(state).steps();
+        int after = steps.isEmpty() ? -1 : steps.get(0).to();
+        return after >= 0 && game.turn().states().get(after).steps().isEmpty() ? -1 : after;
     }
 
     private long[] resets() {

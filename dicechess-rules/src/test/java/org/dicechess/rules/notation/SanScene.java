@@ -1,0 +1,171 @@
+package org.dicechess.rules.notation;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.dicechess.Board;
+import org.dicechess.Color;
+import org.dicechess.Cursor;
+import org.dicechess.Direction;
+import org.dicechess.Event;
+import org.dicechess.Node;
+import org.dicechess.Piece;
+import org.dicechess.PieceType;
+import org.dicechess.Position;
+import org.dicechess.Roll;
+import org.dicechess.Square;
+import org.dicechess.Variant;
+
+/** A position in which White may play certain events, whatever any rules say; nothing is in check after them. */
+record SanScene(Map<Square, Piece> men, List<Event> events) implements Position {
+
+    /** A kind that is no king. */
+    record Kind(String name, String symbol) implements PieceType {
+
+        @Override
+        public String betza() {
+            return "";
+        }
+
+        @Override
+        public boolean isRoyal() {
+            return false;
+        }
+
+        @Override
+        public List<Direction> facings() {
+            return List.of();
+        }
+    }
+
+    /** A man. */
+    record Man(PieceType type, Color color, Optional<Direction> facing) implements Piece {
+
+        static Man white(String symbol) {
+            return new Man(new Kind(symbol, symbol), Color.WHITE, Optional.empty());
+        }
+
+        Man facing(Direction direction) {
+            return new Man(type, color, Optional.of(direction));
+        }
+
+        @Override
+        public String text() {
+            return type.symbol();
+        }
+    }
+
+    /** The men on squares that all exist. */
+    private record Men(Map<Square, Piece> men) implements Board {
+
+        @Override
+        public int files() {
+            return 26;
+        }
+
+        @Override
+        public int ranks() {
+            return 256;
+        }
+
+        @Override
+        public List<Square> squares() {
+            return List.copyOf(men.keySet());
+        }
+
+        @Override
+        public boolean contains(Square square) {
+            return true;
+        }
+
+        @Override
+        public Optional<Piece> at(Square square) {
+            return Optional.ofNullable(men.get(square));
+        }
+
+        @Override
+        public List<String> areas() {
+            return List.of();
+        }
+
+        @Override
+        public List<Square> area(String name, Color side) {
+            throw new IllegalArgumentException(name);
+        }
+    }
+
+    SanScene {
+        men = new LinkedHashMap<>(men);
+    }
+
+    @Override
+    public Board board() {
+        return new Men(men);
+    }
+
+    @Override
+    public Node node() {
+        return new Node.Decision(Color.WHITE, events);
+    }
+
+    @Override
+    public Position after(Event event) {
+        return this;
+    }
+
+    @Override
+    public boolean inCheck(Color color) {
+        return false;
+    }
+
+    @Override
+    public Color turn() {
+        return Color.WHITE;
+    }
+
+    @Override
+    public Optional<String> explain(Event event) {
+        return Optional.empty();
+    }
+
+    @Override
+    public Variant variant() {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public List<Piece> reserve(Color color) {
+        return List.of();
+    }
+
+    @Override
+    public int turnNumber() {
+        return 1;
+    }
+
+    @Override
+    public Optional<Roll> roll() {
+        return Optional.empty();
+    }
+
+    @Override
+    public int counter(String name) {
+        throw new IllegalArgumentException(name);
+    }
+
+    @Override
+    public Position ignoring(String... counters) {
+        return this;
+    }
+
+    @Override
+    public Cursor cursor() {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public String text() {
+        return "scene";
+    }
+}

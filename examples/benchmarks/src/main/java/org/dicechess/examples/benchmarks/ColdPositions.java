@@ -1,0 +1,75 @@
+package org.dicechess.examples.benchmarks;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import org.dicechess.Cursor;
+import org.dicechess.Node;
+import org.dicechess.Position;
+import org.dicechess.rules.Loader;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * Legal moves of 2,000 different chess positions from random games, in millions of positions a second. Perft sees nearly
+ * the same position again and again; a server does not.
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Fork(1)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 3, time = 1)
+public class ColdPositions {
+
+    private static final int NUMBER = 2_000;
+    private static final long SEED = 20_26_11_20;
+
+    private final List<Position> positions = gather();
+    private final Cursor[] cursors = positions.stream().map(Position::cursor).toArray(Cursor[]::new);
+
+    /** One cursor on each position, so that nothing of the last position is near. */
+    @Benchmark
+    @OperationsPerInvocation(NUMBER)
+    public long cursor() {
+        long moves = 0;
+        for (Cursor cursor : cursors) {
+            moves += cursor.count();
+        }
+        return moves;
+    }
+
+    /** Positions that nobody has asked for their moves yet. */
+    @Benchmark
+    @OperationsPerInvocation(NUMBER)
+    public long position() {
+        long moves = 0;
+        for (Position position : positions) {
+            // A copy, as the original would remember its moves from the last round.
+            moves += ((Node.Decision) position.ignoring().node()).events().size();
+        }
+        return moves;
+    }
+
+    private static List<Position> gather() {
+        RandomPlay play = new RandomPlay(Loader.create().load("chess").start().cursor());
+        play.begin(SEED);
+        Set<Position> found = new LinkedHashSet<>();
+        while (found.size() < NUMBER) {
+            if (play.cursor().kind() == Cursor.Kind.DECISION) {
+                found.add(play.cursor().position());
+            }
+            play.next();
+        }
+        return List.copyOf(found);
+    }
+}

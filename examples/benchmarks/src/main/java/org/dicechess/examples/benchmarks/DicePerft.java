@@ -1,0 +1,37 @@
+package org.dicechess.examples.benchmarks;
+
+import static org.dicechess.Perft.Unit.PLY;
+
+import java.util.concurrent.TimeUnit;
+import org.dicechess.Cursor;
+import org.dicechess.Perft;
+import org.dicechess.rules.Loader;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** Leaves of dice chess, in millions a second; each different throw is visited once and its leaves count once here. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Fork(1)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 3, time = 1)
+public class DicePerft {
+
+    private final Cursor cursor = Loader.create().load("dice-chess").start().cursor();
+
+    /** The cursor, three plies with their throws, counting at the last ply. */
+    @Benchmark
+    @OperationsPerInvocation(Known.DICE_VISITED)
+    public long bulk() {
+        return Known.same(Known.DICE_LEAVES, Perft.count(cursor, Known.DICE_DEPTH, PLY));
+    }
+}

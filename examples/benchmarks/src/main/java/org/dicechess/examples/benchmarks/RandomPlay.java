@@ -1,0 +1,66 @@
+package org.dicechess.examples.benchmarks;
+
+import java.util.SplittableRandom;
+import org.dicechess.Cursor;
+
+/** Random games through a cursor, one after the other; draws by repetition, counter and material end them. */
+final class RandomPlay {
+
+    private final Cursor cursor;
+    private final int[] events;
+    private SplittableRandom random = new SplittableRandom(0);
+
+    RandomPlay(Cursor start) {
+        this.cursor = start;
+        this.events = new int[start.variant().eventBound()];
+    }
+
+    /** The cursor with which it plays. */
+    Cursor cursor() {
+        return cursor;
+    }
+
+    /** Begins again with the choices of this seed. */
+    void begin(long seed) {
+        random = new SplittableRandom(seed);
+        rewind();
+    }
+
+    /** Plays this number of moves, beginning new games as needed, and gives a number that depends on all of them. */
+    long moves(int number) {
+        long mixed = 0;
+        for (int moves = 0; moves < number; ) {
+            moves += next() ? 1 : 0;
+            mixed = 31 * mixed + cursor.depth();
+        }
+        return mixed;
+    }
+
+    /** One event; whether it was a move of a player. After the end of a game a new one begins. */
+    boolean next() {
+        Cursor.Kind kind = cursor.kind();
+        if (kind == Cursor.Kind.END) {
+            rewind();
+            return false;
+        }
+        int count = cursor.list(events, 0);
+        cursor.play(kind == Cursor.Kind.CHANCE ? thrown() : events[random.nextInt(count)]);
+        return kind == Cursor.Kind.DECISION;
+    }
+
+    private int thrown() {
+        long left = random.nextLong(cursor.total());
+        int index = 0;
+        while (left >= cursor.weight(events[index])) {
+            left -= cursor.weight(events[index]);
+            index++;
+        }
+        return events[index];
+    }
+
+    private void rewind() {
+        while (cursor.depth() > 0) {
+            cursor.undo();
+        }
+    }
+}
