@@ -1,0 +1,131 @@
+package org.dicechess.rules.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.dicechess.Color;
+import org.dicechess.Square;
+import org.dicechess.rules.betza.Ride;
+
+/** All moves of a side, before anybody asks whether a royal is safe: every ride is walked square by square. */
+final class SlowMoves {
+
+    private final SlowPosition position;
+    private final List<SlowMove> moves = new ArrayList<>();
+
+    private SlowMoves(SlowPosition position) {
+        this.position = position;
+    }
+
+    static List<SlowMove> of(SlowPosition position, Color side) {
+        SlowMoves all = new SlowMoves(position);
+        position.board().forEach((square, man) -> {
+            if (man.color() == side) {
+                all.man(square, man);
+            }
+        });
+        return all.moves;
+    }
+
+    /** Whether some man of the other side could capture on this square. */
+    static boolean hits(SlowPosition position, Square target, Color by) {
+        return of(position, by).stream().anyMatch(move -> move.to().equals(target) && move.captured().isPresent() && !move.inPassing());
+    }
+
+    private void man(Square from, SlowMan man) {
+        for (Ride ride : man.kind().rides()) {
+            if (!ride.initial() || position.rules().startsOn(man, from)) {
+                for (Ride.Leap leap : ride.leaps()) {
+                    walk(from, man, ride, SlowKind.turned(leap, man.color(), man.facing()));
+                }
+            }
+        }
+    }
+
+    private void walk(Square from, SlowMan man, Ride ride, Ride.Leap leap) {
+        List<Square> passed = new ArrayList<>();
+        int screens = 0;
+        Optional<Square> at = Optional.of(from);
+        for (int leaps = 0; leaps < ride.range(); leaps++) {
+            if (ride.lame() && !isOpen(at.get(), leap, passed)) {
+                return;
+            }
+            at = step(at.get(), leap);
+            if (at.isEmpty()) {
+                return;
+            }
+            Square to = at.get();
+            boolean lands = !ride.hop() || screens == 1;
+            if (position.at(to).isPresent()) {
+                if (lands && ride.capture() && position.at(to).get().color() != man.color()) {
+                    capture(from, to, man, to);
+                }
+                screens++;
+                if (!ride.hop() || screens > 1) {
+                    return;
+                }
+            } else if (lands) {
+                empty(from, to, man, ride, passed);
+            }
+            passed.add(to);
+        }
+    }
+
+    /** Whether the squares of a lame leap exist and are empty; notes them as passed. */
+    private boolean isOpen(Square from, Ride.Leap leap, List<Square> passed) {
+        for (Ride.Leap between : Ride.between(leap)) {
+            Optional<Square> square = step(from, between);
+            if (square.isEmpty() || position.at(square.get()).isPresent()) {
+                return false;
+            }
+            passed.add(square.get());
+        }
+        return true;
+    }
+
+    private Optional<Square> step(Square from, Ride.Leap leap) {
+        int file = from.file() + leap.dx();
+        int rank = from.rank() + leap.dy();
+        boolean inBox = file >= 0 && file < position.rules().files && rank >= 0 && rank < position.rules().ranks;
+        return inBox ? Optional.of(new Square(file, rank)).filter(position.rules().squares::contains) : Optional.empty();
+    }
+
+    private void empty(Square from, Square to, SlowMan man, Ride ride, List<Square> passed) {
+        if (ride.quiet()) {
+            Map<Square, Square> opened = new TreeMap<>();
+            if (ride.initial() && ride.lame()) {
+                passed.forEach(square -> opened.put(square, to));
+            }
+            arrive(from, to, man, Optional.empty(), opened, false);
+        }
+        Square victim = position.passing().get(to);
+        if (ride.enPassant() && victim != null && position.at(victim).filter(other -> other.color() != man.color()).isPresent()) {
+            capture(from, to, man, victim);
+        }
+    }
+
+    private void capture(Square from, Square to, SlowMan man, Square victim) {
+        arrive(from, to, man, Optional.of(victim), Map.of(), !victim.equals(to));
+    }
+
+    private void arrive(
+            Square from, Square to, SlowMan man, Optional<Square> victim, Map<Square, Square> opened, boolean inPassing) {
+        Optional<SlowMan> captured = victim.flatMap(position::at);
+        Map<Square, SlowMan> board = new TreeMap<>(position.board());
+        board.remove(from);
+        victim.ifPresent(board::remove);
+        boolean promotes = position.rules().promotes(man, to);
+        if (!promotes || man.kind().promotionOptional()) {
+            board.put(to, man);
+            moves.add(new SlowMove(from, to, "", board, captured, opened, inPassing));
+        }
+        for (String name : promotes ? man.kind().promotesTo() : List.<String>of()) {
+            SlowMan promoted = new SlowMan(position.rules().kinds.get(name), man.color(), "");
+            Map<Square, SlowMan> after = new TreeMap<>(board);
+            after.put(to, promoted);
+            moves.add(new SlowMove(from, to, promoted.lowerSymbol(), after, captured, opened, inPassing));
+        }
+    }
+}
