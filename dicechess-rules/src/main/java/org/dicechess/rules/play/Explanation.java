@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.dicechess.Event;
 import org.dicechess.Move;
 import org.dicechess.Node;
@@ -11,6 +12,7 @@ import org.dicechess.Pass;
 import org.dicechess.Piece;
 import org.dicechess.Roll;
 import org.dicechess.Square;
+import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.table.Tables;
@@ -40,7 +42,7 @@ final class Explanation {
                     ? event.text() + " is no roll of " + chance.dice().name() + ", one of " + chance.outcomes().get(0).roll() + " to "
                             + chance.outcomes().get(chance.outcomes().size() - 1).roll() + " with faces ascending"
                             + cited(ruleOfThrow())
-                    : chance.dice().name() + " is rolled first" + cited(ruleOfThrow());
+                    : "a roll of " + chance.dice().name() + " comes first" + cited(ruleOfThrow());
         }
         if (event instanceof Roll) {
             return "nothing is rolled now: " + side() + " moves";
@@ -72,8 +74,9 @@ final class Explanation {
 
     private String move(Move move, int from, int to) {
         Kind kind = tables.codes.man(state.at(from)).type();
-        if (isCastling(move, from, to)) {
-            return castling(move, from);
+        Optional<CastlingRule.Row> castling = castling(from, to);
+        if (castling.isPresent()) {
+            return castling(castling.get());
         }
         if (!movable(from)) {
             return "the roll " + position.roll().map(Roll::text).orElse("") + " moves no " + kind.name() + cited(ruleOfRoll());
@@ -126,25 +129,38 @@ final class Explanation {
         return Arrays.stream(tables.rolls.movable(state.roll, state.side)).anyMatch(code -> code == state.at(from));
     }
 
-    private boolean isCastling(Move move, int from, int to) {
-        return tables.castlings.rows().stream()
-                .filter(row -> row.color() == state.side && row.king() == from && tables.castler(state.side) == state.at(from))
-                .anyMatch(row -> tables.castlings.kingTakesRook() ? row.rook() == to : row.kingTo() == to && !reaches(from, to));
+    /** The way to castle that the squares of a move mean. */
+    private Optional<CastlingRule.Row> castling(int from, int to) {
+        return tables.castler(state.side) != state.at(from)
+                ? Optional.empty()
+                : tables.castlings.rows().stream()
+                        .filter(row -> row.color() == state.side && row.king() == from)
+                        .filter(row -> tables.castlings.kingTakesRook() ? row.rook() == to : row.kingTo() == to && !reaches(from, to))
+                        .findFirst();
     }
 
-    private String castling(Move move, int from) {
-        long own = state.rights & tables.castlings.rightsOf(state.side);
-        String rule = cited(tables.castlings.rows().get(0).rule());
-        if (own == 0) {
-            return side() + " may not castle any more" + rule;
+    private String castling(CastlingRule.Row row) {
+        int right = tables.castlings.right(row.color(), row.rook());
+        if ((state.rights >>> right & 1) == 0) {
+            return side() + " may not castle there: king or rook has moved" + cited(row.rule());
         }
         if (!tables.rolls.castles(state.roll)) {
             return "the roll " + position.roll().map(Roll::text).orElse("") + " allows no castling" + cited(ruleOfRoll());
         }
-        return position.inCheck(position.turn())
-                ? "castling is not possible in check" + rule
-                : "castling needs its right, empty squares between king and rook, and a way of the king that is not attacked"
-                        + rule;
+        if (position.inCheck(position.turn())) {
+            return "castling is not possible in check" + cited(row.rule());
+        }
+        return isFree(row)
+                ? "the king may not castle across or onto an attacked square" + cited(row.rule())
+                : "the squares that king and rook cross when castling are not empty" + cited(row.rule());
+    }
+
+    private boolean isFree(CastlingRule.Row row) {
+        int index = tables.castlings.rows().indexOf(row);
+        return IntStream.range(0, tables.squares)
+                .filter(square -> square != row.king() && square != row.rook())
+                .filter(square -> (tables.castlings.empty()[index * tables.words + (square >> 6)] >>> square & 1) != 0)
+                .allMatch(square -> state.at(square) == 0);
     }
 
     private String ruleOfThrow() {

@@ -1,0 +1,76 @@
+package org.dicechess.rules.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.dicechess.Position;
+import org.dicechess.Variant;
+import org.dicechess.rules.Loader;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * The engine against slow rules that share nothing with it but the reading of Betza notation: on random boards and along random
+ * games both must say the same of every position.
+ */
+class OracleTest {
+
+    private static final int LONGEST_GAME = 120;
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({
+        "oracle-chess.yaml,        1, 20, 700",
+        "oracle-fairy.yaml,        2, 12, 700",
+        "oracle-hoppers.yaml,      3,  6, 250",
+        "oracle-two-royals.yaml,   4,  4, 120",
+        "oracle-facings.yaml,      5, 15, 900",
+        "oracle-dice.yaml,         6, 20, 500",
+        "oracle-two-moves.yaml,    7,  8, 300",
+        "oracle-bare.yaml,         8, 12, 500",
+    })
+    void theEngineAgreesWithTheSlowRules(String file, long seed, int games, int boards) {
+        Path path = resource(file);
+        Variant variant = Loader.create().load(path);
+        SlowRules rules = SlowRules.read(path, variant);
+        SlowPosition start = SlowPosition.read(rules, variant.start().text());
+        SlowComparison comparison = new SlowComparison(variant);
+        RandomBoards scattered = new RandomBoards(rules, start, seed);
+        for (int board = 0; board < boards; board++) {
+            SlowPosition slow = scattered.next();
+            walk(comparison, variant.position(slow.text()), slow, new Random(seed), 2);
+        }
+        Random random = new Random(seed);
+        for (int game = 0; game < games; game++) {
+            walk(comparison, variant.start(), start, random, LONGEST_GAME);
+        }
+        assertThat(comparison.compared()).isGreaterThanOrEqualTo(boards + games);
+    }
+
+    private static void walk(SlowComparison comparison, Position start, SlowPosition slowStart, Random random, int length) {
+        Position position = start;
+        SlowPosition slow = slowStart;
+        for (int ply = 0; ply < length; ply++) {
+            Map<String, SlowPosition> next = comparison.compare(position, slow);
+            if (next.isEmpty()) {
+                return;
+            }
+            List<String> texts = new ArrayList<>(next.keySet());
+            String text = texts.get(random.nextInt(texts.size()));
+            position = position.after(text);
+            slow = next.get(text);
+        }
+    }
+
+    private static Path resource(String name) {
+        try {
+            return Path.of(OracleTest.class.getResource(name).toURI());
+        } catch (URISyntaxException e) {
+            throw new AssertionError(e);
+        }
+    }
+}
