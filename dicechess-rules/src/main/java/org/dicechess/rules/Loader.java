@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +15,8 @@ import java.util.TreeSet;
 import org.dicechess.NotationException;
 import org.dicechess.Variant;
 import org.dicechess.rules.definition.GameReader;
+import org.dicechess.rules.definition.HookFailure;
+import org.dicechess.rules.definition.Hooks;
 import org.dicechess.rules.definition.Resolution;
 import org.dicechess.rules.model.BoardField;
 import org.dicechess.rules.model.Game;
@@ -23,6 +26,7 @@ import org.dicechess.rules.table.Tables;
 import org.dicechess.rules.yaml.Location;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.spi.DefinitionPack;
+import org.dicechess.spi.ScriptCompiler;
 
 /**
  * Loads variants by id from the packs that are present (every {@link DefinitionPack} that {@link ServiceLoader} finds), or
@@ -42,6 +46,8 @@ public final class Loader {
 
     private final List<DefinitionPack> packs;
     private final Map<String, String> options = new LinkedHashMap<>();
+    private final List<ScriptCompiler> compilers = new ArrayList<>();
+    private final Map<String, Hooks.Registered> hooks = new LinkedHashMap<>();
 
     private Loader(List<DefinitionPack> packs) {
         this.packs = packs;
@@ -57,6 +63,31 @@ public final class Loader {
     /** Sets an option of the definition for later loads; an unknown name or value is a problem of those loads. */
     public Loader option(String name, String value) {
         options.put(name, value);
+        return this;
+    }
+
+    /**
+     * Lets definitions use scripts that this compiler understands. Without it a definition that needs a script does not load.
+     * What scripts may do is a matter of the compiler.
+     */
+    public Loader scripts(ScriptCompiler compiler) {
+        compilers.add(compiler);
+        return this;
+    }
+
+    /**
+     * Offers a hook of the host: a {@link org.dicechess.spi.StepRule} or {@link org.dicechess.spi.FacingRule} that definitions name
+     * by id.
+     *
+     * @param id without a dot
+     * @param version enters the rules hash; change it whenever the hook's answers change
+     * @throws IllegalArgumentException if the id has a dot
+     */
+    public Loader hook(String id, String version, Object hook) {
+        if (id.indexOf('.') >= 0) {
+            throw new IllegalArgumentException("hook id '" + id + "' has a dot, which only scripts have");
+        }
+        hooks.put(id, new Hooks.Registered(version, hook));
         return this;
     }
 
@@ -108,9 +139,10 @@ public final class Loader {
     private Variant variant(String name, byte[] bytes, org.dicechess.rules.definition.Files folder) {
         Problems problems = new Problems();
         Resolution resolution = new Resolution(this::packed, folder, options, problems);
+        Hooks used = new Hooks(this::packed, folder, name, compilers, hooks, problems);
         Optional<Game> game = resolution
                 .resolve(name, bytes)
-                .flatMap(map -> new GameReader(java.util.Collections.unmodifiableMap(resolution.options()), problems).read(map));
+                .flatMap(map -> new GameReader(Collections.unmodifiableMap(resolution.options()), used, problems).read(map));
         if (game.isEmpty() || !problems.isEmpty()) {
             throw new InvalidDefinitionException(problems.list());
         }
@@ -118,9 +150,13 @@ public final class Loader {
     }
 
     private static Variant play(String name, Game game) {
-        Tables tables = new Tables(game, BoardField.parse(game.setup().position(), game.squares(), game.kinds()));
         try {
+            Tables tables = new Tables(game, BoardField.parse(game.setup().position(), game.squares(), game.kinds()));
             return new PlayVariant(tables, TextNotation::new);
+        } catch (HookFailure failed) {
+            Problems problems = new Problems();
+            problems.report(failed.location(), failed.path(), "E-HOOK", failed.getMessage());
+            throw new InvalidDefinitionException(problems.list());
         } catch (NotationException wrong) {
             Problems problems = new Problems();
             problems.report(Location.startOf(name), "setup", "E-POSITION", wrong.getMessage());

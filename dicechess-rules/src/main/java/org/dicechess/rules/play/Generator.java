@@ -54,7 +54,21 @@ final class Generator {
         if (state.rights != 0 && tables.rolls.castles(state.roll)) {
             end = castlings(out, end);
         }
+        if (tables.shields.any()) {
+            end = unprotected(out, begin, end);
+        }
         return safety.verify ? verified(out, begin, end) : end;
+    }
+
+    private int unprotected(int[] out, int begin, int end) {
+        int kept = begin;
+        for (int i = begin; i < end; i++) {
+            int to = out[i] >>> 8 & 255;
+            if ((out[i] & State.KIND) == State.CASTLE || board[to] == 0 || !state.isEnemy(to) || !state.isProtected(to)) {
+                out[kept++] = out[i];
+            }
+        }
+        return kept;
     }
 
     /** Whether there is a legal move, whatever the roll. */
@@ -77,7 +91,8 @@ final class Generator {
         return man(state.at(from), from, out, 0);
     }
 
-    private int men(int code, int[] out, int begin) {
+    /** The moves of all men of a code; {@link #list} and its like have prepared safety. */
+    int men(int code, int[] out, int begin) {
         int end = begin;
         for (int word = 0; word < words; word++) {
             for (long left = state.men[code * words + word]; left != 0; left &= left - 1) {

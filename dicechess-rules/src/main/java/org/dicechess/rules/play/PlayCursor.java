@@ -15,6 +15,8 @@ final class PlayCursor implements Cursor {
     private final Tables tables;
     private final State state;
     private final Generator generator;
+    private final Walking walking;
+    private final Acting acting;
     private final Endings endings;
     private final int[] scratch;
 
@@ -23,6 +25,8 @@ final class PlayCursor implements Cursor {
         this.tables = variant.tables();
         this.state = new State(tables);
         this.generator = new Generator(state);
+        this.walking = new Walking(state);
+        this.acting = new Acting(state, generator);
         this.endings = new Endings(state);
         this.scratch = new int[tables.eventBound];
     }
@@ -46,7 +50,13 @@ final class PlayCursor implements Cursor {
 
     @Override
     public boolean isChance() {
-        return state.stage == tables.dealing || tables.thrown[state.stage] >= 0;
+        return state.hand != Snapshot.WAITING && (state.stage == tables.dealing || thrown() >= 0);
+    }
+
+    /** The pool that is thrown now, -1 if none is. */
+    int thrown() {
+        int pool = tables.thrown[state.stage];
+        return pool == Tables.CHOSEN ? state.hand - 1 : pool;
     }
 
     @Override
@@ -56,7 +66,8 @@ final class PlayCursor implements Cursor {
 
     @Override
     public Color player() {
-        return turn();
+        boolean ownerDecides = state.hand == Snapshot.WAITING && tables.ownerPuts(state.subject);
+        return ownerDecides ? tables.codes.man(state.subject).color() : turn();
     }
 
     @Override
@@ -94,7 +105,7 @@ final class PlayCursor implements Cursor {
         if (state.stage == tables.dealing) {
             return tables.game.setup().deal().faces();
         }
-        int pool = tables.thrown[state.stage];
+        int pool = isChance() ? thrown() : -1;
         return pool < 0 ? 1 : tables.game.pools().get(pool).total();
     }
 
@@ -165,8 +176,11 @@ final class PlayCursor implements Cursor {
         if (endings.endedByCapture()) {
             return offset;
         }
-        int pool = tables.thrown[state.stage];
-        return pool < 0 ? moves(buffer, offset) : outcomes(pool, buffer, offset);
+        if (state.hand == Snapshot.WAITING) {
+            return acting.places(buffer, offset);
+        }
+        int pool = thrown();
+        return pool < 0 ? decisions(buffer, offset) : outcomes(pool, buffer, offset);
     }
 
     private int outcomes(int pool, int[] buffer, int offset) {
@@ -176,11 +190,22 @@ final class PlayCursor implements Cursor {
         return numbered(State.ROLL, tables.rolls.first(pool), tables.rolls.last(pool), buffer, offset);
     }
 
-    private int moves(int[] buffer, int offset) {
-        int end = generator.list(buffer, offset);
-        if (tables.mayEnd[state.stage]) {
-            buffer[end++] = State.PASS;
-        } else if (end == offset && !(endings.asksForMate() && endings.endsWithoutMove())) {
+    private int decisions(int[] buffer, int offset) {
+        int stage = state.stage;
+        int end = offset;
+        if (tables.afterAct[stage] != Tables.NOT_HERE) {
+            end = acting.actions(buffer, end);
+        }
+        if (tables.afterChoice[stage] != Tables.NOT_HERE) {
+            end = acting.choices(buffer, end);
+        }
+        if (tables.afterMove[stage] != Tables.NOT_HERE) {
+            end = generator.list(buffer, end);
+        }
+        if (tables.afterWalk[stage] != Tables.NOT_HERE) {
+            end = walking.list(buffer, end);
+        }
+        if (tables.mayEnd[stage] || end == offset && !(endings.asksForMate() && endings.endsWithoutMove())) {
             buffer[end++] = State.PASS;
         }
         return end;

@@ -13,6 +13,7 @@ import org.dicechess.Outcome;
 import org.dicechess.Piece;
 import org.dicechess.Position;
 import org.dicechess.Roll;
+import org.dicechess.Selection;
 import org.dicechess.Variant;
 import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.table.Tables;
@@ -48,7 +49,19 @@ public final class PlayPosition implements Position {
 
     @Override
     public List<Piece> reserve(Color color) {
-        return List.of();
+        boolean waits = Snapshot.hand(snapshot.clock()) == Snapshot.WAITING;
+        Piece man = waits ? variant.piece(Snapshot.subject(snapshot.clock())) : null;
+        return waits && man.color() == color ? List.of(man) : List.of();
+    }
+
+    @Override
+    public Optional<Selection> selection() {
+        int hand = Snapshot.hand(snapshot.clock());
+        return hand == 0 || hand == Snapshot.WAITING
+                ? Optional.empty()
+                : Optional.of(new Selection(
+                        tables().game.squares().square(Snapshot.subject(snapshot.clock())),
+                        tables().game.pools().get(hand - 1).name()));
     }
 
     @Override
@@ -173,14 +186,14 @@ public final class PlayPosition implements Position {
             return cursor.end(ending);
         }
         Events events = new Events(variant, snapshot);
-        return cursor.isChance() ? chance(cursor, numbers, events) : new Node.Decision(turn(), new EventList(events, numbers));
+        return cursor.isChance() ? chance(cursor, numbers, events) : new Node.Decision(cursor.player(), new EventList(events, numbers));
     }
 
     private Node chance(PlayCursor cursor, int[] numbers, Events events) {
         List<Outcome> outcomes = Arrays.stream(numbers)
                 .mapToObj(number -> new Outcome((Roll) events.event(number), cursor.weight(number)))
                 .toList();
-        return new Node.Chance(variant.thrown(Snapshot.stage(snapshot.clock())), outcomes, cursor.total());
+        return new Node.Chance(variant.thrown(cursor), outcomes, cursor.total());
     }
 
     private int index(String counter) {

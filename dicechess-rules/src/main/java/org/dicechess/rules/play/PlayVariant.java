@@ -148,9 +148,9 @@ public final class PlayVariant implements Variant {
         return id();
     }
 
-    /** The dice that are thrown at a stage. */
-    Dice thrown(int stage) {
-        return dice.get(stage == tables.dealing ? dice.size() - 1 : tables.thrown[stage]);
+    /** The dice that are thrown where a cursor stands. */
+    Dice thrown(PlayCursor cursor) {
+        return dice.get(cursor.state().stage == tables.dealing ? dice.size() - 1 : cursor.thrown());
     }
 
     /** Lends a cursor that stands at the snapshot. */

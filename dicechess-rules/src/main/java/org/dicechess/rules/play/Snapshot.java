@@ -6,19 +6,36 @@ import java.util.Arrays;
  * Everything that a position is, packed.
  *
  * @param board the code on each square; never changed
- * @param clock side, stage, live captures in passing, roll and number of the turn
+ * @param clock side, stage, live captures in passing, roll, chosen or waiting man, number of the turn
  * @param rights castling rights, one bit each
  * @param passing squares open to capture in passing, as {@link State} packs them
  * @param counters as {@link State} packs them
  */
 public record Snapshot(byte[] board, long clock, long rights, long passing, long counters) {
 
-    /** The parts of the clock that repetition compares: all but the number of the turn. */
-    static final long REPETITION = (1L << 40) - 1;
+    /** In place of chosen dice: the subject is the code of a man that waits to be put down. */
+    public static final int WAITING = 15;
 
-    /** Packs a clock. */
-    public static long pack(int side, int stage, int live, int roll, int turn) {
-        return side | (long) stage << 1 | (long) live << 12 | (long) roll << 16 | (long) turn << 40;
+    /** The parts of the clock that repetition compares: all but the number of the turn. */
+    static final long REPETITION = (1L << 44) - 1;
+
+    /**
+     * Packs a clock.
+     *
+     * @param stage state of the turn's automaton, up to 511
+     * @param roll the roll in hand, up to 65,535
+     * @param subject the square of the man that has been chosen, or the code of the man that waits
+     * @param hand the chosen pool of dice plus 1, {@link #WAITING}, or 0 for neither
+     * @param turn up to 65,535
+     */
+    public static long pack(int side, int stage, int live, int roll, int subject, int hand, int turn) {
+        return side
+                | (long) stage << 1
+                | (long) live << 10
+                | (long) roll << 16
+                | (long) subject << 32
+                | (long) hand << 40
+                | (long) turn << 48;
     }
 
     /** 0 White, 1 Black. */
@@ -28,22 +45,32 @@ public record Snapshot(byte[] board, long clock, long rights, long passing, long
 
     /** State of the turn's automaton. */
     public static int stage(long clock) {
-        return (int) (clock >>> 1) & 0x7FF;
+        return (int) (clock >>> 1) & 0x1FF;
     }
 
     /** Bits of the captures in passing that are possible. */
     public static int live(long clock) {
-        return (int) (clock >>> 12) & 15;
+        return (int) (clock >>> 10) & 15;
     }
 
     /** The roll in hand, 0 for none. */
     public static int roll(long clock) {
-        return (int) (clock >>> 16) & 0xFFFFFF;
+        return (int) (clock >>> 16) & 0xFFFF;
+    }
+
+    /** The square of the chosen man, or the code of the man that waits. */
+    public static int subject(long clock) {
+        return (int) (clock >>> 32) & 255;
+    }
+
+    /** The chosen pool of dice plus 1, {@link #WAITING}, or 0. */
+    public static int hand(long clock) {
+        return (int) (clock >>> 40) & 15;
     }
 
     /** The number of the turn. */
     public static int turn(long clock) {
-        return (int) (clock >>> 40);
+        return (int) (clock >>> 48);
     }
 
     /** Equal as positions are: the number of the turn, and squares in passing that nobody can use, do not count. */

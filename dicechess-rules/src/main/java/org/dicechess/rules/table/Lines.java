@@ -100,7 +100,7 @@ final class Lines {
     }
 
     /** A man with a facing goes forward where it faces; others as their side does. */
-    private static Ride.Leap turned(Ride.Leap leap, Man man) {
+    static Ride.Leap turned(Ride.Leap leap, Man man) {
         if (man.facing().isEmpty()) {
             return man.color() == Color.WHITE ? leap : new Ride.Leap(leap.dx(), -leap.dy());
         }
