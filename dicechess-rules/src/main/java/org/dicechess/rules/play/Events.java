@@ -34,7 +34,7 @@ final class Events {
     Event event(int event) {
         return switch (event & State.KIND) {
             case State.ROLL -> tables.rolls.outcome(event & State.NUMBER).roll();
-            case State.DEAL -> new Roll(List.of(event & State.NUMBER));
+            case State.DEAL -> new Roll(tables.game.setup().deal().shown(event & State.NUMBER));
             case State.PASS -> new Pass();
             case State.SELECT -> new Selection(
                     square(event & 255), tables.game.pools().get(event >>> 8 & 255).name());

@@ -247,9 +247,11 @@ public final class Tables {
     public int royalsInArray(Color color) {
         long standing = array.stream().filter(man -> man != null && man.type().isRoyal() && man.color() == color).count();
         Setup.Deal deal = game.setup().deal();
-        long dealt = color == Color.BLACK && !deal.mirrored()
-                ? 0
-                : deal.steps().stream().flatMap(step -> step.men().stream()).filter(Kind::isRoyal).count();
+        long dealt = deal.steps().stream()
+                .filter(step -> deal.mirrored() || step.color() == color)
+                .flatMap(step -> step.men().stream())
+                .filter(Kind::isRoyal)
+                .count();
         return (int) (standing + dealt);
     }
 
@@ -320,8 +322,10 @@ public final class Tables {
             }
         }
         game.setup().deal().steps().forEach(step -> step.men().forEach(kind -> step.squares().forEach(square -> {
-            initial[codes.of(kind, Color.WHITE)].set(square);
-            initial[codes.of(kind, Color.BLACK)].set(Math.max(0, game.squares().mirror(square)));
+            initial[codes.of(kind, step.color())].set(square);
+            if (game.setup().deal().mirrored()) {
+                initial[codes.of(kind, step.color().opponent())].set(game.squares().mirror(square));
+            }
         })));
         return initial;
     }
