@@ -33,6 +33,9 @@ public interface Position {
     /** The man and dice that have been chosen for the walk that comes; empty where none are. */
     Optional<Selection> selection();
 
+    /** Whether a turn begins here, so that nothing of it has been thrown, chosen or moved yet. */
+    boolean beginsTurn();
+
     /** Whether a royal man of this side is attacked; always false where the rules know no check. */
     boolean inCheck(Color color);
 

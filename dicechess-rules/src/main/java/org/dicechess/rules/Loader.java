@@ -174,7 +174,8 @@ public final class Loader {
 
     private IllegalArgumentException unknown(String id) {
         List<String> known = new ArrayList<>(ids());
-        return new IllegalArgumentException("no variant '" + id + "'; there are " + known);
+        return new IllegalArgumentException("no variant '" + id + "'; "
+                + (known.isEmpty() ? "no definition pack is present, such as org.dicechess:rule-specs" : "there are " + known));
     }
 
     private static org.dicechess.rules.definition.Files beside(Path file) {

@@ -31,6 +31,9 @@ import org.dicechess.rules.yaml.YamlText;
 /** Reads a resolved definition section by section, each with its own reader, and puts the game together. */
 public final class GameReader {
 
+    /** Keys that change nothing in play; no piece, area or the like may have such a name. */
+    private static final Set<String> TEXTS_FOR_PEOPLE = Set.of("rule", "about");
+
     private final Map<String, String> options;
     private final Hooks hooks;
     private final Problems problems;
@@ -118,7 +121,7 @@ public final class GameReader {
     private String hash(YamlMap definition) {
         try {
             MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            digest.update(Canonical.text(definition, Set.of()).getBytes(StandardCharsets.UTF_8));
+            digest.update(Canonical.text(definition.without("name"), TEXTS_FOR_PEOPLE).getBytes(StandardCharsets.UTF_8));
             digest.update(String.join("\n", hooks.used()).getBytes(StandardCharsets.UTF_8));
             digest.update(options.toString().getBytes(StandardCharsets.UTF_8));
             return HexFormat.of().formatHex(digest.digest());

@@ -73,6 +73,6 @@ final class Passing {
         return board[target] == 0
                 && IntStream.range(0, tables.squares)
                         .filter(from -> board[from] == 0)
-                        .anyMatch(from -> IntStream.of(tables.passed(code, from, victim)).anyMatch(passed -> passed == target));
+                        .anyMatch(from -> IntStream.of(tables.opening(code, from, victim)).skip(1).anyMatch(passed -> passed == target));
     }
 }

@@ -14,7 +14,6 @@ final class PositionReader {
 
     private static final int LONGEST = 4000;
     private static final int HIGHEST_COUNT = 9999;
-    private static final int HIGHEST_TURN = 65_535;
     private static final String SPACES = "one blank between fields expected";
 
     private final Tables tables;
@@ -53,7 +52,7 @@ final class PositionReader {
 
     private Snapshot rest(int side, long rights, long passing) {
         long counters = fields.size() > 4 ? count(fields.get(4)) : 0;
-        int turn = fields.size() > 5 ? number(fields.get(5), 1, HIGHEST_TURN) : 1;
+        int turn = fields.size() > 5 ? number(fields.get(5), 1, Snapshot.LAST_TURN) : 1;
         int roll = 0;
         int stage = -1;
         int subject = 0;

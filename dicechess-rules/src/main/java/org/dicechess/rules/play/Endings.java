@@ -107,7 +107,11 @@ final class Endings {
         if (ending instanceof Ending.Material material) {
             return isDead(material);
         }
-        return history && ending instanceof Ending.Repetition repetition && state.occurrences() >= repetition.times();
+        return history
+                && state.stage == 0
+                && state.hand == 0
+                && ending instanceof Ending.Repetition repetition
+                && state.occurrences() >= repetition.times();
     }
 
     /** The side that has none left, the side to move first; -1 if both have some. */

@@ -3,6 +3,7 @@ package org.dicechess.rules.play;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
 import org.dicechess.Event;
+import org.dicechess.IllegalEventException;
 import org.dicechess.Node;
 import org.dicechess.Position;
 import org.dicechess.Variant;
@@ -81,7 +82,7 @@ final class PlayCursor implements Cursor {
 
     @Override
     public int list(int[] buffer, int offset) {
-        if (buffer.length - offset < tables.eventBound) {
+        if (offset < 0 || buffer.length - offset < tables.eventBound) {
             throw new IllegalArgumentException("room for " + (buffer.length - offset) + " events from offset " + offset
                     + "; expected at least Variant.eventBound(), " + tables.eventBound);
         }
@@ -133,6 +134,21 @@ final class PlayCursor implements Cursor {
     }
 
     @Override
+    public int number(Event event) {
+        for (int number : events()) {
+            if (event(number).equals(event)) {
+                return number;
+            }
+        }
+        throw new IllegalEventException(position().explain(event).orElseThrow());
+    }
+
+    @Override
+    public boolean inCheck(Color color) {
+        return state.safety().inCheck(color.ordinal());
+    }
+
+    @Override
     public Event event(int event) {
         return new Events(variant, state.snapshot()).event(event);
     }
@@ -140,6 +156,12 @@ final class PlayCursor implements Cursor {
     @Override
     public Position position() {
         return new PlayPosition(variant, state.snapshot());
+    }
+
+    /** Where it stands. */
+    @Override
+    public String toString() {
+        return position().text();
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.dicechess.rules.play;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.dicechess.Board;
 import org.dicechess.Color;
@@ -86,6 +87,11 @@ public final class PlayPosition implements Position {
     }
 
     @Override
+    public boolean beginsTurn() {
+        return Snapshot.stage(snapshot.clock()) == 0 && Snapshot.hand(snapshot.clock()) == 0;
+    }
+
+    @Override
     public int counter(String name) {
         return (short) (snapshot.counters() >>> 16 * index(name));
     }
@@ -100,6 +106,7 @@ public final class PlayPosition implements Position {
 
     @Override
     public Position after(Event event) {
+        Objects.requireNonNull(event, "event");
         int number = number(event);
         if (number < 0) {
             throw new IllegalEventException(explain(event).orElseThrow());
@@ -112,6 +119,7 @@ public final class PlayPosition implements Position {
 
     @Override
     public Optional<String> explain(Event event) {
+        Objects.requireNonNull(event, "event");
         return number(event) >= 0
                 ? Optional.empty()
                 : Optional.of(variant.with(snapshot, cursor -> new Explanation(this, cursor).of(event)));

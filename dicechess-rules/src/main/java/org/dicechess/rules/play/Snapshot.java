@@ -13,6 +13,9 @@ import java.util.Arrays;
  */
 public record Snapshot(byte[] board, long clock, long rights, long passing, long counters) {
 
+    /** The highest number of a turn; it stays there. */
+    public static final int LAST_TURN = 65_535;
+
     /** In place of chosen dice: the subject is the code of a man that waits to be put down. */
     public static final int WAITING = 15;
 

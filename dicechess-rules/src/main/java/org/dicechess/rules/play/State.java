@@ -86,6 +86,7 @@ final class State {
     private final long[] keep;
     private final long[] keys;
     private final long[] resets;
+    private final CastlingRule.Row[] castlings;
     private final int countersInUse;
     private final long walkCounters;
     private long[] log = new long[LOG * 64];
@@ -103,6 +104,7 @@ final class State {
         this.all = new long[words];
         this.keep = tables.castlings.keep();
         this.keys = tables.keys;
+        this.castlings = tables.castlings.rows().toArray(CastlingRule.Row[]::new);
         this.resets = tables.resets;
         this.countersInUse = tables.game.counters().size();
         this.walkCounters = tables.walkCounters;
@@ -169,7 +171,7 @@ final class State {
             case BECOME -> captured = become(event);
             case RETURN -> captured = comeBack(event);
             case PUT -> putDown(event >>> 8 & 255);
-            case CASTLE -> castle(tables.castlings.rows().get(event & NUMBER));
+            case CASTLE -> castle(castlings[event & NUMBER]);
             case ROLL -> roll(event & NUMBER);
             case DEAL -> deal(event & NUMBER);
             default -> endTurn();
@@ -425,7 +427,7 @@ final class State {
         if (passing != 0) {
             expire();
         }
-        turn += side;
+        turn = Math.min(turn + side, Snapshot.LAST_TURN);
         side ^= 1;
         stage = 0;
         roll = 0;
@@ -446,8 +448,9 @@ final class State {
 
     /** The squares that a lame first leap has passed are open while its man stays where it landed. */
     private void open(int code, int from, int to) {
-        for (int passed : tables.passed(code, from, to)) {
-            passing = passing << 16 | passed | to << 8;
+        int[] leap = tables.opening(code, from, to);
+        for (int i = 1; i < leap.length; i++) {
+            passing = passing << 16 | leap[i] | to << 8;
         }
     }
 
@@ -488,7 +491,7 @@ final class State {
             case IN_PASSING -> {
                 takeBack(event & 255, event >>> 8 & 255, moved, victim(openBefore, event >>> 8 & 255, captured), captured);
             }
-            case CASTLE -> takeBack(tables.castlings.rows().get(event & NUMBER));
+            case CASTLE -> takeBack(castlings[event & NUMBER]);
             case DEAL -> tables.dealt(event & NUMBER).forEach((square, code) -> take(square));
             default -> {
                 // A roll and a pass move no men.

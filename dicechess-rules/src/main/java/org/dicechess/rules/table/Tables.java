@@ -25,6 +25,7 @@ public final class Tables {
     /** In place of a state: no such stage comes here. */
     public static final int NOT_HERE = -1;
 
+    private static final int[] NO_SQUARES = {};
     private static final long KEY_SEED = 0x5EED_D1CE_C4E5_5000L;
 
     /** The rules as objects. */
@@ -136,6 +137,8 @@ public final class Tables {
     public final boolean guardsCastling;
 
     private final long[] passReach;
+    private final int[][][] openings;
+    private final int[] castlers;
     private final List<Man> array;
 
     /** Builds all tables. */
@@ -201,6 +204,10 @@ public final class Tables {
         this.resets = resets();
         this.guardsCastling = game.check().isPresent();
         this.passReach = passReach();
+        this.openings = IntStream.range(0, (codes.count() + 1) * squares)
+                .mapToObj(cell -> cell < squares ? new int[0][] : openings(cell / squares, cell % squares))
+                .toArray(int[][][]::new);
+        this.castlers = new int[] {castler(Color.WHITE), castler(Color.BLACK)};
         this.eventBound = bound();
     }
 
@@ -233,14 +240,29 @@ public final class Tables {
                         (board[square] & 255) == king && castlings.row(square, right) >= 0);
     }
 
-    /** The squares that a man passes in an opening leap, which are then open to capture in passing; none if it has no such leap. */
-    public int[] passed(int code, int from, int to) {
-        return movement.lines(code, from).stream()
-                .filter(Lines.Line::opens)
-                .filter(line -> line.squares().get(line.squares().size() - 1) == to)
-                .findFirst()
-                .map(line -> line.squares().stream().mapToInt(Integer::intValue).limit(line.squares().size() - 1L).toArray())
-                .orElse(new int[0]);
+    /**
+     * The opening leap of a man between two squares: the arrival, then the squares passed, which are then open to capture in
+     * passing; empty if he has no such leap.
+     */
+    public int[] opening(int code, int from, int to) {
+        for (int[] leap : openings[code * squares + from]) {
+            if (leap[0] == to) {
+                return leap;
+            }
+        }
+        return NO_SQUARES;
+    }
+
+    private int[][] openings(int code, int from) {
+        return movement.lines(code, from).stream().filter(Lines.Line::opens).map(Tables::arrivalFirst).toArray(int[][]::new);
+    }
+
+    private static int[] arrivalFirst(Lines.Line line) {
+        int last = line.squares().size() - 1;
+        return IntStream.concat(
+                        IntStream.of(line.squares().get(last)),
+                        line.squares().stream().limit(last).mapToInt(Integer::intValue))
+                .toArray();
     }
 
     /** How many royals a side has in the array, dealt ones included. */
@@ -262,7 +284,11 @@ public final class Tables {
 
     /** The code of a side's castling king, 0 if there is no castling. */
     public int castler(int side) {
-        return game.castling().map(rule -> codes.of(rule.king(), Color.values()[side])).orElse(0);
+        return castlers[side];
+    }
+
+    private int castler(Color color) {
+        return game.castling().map(rule -> codes.of(rule.king(), color)).orElse(0);
     }
 
     private long[] passReach() {
