@@ -24,14 +24,17 @@ class OracleTest {
 
     @ParameterizedTest(name = "{0}")
     @CsvSource({
-        "oracle-chess.yaml,        1, 20, 700",
-        "oracle-fairy.yaml,        2, 12, 700",
-        "oracle-hoppers.yaml,      3,  6, 250",
-        "oracle-two-royals.yaml,   4,  4, 120",
-        "oracle-facings.yaml,      5, 15, 900",
-        "oracle-dice.yaml,         6, 20, 500",
-        "oracle-two-moves.yaml,    7,  8, 300",
-        "oracle-bare.yaml,         8, 12, 500",
+        "oracle-chess.yaml,        1,  8, 150",
+        "oracle-fairy.yaml,        2,  5, 150",
+        "oracle-hoppers.yaml,      3,  2,  70",
+        "oracle-two-royals.yaml,   4,  1,  25",
+        "oracle-facings.yaml,      5,  8, 400",
+        "oracle-dice.yaml,         6, 12, 250",
+        "oracle-two-moves.yaml,    7,  8, 150",
+        "oracle-second-move.yaml,  8,  8, 150",
+        "oracle-bare.yaml,         9, 12, 400",
+        "oracle-passing.yaml,     10, 20, 250",
+        "oracle-royal-pair.yaml,  11, 30, 250",
     })
     void theEngineAgreesWithTheSlowRules(String file, long seed, int games, int boards) {
         Path path = resource(file);

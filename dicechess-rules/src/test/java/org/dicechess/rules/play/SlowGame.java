@@ -101,10 +101,9 @@ final class SlowGame {
     private static SlowPosition after(SlowPosition position, SlowMove move) {
         SlowKind kind = position.board().get(move.from()).kind();
         Map<Square, Square> passing = new TreeMap<>(position.passing());
-        passing.values().removeIf(victim -> victim.equals(move.from()) || !move.board().containsKey(victim)
-                || victim.equals(move.to()));
+        passing.values().removeIf(stands -> stands.equals(move.from()) || move.victim().filter(stands::equals).isPresent());
         passing.putAll(move.opened());
-        boolean resets = move.captured().isPresent() || kind.name().equals("pawn");
+        boolean resets = move.victim().isPresent() || kind.name().equals("pawn");
         String rights = rights(position.rights(), List.of(move.from(), move.to()));
         return next(position, move.board(), rights, passing, resets);
     }

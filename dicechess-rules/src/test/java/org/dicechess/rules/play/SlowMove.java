@@ -2,29 +2,43 @@ package org.dicechess.rules.play;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.dicechess.Square;
 
 /**
  * A move with all that it does to the board.
  *
- * @param board the men after it
+ * @param arrived the man as it arrives
+ * @param victim the square of the man taken, which need not be that of arrival
  * @param opened the squares that the man has passed in an opening leap, with where it stands
- * @param inPassing whether it takes a man elsewhere than on its arrival
  */
 record SlowMove(
+        SlowPosition position,
         Square from,
         Square to,
-        String promotion,
-        Map<Square, SlowMan> board,
-        Optional<SlowMan> captured,
-        Map<Square, Square> opened,
-        boolean inPassing) {
+        SlowMan arrived,
+        boolean promotes,
+        Optional<Square> victim,
+        Map<Square, Square> opened) {
 
     String text() {
-        return from.text() + to.text() + promotion;
+        return from.text() + to.text() + (promotes ? arrived.lowerSymbol() : "");
     }
 
     boolean takesRoyal() {
-        return captured.map(man -> man.kind().royal()).orElse(false);
+        return victim.flatMap(position::at).map(man -> man.kind().royal()).orElse(false);
+    }
+
+    boolean inPassing() {
+        return victim.isPresent() && !victim.get().equals(to);
+    }
+
+    /** The men after it. */
+    Map<Square, SlowMan> board() {
+        Map<Square, SlowMan> board = new TreeMap<>(position.board());
+        board.remove(from);
+        victim.ifPresent(board::remove);
+        board.put(to, arrived);
+        return board;
     }
 }

@@ -31,7 +31,7 @@ final class SlowMoves {
 
     /** Whether some man of the other side could capture on this square. */
     static boolean hits(SlowPosition position, Square target, Color by) {
-        return of(position, by).stream().anyMatch(move -> move.to().equals(target) && move.captured().isPresent() && !move.inPassing());
+        return of(position, by).stream().anyMatch(move -> move.to().equals(target) && move.victim().isPresent() && !move.inPassing());
     }
 
     private void man(Square from, SlowMan man) {
@@ -60,7 +60,7 @@ final class SlowMoves {
             boolean lands = !ride.hop() || screens == 1;
             if (position.at(to).isPresent()) {
                 if (lands && ride.capture() && position.at(to).get().color() != man.color()) {
-                    capture(from, to, man, to);
+                    arrive(from, to, man, Optional.of(to), Map.of());
                 }
                 screens++;
                 if (!ride.hop() || screens > 1) {
@@ -98,34 +98,22 @@ final class SlowMoves {
             if (ride.initial() && ride.lame()) {
                 passed.forEach(square -> opened.put(square, to));
             }
-            arrive(from, to, man, Optional.empty(), opened, false);
+            arrive(from, to, man, Optional.empty(), opened);
         }
         Square victim = position.passing().get(to);
         if (ride.enPassant() && victim != null && position.at(victim).filter(other -> other.color() != man.color()).isPresent()) {
-            capture(from, to, man, victim);
+            arrive(from, to, man, Optional.of(victim), Map.of());
         }
     }
 
-    private void capture(Square from, Square to, SlowMan man, Square victim) {
-        arrive(from, to, man, Optional.of(victim), Map.of(), !victim.equals(to));
-    }
-
-    private void arrive(
-            Square from, Square to, SlowMan man, Optional<Square> victim, Map<Square, Square> opened, boolean inPassing) {
-        Optional<SlowMan> captured = victim.flatMap(position::at);
-        Map<Square, SlowMan> board = new TreeMap<>(position.board());
-        board.remove(from);
-        victim.ifPresent(board::remove);
+    private void arrive(Square from, Square to, SlowMan man, Optional<Square> victim, Map<Square, Square> opened) {
         boolean promotes = position.rules().promotes(man, to);
         if (!promotes || man.kind().promotionOptional()) {
-            board.put(to, man);
-            moves.add(new SlowMove(from, to, "", board, captured, opened, inPassing));
+            moves.add(new SlowMove(position, from, to, man, false, victim, opened));
         }
         for (String name : promotes ? man.kind().promotesTo() : List.<String>of()) {
             SlowMan promoted = new SlowMan(position.rules().kinds.get(name), man.color(), "");
-            Map<Square, SlowMan> after = new TreeMap<>(board);
-            after.put(to, promoted);
-            moves.add(new SlowMove(from, to, promoted.lowerSymbol(), after, captured, opened, inPassing));
+            moves.add(new SlowMove(position, from, to, promoted, true, victim, opened));
         }
     }
 }

@@ -82,6 +82,10 @@ record SlowPosition(
         return rules.stages.charAt(stage) == 'r';
     }
 
+    boolean mayPass() {
+        return rules.stages.charAt(stage) == 'o';
+    }
+
     boolean isLastStage() {
         return stage == rules.stages.length() - 1;
     }

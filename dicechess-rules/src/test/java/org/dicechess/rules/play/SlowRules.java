@@ -47,13 +47,14 @@ final class SlowRules {
     final boolean counts;
     final List<End> endings = new ArrayList<>();
 
-    /** One letter for each stage: {@code r} or {@code m}. */
+    /** One letter for each stage: {@code r} for a roll, {@code m} for a move, {@code o} for one that may be left out. */
     final String stages;
 
     /** What each face of the one pool allows; empty without dice. */
     final List<String> faces;
 
     private final Variant variant;
+    private final Set<String> opens = new HashSet<>();
 
     private SlowRules(Map<String, Object> file, Variant variant) {
         this.variant = variant;
@@ -61,8 +62,9 @@ final class SlowRules {
         this.files = variant.board().files();
         this.ranks = variant.board().ranks();
         section(file, "pieces").forEach((name, piece) -> kinds.put(name, kind(name, map(piece))));
+        section(file, "pieces").forEach((name, piece) -> startAnywhere(name, map(piece)));
         for (Square square : squares) {
-            variant.start().board().at(square).ifPresent(man -> initial
+            variant.start().board().at(square).filter(man -> !opens.contains(man.type().name())).ifPresent(man -> initial
                     .computeIfAbsent(key(man), absent -> new HashSet<>())
                     .add(square));
         }
@@ -100,6 +102,16 @@ final class SlowRules {
         return man.kind().promotionArea().getOrDefault(man.color(), Set.of()).contains(to);
     }
 
+    /** A piece with an area of initial squares of its own, for men without facing. */
+    private void startAnywhere(String name, Map<String, Object> piece) {
+        if (piece.containsKey("initial")) {
+            opens.add(name);
+            for (Color color : Color.values()) {
+                initial.put(color + name, new HashSet<>(variant.board().area((String) piece.get("initial"), color)));
+            }
+        }
+    }
+
     private static String key(Piece man) {
         return man.color() + man.type().name() + man.facing().map(facing -> facing.text()).orElse("");
     }
@@ -129,7 +141,7 @@ final class SlowRules {
             list.forEach(stage -> stages.append(stages(stage)));
             return stages.toString();
         }
-        return turn instanceof Map<?, ?> ? "r" : "m";
+        return turn instanceof Map<?, ?> map ? map.containsKey("roll") ? "r" : "o" : "m";
     }
 
     private static End end(String name, Map<String, Object> ending) {

@@ -11,11 +11,13 @@ import org.dicechess.rules.Loader;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
@@ -36,6 +38,17 @@ public class ColdPositions {
 
     private final List<Position> positions = gather();
     private final Cursor[] cursors = positions.stream().map(Position::cursor).toArray(Cursor[]::new);
+    private final int[] events = new int[cursors[0].variant().eventBound()];
+
+    /** Moves every cursor and takes it back, so that none can answer from memory. */
+    @Setup(Level.Invocation)
+    public void stir() {
+        for (Cursor cursor : cursors) {
+            cursor.list(events, 0);
+            cursor.play(events[0]);
+            cursor.undo();
+        }
+    }
 
     /** One cursor on each position, so that nothing of the last position is near. */
     @Benchmark

@@ -1,0 +1,57 @@
+package org.dicechess.rules.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.dicechess.Position;
+import org.dicechess.Variant;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Counters count turns, also where a turn has several moves. */
+class CountersTest {
+
+    private static final String GAME = """
+            format: 1
+            id: counters
+            name: Counters
+            board: {files: 4, ranks: 4}
+            pieces:
+              pawn: {symbol: P, move: fmWfcF}
+              king: {symbol: K, move: K}
+            setup: k3/4/P3/K3 w - - 0 1
+            turn: [move, move]
+            counters: {quiet: {reset-by-moves-of: pawn}, all: {}}
+            endings:
+              quiet: {when: counter, counter: quiet, reaches: 50, result: draws}
+              all: {when: counter, counter: all, reaches: 90, result: draws}
+            """;
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aMoveThatSetsACounterBackDoesSoForTheWholeTurn() {
+        Position position = variant().position("k3/4/P3/K3 w - - 7 1 all=9");
+        assertThat(counts(position.after("a2a3").after("a1b1"))).isEqualTo("0 10");
+        assertThat(counts(position.after("a1b1").after("a2a3"))).isEqualTo("0 10");
+        assertThat(counts(position.after("a1b1").after("b1c1"))).isEqualTo("8 10");
+    }
+
+    @Test
+    void theTextOfAnUnfinishedTurnReadsBack() {
+        Position position = variant().position("k3/4/P3/K3 w - - 7 1 all=9").after("a2a3");
+        assertThat(position.counter("quiet")).isNotNegative();
+        Position read = position.variant().position(position.text());
+        assertThat(read).isEqualTo(position);
+        assertThat(counts(read.after("a1b1"))).isEqualTo("0 10");
+    }
+
+    private Variant variant() {
+        return Trial.load(folder, GAME);
+    }
+
+    private static String counts(Position position) {
+        return position.counter("quiet") + " " + position.counter("all");
+    }
+}

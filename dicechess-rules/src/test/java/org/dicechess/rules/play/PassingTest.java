@@ -1,0 +1,130 @@
+package org.dicechess.rules.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.dicechess.Position;
+import org.dicechess.Variant;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Captures in passing where they are rare: several moves a turn, odd pieces, royals that take. */
+class PassingTest {
+
+    private static final String PAWNS = """
+            format: 1
+            id: passing
+            name: Passing
+            board: {files: 8, ranks: 8}
+            areas: {any: all, last: {white: rank 8}}
+            pieces:
+              pawn:   {symbol: P, move: fmWfceFifmnD}
+              guard:  {symbol: G, move: WfceFifmnD}
+              knight: {symbol: N, move: N}
+              rook:   {symbol: R, move: R}
+              king:   {symbol: K, move: K, royal: true}
+            setup: 4k3/ppppgppp/8/8/8/8/PPPPPPPP/4K3 w - - 0 1
+            turn: move
+            check: {}
+            endings:
+              checkmate: {when: checkmate, result: loses}
+            """;
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aManOnThePassedSquareStays() {
+        Position position = twoMoves().position("k7/8/8/8/1p6/8/P7/1N2K3 w - - 0 1").after("a2a4").after("b1a3");
+        assertThat(position.text()).startsWith("k7/8/8/8/Pp6/N7/8/4K3 b ");
+        assertThat(position.after("b4a3").text()).startsWith("k7/8/8/8/P7/p7/8/4K3 b ");
+    }
+
+    @Test
+    void twoLeapsInEitherOrderAreOnePosition() {
+        Position start = twoMoves().position("k7/8/8/8/2p2p2/8/3PP3/4K3 w - - 0 1");
+        Position one = start.after("e2e4").after("d2d4");
+        Position other = start.after("d2d4").after("e2e4");
+        assertThat(Trial.events(one)).contains("c4d3", "f4e3");
+        assertThat(one).isEqualTo(other);
+        assertThat(one.cursor().key()).isEqualTo(other.cursor().key());
+    }
+
+    @Test
+    void aLeapThatNobodyCanTakeLeavesNoTraceInEitherOrder() {
+        Position start = twoMoves().position("k7/8/8/8/2p5/8/3PP3/4K3 w - - 0 1");
+        Position one = start.after("e2e4").after("d2d4");
+        Position other = start.after("d2d4").after("e2e4");
+        assertThat(one).isEqualTo(other);
+        assertThat(one.cursor().key()).isEqualTo(other.cursor().key());
+    }
+
+    @Test
+    void theTextOfAnUnfinishedTurnReadsBack() {
+        Position position = twoMoves().position("k7/8/8/8/8/8/P7/4K3 w - - 0 1").after("a2a4");
+        assertThat(position.variant().position(position.text())).isEqualTo(position);
+    }
+
+    @Test
+    void theTextReadsBackWhenTheSquareThatWasLeftIsTakenAgain() {
+        Position position = twoMoves().position("k7/8/8/8/1p6/8/P7/R3K3 w - - 0 1").after("a2a4").after("a1a2");
+        assertThat(Trial.events(position)).contains("b4a3");
+        assertThat(position.variant().position(position.text())).isEqualTo(position);
+    }
+
+    @Test
+    void theCaptureInPassingIsOpenToBothMovesOfTheTurn() {
+        Position position = twoMoves().position("4k3/p7/8/1P6/2N5/8/8/4K3 b - - 0 1").after("a7a5").after("e8e7");
+        assertThat(Trial.events(position)).contains("b5a6");
+        assertThat(Trial.events(position.after("c4a3"))).contains("b5a6");
+    }
+
+    @Test
+    void anOwnManOnThePassedSquareEndsTheCaptureInPassing() {
+        Position position = twoMoves().position("4k3/p7/8/1PN5/8/8/8/4K3 b - - 0 1").after("a7a5").after("e8e7").after("c5a6");
+        assertThat(Trial.events(position)).doesNotContain("b5a6");
+        assertThat(position).isEqualTo(twoMoves().position("8/4k3/N7/pP6/8/8/8/4K3 w - - 0 2 @1"));
+    }
+
+    /** Law 3.7.3.1 speaks of a pawn; a definition may let a king do it, who must then be safe where he arrives. */
+    @Test
+    void aRoyalThatTakesInPassingMustBeSafeOnItsArrival() {
+        Position attacked = royalTaker().position("k7/3p4/8/4K3/8/8/3r4/8 b - - 0 1").after("d7d5");
+        assertThat(Trial.events(attacked)).doesNotContain("e5d6");
+        assertThat(attacked).isEqualTo(royalTaker().position("k7/8/8/3pK3/8/8/3r4/8 w - - 0 2"));
+        Position safe = royalTaker().position("k7/3p4/8/4K3/8/8/8/8 b - - 0 1").after("d7d5");
+        assertThat(Trial.events(safe)).contains("e5d6");
+    }
+
+    @Test
+    void theManTakenInPassingNoLongerGuardsTheSquareWhereTheRoyalArrives() {
+        Position position = royalTaker().position("k7/4g3/8/3K4/8/8/8/8 b - - 0 1").after("e7e5");
+        assertThat(Trial.events(position)).contains("d5e6");
+    }
+
+    /** White's pieces on c4 and e4 may both have passed d3: the one that did must be told from the other. */
+    @Test
+    void theTextTellsWhichOfTwoMenHasPassed() {
+        Variant variant = Trial.load(folder, PAWNS.replace("fmWfceFifmnD", "mfFcefWimfnA"));
+        Position position = variant.position("k7/8/8/8/2Pp4/8/2P5/4K3 w - - 0 1").after("c2e4");
+        Position read = variant.position(position.text());
+        assertThat(read).isEqualTo(position);
+        assertThat(read.after("d4d3").text()).isEqualTo(position.after("d4d3").text());
+    }
+
+    @Test
+    void aLeapThatPromotesReadsBack() {
+        Variant variant = Trial.load(folder, PAWNS.replace(
+                "fmWfceFifmnD}", "fmWfceFifmnD, initial: any, promotion: {area: last, to: rook}}"));
+        Position position = variant.position("8/8/P7/8/8/8/8/K1k5 w - - 0 1").after("a6a8r");
+        assertThat(variant.position(position.text())).isEqualTo(position);
+    }
+
+    private Variant twoMoves() {
+        return Trial.load(folder, PAWNS.replace("turn: move", "turn: [move, move]"));
+    }
+
+    private Variant royalTaker() {
+        return Trial.load(folder, PAWNS.replace("move: K,", "move: WceF,"));
+    }
+}

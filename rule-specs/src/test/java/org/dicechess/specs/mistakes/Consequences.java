@@ -1,0 +1,41 @@
+package org.dicechess.specs.mistakes;
+
+import java.util.List;
+import org.dicechess.rules.Problem;
+
+/** What a missing key spoils elsewhere, where no name tells. */
+final class Consequences {
+
+    private Consequences() {}
+
+    /**
+     * A missing key, and what is told instead.
+     *
+     * @param gone pattern of the path of the key that is misspelt or dropped
+     * @param told pattern of the path of the problem
+     */
+    private record Consequence(String gone, String told) {}
+
+    private static final List<Consequence> ALL = List.of(
+            // What is said of imported pieces is not enough without them.
+            new Consequence("import", "pieces\\..*"),
+            new Consequence("pieces", "pieces\\..*"),
+            // Royals are what checks are about, and checks what mates are about.
+            new Consequence("pieces(\\.[^.]+(\\.royal)?)?", "check"),
+            new Consequence("check", "endings\\.[^.]+"),
+            // Symbols stand in the array, and so do rights to castle.
+            new Consequence("pieces\\.[^.]+(\\.symbol)?", "setup(\\.position)?"),
+            new Consequence("castling(\\.ways(\\.[^.]+)?)?", "setup(\\.position)?"),
+            // The turn of the definition that is extended throws no dice.
+            new Consequence("turn", "dice\\.[^.]+"));
+
+    static boolean has(Mistake mistake, Problem problem) {
+        boolean fits = switch (mistake.kind()) {
+            case MISSPELT_KEY, DROPPED_KEY -> true;
+            case MISSPELT_VALUE -> mistake.site().name().equals("symbol");
+            default -> false;
+        };
+        return fits && ALL.stream().anyMatch(each ->
+                mistake.site().path().matches(each.gone()) && problem.path().matches(each.told()));
+    }
+}

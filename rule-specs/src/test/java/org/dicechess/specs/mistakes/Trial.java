@@ -1,0 +1,72 @@
+package org.dicechess.specs.mistakes;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * A definition under trial: its text, and the file to load when the text has been spoilt. Pieces are loaded through a copy of
+ * a definition that imports them.
+ *
+ * @param text of the file that is spoilt
+ * @param file where the spoilt text goes
+ * @param loaded what is loaded then
+ * @param others the texts of the further files that may refer to what the file names
+ * @param base the paths that the definition it extends has; empty if it extends none
+ */
+record Trial(String text, Path file, Path loaded, List<String> others, Set<String> base) {
+
+    static Trial of(Path specs, Path definition, Path folder) throws IOException {
+        String text = Files.readString(specs.resolve(definition));
+        return definition.endsWith("variant.yaml") ? game(specs, text, folder) : pieces(specs, definition, text, folder);
+    }
+
+    private static Trial game(Path specs, String text, Path folder) throws IOException {
+        Path file = folder.resolve("variant.yaml");
+        String base = text.lines()
+                .filter(line -> line.startsWith("extends: "))
+                .map(line -> line.substring("extends: ".length()).strip())
+                .findFirst()
+                .orElse("");
+        if (base.isEmpty()) {
+            return new Trial(text, file, file, List.of(), Set.of());
+        }
+        String under = Files.readString(specs.resolve(base).resolve("variant.yaml"));
+        return new Trial(text, file, file, List.of(under), Site.of(under).stream().map(Site::path).collect(Collectors.toSet()));
+    }
+
+    private static Trial pieces(Path specs, Path definition, String text, Path folder) throws IOException {
+        String name = definition.getFileName().toString();
+        String reference = "import: pieces/" + name.replace(".yaml", "");
+        String game = definitions(specs).stream()
+                .filter(other -> other.lines().anyMatch(reference::equals))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no definition says " + reference));
+        Path loaded = Files.writeString(folder.resolve("variant.yaml"), game.replace(reference, "import: ./" + name));
+        return new Trial(text, folder.resolve(name), loaded, List.of(game), Set.of());
+    }
+
+    private static List<String> definitions(Path specs) throws IOException {
+        try (Stream<Path> folders = Files.list(specs)) {
+            List<Path> files = folders.map(folder -> folder.resolve("variant.yaml")).filter(Files::isRegularFile).sorted().toList();
+            List<String> texts = new java.util.ArrayList<>();
+            for (Path each : files) {
+                texts.add(Files.readString(each));
+            }
+            return texts;
+        }
+    }
+
+    Path write(String spoilt) throws IOException {
+        Files.writeString(file, spoilt);
+        return loaded;
+    }
+
+    boolean baseHas(String path) {
+        return base.contains(path);
+    }
+}
