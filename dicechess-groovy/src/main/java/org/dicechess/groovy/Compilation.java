@@ -1,9 +1,6 @@
 package org.dicechess.groovy;
 
-import groovy.lang.GroovyRuntimeException;
-import java.io.IOException;
 import java.io.Reader;
-import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.apache.groovy.parser.antlr4.Antlr4ParserPlugin;
@@ -98,20 +95,21 @@ final class Compilation {
     /** Groovy's parser, with checks and changes between it and the steps that resolve names. */
     private final class CheckingParser implements ParserPlugin {
 
-        private final ParserPlugin groovy = new Antlr4ParserPlugin();
+        private final Antlr4ParserPlugin groovy = new Antlr4ParserPlugin();
 
         @Override
         public Reduction parseCST(SourceUnit unit, Reader reader) {
-            try {
-                return groovy.parseCST(unit, reader);
-            } catch (CompilationFailedException e) {
-                throw e;
-            }
+            return groovy.parseCST(unit, reader);
         }
 
         @Override
         public ModuleNode buildAST(SourceUnit unit, ClassLoader loader, Reduction cst) {
-            return null;
+            ModuleNode module = groovy.buildAST(unit, loader, cst);
+            tier.checkSyntax(source, module);
+            blocks = Blocks.of(source, module);
+            tier.prepare(source, blocks);
+            blocks.declare(module);
+            return module;
         }
     }
 }

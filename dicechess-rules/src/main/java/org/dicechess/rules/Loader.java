@@ -3,28 +3,17 @@ package org.dicechess.rules;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.TreeSet;
-import org.dicechess.NotationException;
 import org.dicechess.Variant;
-import org.dicechess.rules.definition.GameReader;
-import org.dicechess.rules.definition.HookFailure;
 import org.dicechess.rules.definition.Hooks;
-import org.dicechess.rules.definition.Resolution;
-import org.dicechess.rules.model.BoardField;
-import org.dicechess.rules.model.Game;
-import org.dicechess.rules.notation.TextNotation;
-import org.dicechess.rules.play.PlayVariant;
-import org.dicechess.rules.table.Tables;
-import org.dicechess.rules.yaml.Location;
-import org.dicechess.rules.yaml.Problems;
 import org.dicechess.spi.DefinitionPack;
 import org.dicechess.spi.ScriptCompiler;
 
@@ -137,31 +126,7 @@ public final class Loader {
     }
 
     private Variant variant(String name, byte[] bytes, org.dicechess.rules.definition.Files folder) {
-        Problems problems = new Problems();
-        Resolution resolution = new Resolution(this::packed, folder, options, problems);
-        Hooks used = new Hooks(this::packed, folder, name, compilers, hooks, problems);
-        Optional<Game> game = resolution
-                .resolve(name, bytes)
-                .flatMap(map -> new GameReader(Collections.unmodifiableMap(resolution.options()), used, problems).read(map));
-        if (game.isEmpty() || !problems.isEmpty()) {
-            throw new InvalidDefinitionException(problems.list());
-        }
-        return play(name, game.get());
-    }
-
-    private static Variant play(String name, Game game) {
-        try {
-            Tables tables = new Tables(game, BoardField.parse(game.setup().position(), game.squares(), game.kinds()));
-            return new PlayVariant(tables, TextNotation::new);
-        } catch (HookFailure failed) {
-            Problems problems = new Problems();
-            problems.report(failed.location(), failed.path(), "E-HOOK", failed.getMessage());
-            throw new InvalidDefinitionException(problems.list());
-        } catch (NotationException wrong) {
-            Problems problems = new Problems();
-            problems.report(Location.startOf(name), "setup", "E-POSITION", wrong.getMessage());
-            throw new InvalidDefinitionException(problems.list());
-        }
+        return new Build(name, bytes, this::packed, folder, compilers, hooks).variant(options);
     }
 
     private Optional<byte[]> packed(String name) {
@@ -180,7 +145,7 @@ public final class Loader {
 
     private static org.dicechess.rules.definition.Files beside(Path file) {
         Path folder = file.toAbsolutePath().getParent();
-        return name -> Files.isRegularFile(folder.resolve(name)) ? Optional.of(bytes(folder.resolve(name))) : Optional.empty();
+        return name -> Files.isRegularFile(folder.resolve(name), LinkOption.NOFOLLOW_LINKS) ? Optional.of(bytes(folder.resolve(name))) : Optional.empty();
     }
 
     /** A file's bytes; of a file that is too large only enough to see that. */

@@ -65,7 +65,7 @@ final class ActionReader {
 
     private Optional<Action> action(String verb, String name, String rule, Fields fields) {
         if (verb.equals("move")) {
-            BitSet movers = names.kinds(fields.textList("move"), kinds);
+            BitSet movers = names.kinds(fields.requiredTexts("move"), kinds);
             return Optional.of(new Action.Moves(name, movers, rule));
         }
         Optional<Kind> kind = fields.symbolText(verb).flatMap(text -> names.kind(text, kinds));
@@ -86,8 +86,7 @@ final class ActionReader {
 
     private Optional<Action> becomes(String name, String rule, Optional<Kind> kind, Fields fields) {
         Optional<Area> in = area(fields, "in");
-        fields.requiredNode("by");
-        List<Kind> by = fields.textList("by").stream().flatMap(text -> names.kind(text, kinds).stream()).toList();
+        List<Kind> by = fields.requiredTexts("by").stream().flatMap(text -> names.kind(text, kinds).stream()).toList();
         return kind.flatMap(one -> in.map(area -> new Action.Becomes(name, one, area, by, rule)));
     }
 

@@ -118,10 +118,20 @@ public final class GameReader {
         }
     }
 
+    /** Where the order of names has a meaning: of pieces, counters, endings and the like, but not of keys. */
+    private static String order(YamlMap definition) {
+        StringBuilder order = new StringBuilder();
+        for (String key : List.of("areas", "pieces", "dice", "actions", "counters", "endings")) {
+            order.append(definition.get(key).map(node -> node instanceof YamlMap map ? map.keys() : List.of()).orElse(List.of()));
+        }
+        return order.toString();
+    }
+
     private String hash(YamlMap definition) {
         try {
             MessageDigest digest = MessageDigest.getInstance("SHA-256");
             digest.update(Canonical.text(definition.without("name"), TEXTS_FOR_PEOPLE).getBytes(StandardCharsets.UTF_8));
+            digest.update(order(definition).getBytes(StandardCharsets.UTF_8));
             digest.update(String.join("\n", hooks.used()).getBytes(StandardCharsets.UTF_8));
             digest.update(options.toString().getBytes(StandardCharsets.UTF_8));
             return HexFormat.of().formatHex(digest.digest());

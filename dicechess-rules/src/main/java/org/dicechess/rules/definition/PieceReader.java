@@ -167,8 +167,7 @@ final class PieceReader {
 
     private Protection protection(YamlMap map, YamlMap all) {
         Fields fields = new Fields(map, problems);
-        fields.requiredNode("pieces");
-        List<YamlText> pieces = fields.textList("pieces");
+        List<YamlText> pieces = fields.requiredTexts("pieces");
         pieces.forEach(name -> names.find(name, "piece", all.keys(), key -> key));
         List<Ride> beside = fields.requiredSymbolText("beside").map(new BetzaText(problems)::read).orElse(List.of());
         Optional<Area> in = fields.symbolText("in").flatMap(this::area);
@@ -184,8 +183,7 @@ final class PieceReader {
     private Optional<Kind.Promotion> promotion(YamlMap map, YamlMap all) {
         Fields fields = new Fields(map, problems);
         Optional<Area> area = fields.requiredSymbolText("area").flatMap(this::area);
-        fields.requiredNode("to");
-        List<YamlText> to = fields.textList("to");
+        List<YamlText> to = fields.requiredTexts("to");
         to.forEach(name -> names.find(name, "piece", all.keys(), key -> key));
         if (to.stream().map(YamlText::text).distinct().count() < to.size()) {
             problems.report(to.get(0), "E-DUPLICATE", "each piece once");

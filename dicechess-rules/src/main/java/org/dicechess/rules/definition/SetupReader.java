@@ -9,6 +9,7 @@ import org.dicechess.NotationException;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.BoardField;
 import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.Man;
 import org.dicechess.rules.model.Setup;
 import org.dicechess.rules.model.Squares;
 import org.dicechess.rules.yaml.Fields;
@@ -47,6 +48,7 @@ final class SetupReader {
         Setup.Deal deal = fields.map("deal").map(this::deal).orElse(NOTHING);
         fields.rule();
         fields.done();
+        position.ifPresent(text -> checkRoom(map, text, deal));
         return position.map(text -> new Setup(text, deal));
     }
 
@@ -59,6 +61,20 @@ final class SetupReader {
             int column = at.column() + wrong.column() - 1 + (text.plain() ? 0 : 1);
             problems.report(new Location(at.file(), at.line(), column), text.path(), "E-POSITION", wrong.getMessage());
             return Optional.empty();
+        }
+    }
+
+    /** Nothing is dealt onto the men of the position. */
+    private void checkRoom(YamlMap where, String position, Setup.Deal deal) {
+        List<Man> men = BoardField.parse(position, squares, kinds);
+        for (Setup.Step step : deal.steps()) {
+            for (int square : step.squares()) {
+                int mirror = deal.mirrored() ? squares.mirror(square) : square;
+                if (men.get(square) != null || men.get(mirror) != null) {
+                    problems.report(where, "E-DEAL", "men are dealt to " + squares.square(square) + ", where the position has one");
+                    return;
+                }
+            }
         }
     }
 
@@ -97,12 +113,10 @@ final class SetupReader {
 
     private Optional<Setup.Step> step(YamlMap map, List<Setup.Step> before, List<BitSet> used, boolean mirrored) {
         Fields fields = new Fields(map, problems);
-        fields.requiredNode("place");
-        List<Kind> men = fields.textList("place").stream()
+        List<Kind> men = fields.requiredTexts("place").stream()
                 .flatMap(name -> new Names(problems).kind(name, kinds).stream())
                 .toList();
-        fields.requiredNode("on");
-        BitSet on = new SquareTerms(squares, areas, problems).all(fields.textList("on"));
+        BitSet on = new SquareTerms(squares, areas, problems).all(fields.requiredTexts("on"));
         Color color = fields.choice("for", List.of("white", "black")).orElse("white").equals("white") ? Color.WHITE : Color.BLACK;
         boolean facing = fields.choice("facing", List.of("rolled")).isPresent();
         fields.rule();
@@ -118,7 +132,6 @@ final class SetupReader {
         for (int i = 0; i < used.size(); i++) {
             taken += overlap(map, used.get(i), on) ? before.get(i).men().size() : 0;
         }
-        used.add(on);
         if (mirrored && on.stream().anyMatch(square -> squares.mirror(square) < 0)) {
             problems.report(map, "E-MIRROR", "a square has none opposite");
         }
@@ -126,6 +139,7 @@ final class SetupReader {
             problems.report(map, "E-RANGE", men.size() + " men for " + (on.cardinality() - taken) + " free squares");
             return Optional.empty();
         }
+        used.add(on);
         return Optional.of(new Setup.Step(men, color, on.stream().boxed().toList(), on.cardinality() - taken, facing));
     }
 

@@ -37,8 +37,7 @@ final class WalkReader {
 
     Optional<Walk> read(YamlMap map) {
         Fields fields = new Fields(map, problems);
-        fields.requiredNode("dice");
-        List<YamlText> dice = fields.textList("dice");
+        List<YamlText> dice = fields.requiredTexts("dice");
         Optional<Area> in = fields.requiredSymbolText("in").flatMap(name -> names.find(name, "area", areas, Area::name));
         List<Walk.Way> ways = new ArrayList<>();
         if (fields.has("one-of")) {

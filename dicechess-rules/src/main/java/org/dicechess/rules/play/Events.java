@@ -65,7 +65,7 @@ final class Events {
         if (victim != from && at(victim) != 0) {
             lift(victim, edits);
         }
-        return Move.of(square(from).text() + square(to).text() + suffix(from, to, code), edits, List.of(), path(event));
+        return Move.of(square(from).text() + square(to).text() + suffix(from, to, code) + passing(event), edits, List.of(), path(event));
     }
 
     /** A man that waits is put down: he comes from his side's reserve. */
@@ -149,6 +149,13 @@ final class Events {
                 ? !after.facing().equals(before.facing())
                 : tables.puts[after.color().ordinal()][after.type().index()].length > 1;
         return kind + (told ? after.facing().map(facing -> "^" + facing.text()).orElse("") : "");
+    }
+
+    /** A capture in passing says so where the same man could also step there without one. */
+    private String passing(int event) {
+        boolean told = (event & State.KIND) == State.IN_PASSING
+                && tables.movement.stepsInPassing()[at(event & 255) * tables.squares + (event & 255)];
+        return told ? "ep" : "";
     }
 
     private int at(int square) {

@@ -111,6 +111,9 @@ final class Generator {
         if (safety.king < 0 || safety.verify) {
             return end;
         }
+        if (tables.promotesToRoyal[code]) {
+            return verified(out, begin, end);
+        }
         if (royal[code]) {
             return kingSteps(out, begin, end);
         }
@@ -252,7 +255,7 @@ final class Generator {
     private int kingSteps(int[] out, int begin, int end) {
         int kept = begin;
         for (int i = begin; i < end; i++) {
-            if (safety.letsKing(out[i] >>> 8 & 255)) {
+            if ((out[i] & State.KIND) == State.IN_PASSING || safety.letsKing(out[i] >>> 8 & 255)) {
                 out[kept++] = out[i];
             }
         }
@@ -274,7 +277,7 @@ final class Generator {
         int kept = begin;
         for (int i = begin; i < end; i++) {
             int before = begin;
-            while (before < kept && out[before] != out[i]) {
+            while (before < kept && !isSame(out[before], out[i])) {
                 before++;
             }
             if (before == kept) {
@@ -282,6 +285,12 @@ final class Generator {
             }
         }
         return kept;
+    }
+
+    /** Equal in effect: a capture in passing is not, all else with the same squares and code is. */
+    private static boolean isSame(int one, int other) {
+        boolean passing = (one & State.KIND) == State.IN_PASSING;
+        return (one & 0xFFFFFF) == (other & 0xFFFFFF) && passing == ((other & State.KIND) == State.IN_PASSING);
     }
 
     private int castlings(int[] out, int begin) {

@@ -93,7 +93,8 @@ public final class PlayPosition implements Position {
 
     @Override
     public int counter(String name) {
-        return (short) (snapshot.counters() >>> 16 * index(name));
+        // Set back within the turn it is -1 until the turn counts: to a host that is zero.
+        return Math.max(0, (short) (snapshot.counters() >>> 16 * index(name)));
     }
 
     @Override

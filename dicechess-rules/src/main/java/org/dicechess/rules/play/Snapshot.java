@@ -19,8 +19,8 @@ public record Snapshot(byte[] board, long clock, long rights, long passing, long
     /** In place of chosen dice: the subject is the code of a man that waits to be put down. */
     public static final int WAITING = 15;
 
-    /** The parts of the clock that repetition compares: all but the number of the turn. */
-    static final long REPETITION = (1L << 44) - 1;
+    /** The parts of the clock that repetition compares as they are: not the number of the turn, and not the live bits. */
+    static final long REPETITION = (1L << 44) - 1 & ~(15L << 10);
 
     /**
      * Packs a clock.
@@ -83,7 +83,7 @@ public record Snapshot(byte[] board, long clock, long rights, long passing, long
                 && (clock & REPETITION) == (that.clock & REPETITION)
                 && rights == that.rights
                 && counters == that.counters
-                && livePassing() == that.livePassing()
+                && livePassing(clock, passing) == livePassing(that.clock, that.passing)
                 && Arrays.equals(board, that.board);
     }
 
@@ -92,15 +92,41 @@ public record Snapshot(byte[] board, long clock, long rights, long passing, long
         long mixed = clock & REPETITION;
         mixed = 31 * mixed + rights;
         mixed = 31 * mixed + counters;
-        mixed = 31 * mixed + livePassing();
+        mixed = 31 * mixed + livePassing(clock, passing);
         return 31 * Arrays.hashCode(board) + Long.hashCode(mixed);
     }
 
-    private long livePassing() {
-        long live = 0;
+    /** The open squares that matter, without gaps. */
+    static long livePassing(long clock, long passing) {
+        long compact = 0;
+        int shift = 0;
         for (int field = 0; field < 4; field++) {
-            live |= (live(clock) >>> field & 1) == 0 ? 0 : passing & 0xFFFFL << 16 * field;
+            if ((live(clock) >>> field & 1) != 0) {
+                compact |= (passing >>> 16 * field & 0xFFFF) << shift;
+                shift += 16;
+            }
         }
-        return live;
+        return compact;
+    }
+
+    /** The same open squares in ascending order, so that the order of the moves that opened them leaves no trace. */
+    public static long sorted(long passing) {
+        long sorted = 0;
+        for (long left = passing; left != 0; left >>>= 16) {
+            sorted = insert(sorted, left & 0xFFFF);
+        }
+        return sorted;
+    }
+
+    private static long insert(long sorted, long field) {
+        if (field == 0) {
+            return sorted;
+        }
+        int shift = 0;
+        while (shift < 64 && (sorted >>> shift & 0xFFFF) != 0 && (sorted >>> shift & 0xFFFF) < field) {
+            shift += 16;
+        }
+        long below = shift == 0 ? 0 : sorted & -1L >>> 64 - shift;
+        return below | field << shift | (sorted & ~below) << 16;
     }
 }

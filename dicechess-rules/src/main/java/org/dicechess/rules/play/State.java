@@ -233,7 +233,7 @@ final class State {
             if (log[slot + 4] == key
                     && (log[slot + 5] & Snapshot.REPETITION) == now
                     && log[slot + 1] == rights
-                    && (live == 0 || log[slot + 2] == passing)) {
+                    && Snapshot.livePassing(log[slot + 5], log[slot + 2]) == Snapshot.livePassing(packed(), passing)) {
                 count++;
             }
         }
@@ -313,7 +313,7 @@ final class State {
             close(from);
             close(passed);
         }
-        if ((event & KIND) == OPENING_MOVE) {
+        if ((event & KIND) == OPENING_MOVE && moved == (event >>> 16 & 255)) {
             open(moved, from, to);
         }
         conclude(next, captured, passed);
@@ -420,6 +420,7 @@ final class State {
             roll = 0;
             subject = 0;
             hand = 0;
+            live = passing == 0 ? 0 : safety.livePassing();
         }
     }
 
@@ -450,7 +451,7 @@ final class State {
     private void open(int code, int from, int to) {
         int[] leap = tables.opening(code, from, to);
         for (int i = 1; i < leap.length; i++) {
-            passing = passing << 16 | leap[i] | to << 8;
+            passing = Snapshot.sorted(passing << 16 | leap[i] | to << 8);
         }
     }
 

@@ -29,6 +29,9 @@ final class Lines {
         }
 
         int mode() {
+            if (ride.enPassant()) {
+                return 0;
+            }
             return (ride.quiet() ? Block.QUIET : 0) | (ride.capture() ? Block.CAPTURE : 0);
         }
 

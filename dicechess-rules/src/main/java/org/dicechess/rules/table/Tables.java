@@ -133,6 +133,9 @@ public final class Tables {
     /** For each code the counters, as 16-bit fields, that its moves set back; the last entry those that captures set back. */
     public final long[] resets;
 
+    /** For each code whether it may become a royal, whose safety then has to be tested where it stands. */
+    public final boolean[] promotesToRoyal;
+
     /** Whether castling asks for squares that are not attacked. */
     public final boolean guardsCastling;
 
@@ -202,6 +205,11 @@ public final class Tables {
             mayEnd[state] = game.turn().states().get(state).mayEnd();
         }
         this.resets = resets();
+        this.promotesToRoyal = new boolean[codes.count() + 1];
+        for (int code = 1; code <= codes.count(); code++) {
+            promotesToRoyal[code] = IntStream.of(movement.promotions()[code])
+                    .anyMatch(becomes -> codes.man(becomes).type().isRoyal());
+        }
         this.guardsCastling = game.check().isPresent();
         this.passReach = passReach();
         this.openings = IntStream.range(0, (codes.count() + 1) * squares)
@@ -263,6 +271,11 @@ public final class Tables {
                         IntStream.of(line.squares().get(last)),
                         line.squares().stream().limit(last).mapToInt(Integer::intValue))
                 .toArray();
+    }
+
+    /** Whether some man may become a royal. */
+    public boolean anyPromotesToRoyal() {
+        return IntStream.range(0, promotesToRoyal.length).anyMatch(code -> promotesToRoyal[code]);
     }
 
     /** How many royals a side has in the array, dealt ones included. */
