@@ -107,8 +107,8 @@ final class Compilation {
             ModuleNode module = groovy.buildAST(unit, loader, cst);
             tier.checkSyntax(source, module);
             blocks = Blocks.of(source, module);
-            tier.prepare(source, blocks);
-            blocks.declare(module);
+            tier.prepare(blocks);
+            tier.checkClasses(source, blocks.replaceStatements(module));
             return module;
         }
     }

@@ -1,6 +1,8 @@
 package org.dicechess.groovy;
 
+import java.util.List;
 import java.util.function.Supplier;
+import org.codehaus.groovy.ast.ClassNode;
 import org.codehaus.groovy.ast.ModuleNode;
 import org.codehaus.groovy.control.CompilationUnit;
 import org.codehaus.groovy.control.CompilerConfiguration;
@@ -21,8 +23,13 @@ enum Tier {
         }
 
         @Override
-        void prepare(Source source, Blocks blocks) {
-            Rewriting.apply(source, blocks);
+        void checkClasses(Source source, List<ClassNode> classes) {
+            Syntax.checkClasses(source, classes);
+        }
+
+        @Override
+        void prepare(Blocks blocks) {
+            Rewriting.apply(blocks);
         }
 
         @Override
@@ -49,7 +56,10 @@ enum Tier {
         void checkSyntax(Source source, ModuleNode module) {}
 
         @Override
-        void prepare(Source source, Blocks blocks) {}
+        void checkClasses(Source source, List<ClassNode> classes) {}
+
+        @Override
+        void prepare(Blocks blocks) {}
 
         @Override
         CompilationUnit unit(CompilerConfiguration configuration) {
@@ -73,8 +83,11 @@ enum Tier {
     /** Refuses syntax before any name in it is resolved. */
     abstract void checkSyntax(Source source, ModuleNode module);
 
+    /** Refuses classes that the script has itself. */
+    abstract void checkClasses(Source source, List<ClassNode> classes);
+
     /** Changes the syntax before it is compiled. */
-    abstract void prepare(Source source, Blocks blocks);
+    abstract void prepare(Blocks blocks);
 
     /** A compilation that knows the names that the tier permits. */
     abstract CompilationUnit unit(CompilerConfiguration configuration);

@@ -82,6 +82,7 @@ public final class GameReader {
         Optional<Setup> start = new SetupReader(squares.get(), named, kinds, problems).read(setup.get());
         checkUse(dice, pools, kinds, automaton);
         new WalkCheck(problems).check(pieces.get(), kinds, pools, automaton, check.isPresent());
+        new PassingCheck(problems).check(pieces.get(), kinds, automaton);
         if (!problems.isEmpty() || start.isEmpty()) {
             return Optional.empty();
         }

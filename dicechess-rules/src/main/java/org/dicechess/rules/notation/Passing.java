@@ -12,10 +12,8 @@ final class Passing {
     private final Tables tables;
     private final byte[] board;
     private final int side;
-    private final boolean withinTurn;
 
-    Passing(Tables tables, byte[] board, int side, boolean withinTurn) {
-        this.withinTurn = withinTurn;
+    Passing(Tables tables, byte[] board, int side) {
         this.tables = tables;
         this.board = board;
         this.side = side;
@@ -51,9 +49,9 @@ final class Passing {
     }
 
     /** The text of one field: the square, and the victim's where the square alone would be read as another's. */
-    static String format(Tables tables, byte[] board, int side, boolean withinTurn, int field) {
+    static String format(Tables tables, byte[] board, int side, int field) {
         String target = tables.game.squares().square(field & 255).text();
-        Passing reader = new Passing(tables, board, side, withinTurn);
+        Passing reader = new Passing(tables, board, side);
         int read = IntStream.range(0, tables.squares)
                 .filter(square -> board[square] != 0 && reader.hasPassed(square, field & 255))
                 .findFirst()
@@ -72,14 +70,14 @@ final class Passing {
 
     /**
      * Whether the man can have come to its square by an opening leap over the target: an enemy's, and nothing has moved since;
-     * within a turn also an own man's, and others may have moved.
+     * where turns have several moves also an own man's, and others may have moved.
      */
     private boolean hasPassed(int victim, int target) {
         int code = board[victim] & 255;
         boolean enemy = (board[victim] & 1) == side;
-        return (withinTurn || enemy && board[target] == 0)
+        return (tables.severalMoves || enemy && board[target] == 0)
                 && IntStream.range(0, tables.squares)
-                        .filter(from -> withinTurn || board[from] == 0)
+                        .filter(from -> tables.severalMoves || board[from] == 0)
                         .anyMatch(from -> IntStream.of(tables.opening(code, from, victim)).skip(1).anyMatch(passed -> passed == target));
     }
 }

@@ -46,7 +46,7 @@ final class PositionReader {
         long rights = bare
                 ? tables.rightsOfArray(board)
                 : new Rights(tables, board).parse(fields.get(2).text(), text, fields.get(2).index());
-        long passing = bare ? 0 : new Passing(tables, board, side, isWithinTurn()).parse(fields.get(3).text(), text, fields.get(3).index());
+        long passing = bare ? 0 : new Passing(tables, board, side).parse(fields.get(3).text(), text, fields.get(3).index());
         return rest(side, rights, passing);
     }
 
@@ -80,11 +80,6 @@ final class PositionReader {
         checkStage(stands, roll, hand);
         return new Snapshot(
                 board, Snapshot.pack(side, stands, 0, roll, subject, hand, turn), rights, passing, counters);
-    }
-
-    /** Whether the text names a stage: then men have moved in this turn. */
-    private boolean isWithinTurn() {
-        return fields.stream().skip(6).anyMatch(field -> field.text().startsWith("@"));
     }
 
     private void split() {

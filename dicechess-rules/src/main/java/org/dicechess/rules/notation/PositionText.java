@@ -51,16 +51,9 @@ final class PositionText {
         List<String> targets = new ArrayList<>();
         for (long open = snapshot.passing(); open != 0; open >>>= 16) {
             targets.add(Passing.format(
-                    tables, snapshot.board(), Snapshot.side(snapshot.clock()), isWithinTurn(), (int) open & 0xFFFF));
+                    tables, snapshot.board(), Snapshot.side(snapshot.clock()), (int) open & 0xFFFF));
         }
         return targets.isEmpty() ? "-" : String.join(",", targets);
-    }
-
-    /** Whether men have moved in this turn: the stage is one that the roll does not tell. */
-    private boolean isWithinTurn() {
-        int hand = Snapshot.hand(snapshot.clock());
-        int implied = impliedStage(tables, Snapshot.roll(snapshot.clock()), hand);
-        return Snapshot.stage(snapshot.clock()) != tables.dealing && Snapshot.stage(snapshot.clock()) != implied;
     }
 
     private void addFurther(List<String> fields) {

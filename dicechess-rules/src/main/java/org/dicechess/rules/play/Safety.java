@@ -177,8 +177,8 @@ final class Safety {
 
     private boolean canPass(int target, int victim) {
         if (!state.isEnemy(victim)) {
-            // Opened in this turn: whether it matters is seen when the turn is over.
-            return true;
+            // Opened in this turn: it may matter to an enemy that stands near.
+            return isNear(target, state.side ^ 1);
         }
         if (state.board[target] != 0) {
             return false;
@@ -190,6 +190,18 @@ final class Safety {
                     if (letsPass(word << 6 | Long.numberOfTrailingZeros(left), target, victim)) {
                         return true;
                     }
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether some man of a side could capture in passing on a square, legal or not. */
+    private boolean isNear(int target, int side) {
+        for (int code : tables.passers[side]) {
+            for (int word = 0; word < words; word++) {
+                if ((tables.passReach(code, target, word) & state.men[code * words + word]) != 0) {
+                    return true;
                 }
             }
         }

@@ -313,6 +313,9 @@ final class State {
             close(from);
             close(passed);
         }
+        if (passing != 0 && next == tables.over) {
+            expire();
+        }
         if ((event & KIND) == OPENING_MOVE && moved == (event >>> 16 & 255)) {
             open(moved, from, to);
         }

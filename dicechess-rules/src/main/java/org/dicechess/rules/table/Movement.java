@@ -154,8 +154,9 @@ public final class Movement {
             }
             for (int square : line.squares()) {
                 boolean again = line.form() == Block.LEAPS && !leaps.add((long) square << 8 | line.mode());
-                if (!again && ((line.mode() & Block.QUIET) != 0 && !quiet.add(square)
-                        | (line.mode() & Block.CAPTURE) != 0 && !taking.add(square))) {
+                boolean quietTwice = (line.mode() & Block.QUIET) != 0 && !quiet.add(square);
+                boolean takingTwice = (line.mode() & Block.CAPTURE) != 0 && !taking.add(square);
+                if (!again && (quietTwice || takingTwice)) {
                     return true;
                 }
             }

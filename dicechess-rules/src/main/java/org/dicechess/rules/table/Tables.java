@@ -133,6 +133,9 @@ public final class Tables {
     /** For each code the counters, as 16-bit fields, that its moves set back; the last entry those that captures set back. */
     public final long[] resets;
 
+    /** Whether a turn may have several moves. */
+    public final boolean severalMoves;
+
     /** For each code whether it may become a royal, whose safety then has to be tested where it stands. */
     public final boolean[] promotesToRoyal;
 
@@ -205,6 +208,8 @@ public final class Tables {
             mayEnd[state] = game.turn().states().get(state).mayEnd();
         }
         this.resets = resets();
+        this.severalMoves = IntStream.range(0, dealing)
+                .anyMatch(state -> afterMove[state] != NOT_HERE && afterMove[state] != over);
         this.promotesToRoyal = new boolean[codes.count() + 1];
         for (int code = 1; code <= codes.count(); code++) {
             promotesToRoyal[code] = IntStream.of(movement.promotions()[code])

@@ -11,11 +11,13 @@ final class LineOfPlay {
     /** Is told what happens. */
     interface Witness {
 
-        /** The cursor stands before this event. @return whether to play it */
-        boolean event(Cursor cursor, int event);
+        /** The cursor stands at a node of the turn, at the beginning of the next, or where the game is over. @return whether to go on */
+        boolean node(Cursor cursor);
 
-        /** The cursor stands at the beginning of the next turn, or where the game is over. */
-        void end(Cursor cursor);
+        /** The cursor stands before this event. @return whether to play it */
+        default boolean event(Cursor cursor, int event) {
+            return true;
+        }
     }
 
     private final Cursor cursor;
@@ -37,8 +39,8 @@ final class LineOfPlay {
     }
 
     private void walk(int offset) {
-        if (cursor.turn() != turn || cursor.kind() == Cursor.Kind.END) {
-            witness.end(cursor);
+        boolean on = witness.node(cursor);
+        if (!on || cursor.turn() != turn || cursor.kind() == Cursor.Kind.END) {
             return;
         }
         if (buffer.length - offset < bound) {

@@ -21,10 +21,21 @@ final class Men {
     private final List<Square> squares;
     private final int bits;
 
+    /** By code, for those who ask often: the index of the kind, and the index of the side. */
+    private final int[] kinds;
+
+    private final int[] sides;
+
     Men(Variant variant) {
         this.variant = variant;
         this.squares = variant.board().squares();
         this.bits = Integer.SIZE - Integer.numberOfLeadingZeros(squares.size() * (variant.pieceCodes() + 1));
+        this.kinds = new int[variant.pieceCodes() + 1];
+        this.sides = new int[variant.pieceCodes() + 1];
+        for (int code = 1; code < kinds.length; code++) {
+            kinds[code] = variant.pieceTypes().indexOf(variant.piece(code).type());
+            sides[code] = variant.piece(code).color().ordinal();
+        }
     }
 
     Variant variant() {
@@ -59,6 +70,16 @@ final class Men {
 
     Piece piece(int man) {
         return variant.piece(code(man));
+    }
+
+    /** Whether two men are of one kind and side. */
+    boolean areAlike(int one, int other) {
+        return kinds[code(one)] == kinds[code(other)] && areFriends(one, other);
+    }
+
+    /** Whether two men are of one side. */
+    boolean areFriends(int one, int other) {
+        return sides[code(one)] == sides[code(other)];
     }
 
     /** How people write a man: {@code c5}, {@code d8^s}. */

@@ -48,29 +48,41 @@ final class Retirement {
         for (int i = 0; i < count; i++) {
             stuck += isStuckAlone(placed[i]) ? 1 : 0;
         }
-        return stuck == 0 ? count : removed(placed, count);
-    }
-
-    private int removed(int[] placed, int count) {
-        List<Integer> all = Arrays.stream(placed, 0, count).boxed().toList();
-        Set<Integer> gone = new HashSet<>();
-        for (Color color : Color.values()) {
-            List<Integer> own = all.stream().filter(man -> men.piece(man).color() == color).toList();
-            List<Integer> lonely = own.stream().filter(this::isStuckAlone).toList();
-            List<Integer> stuck = lonely.size() < 2 ? lonely : stuckTogether.computeIfAbsent(lonely, this::stuck);
-            stuck.stream().filter(man -> !mayBeJoined(man, own, stuck)).forEach(gone::add);
+        if (stuck == 0) {
+            return count;
         }
+        int[] all = Arrays.copyOf(placed, count);
         int left = 0;
         for (int man : all) {
-            if (!gone.contains(man)) {
+            if (!isGone(man, all)) {
                 placed[left++] = man;
             }
         }
         return left;
     }
 
-    private boolean mayBeJoined(int man, List<Integer> own, List<Integer> stuck) {
-        return own.stream().anyMatch(other -> !stuck.contains(other) && men.piece(other).type().equals(men.piece(man).type()));
+    private boolean isGone(int man, int[] all) {
+        if (!isStuckAlone(man)) {
+            return false;
+        }
+        int friends = 0;
+        boolean joined = false;
+        for (int other : all) {
+            boolean stuck = isStuckAlone(other);
+            friends += stuck && other != man && men.areFriends(man, other) ? 1 : 0;
+            joined |= !stuck && men.areAlike(man, other);
+        }
+        return !joined && (friends == 0 || isStuckTogether(man, all));
+    }
+
+    private boolean isStuckTogether(int man, int[] all) {
+        List<Integer> lonely = Arrays.stream(all)
+                .filter(other -> men.areFriends(man, other) && isStuckAlone(other))
+                .boxed()
+                .toList();
+        List<Integer> stuck = stuckTogether.computeIfAbsent(lonely, this::stuck);
+        return stuck.contains(man)
+                && lonely.stream().noneMatch(other -> !stuck.contains(other) && men.areAlike(man, other));
     }
 
     private boolean isStuckAlone(int man) {
@@ -127,15 +139,15 @@ final class Retirement {
         }
 
         @Override
-        public boolean event(Cursor cursor, int number) {
-            Event event = cursor.event(number);
-            asked.stream().filter(man -> touches(event, man)).forEach(found::add);
+        public boolean node(Cursor cursor) {
             return found.size() < asked.size();
         }
 
         @Override
-        public void end(Cursor cursor) {
-            // Only the events count.
+        public boolean event(Cursor cursor, int number) {
+            Event event = cursor.event(number);
+            asked.stream().filter(man -> touches(event, man)).forEach(found::add);
+            return found.size() < asked.size();
         }
 
         private boolean touches(Event event, int man) {

@@ -12,10 +12,7 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
-import org.dicechess.Edit;
-import org.dicechess.Move;
 import org.dicechess.Position;
-import org.dicechess.Reserve;
 
 /** Reads one turn off the rules: a search with a cursor, in which equal nodes are one and nodes without choice vanish. */
 final class TurnReader {
@@ -33,8 +30,14 @@ final class TurnReader {
     /** Nodes by content; a buffer is the key because it compares what is in it. */
     private final Map<IntBuffer, Integer> nodes = new HashMap<>();
 
+    /** Decisions by the cursor's key. */
+    private final Map<Long, Read> read = new HashMap<>();
+
     private final List<int[]> program = new ArrayList<>();
     private int[] buffer;
+
+    /** A decision that has been read: the men on the board, so that not the key alone is compared, and what became of it. */
+    private record Read(long men, int node) {}
 
     private TurnReader(Men men, Boards boards, Retirement retirement, Position begin) {
         this.men = men;
@@ -55,7 +58,7 @@ final class TurnReader {
     private Turn turn() {
         boolean over = cursor.kind() == Cursor.Kind.END;
         int root = node(0);
-        if (root != ~(program.size() - 1)) {
+        if (program.isEmpty() || root != ~(program.size() - 1)) {
             program.add(new int[] {Turn.MOST, 1, root});
         }
         return new Turn(
@@ -75,8 +78,20 @@ final class TurnReader {
         if (buffer.length - offset < bound) {
             buffer = Arrays.copyOf(buffer, 2 * buffer.length);
         }
-        int end = cursor.list(buffer, offset);
-        return kind == Cursor.Kind.CHANCE ? chance(offset, end) : decision(offset, end);
+        return kind == Cursor.Kind.CHANCE ? chance(offset, cursor.list(buffer, offset)) : decision(offset);
+    }
+
+    /** Walks that end alike, whatever the dice, are followed once. */
+    private int decision(int offset) {
+        long key = cursor.key();
+        long here = men.state(turn, placed, boards.read(cursor, placed));
+        Read before = read.get(key);
+        if (before != null && before.men() == here) {
+            return before.node();
+        }
+        int node = decision(offset, cursor.list(buffer, offset));
+        read.put(key, new Read(here, node));
+        return node;
     }
 
     private int result() {
@@ -134,9 +149,14 @@ final class TurnReader {
 
     /** Whether a man who waits beside the board is put down; many squares may then be as good as one. */
     private boolean isPlacing(int offset, int end) {
-        return end - offset > 1
-                && cursor.event(buffer[offset]) instanceof Move move
-                && move.edits().stream().anyMatch(edit -> edit instanceof Edit.Lift lift && lift.place() instanceof Reserve);
+        if (end - offset < 2) {
+            return false;
+        }
+        int before = boards.read(cursor, placed);
+        cursor.play(buffer[offset]);
+        int after = boards.read(cursor, placed);
+        cursor.undo();
+        return after > before;
     }
 
     /** Moves those events to the front that lead to different men that matter. @return the index after them */
