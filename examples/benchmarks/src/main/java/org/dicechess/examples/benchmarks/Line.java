@@ -3,8 +3,8 @@ package org.dicechess.examples.benchmarks;
 /** The lines of the report in their order: what is measured, and what of it the peer can do. */
 enum Line {
     START_BULK("chess perft, start, bulk, cursor", "ChessPerft.startBulk", "PeerPerft.start"),
-    KIWIPETE_BULK("chess perft, Kiwipete, bulk, cursor", "ChessPerft.kiwipeteBulk", "PeerPerft.kiwipete"),
     START_POSITION("chess perft, start, bulk, Position", "ChessPerft.startPosition", ""),
+    KIWIPETE_BULK("chess perft, Kiwipete, bulk, cursor", "ChessPerft.kiwipeteBulk", "PeerPerft.kiwipete"),
     KIWIPETE_POSITION("chess perft, Kiwipete, bulk, Position", "ChessPerft.kiwipetePosition", ""),
     START_MADE("chess perft, start, leaves made, cursor", "ChessPerft.startMade", ""),
     KIWIPETE_MADE("chess perft, Kiwipete, leaves made, cursor", "ChessPerft.kiwipeteMade", ""),

@@ -51,7 +51,12 @@ final class Table {
         Optional<Row> mine = row(benchmark);
         Optional<Row> theirs = row(other);
         if (mine.isPresent() && theirs.isPresent()) {
-            out.printf("%-30s %s (wanted: at least %s)%n", what, ratio(mine, theirs), Row.text(wanted));
+            out.printf(
+                    "%-30s medians %s, fastest iterations %s (wanted: at least %s)%n",
+                    what,
+                    ratio(mine, theirs),
+                    Row.text(mine.get().fastest() / theirs.get().fastest()),
+                    Row.text(wanted));
         }
     }
 
