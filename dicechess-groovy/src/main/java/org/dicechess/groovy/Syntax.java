@@ -1,5 +1,6 @@
 package org.dicechess.groovy;
 
+import groovyjarjarasm.asm.Opcodes;
 import java.util.List;
 import java.util.Set;
 import org.codehaus.groovy.ast.ASTNode;
@@ -110,7 +111,7 @@ final class Syntax {
 
     private void function(MethodNode function) {
         require(!TAKEN.contains(function.getName()) && isOwnName(function.getName()), function, "a function named " + function.getName());
-        require(function.getModifiers() == MethodNode.ACC_PUBLIC, function, "a modifier of a function");
+        require(function.getModifiers() == Opcodes.ACC_PUBLIC, function, "a modifier of a function");
         require(function.getAnnotations().isEmpty(), function, "an annotation");
         require(function.getExceptions().length == 0 && function.getGenericsTypes() == null, function, "'throws' or a type parameter");
         name(function, function.getName());

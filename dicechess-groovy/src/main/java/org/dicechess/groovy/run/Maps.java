@@ -13,7 +13,7 @@ public final class Maps {
 
     /** A map of keys and values in turn. */
     public static Map<Object, Object> createMap(Object[] entries) {
-        Map<Object, Object> map = Values.emptyMap();
+        Map<Object, Object> map = Lists.emptyMap();
         for (int i = 0; i < entries.length; i += 2) {
             map.put(Values.key(entries[i]), entries[i + 1]);
         }
@@ -84,7 +84,7 @@ public final class Maps {
     }
 
     public static Map<Object, Object> collectEntries(Map<?, ?> map, Block block) {
-        Map<Object, Object> all = Values.emptyMap();
+        Map<Object, Object> all = Lists.emptyMap();
         for (Map.Entry<?, ?> entry : map.entrySet()) {
             addEntry(all, ask(block, entry));
         }
@@ -92,7 +92,7 @@ public final class Maps {
     }
 
     public static Map<Object, Object> findAll(Map<?, ?> map, Block block) {
-        Map<Object, Object> all = Values.emptyMap();
+        Map<Object, Object> all = Lists.emptyMap();
         for (Map.Entry<?, ?> entry : map.entrySet()) {
             if (Values.isTrue(ask(block, entry))) {
                 all.put(entry.getKey(), entry.getValue());

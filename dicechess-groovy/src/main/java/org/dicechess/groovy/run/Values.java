@@ -3,7 +3,6 @@ package org.dicechess.groovy.run;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Iterator;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -104,6 +103,14 @@ public final class Values {
             return number.longValue();
         }
         throw new ClassCastException("no cast to " + type.getSimpleName());
+    }
+
+    public static Enum<?> castToEnum(Object value, Class<?> type) {
+        return (Enum<?>) castToType(value, type);
+    }
+
+    public static String castToString(Object value) {
+        return value == null ? null : Texts.text(value);
     }
 
     /** {@code as}: also makes lists and sets of each other. */
@@ -210,9 +217,5 @@ public final class Values {
 
     private static boolean isPlain(Object value) {
         return value instanceof String || value instanceof Boolean || value instanceof Square || value instanceof Enum<?>;
-    }
-
-    static Map<Object, Object> emptyMap() {
-        return new LinkedHashMap<>();
     }
 }

@@ -24,6 +24,9 @@ final class Generator {
     private final boolean[] royal;
     private final byte[] board;
 
+    /** Whether nobody minds his royal, which an explanation wants to know. */
+    private boolean mindless;
+
     Generator(State state) {
         this.state = state;
         this.safety = state.safety();
@@ -88,7 +91,10 @@ final class Generator {
     int unchecked(int from, int[] out) {
         safety.king = Safety.NONE;
         safety.verify = false;
-        return man(state.at(from), from, out, 0);
+        mindless = true;
+        int end = man(state.at(from), from, out, 0);
+        mindless = false;
+        return end;
     }
 
     /** The moves of all men of a code; {@link #list} and its like have prepared safety. */
@@ -220,7 +226,7 @@ final class Generator {
         for (int i = at; i < next; i++) {
             int to = blocks[i];
             int victim = board[to] == 0 ? state.victim(to) : -1;
-            if (victim >= 0 && safety.letsPass(move & 255, to, victim)) {
+            if (victim >= 0 && (mindless || safety.letsPass(move & 255, to, victim))) {
                 out[end++] = move | to << 8 | State.IN_PASSING;
             }
         }

@@ -16,6 +16,7 @@ import org.dicechess.Event;
 import org.dicechess.Move;
 import org.dicechess.Position;
 import org.dicechess.Selection;
+import org.dicechess.Square;
 
 /**
  * Takes men off that cannot come back, so that states which differ only in them are one.
@@ -151,8 +152,9 @@ final class Retirement {
         }
 
         private boolean touches(Event event, int man) {
-            return event instanceof Selection selection && selection.square().equals(men.squares().get(men.square(man)))
-                    || event instanceof Move move && move.edits().contains(new Edit.Lift(men.squares().get(men.square(man)), men.piece(man)));
+            Square square = men.squares().get(men.square(man));
+            return event instanceof Selection selection && selection.square().equals(square)
+                    || event instanceof Move move && move.edits().contains(new Edit.Lift(square, men.piece(man)));
         }
     }
 }
