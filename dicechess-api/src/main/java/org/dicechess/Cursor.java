@@ -73,6 +73,16 @@ public interface Cursor {
      */
     long key();
 
+    /**
+     * The int of an event that {@link #list} gives here.
+     *
+     * @throws IllegalEventException if the event is not possible here
+     */
+    int number(Event event);
+
+    /** Whether a royal man of this side is attacked; always false where the rules know no check. */
+    boolean inCheck(Color color);
+
     /** The event behind a listed int. */
     Event event(int event);
 

@@ -46,6 +46,21 @@ public enum Direction {
         return ranks;
     }
 
+    /** Whether it runs along a file: north or south. */
+    public boolean isVertical() {
+        return files == 0;
+    }
+
+    /** Whether it runs diagonally. */
+    public boolean isDiagonal() {
+        return files != 0 && ranks != 0;
+    }
+
+    /** The direction after a turn by so many eighths of a circle, clockwise; negative numbers turn the other way. */
+    public Direction turned(int eighths) {
+        return values()[Math.floorMod(ordinal() + eighths, values().length)];
+    }
+
     /**
      * The direction with this short form.
      *

@@ -74,11 +74,21 @@ public final class GameRecord {
         return position.variant().rulesHash();
     }
 
+    /**
+     * A new cursor that stands at the present position and knows the way there: it sees repetition as this record does, and
+     * can undo to the start.
+     */
+    public Cursor cursor() {
+        Cursor cursor = start().cursor();
+        events().forEach(event -> cursor.play(cursor.number(event)));
+        return cursor;
+    }
+
     /** What happens next; the end also where the present position has occurred often enough for a draw. */
     public Node node() {
         Node node = position.node();
         int limit = position.variant().repetitions();
-        return limit > 0 && !(node instanceof Node.End) && occurrences() >= limit
+        return limit > 0 && position.beginsTurn() && !(node instanceof Node.End) && occurrences() >= limit
                 ? new Node.End(Result.DRAW, "repetition", position.variant().repetitionRule())
                 : node;
     }
@@ -86,19 +96,29 @@ public final class GameRecord {
     /**
      * The game with one more event.
      *
-     * @throws IllegalEventException if it is not possible
+     * @throws IllegalEventException if it is not possible, or the game is over by repetition
      */
     public GameRecord after(Event event) {
+        if (node() instanceof Node.End end) {
+            throw new IllegalEventException("the game is over: " + end.reason());
+        }
         return new GameRecord(Optional.of(this), Optional.of(event), position.after(event));
     }
 
-    /** How often the present position has occurred, itself included; counters and the number of the turn do not count. */
+    /** How often the present position has occurred, itself included; counters and the number of the turn do not count. Only
+     * positions at the beginning of a turn draw by it. */
     public int occurrences() {
         int count = 0;
         for (Optional<GameRecord> game = Optional.of(this); game.isPresent(); game = game.get().before) {
             count += game.get().bare.equals(bare) ? 1 : 0;
         }
         return count;
+    }
+
+    /** Variant, number of events and present position. */
+    @Override
+    public String toString() {
+        return position.variant().id() + " after " + events().size() + " events: " + position;
     }
 
     /** Two records are equal if they start in equal positions of the same rules and hold equal events. */

@@ -18,15 +18,16 @@ public final class Perft {
      *
      * @param cursor where to begin; it stands there again afterwards
      * @param depth 0 or more
+     * @throws IllegalArgumentException if the depth is negative
      * @throws ArithmeticException if the number exceeds a long
      */
     public static long count(Cursor cursor, int depth, Unit unit) {
-        return new Search(cursor, unit, true).count(depth, 0);
+        return new Search(cursor, unit, true).from(depth);
     }
 
     /** As {@link #count}, but every leaf is made: slower, and a fairer measure of playing. */
     public static long countMade(Cursor cursor, int depth, Unit unit) {
-        return new Search(cursor, unit, false).count(depth, 0);
+        return new Search(cursor, unit, false).from(depth);
     }
 
     /** One search; the buffer holds the lists of all levels one after the other. */
@@ -46,7 +47,14 @@ public final class Perft {
             this.buffer = new int[2 * bound];
         }
 
-        long count(int depth, int offset) {
+        long from(int depth) {
+            if (depth < 0) {
+                throw new IllegalArgumentException("depth " + depth + ", expected 0 or more");
+            }
+            return count(depth, 0);
+        }
+
+        private long count(int depth, int offset) {
             if (depth == 0) {
                 return 1;
             }

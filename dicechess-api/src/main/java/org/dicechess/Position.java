@@ -18,7 +18,7 @@ public interface Position {
     /** The board with its men. */
     Board board();
 
-    /** The men in the reserves of this side, in the order of the definition's pieces. */
+    /** The men in the reserves of this side: a captured man that waits to be put down. */
     List<Piece> reserve(Color color);
 
     /** Whose turn it is. */
@@ -29,6 +29,12 @@ public interface Position {
 
     /** The roll whose moves are being made; empty where none is in hand. */
     Optional<Roll> roll();
+
+    /** The man and dice that have been chosen for the walk that comes; empty where none are. */
+    Optional<Selection> selection();
+
+    /** Whether a turn begins here, so that nothing of it has been thrown, chosen or moved yet. */
+    boolean beginsTurn();
 
     /** Whether a royal man of this side is attacked; always false where the rules know no check. */
     boolean inCheck(Color color);

@@ -3,6 +3,7 @@ package org.dicechess.rules;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -11,18 +12,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.TreeSet;
-import org.dicechess.NotationException;
 import org.dicechess.Variant;
-import org.dicechess.rules.definition.GameReader;
-import org.dicechess.rules.definition.Resolution;
-import org.dicechess.rules.model.BoardField;
-import org.dicechess.rules.model.Game;
-import org.dicechess.rules.notation.TextNotation;
-import org.dicechess.rules.play.PlayVariant;
-import org.dicechess.rules.table.Tables;
-import org.dicechess.rules.yaml.Location;
-import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.definition.Hooks;
 import org.dicechess.spi.DefinitionPack;
+import org.dicechess.spi.ScriptCompiler;
 
 /**
  * Loads variants by id from the packs that are present (every {@link DefinitionPack} that {@link ServiceLoader} finds), or
@@ -42,6 +35,8 @@ public final class Loader {
 
     private final List<DefinitionPack> packs;
     private final Map<String, String> options = new LinkedHashMap<>();
+    private final List<ScriptCompiler> compilers = new ArrayList<>();
+    private final Map<String, Hooks.Registered> hooks = new LinkedHashMap<>();
 
     private Loader(List<DefinitionPack> packs) {
         this.packs = packs;
@@ -57,6 +52,31 @@ public final class Loader {
     /** Sets an option of the definition for later loads; an unknown name or value is a problem of those loads. */
     public Loader option(String name, String value) {
         options.put(name, value);
+        return this;
+    }
+
+    /**
+     * Lets definitions use scripts that this compiler understands. Without it a definition that needs a script does not load.
+     * What scripts may do is a matter of the compiler.
+     */
+    public Loader scripts(ScriptCompiler compiler) {
+        compilers.add(compiler);
+        return this;
+    }
+
+    /**
+     * Offers a hook of the host: a {@link org.dicechess.spi.StepRule} or {@link org.dicechess.spi.FacingRule} that definitions name
+     * by id.
+     *
+     * @param id without a dot
+     * @param version enters the rules hash; change it whenever the hook's answers change
+     * @throws IllegalArgumentException if the id has a dot
+     */
+    public Loader hook(String id, String version, Object hook) {
+        if (id.indexOf('.') >= 0) {
+            throw new IllegalArgumentException("hook id '" + id + "' has a dot, which only scripts have");
+        }
+        hooks.put(id, new Hooks.Registered(version, hook));
         return this;
     }
 
@@ -106,26 +126,7 @@ public final class Loader {
     }
 
     private Variant variant(String name, byte[] bytes, org.dicechess.rules.definition.Files folder) {
-        Problems problems = new Problems();
-        Resolution resolution = new Resolution(this::packed, folder, options, problems);
-        Optional<Game> game = resolution
-                .resolve(name, bytes)
-                .flatMap(map -> new GameReader(java.util.Collections.unmodifiableMap(resolution.options()), problems).read(map));
-        if (game.isEmpty() || !problems.isEmpty()) {
-            throw new InvalidDefinitionException(problems.list());
-        }
-        return play(name, game.get());
-    }
-
-    private static Variant play(String name, Game game) {
-        Tables tables = new Tables(game, BoardField.parse(game.setup().position(), game.squares(), game.kinds()));
-        try {
-            return new PlayVariant(tables, TextNotation::new);
-        } catch (NotationException wrong) {
-            Problems problems = new Problems();
-            problems.report(Location.startOf(name), "setup", "E-POSITION", wrong.getMessage());
-            throw new InvalidDefinitionException(problems.list());
-        }
+        return new Build(name, bytes, this::packed, folder, compilers, hooks).variant(options);
     }
 
     private Optional<byte[]> packed(String name) {
@@ -138,12 +139,13 @@ public final class Loader {
 
     private IllegalArgumentException unknown(String id) {
         List<String> known = new ArrayList<>(ids());
-        return new IllegalArgumentException("no variant '" + id + "'; there are " + known);
+        return new IllegalArgumentException("no variant '" + id + "'; "
+                + (known.isEmpty() ? "no definition pack is present, such as org.dicechess:rule-specs" : "there are " + known));
     }
 
     private static org.dicechess.rules.definition.Files beside(Path file) {
         Path folder = file.toAbsolutePath().getParent();
-        return name -> Files.isRegularFile(folder.resolve(name)) ? Optional.of(bytes(folder.resolve(name))) : Optional.empty();
+        return name -> Files.isRegularFile(folder.resolve(name), LinkOption.NOFOLLOW_LINKS) ? Optional.of(bytes(folder.resolve(name))) : Optional.empty();
     }
 
     /** A file's bytes; of a file that is too large only enough to see that. */

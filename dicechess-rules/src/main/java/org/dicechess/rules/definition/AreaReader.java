@@ -49,8 +49,7 @@ final class AreaReader {
 
     private Area relative(String name, YamlMap sides, SquareTerms terms) {
         Fields fields = new Fields(sides, problems);
-        fields.requiredNode("white");
-        BitSet white = terms.all(fields.textList("white"));
+        BitSet white = terms.all(fields.requiredTexts("white"));
         Optional<BitSet> black = fields.has("black") ? Optional.of(terms.all(fields.textList("black"))) : Optional.empty();
         fields.rule();
         fields.done();

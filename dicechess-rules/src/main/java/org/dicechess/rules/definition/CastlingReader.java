@@ -39,7 +39,7 @@ final class CastlingReader {
         String die = fields.choice("die", List.of("either", "king", "rook")).orElse("either");
         List<CastlingRule.Row> rows = new ArrayList<>();
         fields.requiredMap("ways").ifPresent(ways -> ways.entries().forEach(entry -> way(entry, rows)));
-        fields.rule();
+        String rule = fields.rule().map(YamlText::text).orElse("");
         fields.done();
         if (king.isPresent() && rook.isPresent() && king.get().equals(rook.get())) {
             problems.report(map, "E-CASTLING", "king and rook are different pieces");
@@ -49,7 +49,7 @@ final class CastlingReader {
             problems.report(map, "E-RANGE", rights + " rook squares; at most " + CastlingRule.MOST_RIGHTS);
             return Optional.empty();
         }
-        return king.flatMap(one -> rook.map(other -> new CastlingRule(one, other, faces(die), rows)));
+        return king.flatMap(one -> rook.map(other -> new CastlingRule(one, other, faces(die), rows, rule)));
     }
 
     private static CastlingRule.Faces faces(String die) {

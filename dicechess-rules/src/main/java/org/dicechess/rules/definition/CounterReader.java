@@ -3,6 +3,7 @@ package org.dicechess.rules.definition;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.yaml.Fields;
@@ -16,10 +17,12 @@ final class CounterReader {
     private static final int MOST = 4;
 
     private final List<Kind> kinds;
+    private final List<Action> actions;
     private final Problems problems;
 
-    CounterReader(List<Kind> kinds, Problems problems) {
+    CounterReader(List<Kind> kinds, List<Action> actions, Problems problems) {
         this.kinds = kinds;
+        this.actions = actions;
         this.problems = problems;
     }
 
@@ -44,9 +47,14 @@ final class CounterReader {
     private Counter counter(String name, YamlMap map) {
         Fields fields = new Fields(map, problems);
         boolean byCapture = fields.flag("reset-by-capture").orElse(false);
+        boolean countsWalks = fields.choice("counts", List.of("turns", "walks")).orElse("turns").equals("walks");
+        BitSet byActions = new BitSet();
+        fields.textList("reset-by-actions").forEach(text -> new Names(problems)
+                .find(text, "action", actions, Action::name)
+                .ifPresent(action -> byActions.set(actions.indexOf(action))));
         BitSet byKinds = new Names(problems).kinds(fields.textList("reset-by-moves-of"), kinds);
         String rule = fields.rule().map(YamlText::text).orElse("");
         fields.done();
-        return new Counter(name, byCapture, byKinds, rule);
+        return new Counter(name, countsWalks, byCapture, byKinds, byActions, rule);
     }
 }

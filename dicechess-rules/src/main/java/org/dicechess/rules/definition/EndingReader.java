@@ -104,8 +104,7 @@ final class EndingReader {
     }
 
     private Optional<Ending> noneLeft(String name, Ending.Verdict verdict, String rule, Fields fields) {
-        fields.requiredNode("pieces");
-        BitSet of = names.kinds(fields.textList("pieces"), kinds);
+        BitSet of = names.kinds(fields.requiredTexts("pieces"), kinds);
         Optional<Area> area = fields.symbolText("in").flatMap(text -> names.find(text, "area", areas, Area::name));
         return Optional.of(new Ending.NoneLeft(name, of, area, verdict, rule));
     }
@@ -124,8 +123,7 @@ final class EndingReader {
     }
 
     private Optional<Ending> material(String name, Ending.Verdict verdict, String rule, Fields fields) {
-        fields.requiredNode("only");
-        BitSet only = names.kinds(fields.textList("only"), kinds);
+        BitSet only = names.kinds(fields.requiredTexts("only"), kinds);
         BitSet andOne = names.kinds(fields.textList("and-one"), kinds);
         BitSet oneColour = names.kinds(fields.textList("one-colour"), kinds);
         return Optional.of(new Ending.Material(name, only, andOne, oneColour, verdict, rule));

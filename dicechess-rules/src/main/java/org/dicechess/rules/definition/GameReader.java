@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.model.Counter;
@@ -30,12 +31,17 @@ import org.dicechess.rules.yaml.YamlText;
 /** Reads a resolved definition section by section, each with its own reader, and puts the game together. */
 public final class GameReader {
 
+    /** Keys that change nothing in play; no piece, area or the like may have such a name. */
+    private static final Set<String> TEXTS_FOR_PEOPLE = Set.of("rule", "about");
+
     private final Map<String, String> options;
+    private final Hooks hooks;
     private final Problems problems;
 
-    /** Reads under these options, which enter the rules hash. */
-    public GameReader(Map<String, String> options, Problems problems) {
+    /** Reads under these options, which enter the rules hash as the hooks do. */
+    public GameReader(Map<String, String> options, Hooks hooks, Problems problems) {
         this.options = options;
+        this.hooks = hooks;
         this.problems = problems;
     }
 
@@ -52,6 +58,7 @@ public final class GameReader {
         YamlMap areas = section(fields, "areas");
         Optional<YamlMap> pieces = fields.requiredMap("pieces");
         YamlMap dice = section(fields, "dice");
+        YamlMap acts = section(fields, "actions");
         Optional<YamlNode> turn = fields.requiredNode("turn");
         Optional<YamlMap> check = fields.map("check");
         Optional<YamlMap> castling = fields.map("castling");
@@ -63,21 +70,24 @@ public final class GameReader {
             return Optional.empty();
         }
         List<Area> named = new AreaReader(squares.get(), problems).read(areas);
-        List<Kind> kinds = new PieceReader(named, problems).read(pieces.get());
+        List<Kind> kinds = new PieceReader(named, hooks, problems).read(pieces.get());
         List<Pool> pools = new DiceReader(kinds, problems).read(dice);
-        Turn automaton = new TurnReader(pools, problems).read(turn.get());
+        List<Action> actions = new ActionReader(named, kinds, problems).read(acts);
+        Turn automaton = new TurnReader(pools, actions, problems).read(turn.get());
         Optional<Game.Check> safety = check.map(map -> check(map, kinds));
         Optional<CastlingRule> castlings =
                 castling.flatMap(map -> new CastlingReader(squares.get(), kinds, problems).read(map));
-        List<Counter> counted = new CounterReader(kinds, problems).read(counters);
+        List<Counter> counted = new CounterReader(kinds, actions, problems).read(counters);
         List<Ending> ends = new EndingReader(named, kinds, counted, check.isPresent(), problems).read(endings.get());
         Optional<Setup> start = new SetupReader(squares.get(), named, kinds, problems).read(setup.get());
-        checkUse(dice, pools, automaton);
+        checkUse(dice, pools, kinds, automaton);
+        new WalkCheck(problems).check(pieces.get(), kinds, pools, automaton, check.isPresent());
+        new PassingCheck(problems).check(pieces.get(), kinds, automaton);
         if (!problems.isEmpty() || start.isEmpty()) {
             return Optional.empty();
         }
         return Optional.of(new Game(
-                id, name, options, hash(definition), squares.get(), named, kinds, pools, automaton, safety, castlings,
+                id, name, options, hash(definition), squares.get(), named, kinds, pools, actions, automaton, safety, castlings,
                 counted, ends, start.get()));
     }
 
@@ -99,19 +109,31 @@ public final class GameReader {
     }
 
     /** Dice that no stage throws are a mistake. */
-    private void checkUse(YamlMap dice, List<Pool> pools, Turn turn) {
+    private void checkUse(YamlMap dice, List<Pool> pools, List<Kind> kinds, Turn turn) {
         for (Pool pool : pools) {
-            if (!turn.uses(new Stage.Throw(pools.indexOf(pool)))) {
+            boolean walked = kinds.stream().flatMap(kind -> kind.walk().stream()).anyMatch(walk -> walk.dice().contains(pool.name()));
+            if (!turn.uses(new Stage.Throw(pools.indexOf(pool))) && !(walked && turn.uses(new Stage.ThrowChosen()))) {
                 Location at = dice.entry(pool.name()).orElseThrow().keyLocation();
                 problems.report(at, "dice." + pool.name(), "E-UNUSED", "no stage of the turn throws these dice");
             }
         }
     }
 
+    /** Where the order of names has a meaning: of pieces, counters, endings and the like, but not of keys. */
+    private static String order(YamlMap definition) {
+        StringBuilder order = new StringBuilder();
+        for (String key : List.of("areas", "pieces", "dice", "actions", "counters", "endings")) {
+            order.append(definition.get(key).map(node -> node instanceof YamlMap map ? map.keys() : List.of()).orElse(List.of()));
+        }
+        return order.toString();
+    }
+
     private String hash(YamlMap definition) {
         try {
             MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            digest.update(Canonical.text(definition, Set.of()).getBytes(StandardCharsets.UTF_8));
+            digest.update(Canonical.text(definition.without("name"), TEXTS_FOR_PEOPLE).getBytes(StandardCharsets.UTF_8));
+            digest.update(order(definition).getBytes(StandardCharsets.UTF_8));
+            digest.update(String.join("\n", hooks.used()).getBytes(StandardCharsets.UTF_8));
             digest.update(options.toString().getBytes(StandardCharsets.UTF_8));
             return HexFormat.of().formatHex(digest.digest());
         } catch (NoSuchAlgorithmException impossible) {

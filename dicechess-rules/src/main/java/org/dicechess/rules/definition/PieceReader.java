@@ -7,16 +7,18 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.dicechess.Direction;
-import org.dicechess.rules.betza.Betza;
-import org.dicechess.rules.betza.BetzaException;
 import org.dicechess.rules.betza.Ride;
 import org.dicechess.rules.model.Area;
+import org.dicechess.rules.model.Fate;
 import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.Protection;
+import org.dicechess.rules.model.Walk;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Location;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlText;
+import org.dicechess.spi.FacingRule;
 
 /** Reads {@code pieces}: a name, and what the piece is. */
 final class PieceReader {
@@ -24,11 +26,13 @@ final class PieceReader {
     private static final int MOST_OPEN_SQUARES = 4;
 
     private final List<Area> areas;
+    private final Hooks hooks;
     private final Problems problems;
     private final Names names;
 
-    PieceReader(List<Area> areas, Problems problems) {
+    PieceReader(List<Area> areas, Hooks hooks, Problems problems) {
         this.areas = areas;
+        this.hooks = hooks;
         this.problems = problems;
         this.names = new Names(problems);
     }
@@ -55,13 +59,17 @@ final class PieceReader {
         Fields fields = new Fields(piece, problems);
         Optional<YamlText> symbol = fields.requiredSymbolText("symbol");
         symbol.ifPresent(text -> checkSymbol(text, symbols));
-        Optional<YamlText> move = fields.requiredSymbolText("move");
+        Optional<YamlText> move = fields.has("walk") ? fields.symbolText("move") : fields.requiredSymbolText("move");
         List<Ride> rides = move.map(this::rides).orElse(List.of());
         boolean royal = fields.flag("royal").orElse(false);
         List<Direction> facings = facings(fields.textList("facings"));
         checkFacings(move, rides, facings);
         Optional<Area> initial = fields.symbolText("initial").flatMap(this::area);
         Optional<Kind.Promotion> promotion = fields.map("promotion").flatMap(map -> promotion(map, all));
+        Optional<Walk> walk = fields.map("walk").flatMap(new WalkReader(areas, hooks, problems)::read);
+        Optional<FacingRule> turns = fields.map("turns").flatMap(this::turns);
+        Optional<Fate> fate = fields.map("when-captured").flatMap(this::fate);
+        Optional<Protection> protection = fields.map("protects").map(map -> protection(map, all));
         String rule = fields.rule().map(YamlText::text).orElse("");
         fields.text("about");
         fields.done();
@@ -75,6 +83,10 @@ final class PieceReader {
                 facings,
                 promotion,
                 initial,
+                walk,
+                turns,
+                fate,
+                protection,
                 rule);
     }
 
@@ -97,23 +109,17 @@ final class PieceReader {
     }
 
     private List<Ride> rides(YamlText move) {
-        try {
-            List<Ride> rides = Betza.parse(move.text());
-            rides.stream().filter(ride -> ride.enPassant() && (ride.range() > 1 || ride.lame() || ride.hop())).forEach(ride ->
-                    problems.report(move, "E-BETZA", "e stands before plain leaps only"));
-            rides.stream()
-                    .filter(ride -> ride.initial() && ride.lame())
-                    .filter(ride -> ride.leaps().stream().anyMatch(leap -> Ride.between(leap).size() > MOST_OPEN_SQUARES))
-                    .forEach(ride -> problems.report(move, "E-BETZA", "an initial lame leap passes at most "
-                            + MOST_OPEN_SQUARES + " squares"));
-            return rides;
-        } catch (BetzaException wrong) {
-            // A plain text stands in its line as it is read, so the column can be told exactly.
-            Location at = move.location();
-            int column = at.column() + wrong.column() + (move.plain() ? 0 : 1);
-            problems.report(new Location(at.file(), at.line(), column), move.path(), "E-BETZA", wrong.getMessage());
-            return List.of();
+        List<Ride> rides = new BetzaText(problems).read(move);
+        if (rides.stream().anyMatch(ride -> ride.enPassant() && (ride.range() > 1 || ride.lame() || ride.hop()))) {
+            problems.report(move, "E-BETZA", "e stands before plain leaps only");
         }
+        boolean far = rides.stream()
+                .filter(ride -> ride.initial() && ride.lame())
+                .anyMatch(ride -> ride.leaps().stream().anyMatch(leap -> Ride.between(leap).size() > MOST_OPEN_SQUARES));
+        if (far) {
+            problems.report(move, "E-BETZA", "an initial lame leap passes at most " + MOST_OPEN_SQUARES + " squares");
+        }
+        return rides;
     }
 
     private List<Direction> facings(List<YamlText> texts) {
@@ -141,6 +147,35 @@ final class PieceReader {
         }
     }
 
+    private Optional<FacingRule> turns(YamlMap map) {
+        Fields fields = new Fields(map, problems);
+        Optional<YamlText> hook = fields.requiredSymbolText("hook");
+        fields.rule();
+        fields.done();
+        return hook.flatMap(hooks::facings);
+    }
+
+    private Optional<Fate> fate(YamlMap map) {
+        Fields fields = new Fields(map, problems);
+        Optional<Area> in = fields.symbolText("in").flatMap(this::area);
+        Optional<Area> to = fields.requiredSymbolText("to").flatMap(this::area);
+        boolean byOwner = fields.choice("chosen-by", List.of("captor", "owner")).orElse("captor").equals("owner");
+        String rule = fields.rule().map(YamlText::text).orElse("");
+        fields.done();
+        return to.map(room -> new Fate(in, room, byOwner, rule));
+    }
+
+    private Protection protection(YamlMap map, YamlMap all) {
+        Fields fields = new Fields(map, problems);
+        List<YamlText> pieces = fields.requiredTexts("pieces");
+        pieces.forEach(name -> names.find(name, "piece", all.keys(), key -> key));
+        List<Ride> beside = fields.requiredSymbolText("beside").map(new BetzaText(problems)::read).orElse(List.of());
+        Optional<Area> in = fields.symbolText("in").flatMap(this::area);
+        String rule = fields.rule().map(YamlText::text).orElse("");
+        fields.done();
+        return new Protection(pieces.stream().map(YamlText::text).toList(), beside, in, rule);
+    }
+
     private Optional<Area> area(YamlText name) {
         return names.find(name, "area", areas, Area::name);
     }
@@ -148,8 +183,7 @@ final class PieceReader {
     private Optional<Kind.Promotion> promotion(YamlMap map, YamlMap all) {
         Fields fields = new Fields(map, problems);
         Optional<Area> area = fields.requiredSymbolText("area").flatMap(this::area);
-        fields.requiredNode("to");
-        List<YamlText> to = fields.textList("to");
+        List<YamlText> to = fields.requiredTexts("to");
         to.forEach(name -> names.find(name, "piece", all.keys(), key -> key));
         if (to.stream().map(YamlText::text).distinct().count() < to.size()) {
             problems.report(to.get(0), "E-DUPLICATE", "each piece once");

@@ -33,6 +33,7 @@ public final class Resolution {
     private final Problems problems;
     private final List<String> open = new ArrayList<>();
     private final Map<String, String> options = new LinkedHashMap<>();
+    private final Map<String, List<String>> alternatives = new LinkedHashMap<>();
 
     /**
      * A resolution.
@@ -56,6 +57,11 @@ public final class Resolution {
     /** The options in force, after {@link #resolve}. */
     public Map<String, String> options() {
         return options;
+    }
+
+    /** For each option the values that are not in force, after {@link #resolve}. */
+    public Map<String, List<String>> alternatives() {
+        return alternatives;
     }
 
     private Optional<YamlMap> game(String name, byte[] bytes) {
@@ -90,11 +96,17 @@ public final class Resolution {
         return bytes(reference, ".yaml").flatMap(found -> YamlReader.read(found.name(), found.bytes(), problems)).map(map -> {
             Fields fields = new Fields(map, problems);
             format(fields);
-            fields.has("pieces");
-            fields.has("areas");
+            fields.map("pieces").ifPresent(this::checkMaps);
+            fields.map("areas");
             fields.done();
             return map;
         });
+    }
+
+    private void checkMaps(YamlMap pieces) {
+        pieces.entries().stream()
+                .filter(entry -> !(entry.value() instanceof YamlMap))
+                .forEach(entry -> problems.report(entry.value(), "E-TYPE", "map expected: symbol, move and more"));
     }
 
     private void format(Fields fields) {
@@ -130,7 +142,8 @@ public final class Resolution {
         Optional<YamlMap> declared = new Fields(whole, problems).map("options");
         for (YamlMap.Entry entry : declared.map(YamlMap::entries).orElse(List.of())) {
             if (entry.value() instanceof YamlMap option) {
-                chosen = Merge.over(chosen, choose(entry.key(), option));
+                YamlMap changed = Merge.over(chosen, choose(entry.key(), option));
+                chosen = new YamlMap(whole.location(), whole.path(), changed.entries());
             } else {
                 problems.report(entry.value(), "E-TYPE", "map expected: default and choices");
             }
@@ -155,6 +168,7 @@ public final class Resolution {
         choices.get().entries().forEach(this::checkChanges);
         String value = wanted.getOrDefault(name, standard.get().text());
         options.put(name, value);
+        alternatives.put(name, values.stream().filter(other -> !other.equals(value)).toList());
         if (!values.contains(value)) {
             unknownValue(option.location(), option.path(), name, value, values);
             return empty(option);

@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import org.dicechess.Color;
 import org.dicechess.NotationException;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.BoardField;
 import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.Man;
 import org.dicechess.rules.model.Setup;
 import org.dicechess.rules.model.Squares;
 import org.dicechess.rules.yaml.Fields;
@@ -22,7 +24,7 @@ import org.dicechess.rules.yaml.YamlText;
 /** Reads {@code setup}: a position, or {@code {position, deal}} where a roll places further men. */
 final class SetupReader {
 
-    private static final Setup.Deal NOTHING = new Setup.Deal("", false, List.of(), "");
+    private static final Setup.Deal NOTHING = new Setup.Deal("", false, false, List.of(), "");
     private static final int MOST_FACES = 100_000;
 
     private final Squares squares;
@@ -46,6 +48,7 @@ final class SetupReader {
         Setup.Deal deal = fields.map("deal").map(this::deal).orElse(NOTHING);
         fields.rule();
         fields.done();
+        position.ifPresent(text -> checkRoom(map, text, deal));
         return position.map(text -> new Setup(text, deal));
     }
 
@@ -61,15 +64,30 @@ final class SetupReader {
         }
     }
 
+    /** Nothing is dealt onto the men of the position. */
+    private void checkRoom(YamlMap where, String position, Setup.Deal deal) {
+        List<Man> men = BoardField.parse(position, squares, kinds);
+        for (Setup.Step step : deal.steps()) {
+            for (int square : step.squares()) {
+                int mirror = deal.mirrored() ? squares.mirror(square) : square;
+                if (men.get(square) != null || men.get(mirror) != null) {
+                    problems.report(where, "E-DEAL", "men are dealt to " + squares.square(square) + ", where the position has one");
+                    return;
+                }
+            }
+        }
+    }
+
     private Setup.Deal deal(YamlMap map) {
         Fields fields = new Fields(map, problems);
-        String die = fields.requiredName("die").map(YamlText::text).orElse("");
+        boolean each = fields.has("dice");
+        String die = (each ? fields.name("dice") : fields.requiredName("die")).map(YamlText::text).orElse("");
         boolean mirrored = fields.flag("mirrored").orElse(false);
         List<Setup.Step> steps = new ArrayList<>();
         fields.requiredList("steps").ifPresent(list -> steps(list, steps, mirrored));
         String rule = fields.rule().map(YamlText::text).orElse("");
         fields.done();
-        return new Setup.Deal(die, mirrored, List.copyOf(steps), rule);
+        return new Setup.Deal(die, each, mirrored, List.copyOf(steps), rule);
     }
 
     private void steps(YamlList list, List<Setup.Step> steps, boolean mirrored) {
@@ -95,19 +113,25 @@ final class SetupReader {
 
     private Optional<Setup.Step> step(YamlMap map, List<Setup.Step> before, List<BitSet> used, boolean mirrored) {
         Fields fields = new Fields(map, problems);
-        fields.requiredNode("place");
-        List<Kind> men = fields.textList("place").stream()
+        List<Kind> men = fields.requiredTexts("place").stream()
                 .flatMap(name -> new Names(problems).kind(name, kinds).stream())
                 .toList();
-        fields.requiredNode("on");
-        BitSet on = new SquareTerms(squares, areas, problems).all(fields.textList("on"));
+        BitSet on = new SquareTerms(squares, areas, problems).all(fields.requiredTexts("on"));
+        Color color = fields.choice("for", List.of("white", "black")).orElse("white").equals("white") ? Color.WHITE : Color.BLACK;
+        boolean facing = fields.choice("facing", List.of("rolled")).isPresent();
         fields.rule();
         fields.done();
+        if (mirrored && (facing || color == Color.BLACK)) {
+            problems.report(map, "E-DEAL", "a mirrored deal places White's men, and deals no facings");
+        }
+        if (facing && (men.size() != 1 || men.get(0).facings().isEmpty())) {
+            problems.report(map, "E-DEAL", "a facing is rolled for one man of a kind with facings");
+            return Optional.empty();
+        }
         int taken = 0;
         for (int i = 0; i < used.size(); i++) {
             taken += overlap(map, used.get(i), on) ? before.get(i).men().size() : 0;
         }
-        used.add(on);
         if (mirrored && on.stream().anyMatch(square -> squares.mirror(square) < 0)) {
             problems.report(map, "E-MIRROR", "a square has none opposite");
         }
@@ -115,7 +139,8 @@ final class SetupReader {
             problems.report(map, "E-RANGE", men.size() + " men for " + (on.cardinality() - taken) + " free squares");
             return Optional.empty();
         }
-        return Optional.of(new Setup.Step(men, on.stream().boxed().toList(), on.cardinality() - taken));
+        used.add(on);
+        return Optional.of(new Setup.Step(men, color, on.stream().boxed().toList(), on.cardinality() - taken, facing));
     }
 
     /** The number of free squares must not depend on earlier picks: an earlier step is inside or apart. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.model.Turn;
@@ -19,23 +20,26 @@ import org.dicechess.rules.yaml.YamlNode;
 import org.dicechess.rules.yaml.YamlText;
 
 /**
- * Reads {@code turn}, a regular expression over stages: {@code move}, {@code {roll: dice}}, a list (one after the other),
+ * Reads {@code turn}, a regular expression over stages: {@code move}, {@code choose}, {@code walk}, {@code {roll: dice}}, {@code
+ * {roll: chosen}}, {@code {act: [...]}}, a list (one after the other),
  * {@code {optional: ...}}, {@code {one-of: [...]}}, {@code {repeat: ...}} (once or more), and turns it into an automaton.
  */
 final class TurnReader {
 
     private static final int MOST_STAGES = 50;
     private static final int MOST_STATES = 200;
-    private static final List<String> WORDS = List.of("move", "roll", "optional", "one-of", "repeat");
+    private static final List<String> WORDS = List.of("move", "choose", "walk", "roll", "act", "optional", "one-of", "repeat");
 
     private final List<Pool> pools;
+    private final List<Action> actions;
     private final Problems problems;
     private final Names names;
     private final List<Stage> stages = new ArrayList<>();
     private final List<Set<Integer>> follow = new ArrayList<>();
 
-    TurnReader(List<Pool> pools, Problems problems) {
+    TurnReader(List<Pool> pools, List<Action> actions, Problems problems) {
         this.pools = pools;
+        this.actions = actions;
         this.problems = problems;
         this.names = new Names(problems);
     }
@@ -58,8 +62,10 @@ final class TurnReader {
     }
 
     private static boolean isAmbiguous(Turn.State state) {
-        boolean rolls = state.steps().stream().anyMatch(step -> step.stage() instanceof Stage.Throw);
-        return state.steps().size() > 1 || rolls && state.mayEnd();
+        List<Stage> stages = state.steps().stream().map(Turn.Step::stage).toList();
+        boolean rolls = stages.stream().anyMatch(stage -> stage instanceof Stage.Throw || stage instanceof Stage.ThrowChosen);
+        boolean alike = stages.stream().map(Stage::getClass).distinct().count() < stages.size();
+        return alike || rolls && (state.mayEnd() || stages.size() > 1);
     }
 
     private Part part(YamlNode node) {
@@ -77,13 +83,19 @@ final class TurnReader {
     }
 
     private Part word(YamlText text) {
-        if (text.text().equals("move")) {
-            return stage(new Stage.MoveMan());
+        switch (text.text()) {
+            case "move":
+                return stage(new Stage.MoveMan());
+            case "choose":
+                return stage(new Stage.Choose());
+            case "walk":
+                return stage(new Stage.WalkMan());
+            default:
         }
         problems.report(
                 text,
                 "E-STAGE",
-                "unknown stage " + Problems.quoted(text.text()) + "; expected move, or a map with roll, optional, one-of or repeat",
+                "unknown stage " + Problems.quoted(text.text()) + "; expected move, choose, walk, or a map with roll, act, optional, one-of or repeat",
                 problems.suggest(text.text(), WORDS));
         return Part.NOTHING;
     }
@@ -92,6 +104,10 @@ final class TurnReader {
         Fields fields = new Fields(map, problems);
         List<Part> parts = new ArrayList<>();
         fields.symbolText("roll").ifPresent(name -> parts.add(roll(name)));
+        List<YamlText> acts = fields.textList("act");
+        if (!acts.isEmpty()) {
+            parts.add(act(acts));
+        }
         fields.node("optional").map(this::part).ifPresent(part -> parts.add(new Part(part.first(), part.last(), true)));
         fields.list("one-of").ifPresent(list ->
                 parts.add(list.items().stream().map(this::part).reduce(TurnReader::choice).orElse(Part.NOTHING)));
@@ -100,12 +116,23 @@ final class TurnReader {
         boolean nothing = WORDS.stream().noneMatch(fields::has);
         fields.done();
         if (parts.size() > 1 || nothing) {
-            problems.report(map, "E-STAGE", "one of roll, optional, one-of and repeat expected; write several stages as a list");
+            problems.report(map, "E-STAGE", "one of roll, act, optional, one-of and repeat expected; write several stages as a list");
         }
         return parts.isEmpty() ? Part.NOTHING : parts.get(0);
     }
 
+    private Part act(List<YamlText> texts) {
+        List<Integer> numbers = texts.stream()
+                .flatMap(text -> names.find(text, "action", actions, Action::name).stream())
+                .map(actions::indexOf)
+                .toList();
+        return stage(new Stage.Act(numbers));
+    }
+
     private Part roll(YamlText name) {
+        if (name.text().equals("chosen")) {
+            return stage(new Stage.ThrowChosen());
+        }
         return names.find(name, "dice", pools, Pool::name)
                 .map(pool -> stage(new Stage.Throw(pools.indexOf(pool))))
                 .orElse(Part.NOTHING);

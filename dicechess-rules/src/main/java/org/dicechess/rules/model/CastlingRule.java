@@ -8,9 +8,10 @@ import java.util.List;
  * @param king the kind that castles
  * @param rook the kind it castles with
  * @param die which face a roll must show
+ * @param rule the id of the rule of castling as a whole, empty if none is named
  * @param rows every pair of squares from which castling can begin, for both sides
  */
-public record CastlingRule(Kind king, Kind rook, Faces die, List<Row> rows) {
+public record CastlingRule(Kind king, Kind rook, Faces die, List<Row> rows, String rule) {
 
     /** The most rights: pairs of side and rook square. */
     public static final int MOST_RIGHTS = 64;

@@ -20,6 +20,7 @@ public record Game(
         List<Area> areas,
         List<Kind> kinds,
         List<Pool> pools,
+        List<Action> actions,
         Turn turn,
         Optional<Check> check,
         Optional<CastlingRule> castling,

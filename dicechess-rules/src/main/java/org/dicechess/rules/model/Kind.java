@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.dicechess.Direction;
 import org.dicechess.PieceType;
 import org.dicechess.rules.betza.Ride;
+import org.dicechess.spi.FacingRule;
 
 /**
  * A kind of piece with everything that the definition says about it.
@@ -14,6 +15,10 @@ import org.dicechess.rules.betza.Ride;
  * @param rides what its Betza notation means
  * @param promotion empty if it does not promote
  * @param initial the squares where its initial moves are open; empty to take those of the array
+ * @param walk how it walks; empty if it does not
+ * @param turns how it may face after a visit while it walks; empty if it keeps its facing
+ * @param fate what becomes of it when captured; empty if it leaves the game
+ * @param protection whom it protects; empty if nobody
  * @param rule the id of its rule, empty if none is named
  */
 public record Kind(
@@ -26,6 +31,10 @@ public record Kind(
         List<Direction> facings,
         Optional<Promotion> promotion,
         Optional<Area> initial,
+        Optional<Walk> walk,
+        Optional<FacingRule> turns,
+        Optional<Fate> fate,
+        Optional<Protection> protection,
         String rule)
         implements PieceType {
 

@@ -2,6 +2,7 @@ package org.dicechess.rules.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.dicechess.Color;
 
 /**
  * How a game begins: a position text, and perhaps men that a roll places on it.
@@ -12,13 +13,15 @@ import java.util.List;
 public record Setup(String position, Deal deal) {
 
     /**
-     * Men placed by chance: each step picks squares out of those still free, and the number of the outcome names the picks
-     * in mixed radix, the first step counting fastest (so Chess960 gets the numbers of Scharnagl).
+     * Men placed by chance. Each step picks squares out of those still free, a facing, or both. One die has a face for every
+     * outcome, and its number names the choices in mixed radix, the first step counting fastest (so Chess960 gets the numbers
+     * of Scharnagl); or each step has a die of its own.
      *
-     * @param name the name of the die
+     * @param name the name of the die or dice
+     * @param dieForEachStep whether each step has a die of its own, with faces from 1
      * @param mirrored whether Black's men stand opposite
      */
-    public record Deal(String name, boolean mirrored, List<Step> steps, String rule) {
+    public record Deal(String name, boolean dieForEachStep, boolean mirrored, List<Step> steps, String rule) {
 
         /** How many outcomes there are. */
         public int faces() {
@@ -33,30 +36,49 @@ public record Setup(String position, Deal deal) {
         public boolean isEmpty() {
             return steps.isEmpty();
         }
+
+        /** The choice that each step makes in an outcome. */
+        public List<Integer> choices(int outcome) {
+            List<Integer> choices = new ArrayList<>();
+            int rest = outcome;
+            for (Step step : steps) {
+                choices.add(rest % step.ways());
+                rest /= step.ways();
+            }
+            return choices;
+        }
+
+        /** What the dice show in an outcome. */
+        public List<Integer> shown(int outcome) {
+            return dieForEachStep ? choices(outcome).stream().map(choice -> choice + 1).toList() : List.of(outcome);
+        }
     }
 
     /**
      * One step of a deal.
      *
      * @param men the kinds in the order of the squares that they get
+     * @param color whose men they are
      * @param squares the squares, by number, that it may use, in order
      * @param free how many of them are free when the step comes
+     * @param facingDealt whether the facing of the men is dealt too, in the order of the kind
      */
-    public record Step(List<Kind> men, List<Integer> squares, int free) {
+    public record Step(List<Kind> men, Color color, List<Integer> squares, int free, boolean facingDealt) {
 
-        /** How many choices the step has: combinations of its free squares. */
+        /** How many choices the step has: combinations of its free squares, times facings. */
         public int ways() {
-            long ways = 1;
-            for (int i = 0; i < men.size(); i++) {
-                ways = ways * (free - i) / (i + 1);
-            }
-            return (int) ways;
+            return (int) combinations(free, men.size()) * (facingDealt ? men.get(0).states() : 1);
+        }
+
+        /** The number of the facing of a choice, in the order of the kind. */
+        public int facing(int choice) {
+            return choice / (int) combinations(free, men.size());
         }
 
         /** The squares of a choice, in lexicographic order of choices, out of the free ones. */
         public List<Integer> choose(int choice, List<Integer> freeSquares) {
             List<Integer> chosen = new ArrayList<>();
-            int rest = choice;
+            int rest = choice % (int) combinations(free, men.size());
             int candidate = 0;
             for (int left = men.size(); left > 0; candidate++) {
                 long with = combinations(freeSquares.size() - candidate - 1, left - 1);

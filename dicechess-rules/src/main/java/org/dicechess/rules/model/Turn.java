@@ -19,6 +19,11 @@ public record Turn(List<State> states) {
     /** A stage and the state after it. */
     public record Step(Stage stage, int to) {}
 
+    /** Where a stage of this type leads from a state, and which it is; empty if none can come there. */
+    public <T extends Stage> java.util.Optional<Step> step(int state, Class<T> type) {
+        return states.get(state).steps().stream().filter(step -> type.isInstance(step.stage())).findFirst();
+    }
+
     /** Whether any stage is this one. */
     public boolean uses(Stage stage) {
         return states.stream().flatMap(state -> state.steps().stream()).anyMatch(step -> step.stage().equals(stage));

@@ -50,7 +50,7 @@ final class EventText {
             return new Pass();
         }
         if (roll.matches()) {
-            return new Roll(Arrays.stream(roll.group(1).split(" ")).map(Integer::valueOf).toList());
+            return roll(position, Arrays.stream(roll.group(1).split(" ")).map(Integer::valueOf).toList());
         }
         if (selection.matches()) {
             return new Selection(Square.of(selection.group(1)), selection.group(2));
@@ -60,6 +60,13 @@ final class EventText {
         }
         throw new NotationException(
                 text, 1, "no event; expected a move as e2e4, a roll as [1 3], a selection as e5:d4 or -- for a pass");
+    }
+
+    /** Alike dice may be read in any order, as they lie on the table. */
+    private static Roll roll(Position position, List<Integer> faces) {
+        boolean alike = position.node() instanceof Node.Chance chance
+                && chance.dice().dice().stream().distinct().count() == 1;
+        return new Roll(alike ? faces.stream().sorted().toList() : faces);
     }
 
     private static Move move(Position position, String text, Matcher parts) {

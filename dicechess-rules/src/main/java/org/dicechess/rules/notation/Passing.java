@@ -1,8 +1,7 @@
 package org.dicechess.rules.notation;
 
 import java.util.stream.IntStream;
-import org.dicechess.NotationException;
-import org.dicechess.Square;
+import org.dicechess.rules.play.Snapshot;
 import org.dicechess.rules.table.Tables;
 
 /** Reads the en passant field: the squares that the other side's men have just passed, separated by commas. */
@@ -34,45 +33,51 @@ final class Passing {
             passing |= (long) entry(name, text, at) << 16 * (count - 1);
             at += name.length() + 1;
         }
-        return passing;
+        return Snapshot.sorted(passing);
     }
 
     private int entry(String name, String text, int at) {
-        int target = square(name, text, at);
+        int colon = name.indexOf(':');
+        int target = square(colon < 0 ? name : name.substring(0, colon), text, at);
+        int victim = colon < 0 ? -1 : square(name.substring(colon + 1), text, at + colon + 1);
         return IntStream.range(0, tables.squares)
-                .filter(victim -> isEnemy(victim) && hasPassed(victim, target))
-                .map(victim -> target | victim << 8)
+                .filter(square -> victim < 0 || square == victim)
+                .filter(square -> board[square] != 0 && hasPassed(square, target))
+                .map(square -> target | square << 8)
                 .findFirst()
                 .orElseThrow(() -> PositionText.wrong(text, at, "no man has just passed " + name));
     }
 
+    /** The text of one field: the square, and the victim's where the square alone would be read as another's. */
+    static String format(Tables tables, byte[] board, int side, int field) {
+        String target = tables.game.squares().square(field & 255).text();
+        Passing reader = new Passing(tables, board, side);
+        int read = IntStream.range(0, tables.squares)
+                .filter(square -> board[square] != 0 && reader.hasPassed(square, field & 255))
+                .findFirst()
+                .orElse(-1);
+        return read == field >>> 8 ? target : target + ":" + tables.game.squares().square(field >>> 8).text();
+    }
+
     private int square(String name, String text, int at) {
-        int target = -1;
-        try {
-            target = tables.game.squares().index(Square.of(name));
-        } catch (IllegalArgumentException noName) {
-            throw wrong(name, text, at);
-        }
-        if (target < 0) {
-            throw wrong(name, text, at);
-        }
-        return target;
+        return tables.game.squares().list().stream()
+                .filter(square -> square.text().equals(name))
+                .findFirst()
+                .map(tables.game.squares()::index)
+                .orElseThrow(() -> PositionText.wrong(
+                        text, at, "en passant square '" + name + "', expected a square of the board or -"));
     }
 
-    private NotationException wrong(String name, String text, int at) {
-        return PositionText.wrong(text, at, "en passant square '" + name + "', expected a square of the board or -");
-    }
-
-    private boolean isEnemy(int square) {
-        return board[square] != 0 && (board[square] & 1) == side;
-    }
-
-    /** Whether the man can have come to its square by an opening leap over the target. */
+    /**
+     * Whether the man can have come to its square by an opening leap over the target: an enemy's, and nothing has moved since;
+     * where turns have several moves also an own man's, and others may have moved.
+     */
     private boolean hasPassed(int victim, int target) {
         int code = board[victim] & 255;
-        return board[target] == 0
+        boolean enemy = (board[victim] & 1) == side;
+        return (tables.severalMoves || enemy && board[target] == 0)
                 && IntStream.range(0, tables.squares)
-                        .filter(from -> board[from] == 0)
-                        .anyMatch(from -> IntStream.of(tables.passed(code, from, victim)).anyMatch(passed -> passed == target));
+                        .filter(from -> tables.severalMoves || board[from] == 0)
+                        .anyMatch(from -> IntStream.of(tables.opening(code, from, victim)).skip(1).anyMatch(passed -> passed == target));
     }
 }

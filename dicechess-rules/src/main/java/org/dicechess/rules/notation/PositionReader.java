@@ -14,7 +14,6 @@ final class PositionReader {
 
     private static final int LONGEST = 4000;
     private static final int HIGHEST_COUNT = 9999;
-    private static final int HIGHEST_TURN = 99_999;
     private static final String SPACES = "one blank between fields expected";
 
     private final Tables tables;
@@ -53,12 +52,18 @@ final class PositionReader {
 
     private Snapshot rest(int side, long rights, long passing) {
         long counters = fields.size() > 4 ? count(fields.get(4)) : 0;
-        int turn = fields.size() > 5 ? number(fields.get(5), 1, HIGHEST_TURN) : 1;
+        int turn = fields.size() > 5 ? number(fields.get(5), 1, Snapshot.LAST_TURN) : 1;
         int roll = 0;
         int stage = -1;
+        int subject = 0;
+        int hand = 0;
         for (Field field : fields.subList(Math.min(6, fields.size()), fields.size())) {
             if (field.text().startsWith("[")) {
-                roll = roll(field, roll);
+                roll = roll(field, roll, hand);
+            } else if (field.text().contains(":") || field.text().length() > 1 && field.text().endsWith("@")) {
+                int[] pair = new Hand(tables, board, side).parse(field.text(), text, field.index());
+                subject = pair[0];
+                hand = pair[1];
             } else if (field.text().equals("?") || field.text().startsWith("@")) {
                 stage = stage(field);
             } else {
@@ -70,8 +75,11 @@ final class PositionReader {
         }
         // A game that begins with a deal does so in its bare setup.
         boolean undealt = stage < 0 && !tables.game.setup().deal().isEmpty() && text.equals(tables.game.setup().position());
-        int implied = undealt ? tables.dealing : PositionText.impliedStage(tables, roll);
-        return new Snapshot(board, Snapshot.pack(side, stage < 0 ? implied : stage, 0, roll, turn), rights, passing, counters);
+        int implied = undealt ? tables.dealing : PositionText.impliedStage(tables, roll, hand);
+        int stands = stage < 0 ? implied : stage;
+        checkStage(stands, roll, hand);
+        return new Snapshot(
+                board, Snapshot.pack(side, stands, 0, roll, subject, hand, turn), rights, passing, counters);
     }
 
     private void split() {
@@ -125,8 +133,30 @@ final class PositionReader {
         return number(field, 0, tables.game.counters().isEmpty() ? 0 : HIGHEST_COUNT);
     }
 
-    private int roll(Field field, int before) {
+    /** Roll, choice and stage belong together. */
+    private void checkStage(int stage, int roll, int hand) {
+        Field end = new Field("", text.length());
+        if (stage == tables.over && hand != Snapshot.WAITING) {
+            throw wrong(end, "a turn that is over, and nobody to put down");
+        }
+        if (stage >= tables.dealing || hand == Snapshot.WAITING) {
+            return;
+        }
+        boolean chosen = tables.thrown[stage] == Tables.CHOSEN || tables.afterWalk[stage] >= 0;
+        if (chosen != (hand != 0)) {
+            throw wrong(end, chosen ? "expected the chosen man and dice, as e5:d4" : "no man and dice are chosen at this stage");
+        }
+        boolean rolled = tables.afterWalk[stage] >= 0;
+        if (rolled && roll == 0 || roll != 0 && tables.thrown[stage] != -1) {
+            throw wrong(end, rolled ? "expected the roll of the chosen dice, as [2]" : "no roll is in hand at this stage");
+        }
+    }
+
+    private int roll(Field field, int before, int hand) {
         for (int pool = 0; pool < tables.game.pools().size() && before == 0; pool++) {
+            if (hand != 0 && hand != pool + 1) {
+                continue;
+            }
             for (int roll = tables.rolls.first(pool); roll <= tables.rolls.last(pool); roll++) {
                 if (tables.rolls.outcome(roll).roll().text().equals(field.text())) {
                     return roll;
@@ -141,7 +171,8 @@ final class PositionReader {
             return tables.dealing;
         }
         String number = field.text().substring(1);
-        if (!number.matches("[0-9]{1,3}") || Integer.parseInt(number) >= tables.dealing) {
+        if (!number.matches("[0-9]{1,3}") || Integer.parseInt(number) == tables.dealing
+                || Integer.parseInt(number) > tables.over) {
             throw wrong(field, "'" + field.text() + "' is no stage of this game's turn");
         }
         return Integer.parseInt(number);
@@ -197,7 +228,8 @@ final class PositionReader {
                         : 0;
             }
             int expected = tables.royalsInArray(color);
-            if (royals != expected) {
+            boolean promoted = royals > expected && tables.anyPromotesToRoyal();
+            if (royals != expected && !promoted) {
                 throw PositionText.wrong(
                         text,
                         0,

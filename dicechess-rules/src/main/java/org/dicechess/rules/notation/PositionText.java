@@ -50,7 +50,8 @@ final class PositionText {
     private String passing() {
         List<String> targets = new ArrayList<>();
         for (long open = snapshot.passing(); open != 0; open >>>= 16) {
-            targets.add(tables.game.squares().square((int) open & 255).text());
+            targets.add(Passing.format(
+                    tables, snapshot.board(), Snapshot.side(snapshot.clock()), (int) open & 0xFFFF));
         }
         return targets.isEmpty() ? "-" : String.join(",", targets);
     }
@@ -61,12 +62,13 @@ final class PositionText {
         for (int counter = 1; counter < tables.game.counters().size(); counter++) {
             fields.add(tables.game.counters().get(counter).name() + "=" + counter(counter));
         }
+        addHand(fields);
         if (roll != 0) {
             fields.add(tables.rolls.outcome(roll).roll().text());
         }
         if (stage == tables.dealing) {
             fields.add("?");
-        } else if (stage != impliedStage(tables, roll)) {
+        } else if (stage != impliedStage(tables, roll, Snapshot.hand(snapshot.clock()))) {
             fields.add("@" + stage);
         }
     }
@@ -75,15 +77,31 @@ final class PositionText {
         return (short) (snapshot.counters() >>> 16 * index);
     }
 
-    /** The stage where a position stands unless its text says otherwise: the beginning, or after the first throw of the roll. */
-    static int impliedStage(Tables tables, int roll) {
-        for (int stage = 0; stage < tables.dealing && roll != 0; stage++) {
-            int pool = tables.thrown[stage];
+    /** The man and dice that have been chosen, or the man that waits to be put down. */
+    private void addHand(List<String> fields) {
+        int hand = Snapshot.hand(snapshot.clock());
+        int subject = Snapshot.subject(snapshot.clock());
+        if (hand == Snapshot.WAITING) {
+            String text = tables.codes.man(subject).text();
+            fields.add((text.contains("^") ? text.substring(0, text.indexOf('^')) : text) + "@");
+        } else if (hand != 0) {
+            fields.add(tables.game.squares().square(subject).text() + ":" + tables.game.pools().get(hand - 1).name());
+        }
+    }
+
+    /**
+     * The stage where a position stands unless its text says otherwise: the beginning, after the first choice, or after the first
+     * throw of the roll.
+     */
+    static int impliedStage(Tables tables, int roll, int hand) {
+        int stage = hand == 0 || hand == Snapshot.WAITING || tables.afterChoice[0] < 0 ? 0 : tables.afterChoice[0];
+        for (int at = stage; at < tables.dealing && roll != 0; at++) {
+            int pool = tables.thrown[at] == Tables.CHOSEN ? hand - 1 : tables.thrown[at];
             if (pool >= 0 && tables.rolls.first(pool) <= roll && roll <= tables.rolls.last(pool)) {
-                return tables.after[stage];
+                return tables.afterThrow[at];
             }
         }
-        return 0;
+        return stage;
     }
 
     /** A problem at a place of the text. */

@@ -7,6 +7,8 @@ import org.dicechess.Color;
 import org.dicechess.Piece;
 import org.dicechess.Square;
 import org.dicechess.rules.model.Area;
+import org.dicechess.rules.model.BoardField;
+import org.dicechess.rules.model.Man;
 import org.dicechess.rules.model.Squares;
 import org.dicechess.rules.table.Tables;
 
@@ -64,6 +66,16 @@ record BoardView(Tables tables, byte[] codes) implements Board {
     @Override
     public int hashCode() {
         return java.util.Arrays.hashCode(codes);
+    }
+
+    /** The board field of position texts. */
+    @Override
+    public String toString() {
+        Man[] men = new Man[codes.length];
+        for (int square = 0; square < men.length; square++) {
+            men[square] = codes[square] == 0 ? null : tables.codes.man(codes[square] & 255);
+        }
+        return BoardField.format(java.util.Arrays.asList(men), grid());
     }
 
     private Squares grid() {

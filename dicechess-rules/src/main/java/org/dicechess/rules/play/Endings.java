@@ -1,6 +1,10 @@
 package org.dicechess.rules.play;
 
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import org.dicechess.Color;
 import org.dicechess.Node;
 import org.dicechess.Result;
@@ -13,6 +17,7 @@ final class Endings {
     private final State state;
     private final Tables tables;
     private final List<Ending> endings;
+    private final Map<Ending.NoneLeft, long[][]> areas = new IdentityHashMap<>();
     private final boolean capturesEnd;
     private final boolean matesEnd;
 
@@ -20,6 +25,11 @@ final class Endings {
         this.state = state;
         this.tables = state.tables;
         this.endings = tables.game.endings();
+        for (Ending ending : endings) {
+            if (ending instanceof Ending.NoneLeft none) {
+                areas.put(none, area(none, state.words));
+            }
+        }
         this.capturesEnd = endings.stream().anyMatch(Ending.NoneLeft.class::isInstance);
         this.matesEnd = endings.stream()
                 .anyMatch(ending -> ending instanceof Ending.Checkmate || ending instanceof Ending.Stalemate);
@@ -97,7 +107,11 @@ final class Endings {
         if (ending instanceof Ending.Material material) {
             return isDead(material);
         }
-        return history && ending instanceof Ending.Repetition repetition && state.occurrences() >= repetition.times();
+        return history
+                && state.stage == 0
+                && state.hand == 0
+                && ending instanceof Ending.Repetition repetition
+                && state.occurrences() >= repetition.times();
     }
 
     /** The side that has none left, the side to move first; -1 if both have some. */
@@ -109,11 +123,11 @@ final class Endings {
     }
 
     private boolean hasNone(Ending.NoneLeft none, int side) {
+        long[] area = areas.get(none)[side];
         for (int code : tables.codesOf[side]) {
             if (none.kinds().get(kind(code))) {
                 for (int word = 0; word < state.words; word++) {
-                    long left = state.men[code * state.words + word] & area(none, side, word);
-                    if (left != 0) {
+                    if ((state.men[code * state.words + word] & area[word]) != 0) {
                         return false;
                     }
                 }
@@ -122,12 +136,16 @@ final class Endings {
         return true;
     }
 
-    private long area(Ending.NoneLeft none, int side, int word) {
-        if (none.area().isEmpty()) {
-            return -1L;
+    /** For each side the squares that count. */
+    private static long[][] area(Ending.NoneLeft none, int words) {
+        long[][] sides = new long[2][];
+        for (Color color : Color.values()) {
+            BitSet all = new BitSet();
+            all.set(0, 64 * words);
+            long[] set = none.area().map(area -> area.of(color)).orElse(all).toLongArray();
+            sides[color.ordinal()] = Arrays.copyOf(set, words);
         }
-        long[] set = none.area().get().of(Color.values()[side]).toLongArray();
-        return word < set.length ? set[word] : 0;
+        return sides;
     }
 
     private boolean isDead(Ending.Material material) {

@@ -7,13 +7,19 @@ import org.dicechess.Edit;
 import org.dicechess.Event;
 import org.dicechess.Move;
 import org.dicechess.Pass;
+import org.dicechess.Reserve;
 import org.dicechess.Roll;
+import org.dicechess.Selection;
 import org.dicechess.Square;
 import org.dicechess.rules.model.CastlingRule;
+import org.dicechess.rules.model.Man;
 import org.dicechess.rules.table.Tables;
 
 /** Turns event numbers of one position into events: edits, path and text. */
 final class Events {
+
+    /** The name of the reserve in which a captured man waits. */
+    static final String WAITING = "waiting";
 
     private final PlayVariant variant;
     private final Tables tables;
@@ -28,17 +34,22 @@ final class Events {
     Event event(int event) {
         return switch (event & State.KIND) {
             case State.ROLL -> tables.rolls.outcome(event & State.NUMBER).roll();
-            case State.DEAL -> new Roll(List.of(event & State.NUMBER));
+            case State.DEAL -> new Roll(tables.game.setup().deal().shown(event & State.NUMBER));
             case State.PASS -> new Pass();
+            case State.SELECT -> new Selection(
+                    square(event & 255), tables.game.pools().get(event >>> 8 & 255).name());
             default -> new PlayMove(this, event);
         };
     }
 
     /** The effect of a move, worked out in full. */
     Move plain(int event) {
-        return (event & State.KIND) == State.CASTLE
-                ? castling(tables.castlings.rows().get(event & State.NUMBER))
-                : move(event);
+        return switch (event & State.KIND) {
+            case State.CASTLE -> castling(tables.castlings.rows().get(event & State.NUMBER));
+            case State.PUT -> put(event >>> 8 & 255, event >>> 16 & 255);
+            case State.RETURN -> comeBack(event & 255, event >>> 8 & 255, event >>> 16 & 255);
+            default -> move(event);
+        };
     }
 
     private Move move(int event) {
@@ -46,17 +57,71 @@ final class Events {
         int to = event >>> 8 & 255;
         int code = event >>> 16 & 255;
         List<Edit> edits = new ArrayList<>();
-        lift(from, edits);
         int victim = (event & State.KIND) == State.IN_PASSING ? victim(to) : to;
-        if (victim != from && snapshot.board()[victim] != 0) {
+        if (from != to || code != at(from)) {
+            lift(from, edits);
+            put(to, code, edits);
+        }
+        if (victim != from && at(victim) != 0) {
             lift(victim, edits);
         }
+        return Move.of(square(from).text() + square(to).text() + suffix(from, to, code) + passing(event), edits, List.of(), path(event));
+    }
+
+    /** A man that waits is put down: he comes from his side's reserve. */
+    private Move put(int to, int code) {
+        Man man = tables.codes.man(code);
+        List<Edit> edits = new ArrayList<>();
+        Man waiting = tables.codes.man(Snapshot.subject(snapshot.clock()));
+        edits.add(new Edit.Lift(new Reserve(man.color(), WAITING), waiting));
         put(to, code, edits);
-        return Move.of(
-                square(from).text() + square(to).text() + promotion(from, to, code),
-                edits,
-                List.of(),
-                List.of(square(from), square(to)));
+        return Move.of(dropped(man, to), edits, List.of(), List.of(square(to)));
+    }
+
+    private Move comeBack(int to, int one, int other) {
+        List<Edit> edits = new ArrayList<>();
+        lift(one, edits);
+        if (other != one) {
+            lift(other, edits);
+        }
+        int code = tables.placed[at(one)];
+        put(to, code, edits);
+        return Move.of(dropped(tables.codes.man(code), to), edits, List.of(), List.of(square(to)));
+    }
+
+    private String dropped(Man man, int to) {
+        String text = man.text();
+        int caret = text.indexOf('^');
+        return (caret < 0 ? text : text.substring(0, caret)) + "@" + square(to).text();
+    }
+
+    /** For a walk one of the ways to go, else start and arrival. */
+    private List<Square> path(int event) {
+        int from = event & 255;
+        int arrival = event >>> 8 & 0xFFFF;
+        List<Square> path = new ArrayList<>();
+        if ((event & State.KIND) == State.WALK) {
+            int roll = tables.sums[Snapshot.roll(snapshot.clock())];
+            boolean captures = at(arrival & 255) != 0 && (arrival & 255) != from;
+            for (int steps = roll; steps > 0 && path.isEmpty(); steps--) {
+                tables.walks.search(at(from), roll, steps, from, occupied(), (capture, found, squares, length) -> {
+                    boolean same = found == arrival && capture == captures;
+                    for (int i = 0; i < length && same; i++) {
+                        path.add(square(squares[i]));
+                    }
+                    return !same;
+                });
+            }
+        }
+        return path.isEmpty() ? List.of(square(from), square(arrival & 255)) : path;
+    }
+
+    private long[] occupied() {
+        long[] occupied = new long[tables.words];
+        for (int square = 0; square < tables.squares; square++) {
+            occupied[square >> 6] |= at(square) == 0 ? 0 : 1L << square;
+        }
+        return occupied;
     }
 
     private Move castling(CastlingRule.Row row) {
@@ -73,14 +138,28 @@ final class Events {
                 List.of(square(row.king()), square(row.kingTo())));
     }
 
-    /** What tells promotions apart: the symbol of the new kind in lower case, as UCI has it. */
-    private String promotion(int from, int to, int code) {
-        int before = snapshot.board()[from] & 255;
-        if (code == before || !tables.movement.promotes()[before * tables.squares + to]) {
-            return "";
-        }
-        String symbol = tables.codes.man(code).type().symbol().toLowerCase(Locale.ROOT);
-        return symbol.length() == 1 ? symbol : "(" + symbol + ")";
+    /** What tells equal arrivals apart: the symbol of a new kind in lower case, as UCI has it, and a new facing. */
+    private String suffix(int from, int to, int code) {
+        Man before = tables.codes.man(at(from));
+        Man after = tables.codes.man(code);
+        boolean sameKind = after.type().equals(before.type());
+        String symbol = after.type().symbol().toLowerCase(Locale.ROOT);
+        String kind = sameKind ? "" : symbol.length() == 1 ? symbol : "(" + symbol + ")";
+        boolean told = sameKind
+                ? !after.facing().equals(before.facing())
+                : tables.puts[after.color().ordinal()][after.type().index()].length > 1;
+        return kind + (told ? after.facing().map(facing -> "^" + facing.text()).orElse("") : "");
+    }
+
+    /** A capture in passing says so where the same man could also step there without one. */
+    private String passing(int event) {
+        boolean told = (event & State.KIND) == State.IN_PASSING
+                && tables.movement.stepsInPassing()[at(event & 255) * tables.squares + (event & 255)];
+        return told ? "ep" : "";
+    }
+
+    private int at(int square) {
+        return snapshot.board()[square] & 255;
     }
 
     private int victim(int target) {

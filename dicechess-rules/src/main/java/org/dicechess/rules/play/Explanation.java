@@ -135,8 +135,12 @@ final class Explanation {
                 ? Optional.empty()
                 : tables.castlings.rows().stream()
                         .filter(row -> row.color() == state.side && row.king() == from)
-                        .filter(row -> tables.castlings.kingTakesRook() ? row.rook() == to : row.kingTo() == to && !reaches(from, to))
+                        .filter(row -> tables.castlings.kingTakesRook() ? row.rook() == to && isOwnRook(to) : row.kingTo() == to && !reaches(from, to))
                         .findFirst();
+    }
+
+    private boolean isOwnRook(int square) {
+        return tables.game.castling().map(rule -> tables.codes.of(rule.rook(), position.turn())).orElse(0) == state.at(square);
     }
 
     private String castling(CastlingRule.Row row) {
@@ -145,7 +149,7 @@ final class Explanation {
             return side() + " may not castle there: king or rook has moved" + cited(row.rule());
         }
         if (!tables.rolls.castles(state.roll)) {
-            return "the roll " + position.roll().map(Roll::text).orElse("") + " allows no castling" + cited(ruleOfRoll());
+            return "the roll " + position.roll().map(Roll::text).orElse("") + " allows no castling" + cited(tables.game.castling().map(CastlingRule::rule).orElse(""));
         }
         if (position.inCheck(position.turn())) {
             return "castling is not possible in check" + cited(row.rule());

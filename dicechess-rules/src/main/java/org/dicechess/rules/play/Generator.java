@@ -24,6 +24,9 @@ final class Generator {
     private final boolean[] royal;
     private final byte[] board;
 
+    /** Whether nobody minds his royal, which an explanation wants to know. */
+    private boolean mindless;
+
     Generator(State state) {
         this.state = state;
         this.safety = state.safety();
@@ -54,7 +57,21 @@ final class Generator {
         if (state.rights != 0 && tables.rolls.castles(state.roll)) {
             end = castlings(out, end);
         }
+        if (tables.shields.any()) {
+            end = unprotected(out, begin, end);
+        }
         return safety.verify ? verified(out, begin, end) : end;
+    }
+
+    private int unprotected(int[] out, int begin, int end) {
+        int kept = begin;
+        for (int i = begin; i < end; i++) {
+            int to = out[i] >>> 8 & 255;
+            if ((out[i] & State.KIND) == State.CASTLE || board[to] == 0 || !state.isEnemy(to) || !state.isProtected(to)) {
+                out[kept++] = out[i];
+            }
+        }
+        return kept;
     }
 
     /** Whether there is a legal move, whatever the roll. */
@@ -74,10 +91,14 @@ final class Generator {
     int unchecked(int from, int[] out) {
         safety.king = Safety.NONE;
         safety.verify = false;
-        return man(state.at(from), from, out, 0);
+        mindless = true;
+        int end = man(state.at(from), from, out, 0);
+        mindless = false;
+        return end;
     }
 
-    private int men(int code, int[] out, int begin) {
+    /** The moves of all men of a code; {@link #list} and its like have prepared safety. */
+    int men(int code, int[] out, int begin) {
         int end = begin;
         for (int word = 0; word < words; word++) {
             for (long left = state.men[code * words + word]; left != 0; left &= left - 1) {
@@ -95,6 +116,9 @@ final class Generator {
         }
         if (safety.king < 0 || safety.verify) {
             return end;
+        }
+        if (tables.promotesToRoyal[code]) {
+            return verified(out, begin, end);
         }
         if (royal[code]) {
             return kingSteps(out, begin, end);
@@ -202,7 +226,7 @@ final class Generator {
         for (int i = at; i < next; i++) {
             int to = blocks[i];
             int victim = board[to] == 0 ? state.victim(to) : -1;
-            if (victim >= 0 && safety.letsPass(move & 255, to, victim)) {
+            if (victim >= 0 && (mindless || safety.letsPass(move & 255, to, victim))) {
                 out[end++] = move | to << 8 | State.IN_PASSING;
             }
         }
@@ -237,7 +261,7 @@ final class Generator {
     private int kingSteps(int[] out, int begin, int end) {
         int kept = begin;
         for (int i = begin; i < end; i++) {
-            if (safety.letsKing(out[i] >>> 8 & 255)) {
+            if ((out[i] & State.KIND) == State.IN_PASSING || safety.letsKing(out[i] >>> 8 & 255)) {
                 out[kept++] = out[i];
             }
         }
@@ -259,7 +283,7 @@ final class Generator {
         int kept = begin;
         for (int i = begin; i < end; i++) {
             int before = begin;
-            while (before < kept && out[before] != out[i]) {
+            while (before < kept && !isSame(out[before], out[i])) {
                 before++;
             }
             if (before == kept) {
@@ -267,6 +291,12 @@ final class Generator {
             }
         }
         return kept;
+    }
+
+    /** Equal in effect: a capture in passing is not, all else with the same squares and code is. */
+    private static boolean isSame(int one, int other) {
+        boolean passing = (one & State.KIND) == State.IN_PASSING;
+        return (one & 0xFFFFFF) == (other & 0xFFFFFF) && passing == ((other & State.KIND) == State.IN_PASSING);
     }
 
     private int castlings(int[] out, int begin) {

@@ -3,6 +3,7 @@ package org.dicechess.rules.play;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
 import org.dicechess.Event;
+import org.dicechess.IllegalEventException;
 import org.dicechess.Node;
 import org.dicechess.Position;
 import org.dicechess.Variant;
@@ -15,6 +16,8 @@ final class PlayCursor implements Cursor {
     private final Tables tables;
     private final State state;
     private final Generator generator;
+    private final Walking walking;
+    private final Acting acting;
     private final Endings endings;
     private final int[] scratch;
 
@@ -23,6 +26,8 @@ final class PlayCursor implements Cursor {
         this.tables = variant.tables();
         this.state = new State(tables);
         this.generator = new Generator(state);
+        this.walking = new Walking(state);
+        this.acting = new Acting(state, generator);
         this.endings = new Endings(state);
         this.scratch = new int[tables.eventBound];
     }
@@ -46,7 +51,13 @@ final class PlayCursor implements Cursor {
 
     @Override
     public boolean isChance() {
-        return state.stage == tables.dealing || tables.thrown[state.stage] >= 0;
+        return state.hand != Snapshot.WAITING && (state.stage == tables.dealing || thrown() >= 0);
+    }
+
+    /** The pool that is thrown now, -1 if none is. */
+    int thrown() {
+        int pool = tables.thrown[state.stage];
+        return pool == Tables.CHOSEN ? state.hand - 1 : pool;
     }
 
     @Override
@@ -56,7 +67,8 @@ final class PlayCursor implements Cursor {
 
     @Override
     public Color player() {
-        return turn();
+        boolean ownerDecides = state.hand == Snapshot.WAITING && tables.ownerPuts(state.subject);
+        return ownerDecides ? tables.codes.man(state.subject).color() : turn();
     }
 
     @Override
@@ -70,7 +82,7 @@ final class PlayCursor implements Cursor {
 
     @Override
     public int list(int[] buffer, int offset) {
-        if (buffer.length - offset < tables.eventBound) {
+        if (offset < 0 || buffer.length - offset < tables.eventBound) {
             throw new IllegalArgumentException("room for " + (buffer.length - offset) + " events from offset " + offset
                     + "; expected at least Variant.eventBound(), " + tables.eventBound);
         }
@@ -94,7 +106,7 @@ final class PlayCursor implements Cursor {
         if (state.stage == tables.dealing) {
             return tables.game.setup().deal().faces();
         }
-        int pool = tables.thrown[state.stage];
+        int pool = isChance() ? thrown() : -1;
         return pool < 0 ? 1 : tables.game.pools().get(pool).total();
     }
 
@@ -122,6 +134,21 @@ final class PlayCursor implements Cursor {
     }
 
     @Override
+    public int number(Event event) {
+        for (int number : events()) {
+            if (event(number).equals(event)) {
+                return number;
+            }
+        }
+        throw new IllegalEventException(position().explain(event).orElseThrow());
+    }
+
+    @Override
+    public boolean inCheck(Color color) {
+        return state.safety().inCheck(color.ordinal());
+    }
+
+    @Override
     public Event event(int event) {
         return new Events(variant, state.snapshot()).event(event);
     }
@@ -129,6 +156,12 @@ final class PlayCursor implements Cursor {
     @Override
     public Position position() {
         return new PlayPosition(variant, state.snapshot());
+    }
+
+    /** Where it stands. */
+    @Override
+    public String toString() {
+        return position().text();
     }
 
     @Override
@@ -165,8 +198,11 @@ final class PlayCursor implements Cursor {
         if (endings.endedByCapture()) {
             return offset;
         }
-        int pool = tables.thrown[state.stage];
-        return pool < 0 ? moves(buffer, offset) : outcomes(pool, buffer, offset);
+        if (state.hand == Snapshot.WAITING) {
+            return acting.places(buffer, offset);
+        }
+        int pool = thrown();
+        return pool < 0 ? decisions(buffer, offset) : outcomes(pool, buffer, offset);
     }
 
     private int outcomes(int pool, int[] buffer, int offset) {
@@ -176,11 +212,22 @@ final class PlayCursor implements Cursor {
         return numbered(State.ROLL, tables.rolls.first(pool), tables.rolls.last(pool), buffer, offset);
     }
 
-    private int moves(int[] buffer, int offset) {
-        int end = generator.list(buffer, offset);
-        if (tables.mayEnd[state.stage]) {
-            buffer[end++] = State.PASS;
-        } else if (end == offset && !(endings.asksForMate() && endings.endsWithoutMove())) {
+    private int decisions(int[] buffer, int offset) {
+        int stage = state.stage;
+        int end = offset;
+        if (tables.afterAct[stage] != Tables.NOT_HERE) {
+            end = acting.actions(buffer, end);
+        }
+        if (tables.afterChoice[stage] != Tables.NOT_HERE) {
+            end = acting.choices(buffer, end);
+        }
+        if (tables.afterMove[stage] != Tables.NOT_HERE) {
+            end = generator.list(buffer, end);
+        }
+        if (tables.afterWalk[stage] != Tables.NOT_HERE) {
+            end = walking.list(buffer, end);
+        }
+        if (tables.mayEnd[stage] || end == offset && !(endings.asksForMate() && endings.endsWithoutMove())) {
             buffer[end++] = State.PASS;
         }
         return end;

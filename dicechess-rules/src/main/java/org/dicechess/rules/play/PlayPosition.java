@@ -2,6 +2,7 @@ package org.dicechess.rules.play;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.dicechess.Board;
 import org.dicechess.Color;
@@ -13,6 +14,7 @@ import org.dicechess.Outcome;
 import org.dicechess.Piece;
 import org.dicechess.Position;
 import org.dicechess.Roll;
+import org.dicechess.Selection;
 import org.dicechess.Variant;
 import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.table.Tables;
@@ -48,7 +50,19 @@ public final class PlayPosition implements Position {
 
     @Override
     public List<Piece> reserve(Color color) {
-        return List.of();
+        boolean waits = Snapshot.hand(snapshot.clock()) == Snapshot.WAITING;
+        Piece man = waits ? variant.piece(Snapshot.subject(snapshot.clock())) : null;
+        return waits && man.color() == color ? List.of(man) : List.of();
+    }
+
+    @Override
+    public Optional<Selection> selection() {
+        int hand = Snapshot.hand(snapshot.clock());
+        return hand == 0 || hand == Snapshot.WAITING
+                ? Optional.empty()
+                : Optional.of(new Selection(
+                        tables().game.squares().square(Snapshot.subject(snapshot.clock())),
+                        tables().game.pools().get(hand - 1).name()));
     }
 
     @Override
@@ -73,8 +87,14 @@ public final class PlayPosition implements Position {
     }
 
     @Override
+    public boolean beginsTurn() {
+        return Snapshot.stage(snapshot.clock()) == 0 && Snapshot.hand(snapshot.clock()) == 0;
+    }
+
+    @Override
     public int counter(String name) {
-        return (short) (snapshot.counters() >>> 16 * index(name));
+        // Set back within the turn it is -1 until the turn counts: to a host that is zero.
+        return Math.max(0, (short) (snapshot.counters() >>> 16 * index(name)));
     }
 
     @Override
@@ -87,6 +107,7 @@ public final class PlayPosition implements Position {
 
     @Override
     public Position after(Event event) {
+        Objects.requireNonNull(event, "event");
         int number = number(event);
         if (number < 0) {
             throw new IllegalEventException(explain(event).orElseThrow());
@@ -99,6 +120,7 @@ public final class PlayPosition implements Position {
 
     @Override
     public Optional<String> explain(Event event) {
+        Objects.requireNonNull(event, "event");
         return number(event) >= 0
                 ? Optional.empty()
                 : Optional.of(variant.with(snapshot, cursor -> new Explanation(this, cursor).of(event)));
@@ -173,14 +195,14 @@ public final class PlayPosition implements Position {
             return cursor.end(ending);
         }
         Events events = new Events(variant, snapshot);
-        return cursor.isChance() ? chance(cursor, numbers, events) : new Node.Decision(turn(), new EventList(events, numbers));
+        return cursor.isChance() ? chance(cursor, numbers, events) : new Node.Decision(cursor.player(), new EventList(events, numbers));
     }
 
     private Node chance(PlayCursor cursor, int[] numbers, Events events) {
         List<Outcome> outcomes = Arrays.stream(numbers)
                 .mapToObj(number -> new Outcome((Roll) events.event(number), cursor.weight(number)))
                 .toList();
-        return new Node.Chance(variant.thrown(Snapshot.stage(snapshot.clock())), outcomes, cursor.total());
+        return new Node.Chance(variant.thrown(cursor), outcomes, cursor.total());
     }
 
     private int index(String counter) {

@@ -18,6 +18,7 @@ import org.dicechess.Variant;
 import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.model.Pool;
+import org.dicechess.rules.model.Setup;
 import org.dicechess.rules.table.Tables;
 
 /**
@@ -148,9 +149,9 @@ public final class PlayVariant implements Variant {
         return id();
     }
 
-    /** The dice that are thrown at a stage. */
-    Dice thrown(int stage) {
-        return dice.get(stage == tables.dealing ? dice.size() - 1 : tables.thrown[stage]);
+    /** The dice that are thrown where a cursor stands. */
+    Dice thrown(PlayCursor cursor) {
+        return dice.get(cursor.state().stage == tables.dealing ? dice.size() - 1 : cursor.thrown());
     }
 
     /** Lends a cursor that stands at the snapshot. */
@@ -176,23 +177,29 @@ public final class PlayVariant implements Variant {
         tables.game.pools().stream().map(Pool::dice).forEach(dice::add);
         var deal = tables.game.setup().deal();
         if (!deal.isEmpty()) {
-            dice.add(new Dice(deal.name(), List.of(new Numbers(deal.name(), deal.faces()))));
+            dice.add(new Dice(deal.name(), dealt(deal)));
         }
         return List.copyOf(dice);
     }
 
-    /** A die whose faces are the numbers of a deal. */
-    private record Numbers(String name, int count) implements Die {
+    private static List<Die> dealt(Setup.Deal deal) {
+        return deal.dieForEachStep()
+                ? deal.steps().stream().<Die>map(step -> new Numbers(deal.name(), 1, step.ways())).toList()
+                : List.of(new Numbers(deal.name(), 0, deal.faces()));
+    }
+
+    /** A die whose faces are the choices of a deal. */
+    private record Numbers(String name, int first, int count) implements Die {
 
         @Override
         public List<Integer> faces() {
-            return IntStream.range(0, count).boxed().toList();
+            return IntStream.range(first, first + count).boxed().toList();
         }
 
         @Override
         public List<PieceType> pieces(int face) {
-            if (face < 0 || face >= count) {
-                throw new IllegalArgumentException("die " + name + " has no face " + face + ", only 0 to " + (count - 1));
+            if (face < first || face >= first + count) {
+                throw new IllegalArgumentException("die " + name + " has no face " + face + ", only " + first + " to " + (first + count - 1));
             }
             return List.of();
         }

@@ -120,15 +120,15 @@ final class Safety {
         return false;
     }
 
-    /** Whether the royal would be safe after a capture in passing. */
+    /** Whether the royals would be safe after a capture in passing. */
     boolean letsPass(int from, int to, int victim) {
-        if (king < 0) {
+        if (tables.royals[state.side].length == 0) {
             return true;
         }
         int moved = state.take(from);
         int captured = state.take(victim);
         state.put(to, moved);
-        boolean attacked = attacked(king, state.side ^ 1);
+        boolean attacked = inCheck(state.side);
         state.take(to);
         state.put(victim, captured);
         state.put(from, moved);
@@ -164,9 +164,8 @@ final class Safety {
         return false;
     }
 
-    /** Which of the open squares the side to move can really capture on, one bit for each. */
+    /** Which of the open squares matter: those that the side to move can capture on, and its own; one bit for each. */
     int livePassing() {
-        king = royal(state.side);
         int live = 0;
         int field = 1;
         for (long open = state.passing; open != 0; open >>>= 16) {
@@ -178,6 +177,10 @@ final class Safety {
 
     private boolean canPass(int target, int victim) {
         if (!state.isEnemy(victim)) {
+            // Opened in this turn: it may matter to an enemy that stands near.
+            return isNear(target, state.side ^ 1);
+        }
+        if (state.board[target] != 0) {
             return false;
         }
         for (int code : tables.passers[state.side]) {
@@ -187,6 +190,18 @@ final class Safety {
                     if (letsPass(word << 6 | Long.numberOfTrailingZeros(left), target, victim)) {
                         return true;
                     }
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether some man of a side could capture in passing on a square, legal or not. */
+    private boolean isNear(int target, int side) {
+        for (int code : tables.passers[side]) {
+            for (int word = 0; word < words; word++) {
+                if ((tables.passReach(code, target, word) & state.men[code * words + word]) != 0) {
+                    return true;
                 }
             }
         }

@@ -6,19 +6,39 @@ import java.util.Arrays;
  * Everything that a position is, packed.
  *
  * @param board the code on each square; never changed
- * @param clock side, stage, live captures in passing, roll and number of the turn
+ * @param clock side, stage, live captures in passing, roll, chosen or waiting man, number of the turn
  * @param rights castling rights, one bit each
  * @param passing squares open to capture in passing, as {@link State} packs them
  * @param counters as {@link State} packs them
  */
 public record Snapshot(byte[] board, long clock, long rights, long passing, long counters) {
 
-    /** The parts of the clock that repetition compares: all but the number of the turn. */
-    static final long REPETITION = (1L << 40) - 1;
+    /** The highest number of a turn; it stays there. */
+    public static final int LAST_TURN = 65_535;
 
-    /** Packs a clock. */
-    public static long pack(int side, int stage, int live, int roll, int turn) {
-        return side | (long) stage << 1 | (long) live << 12 | (long) roll << 16 | (long) turn << 40;
+    /** In place of chosen dice: the subject is the code of a man that waits to be put down. */
+    public static final int WAITING = 15;
+
+    /** The parts of the clock that repetition compares as they are: not the number of the turn, and not the live bits. */
+    static final long REPETITION = (1L << 44) - 1 & ~(15L << 10);
+
+    /**
+     * Packs a clock.
+     *
+     * @param stage state of the turn's automaton, up to 511
+     * @param roll the roll in hand, up to 65,535
+     * @param subject the square of the man that has been chosen, or the code of the man that waits
+     * @param hand the chosen pool of dice plus 1, {@link #WAITING}, or 0 for neither
+     * @param turn up to 65,535
+     */
+    public static long pack(int side, int stage, int live, int roll, int subject, int hand, int turn) {
+        return side
+                | (long) stage << 1
+                | (long) live << 10
+                | (long) roll << 16
+                | (long) subject << 32
+                | (long) hand << 40
+                | (long) turn << 48;
     }
 
     /** 0 White, 1 Black. */
@@ -28,22 +48,32 @@ public record Snapshot(byte[] board, long clock, long rights, long passing, long
 
     /** State of the turn's automaton. */
     public static int stage(long clock) {
-        return (int) (clock >>> 1) & 0x7FF;
+        return (int) (clock >>> 1) & 0x1FF;
     }
 
     /** Bits of the captures in passing that are possible. */
     public static int live(long clock) {
-        return (int) (clock >>> 12) & 15;
+        return (int) (clock >>> 10) & 15;
     }
 
     /** The roll in hand, 0 for none. */
     public static int roll(long clock) {
-        return (int) (clock >>> 16) & 0xFFFFFF;
+        return (int) (clock >>> 16) & 0xFFFF;
+    }
+
+    /** The square of the chosen man, or the code of the man that waits. */
+    public static int subject(long clock) {
+        return (int) (clock >>> 32) & 255;
+    }
+
+    /** The chosen pool of dice plus 1, {@link #WAITING}, or 0. */
+    public static int hand(long clock) {
+        return (int) (clock >>> 40) & 15;
     }
 
     /** The number of the turn. */
     public static int turn(long clock) {
-        return (int) (clock >>> 40);
+        return (int) (clock >>> 48);
     }
 
     /** Equal as positions are: the number of the turn, and squares in passing that nobody can use, do not count. */
@@ -53,7 +83,7 @@ public record Snapshot(byte[] board, long clock, long rights, long passing, long
                 && (clock & REPETITION) == (that.clock & REPETITION)
                 && rights == that.rights
                 && counters == that.counters
-                && livePassing() == that.livePassing()
+                && livePassing(clock, passing) == livePassing(that.clock, that.passing)
                 && Arrays.equals(board, that.board);
     }
 
@@ -62,15 +92,41 @@ public record Snapshot(byte[] board, long clock, long rights, long passing, long
         long mixed = clock & REPETITION;
         mixed = 31 * mixed + rights;
         mixed = 31 * mixed + counters;
-        mixed = 31 * mixed + livePassing();
+        mixed = 31 * mixed + livePassing(clock, passing);
         return 31 * Arrays.hashCode(board) + Long.hashCode(mixed);
     }
 
-    private long livePassing() {
-        long live = 0;
+    /** The open squares that matter, without gaps. */
+    static long livePassing(long clock, long passing) {
+        long compact = 0;
+        int shift = 0;
         for (int field = 0; field < 4; field++) {
-            live |= (live(clock) >>> field & 1) == 0 ? 0 : passing & 0xFFFFL << 16 * field;
+            if ((live(clock) >>> field & 1) != 0) {
+                compact |= (passing >>> 16 * field & 0xFFFF) << shift;
+                shift += 16;
+            }
         }
-        return live;
+        return compact;
+    }
+
+    /** The same open squares in ascending order, so that the order of the moves that opened them leaves no trace. */
+    public static long sorted(long passing) {
+        long sorted = 0;
+        for (long left = passing; left != 0; left >>>= 16) {
+            sorted = insert(sorted, left & 0xFFFF);
+        }
+        return sorted;
+    }
+
+    private static long insert(long sorted, long field) {
+        if (field == 0) {
+            return sorted;
+        }
+        int shift = 0;
+        while (shift < 64 && (sorted >>> shift & 0xFFFF) != 0 && (sorted >>> shift & 0xFFFF) < field) {
+            shift += 16;
+        }
+        long below = shift == 0 ? 0 : sorted & -1L >>> 64 - shift;
+        return below | field << shift | (sorted & ~below) << 16;
     }
 }

@@ -8,8 +8,9 @@ import org.dicechess.rules.table.Tables;
  * A position that changes: men, turn, dice, rights, counters, and a log to take events back.
  *
  * <p>This is the inner loop of every search: arrays of primitives, no objects made, and one class so that the compiler sees
- * it whole. An event is an int: from in bits 0-7, to in bits 8-15, the code put down in bits 16-23, the kind in bits 24-26;
- * castling holds its row, a roll its number and a deal its outcome in bits 0-23.
+ * it whole. An event is an int: from in bits 0-7, to in bits 8-15, the code put down in bits 16-23, the kind in bits 24-27, an
+ * action in bits 28-31; castling holds its row, a roll its number and a deal its outcome in bits 0-23, a selection its pool in
+ * bits 8-15, a return the two squares left in bits 8-23.
  */
 final class State {
 
@@ -20,7 +21,16 @@ final class State {
     static final int ROLL = 4 << 24;
     static final int PASS = 5 << 24;
     static final int DEAL = 6 << 24;
-    static final int KIND = 7 << 24;
+    static final int SELECT = 7 << 24;
+    static final int WALK = 8 << 24;
+    static final int BECOME = 9 << 24;
+    static final int RETURN = 10 << 24;
+    static final int PUT = 11 << 24;
+
+    /** A move, relocation or turn by an action. */
+    static final int ACT = 12 << 24;
+
+    static final int KIND = 15 << 24;
     static final int NUMBER = (1 << 24) - 1;
 
     private static final int LOG = 6;
@@ -48,6 +58,12 @@ final class State {
     /** The roll in hand, 0 for none. */
     int roll;
 
+    /** The square of the man that has been chosen, or the code of the man that waits to be put down. */
+    int subject;
+
+    /** The chosen pool of dice plus 1, {@link Snapshot#WAITING}, or 0. */
+    int hand;
+
     /** The number of the turn, from 1. */
     int turn;
 
@@ -70,7 +86,9 @@ final class State {
     private final long[] keep;
     private final long[] keys;
     private final long[] resets;
+    private final CastlingRule.Row[] castlings;
     private final int countersInUse;
+    private final long walkCounters;
     private long[] log = new long[LOG * 64];
     private int logged;
 
@@ -86,8 +104,10 @@ final class State {
         this.all = new long[words];
         this.keep = tables.castlings.keep();
         this.keys = tables.keys;
+        this.castlings = tables.castlings.rows().toArray(CastlingRule.Row[]::new);
         this.resets = tables.resets;
         this.countersInUse = tables.game.counters().size();
+        this.walkCounters = tables.walkCounters;
         this.safety = new Safety(this);
         this.settled = snapshot();
     }
@@ -144,8 +164,14 @@ final class State {
         reserve();
         save(slot);
         switch (event & KIND) {
-            case MOVE, OPENING_MOVE, IN_PASSING -> captured = move(event);
-            case CASTLE -> castle(tables.castlings.rows().get(event & NUMBER));
+            case MOVE, OPENING_MOVE, IN_PASSING -> captured = move(event, tables.afterMove[stage]);
+            case WALK -> captured = walk(event);
+            case SELECT -> select(event & 255, event >>> 8 & 255);
+            case ACT -> captured = act(event);
+            case BECOME -> captured = become(event);
+            case RETURN -> captured = comeBack(event);
+            case PUT -> putDown(event >>> 8 & 255);
+            case CASTLE -> castle(castlings[event & NUMBER]);
             case ROLL -> roll(event & NUMBER);
             case DEAL -> deal(event & NUMBER);
             default -> endTurn();
@@ -158,7 +184,7 @@ final class State {
         int slot = logged;
         long entry = log[slot];
         long openBefore = log[slot + 2];
-        takeBack((int) entry, (int) (entry >>> 32) & 255, (int) (entry >>> 40), openBefore);
+        takeBack((int) entry, (int) (entry >>> 32) & 255, (int) (entry >>> 40) & 255, openBefore);
         rights = log[slot + 1];
         passing = openBefore;
         counters = log[slot + 3];
@@ -199,7 +225,7 @@ final class State {
         return -1;
     }
 
-    /** Whether the first of two moments in the log, and the present one, are equal as repetition sees it. */
+    /** How often the present moment has occurred since the log began, itself included. */
     int occurrences() {
         int count = 1;
         long now = packed() & Snapshot.REPETITION;
@@ -207,7 +233,7 @@ final class State {
             if (log[slot + 4] == key
                     && (log[slot + 5] & Snapshot.REPETITION) == now
                     && log[slot + 1] == rights
-                    && (live == 0 || log[slot + 2] == passing)) {
+                    && Snapshot.livePassing(log[slot + 5], log[slot + 2]) == Snapshot.livePassing(packed(), passing)) {
                 count++;
             }
         }
@@ -215,7 +241,7 @@ final class State {
     }
 
     long packed() {
-        return Snapshot.pack(side, stage, live, roll, turn);
+        return Snapshot.pack(side, stage, live, roll, subject, hand, turn);
     }
 
     int counter(int index) {
@@ -226,11 +252,27 @@ final class State {
         return (board[square] & 1) == side;
     }
 
+    /** Whether the man on a square is protected by others of his side. */
+    boolean isProtected(int square) {
+        if (!tables.shields.any()) {
+            return false;
+        }
+        int code = at(square);
+        for (int protector : tables.codesOf[code + 1 & 1]) {
+            if (tables.shields.covers(protector, code, square, men)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private void unpack(long clock) {
         side = Snapshot.side(clock);
         stage = Snapshot.stage(clock);
         live = Snapshot.live(clock);
         roll = Snapshot.roll(clock);
+        subject = Snapshot.subject(clock);
+        hand = Snapshot.hand(clock);
         turn = Snapshot.turn(clock);
     }
 
@@ -250,7 +292,7 @@ final class State {
     }
 
     /** Gives the code of the man taken, and above it the code of the man that moved. */
-    private int move(int event) {
+    private int move(int event, int next) {
         int from = event & 255;
         int to = event >>> 8 & 255;
         int passed = (event & KIND) == IN_PASSING ? victim(to) : to;
@@ -258,10 +300,12 @@ final class State {
         int captured = at(passed);
         if (captured != 0) {
             take(passed);
-            counters |= resets[resets.length - 1];
+            setBack(resets[resets.length - 1]);
         }
         put(to, event >>> 16 & 255);
-        counters |= resets[moved];
+        if (from != to) {
+            setBack(resets[moved]);
+        }
         if (rights != 0) {
             rights &= keep[moved * squares + from] & keep[captured * squares + to];
         }
@@ -269,11 +313,85 @@ final class State {
             close(from);
             close(passed);
         }
-        if ((event & KIND) == OPENING_MOVE) {
+        if (passing != 0 && next == tables.over) {
+            expire();
+        }
+        if ((event & KIND) == OPENING_MOVE && moved == (event >>> 16 & 255)) {
             open(moved, from, to);
         }
-        advance();
+        conclude(next, captured, passed);
         return captured | moved << 8;
+    }
+
+    /** A walk counts, unless it has set the counter back. */
+    private int walk(int event) {
+        long before = counters;
+        counters &= ~walkCounters;
+        int changed = move(event, tables.afterWalk[stage]);
+        boolean steps = (event & 255) != (event >>> 8 & 255);
+        long back = steps ? resets[changed >>> 8] : 0;
+        back |= (changed & 255) != 0 ? resets[resets.length - 1] : 0;
+        for (int shift = 0; shift < 16 * countersInUse; shift += 16) {
+            long field = FIELD << shift & walkCounters & ~back;
+            counters |= field == 0 ? 0 : (before & field) + (1L << shift) & field;
+        }
+        return changed;
+    }
+
+    private void select(int square, int pool) {
+        subject = square;
+        hand = pool + 1;
+        stage = tables.afterChoice[stage];
+    }
+
+    private int act(int event) {
+        setBack(tables.resetsOf(event >>> 28));
+        return move(event & ~(15 << 28), tables.afterAct[stage]);
+    }
+
+    /** A man becomes another on its square; what it was may have to be put down elsewhere. */
+    private int become(int event) {
+        int square = event & 255;
+        int before = take(square);
+        put(square, event >>> 16 & 255);
+        setBack(tables.resetsOf(event >>> 28));
+        conclude(tables.afterAct[stage], before, square);
+        return before << 8;
+    }
+
+    /** One or two men leave their squares, one comes back on another. */
+    private int comeBack(int event) {
+        int one = event >>> 8 & 255;
+        int other = event >>> 16 & 255;
+        int code = take(one);
+        int second = one == other ? 0 : take(other);
+        put(event & 255, tables.placed[code]);
+        setBack(tables.resetsOf(event >>> 28));
+        advance(tables.afterAct[stage]);
+        return second | code << 8;
+    }
+
+    private void putDown(int square) {
+        put(square, tables.placed[subject]);
+        subject = 0;
+        hand = 0;
+        advance(stage);
+    }
+
+    /** Goes on to the next stage, unless the fate of a captured man says that it is put down first and there is room. */
+    private void conclude(int next, int captured, int square) {
+        if (tables.waits[captured] && tables.waits(captured, square, board)) {
+            subject = tables.placed[captured];
+            hand = Snapshot.WAITING;
+            stage = next;
+            roll = 0;
+        } else {
+            advance(next);
+        }
+    }
+
+    private void setBack(long fields) {
+        counters = (counters | fields & ~walkCounters) & ~(fields & walkCounters);
     }
 
     private void castle(CastlingRule.Row row) {
@@ -281,14 +399,14 @@ final class State {
         int rook = take(row.rook());
         put(row.kingTo(), king);
         put(row.rookTo(), rook);
-        counters |= resets[king] | resets[rook];
+        setBack(resets[king] | resets[rook]);
         rights &= keep[king * squares + row.king()] & keep[rook * squares + row.rook()];
-        advance();
+        advance(tables.afterMove[stage]);
     }
 
     private void roll(int number) {
         roll = number;
-        stage = tables.after[stage];
+        stage = tables.afterThrow[stage];
     }
 
     private void deal(int outcome) {
@@ -297,13 +415,15 @@ final class State {
         stage = 0;
     }
 
-    private void advance() {
-        int next = tables.after[stage];
-        if (next < 0) {
+    private void advance(int next) {
+        if (next == tables.over) {
             endTurn();
         } else {
             stage = next;
             roll = 0;
+            subject = 0;
+            hand = 0;
+            live = passing == 0 ? 0 : safety.livePassing();
         }
     }
 
@@ -311,10 +431,12 @@ final class State {
         if (passing != 0) {
             expire();
         }
-        turn += side;
+        turn = Math.min(turn + side, Snapshot.LAST_TURN);
         side ^= 1;
         stage = 0;
         roll = 0;
+        subject = 0;
+        hand = 0;
         for (int counter = 0; counter < countersInUse; counter++) {
             count(16 * counter);
         }
@@ -323,15 +445,16 @@ final class State {
 
     private void count(int shift) {
         long field = counters >>> shift & FIELD;
-        if (field != FIELD - 1) {
+        if (field != FIELD - 1 && (walkCounters >>> shift & FIELD) == 0) {
             counters = counters & ~(FIELD << shift) | (field + 1 & FIELD) << shift;
         }
     }
 
     /** The squares that a lame first leap has passed are open while its man stays where it landed. */
     private void open(int code, int from, int to) {
-        for (int passed : tables.passed(code, from, to)) {
-            passing = passing << 16 | passed | to << 8;
+        int[] leap = tables.opening(code, from, to);
+        for (int i = 1; i < leap.length; i++) {
+            passing = Snapshot.sorted(passing << 16 | leap[i] | to << 8);
         }
     }
 
@@ -364,11 +487,15 @@ final class State {
 
     private void takeBack(int event, int captured, int moved, long openBefore) {
         switch (event & KIND) {
-            case MOVE, OPENING_MOVE -> takeBack(event & 255, event >>> 8 & 255, moved, event >>> 8 & 255, captured);
+            case MOVE, OPENING_MOVE, WALK, ACT ->
+                    takeBack(event & 255, event >>> 8 & 255, moved, event >>> 8 & 255, captured);
+            case BECOME -> takeBack(event & 255, event & 255, moved, 0, 0);
+            case RETURN -> takeBack(event >>> 8 & 255, event & 255, moved, event >>> 16 & 255, captured);
+            case PUT -> take(event >>> 8 & 255);
             case IN_PASSING -> {
                 takeBack(event & 255, event >>> 8 & 255, moved, victim(openBefore, event >>> 8 & 255, captured), captured);
             }
-            case CASTLE -> takeBack(tables.castlings.rows().get(event & NUMBER));
+            case CASTLE -> takeBack(castlings[event & NUMBER]);
             case DEAL -> tables.dealt(event & NUMBER).forEach((square, code) -> take(square));
             default -> {
                 // A roll and a pass move no men.

@@ -19,6 +19,8 @@ public final class Castlings {
     private final List<Integer> rookCells = new ArrayList<>();
     private final int squares;
     private final int words;
+    private final long[] rightsBySide;
+    private final int[] rookSquares;
     private final int[] rowOf;
     private final long[] keep;
     private final long[] empty;
@@ -30,6 +32,8 @@ public final class Castlings {
         this.words = (squares + 63) >> 6;
         this.rows = game.castling().map(CastlingRule::rows).orElse(List.of());
         rows.stream().map(row -> row.color() * squares + row.rook()).distinct().sorted().forEach(rookCells::add);
+        this.rightsBySide = new long[] {bits(0), bits(1)};
+        this.rookSquares = rookCells.stream().mapToInt(cell -> cell % squares).toArray();
         this.rowOf = new int[squares * Math.max(1, rookCells.size())];
         this.keep = new long[(codes.count() + 1) * squares];
         this.empty = new long[rows.size() * words];
@@ -62,6 +66,10 @@ public final class Castlings {
 
     /** The bits of one side. */
     public long rightsOf(int color) {
+        return rightsBySide[color];
+    }
+
+    private long bits(int color) {
         long bits = 0;
         for (int right = 0; right < rookCells.size(); right++) {
             bits |= rookCells.get(right) / squares == color ? 1L << right : 0;
@@ -71,7 +79,7 @@ public final class Castlings {
 
     /** The square of the rook of a right. */
     public int rookSquare(int right) {
-        return rookCells.get(right) % squares;
+        return rookSquares[right];
     }
 
     /** The side of a right. */

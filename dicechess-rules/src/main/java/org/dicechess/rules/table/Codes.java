@@ -52,6 +52,22 @@ public final class Codes {
         return of(kind, color) + 2 * facing.map(kind.facings()::indexOf).orElse(0);
     }
 
+    /** The code of the same man after a turn by so many eighths of a circle; 0 if he cannot face that way. */
+    public int turned(int code, int eighths) {
+        Man man = man(code);
+        Optional<Direction> facing = man.facing().map(direction -> direction.turned(eighths));
+        return facing.isPresent() && man.type().facings().contains(facing.get()) ? of(man.type(), man.color(), facing) : 0;
+    }
+
+    /** The codes with which a kind may be put down: facing forward if it can, else any of its facings. */
+    public int[] placed(Kind kind, Color color) {
+        Direction forward = color == Color.WHITE ? Direction.NORTH : Direction.SOUTH;
+        if (kind.facings().isEmpty() || kind.facings().contains(forward)) {
+            return new int[] {of(kind, color, kind.facings().isEmpty() ? Optional.empty() : Optional.of(forward))};
+        }
+        return kind.facings().stream().mapToInt(facing -> of(kind, color, Optional.of(facing))).toArray();
+    }
+
     /** The codes of one side whose kinds, by index, are in the set. */
     public int[] of(BitSet kinds, Color color) {
         return java.util.stream.IntStream.rangeClosed(1, count())

@@ -2,8 +2,6 @@ package org.dicechess.rules.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.dicechess.Color;
-import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Setup;
 
 /** The men that one outcome of a deal puts on the board. */
@@ -25,13 +23,14 @@ public final class Dealt {
         Dealt dealt = new Dealt();
         Setup.Deal deal = tables.game.setup().deal();
         List<Integer> used = new ArrayList<>();
-        int rest = outcome;
-        for (Setup.Step step : deal.steps()) {
+        List<Integer> choices = deal.choices(outcome);
+        for (int i = 0; i < choices.size(); i++) {
+            Setup.Step step = deal.steps().get(i);
             List<Integer> free = step.squares().stream().filter(square -> !used.contains(square)).toList();
-            List<Integer> chosen = step.choose(rest % step.ways(), free);
-            rest /= step.ways();
-            for (int i = 0; i < chosen.size(); i++) {
-                dealt.add(tables, step.men().get(i), chosen.get(i), deal.mirrored());
+            List<Integer> chosen = step.choose(choices.get(i), free);
+            for (int man = 0; man < chosen.size(); man++) {
+                int code = tables.codes.of(step.men().get(man), step.color()) + 2 * step.facing(choices.get(i));
+                dealt.add(tables, code, chosen.get(man), deal.mirrored());
             }
             used.addAll(chosen);
         }
@@ -43,11 +42,12 @@ public final class Dealt {
         placements.forEach(pair -> placement.place(pair[0], pair[1]));
     }
 
-    private void add(Tables tables, Kind kind, int square, boolean mirrored) {
-        placements.add(new int[] {square, tables.codes.of(kind, Color.WHITE)});
+    private void add(Tables tables, int code, int square, boolean mirrored) {
+        placements.add(new int[] {square, code});
         if (mirrored) {
             int opposite = tables.game.squares().mirror(square);
-            placements.add(new int[] {opposite, tables.codes.of(kind, Color.BLACK)});
+            int other = tables.codes.of(tables.codes.man(code).type(), tables.codes.man(code).color().opponent());
+            placements.add(new int[] {opposite, other});
         }
     }
 }

@@ -29,6 +29,9 @@ final class Lines {
         }
 
         int mode() {
+            if (ride.enPassant()) {
+                return 0;
+            }
             return (ride.quiet() ? Block.QUIET : 0) | (ride.capture() ? Block.CAPTURE : 0);
         }
 
@@ -100,7 +103,7 @@ final class Lines {
     }
 
     /** A man with a facing goes forward where it faces; others as their side does. */
-    private static Ride.Leap turned(Ride.Leap leap, Man man) {
+    static Ride.Leap turned(Ride.Leap leap, Man man) {
         if (man.facing().isEmpty()) {
             return man.color() == Color.WHITE ? leap : new Ride.Leap(leap.dx(), -leap.dy());
         }

@@ -21,6 +21,7 @@ public final class Movement {
     private final Codes codes;
     private final int[] start;
     private final boolean[] overlaps;
+    private final boolean[] stepsInPassing;
     private final boolean[] promotes;
     private final int[][] promotions;
     private final BitSet[] initial;
@@ -34,6 +35,7 @@ public final class Movement {
         int cells = (codes.count() + 1) * squares.size();
         this.start = new int[cells];
         this.overlaps = new boolean[cells];
+        this.stepsInPassing = new boolean[cells];
         this.promotes = new boolean[cells];
         this.promotions = new int[codes.count() + 1][];
         this.initial = arraySquares;
@@ -60,6 +62,11 @@ public final class Movement {
     /** For code and square, as {@link #start()}: whether two of its lines may reach the same square in the same way. */
     public boolean[] overlaps() {
         return overlaps;
+    }
+
+    /** For code and square: whether the man can step quietly where it can also capture in passing. */
+    public boolean[] stepsInPassing() {
+        return stepsInPassing;
     }
 
     /** For code and square of arrival: whether the man promotes there. */
@@ -94,6 +101,7 @@ public final class Movement {
         List<Lines.Line> lines = lines(code, from);
         start[cell] = used;
         overlaps[cell] = overlap(lines);
+        stepsInPassing[cell] = stepsInPassing(lines);
         leaps(lines).forEach((mode, targets) -> append(code, mode, Block.LEAPS, 0, List.copyOf(targets)));
         lines.stream().filter(line -> line.form() != Block.LEAPS).forEach(line -> append(
                 code, line.mode(), line.form(), line.opens() ? Block.OPENS : 0, marked(line)));
@@ -139,16 +147,31 @@ public final class Movement {
         Set<Integer> quiet = new LinkedHashSet<>();
         Set<Integer> taking = new LinkedHashSet<>();
         Set<Long> leaps = new LinkedHashSet<>();
+        Set<Integer> passing = new LinkedHashSet<>();
         for (Lines.Line line : lines) {
+            if (line.form() == Block.IN_PASSING && !passing.add(line.squares().get(0))) {
+                return true;
+            }
             for (int square : line.squares()) {
                 boolean again = line.form() == Block.LEAPS && !leaps.add((long) square << 8 | line.mode());
-                if (!again && ((line.mode() & Block.QUIET) != 0 && !quiet.add(square)
-                        | (line.mode() & Block.CAPTURE) != 0 && !taking.add(square))) {
+                boolean quietTwice = (line.mode() & Block.QUIET) != 0 && !quiet.add(square);
+                boolean takingTwice = (line.mode() & Block.CAPTURE) != 0 && !taking.add(square);
+                if (!again && (quietTwice || takingTwice)) {
                     return true;
                 }
             }
         }
         return false;
+    }
+
+    private static boolean stepsInPassing(List<Lines.Line> lines) {
+        Set<Integer> quiet = new LinkedHashSet<>();
+        lines.stream()
+                .filter(line -> (line.mode() & Block.QUIET) != 0)
+                .forEach(line -> quiet.addAll(line.squares()));
+        return lines.stream()
+                .filter(line -> line.form() == Block.IN_PASSING)
+                .anyMatch(line -> quiet.contains(line.squares().get(0)));
     }
 
     /** What a code may become. */

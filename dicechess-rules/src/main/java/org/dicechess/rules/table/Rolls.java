@@ -41,6 +41,11 @@ public final class Rolls {
         }
     }
 
+    /** How many rolls there are; they run from 1 to this. */
+    public int count() {
+        return outcomes.size();
+    }
+
     /** The first roll of a pool. */
     public int first(int pool) {
         return first[pool];
@@ -54,6 +59,11 @@ public final class Rolls {
     /** What fell, and its weight. */
     public Outcome outcome(int roll) {
         return outcomes.get(roll - 1);
+    }
+
+    /** The sum of the faces; 0 for no roll. */
+    public int sum(int roll) {
+        return roll == 0 ? 0 : outcome(roll).roll().faces().stream().mapToInt(Integer::intValue).sum();
     }
 
     /** The codes of a side (0 White, 1 Black) that may move, ascending. */

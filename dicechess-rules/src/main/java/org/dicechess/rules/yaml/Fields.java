@@ -155,6 +155,15 @@ public final class Fields {
         return items.stream().map(scalars::symbol).flatMap(Optional::stream).toList();
     }
 
+    /** As {@link #textList} for a key that must be there, with at least one text. */
+    public List<YamlText> requiredTexts(String key) {
+        Optional<YamlNode> value = requiredNode(key);
+        if (value.isPresent() && value.get() instanceof YamlList list && list.items().isEmpty()) {
+            problems.report(list, "E-REQUIRED", "at least one expected in this list");
+        }
+        return value.isPresent() ? textList(key) : List.of();
+    }
+
     /** The rule that this map states, by its id; it may stand in every map. */
     public Optional<YamlText> rule() {
         return text(RULE);

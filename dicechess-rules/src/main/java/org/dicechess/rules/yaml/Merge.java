@@ -19,7 +19,7 @@ public final class Merge {
         Map<String, YamlMap.Entry> merged = new LinkedHashMap<>();
         base.entries().forEach(entry -> merged.put(entry.key(), entry));
         changes.entries().forEach(change -> apply(change, merged));
-        return new YamlMap(changes.location(), changes.path(), merged.values());
+        return new YamlMap(changes.location(), base.path(), merged.values());
     }
 
     private static void apply(YamlMap.Entry change, Map<String, YamlMap.Entry> merged) {

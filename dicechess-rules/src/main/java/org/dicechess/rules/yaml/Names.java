@@ -1,7 +1,11 @@
 package org.dicechess.rules.yaml;
 
+import java.util.Set;
+
 /** The names that authors give to their own pieces, areas and counters: letters of any script, digits, hyphens, underscores. */
 public final class Names {
+
+    private static final Set<String> RESERVED = Set.of("rule", "about");
 
     /** The longest name in characters. */
     public static final int LONGEST = 40;
@@ -33,8 +37,10 @@ public final class Names {
     }
 
     private static boolean check(Location location, String path, String text, Problems problems) {
-        boolean good = isName(text);
-        if (!good) {
+        boolean good = isName(text) && !RESERVED.contains(text);
+        if (RESERVED.contains(text)) {
+            problems.report(location, path, "E-NAME", "'" + text + "' is a key of every map and no name");
+        } else if (!good) {
             String message = "bad name " + Problems.quoted(text) + ": letters, digits, - and _ expected, at most " + LONGEST;
             problems.report(location, path, "E-NAME", message);
         }

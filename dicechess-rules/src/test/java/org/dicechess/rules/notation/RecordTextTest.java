@@ -9,6 +9,7 @@ import static org.dicechess.rules.notation.RecordGames.refusal;
 
 import java.util.List;
 import org.dicechess.GameRecord;
+import org.dicechess.Node;
 import org.dicechess.NotationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -71,10 +72,11 @@ class RecordTextTest {
     @Test
     void longGamesAreWrappedAndNoRollIsBroken() {
         GameRecord game = GameRecord.from(DICE_CHESS.start());
-        for (int i = 0; i < 25; i++) {
-            game = game.after(DICE_CHESS.notation().event(game.position(), "[2 3]"));
-            String knight = List.of("g1f3", "g8f6", "f3g1", "f6g8").get(i % 4);
-            game = game.after(DICE_CHESS.notation().event(game.position(), knight));
+        for (int i = 0; i < 60; i++) {
+            game = game.after(
+                    game.node() instanceof Node.Chance chance
+                            ? chance.outcomes().get(i % 21).roll()
+                            : ((Node.Decision) game.node()).events().get(0));
         }
         String text = RecordText.format(game);
         assertThat(text.lines().skip(4)).allMatch(line -> line.length() <= 100).anyMatch(line -> line.length() > 90);

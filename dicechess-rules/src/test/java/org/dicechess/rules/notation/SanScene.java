@@ -14,6 +14,7 @@ import org.dicechess.Piece;
 import org.dicechess.PieceType;
 import org.dicechess.Position;
 import org.dicechess.Roll;
+import org.dicechess.Selection;
 import org.dicechess.Square;
 import org.dicechess.Variant;
 
@@ -112,6 +113,16 @@ record SanScene(Map<Square, Piece> men, List<Event> events) implements Position 
     @Override
     public Position after(Event event) {
         return this;
+    }
+
+    @Override
+    public boolean beginsTurn() {
+        return true;
+    }
+
+    @Override
+    public Optional<Selection> selection() {
+        return Optional.empty();
     }
 
     @Override

@@ -37,7 +37,7 @@ class EventsTest {
         "W,          1, a king's step twice",
         "WW,         4, a ride over the step",
         "RnDW2,      4, a ride a lame leap and a short ride",
-        "fmRifmnD,   4, a ride and an opening leap that can be taken in passing",
+        "fmRifmnD,   2, a ride and an opening leap that can be taken in passing",
         "fmW2ifmnD,  2, a short ride and an opening leap that can be taken in passing",
         "NN,         3, both legs of a rider",
     })

@@ -39,7 +39,8 @@ final class SlowComparison {
         String text = position.text();
         assertThat(SlowPosition.sorted(text)).isEqualTo(slow.text());
         assertThat(variant.position(text)).as("read back: %s", text).isEqualTo(position);
-        if (!slow.passing().isEmpty() && !slow.isChance()) {
+        // Within a turn a square that was just opened makes a difference to come, though nobody can capture on it yet.
+        if (!slow.passing().isEmpty() && !slow.isChance() && position.beginsTurn()) {
             Position closed = variant.position(text.replaceFirst(" [^ ]+( \\d+ \\d+)", " -$1"));
             assertThat(closed.equals(position)).as("equal without squares in passing: %s", text).isEqualTo(SlowGame.open(slow).isEmpty());
         }

@@ -137,7 +137,8 @@ record SlowPosition(
     /** The text of the library, rewritten as {@link #text()} has it. */
     static String sorted(String text) {
         String[] fields = text.split(" ");
-        List<String> squares = new ArrayList<>(List.of(fields[3].split(",")));
+        // Where two men could have passed a square the engine adds the victim's; these rules know it without.
+        List<String> squares = new ArrayList<>(List.of(fields[3].replaceAll(":[a-z][0-9]+", "").split(",")));
         Collections.sort(squares);
         fields[3] = String.join(",", squares);
         return String.join(" ", fields);

@@ -20,6 +20,8 @@ final class Consequences {
             // What is said of imported pieces is not enough without them.
             new Consequence("import", "pieces\\..*"),
             new Consequence("pieces", "pieces\\..*"),
+            // A choice whose only change is gone is an empty value.
+            new Consequence("options\\.[^.]+\\.choices\\.[^.]+\\.[^.]+", "options\\.[^.]+\\.choices\\.[^.]+"),
             // Royals are what checks are about, and checks what mates are about.
             new Consequence("pieces(\\.[^.]+(\\.royal)?)?", "check"),
             new Consequence("check", "endings\\.[^.]+"),

@@ -1,0 +1,89 @@
+package org.dicechess.rules;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.dicechess.NotationException;
+import org.dicechess.Variant;
+import org.dicechess.rules.definition.Files;
+import org.dicechess.rules.definition.GameReader;
+import org.dicechess.rules.definition.HookFailure;
+import org.dicechess.rules.definition.Hooks;
+import org.dicechess.rules.definition.Resolution;
+import org.dicechess.rules.model.BoardField;
+import org.dicechess.rules.model.Game;
+import org.dicechess.rules.notation.TextNotation;
+import org.dicechess.rules.play.PlayVariant;
+import org.dicechess.rules.table.Tables;
+import org.dicechess.rules.yaml.Location;
+import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.YamlMap;
+import org.dicechess.rules.yaml.YamlNode;
+import org.dicechess.spi.ScriptCompiler;
+
+/**
+ * The way from one definition to a variant.
+ *
+ * @param name of the definition, for messages
+ * @param packs definitions by id
+ * @param folder files beside the definition
+ */
+record Build(
+        String name,
+        byte[] bytes,
+        Files packs,
+        Files folder,
+        List<ScriptCompiler> compilers,
+        Map<String, Hooks.Registered> hooks) {
+
+    /** The variant under these options; all choices of all options are checked, also those that are not in force. */
+    Variant variant(Map<String, String> options) {
+        Problems problems = new Problems();
+        Resolution resolution = new Resolution(packs, folder, options, problems);
+        Optional<YamlMap> definition = resolution.resolve(name, bytes);
+        Optional<Game> game = definition.flatMap(map -> read(map, resolution.options(), problems));
+        if (game.isPresent() && problems.isEmpty()) {
+            resolution.alternatives().forEach((option, values) ->
+                    values.forEach(value -> checkChoice(options, option, value, problems)));
+        }
+        if (game.isEmpty() || !problems.isEmpty()) {
+            throw new InvalidDefinitionException(problems.list());
+        }
+        return play(definition.orElseThrow(), game.get());
+    }
+
+    private Optional<Game> read(YamlMap definition, Map<String, String> options, Problems problems) {
+        Hooks used = new Hooks(packs, folder, name, compilers, hooks, problems);
+        return new GameReader(Collections.unmodifiableMap(options), used, problems).read(definition);
+    }
+
+    private void checkChoice(Map<String, String> options, String option, String value, Problems problems) {
+        Map<String, String> other = new LinkedHashMap<>(options);
+        other.put(option, value);
+        Resolution resolution = new Resolution(packs, folder, other, problems);
+        resolution.resolve(name, bytes).ifPresent(map -> read(map, resolution.options(), problems));
+    }
+
+    private Variant play(YamlMap definition, Game game) {
+        Problems problems = new Problems();
+        try {
+            Tables tables = new Tables(game, BoardField.parse(game.setup().position(), game.squares(), game.kinds()));
+            return new PlayVariant(tables, TextNotation::new);
+        } catch (HookFailure failed) {
+            problems.report(failed.location(), failed.path(), "E-HOOK", failed.getMessage());
+        } catch (NotationException wrong) {
+            YamlNode setup = position(definition);
+            Location at = setup.location();
+            int column = at.column() + wrong.column() - 1;
+            problems.report(new Location(at.file(), at.line(), column), setup.path(), "E-POSITION", wrong.getMessage());
+        }
+        throw new InvalidDefinitionException(problems.list());
+    }
+
+    private static YamlNode position(YamlMap definition) {
+        YamlNode setup = definition.get("setup").orElseThrow();
+        return setup instanceof YamlMap map ? map.get("position").orElse(setup) : setup;
+    }
+}

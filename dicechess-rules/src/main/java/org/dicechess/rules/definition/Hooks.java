@@ -1,0 +1,155 @@
+package org.dicechess.rules.definition;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.YamlText;
+import org.dicechess.spi.FacingRule;
+import org.dicechess.spi.HookException;
+import org.dicechess.spi.ScriptCompiler;
+import org.dicechess.spi.StepRule;
+
+/**
+ * Finds the hooks that a definition names: a script beside the file that names it ({@code gato.groovy}), or a hook of the
+ * host by its id. Without the host's leave there are none.
+ */
+public final class Hooks {
+
+    /**
+     * A hook that the host has registered.
+     *
+     * @param version enters the rules hash, so that games tell which code they were played under
+     */
+    public record Registered(String version, Object hook) {}
+
+    private final Files packs;
+    private final Files folder;
+    private final String main;
+    private final List<ScriptCompiler> compilers;
+    private final Map<String, Registered> registered;
+    private final Problems problems;
+    private final List<String> used = new ArrayList<>();
+
+    /**
+     * Hooks for one definition.
+     *
+     * @param folder the files beside the definition, if it is not of a pack
+     * @param main the name of the definition
+     */
+    public Hooks(
+            Files packs,
+            Files folder,
+            String main,
+            List<ScriptCompiler> compilers,
+            Map<String, Registered> registered,
+            Problems problems) {
+        this.packs = packs;
+        this.folder = folder;
+        this.main = main;
+        this.compilers = compilers;
+        this.registered = registered;
+        this.problems = problems;
+    }
+
+    /** What was used, for the rules hash: scripts by name and text, registered hooks by id and version. */
+    List<String> used() {
+        return used;
+    }
+
+    /** Steps, wrapped so that a failure tells what was asked. */
+    Optional<StepRule> steps(YamlText reference) {
+        return find(reference, StepRule.class).map(rule -> spot -> {
+            try {
+                return List.copyOf(rule.steps(spot));
+            } catch (RuntimeException failed) {
+                throw failure(reference, spot.toString(), failed);
+            }
+        });
+    }
+
+    /** Facings, wrapped so that a failure tells what was asked. */
+    Optional<FacingRule> facings(YamlText reference) {
+        return find(reference, FacingRule.class).map(rule -> spot -> {
+            try {
+                List<org.dicechess.Direction> facings = List.copyOf(rule.facings(spot));
+                if (facings.isEmpty()) {
+                    throw new IllegalArgumentException("no facing; expected at least one");
+                }
+                return facings;
+            } catch (RuntimeException failed) {
+                throw failure(reference, spot.toString(), failed);
+            }
+        });
+    }
+
+    private static HookFailure failure(YamlText reference, String asked, RuntimeException failed) {
+        String line = failed instanceof HookException hook && hook.line() > 0 ? ":" + hook.line() : "";
+        return new HookFailure(
+                reference, "hook " + reference.text() + line + " failed when asked about " + asked + ": " + failed.getMessage(), failed);
+    }
+
+    private <T> Optional<T> find(YamlText reference, Class<T> type) {
+        int dot = reference.text().lastIndexOf('.');
+        return dot < 0 ? host(reference, type) : script(reference, reference.text().substring(dot + 1), type);
+    }
+
+    private <T> Optional<T> host(YamlText reference, Class<T> type) {
+        Registered found = registered.get(reference.text());
+        if (found == null || !type.isInstance(found.hook())) {
+            problems.report(
+                    reference,
+                    "E-UNKNOWN-HOOK",
+                    "the host offers no " + type.getSimpleName() + " " + Problems.quoted(reference.text()),
+                    problems.suggest(reference.text(), registered.keySet()));
+            return Optional.empty();
+        }
+        used.add("host " + reference.text() + " " + found.version());
+        return Optional.of(type.cast(found.hook()));
+    }
+
+    private <T> Optional<T> script(YamlText reference, String ending, Class<T> type) {
+        Optional<ScriptCompiler> compiler = compilers.stream().filter(each -> each.ending().equals(ending)).findFirst();
+        if (compiler.isEmpty()) {
+            problems.report(
+                    reference,
+                    "E-SCRIPTS-OFF",
+                    "this definition needs the script " + Problems.quoted(reference.text())
+                            + ", and the host has not allowed scripts of this kind");
+            return Optional.empty();
+        }
+        Optional<String> text = text(reference);
+        if (text.isEmpty()) {
+            problems.report(reference, "E-UNKNOWN-FILE", "there is no script " + Problems.quoted(reference.text()));
+        }
+        return text.flatMap(script -> compile(compiler.get(), reference, script, type));
+    }
+
+    private <T> Optional<T> compile(ScriptCompiler compiler, YamlText reference, String script, Class<T> type) {
+        try {
+            T hook = compiler.compile(reference.text(), script, type);
+            used.add("script " + reference.text() + "\n" + script);
+            return Optional.of(hook);
+        } catch (HookException wrong) {
+            String line = wrong.line() > 0 ? ":" + wrong.line() : "";
+            problems.report(reference, "E-SCRIPT", reference.text() + line + ": " + wrong.getMessage());
+            return Optional.empty();
+        }
+    }
+
+    /** The script beside the file in which the reference stands. */
+    private Optional<String> text(YamlText reference) {
+        if (!reference.text().matches("[a-z0-9-]+\\.[a-z]+")) {
+            return Optional.empty();
+        }
+        String file = reference.location().file();
+        int slash = file.lastIndexOf('/');
+        Optional<byte[]> beside = file.equals(main) || slash < 0 ? folder.file(reference.text()) : Optional.empty();
+        Optional<byte[]> bytes = beside.isPresent() || slash < 0
+                ? beside
+                : packs.file(file.substring(0, slash + 1) + reference.text());
+        return bytes.map(found -> new String(found, StandardCharsets.UTF_8));
+    }
+}

@@ -1,0 +1,51 @@
+package org.dicechess.rules.definition;
+
+import java.util.List;
+import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.Pool;
+import org.dicechess.rules.model.Stage;
+import org.dicechess.rules.model.Turn;
+import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.YamlMap;
+import org.dicechess.rules.yaml.YamlNode;
+
+/** Checks what walks need besides their own section: dice that exist, a turn that has room for them, no royal safety. */
+final class WalkCheck {
+
+    private final Problems problems;
+
+    WalkCheck(Problems problems) {
+        this.problems = problems;
+    }
+
+    void check(YamlMap pieces, List<Kind> kinds, List<Pool> pools, Turn turn, boolean hasCheck) {
+        for (Kind kind : kinds) {
+            kind.walk().ifPresent(walk -> check(piece(pieces, kind), kind, pools, turn, hasCheck));
+        }
+        boolean walks = kinds.stream().anyMatch(kind -> kind.walk().isPresent());
+        if (!walks && turn.uses(new Stage.WalkMan())) {
+            problems.report(pieces, "E-WALK", "the turn has a walk, and no piece walks");
+        }
+    }
+
+    private static YamlNode piece(YamlMap pieces, Kind kind) {
+        return pieces.get(kind.name()).flatMap(piece -> ((YamlMap) piece).get("walk")).orElse(pieces);
+    }
+
+    private void check(YamlNode where, Kind kind, List<Pool> pools, Turn turn, boolean hasCheck) {
+        List<String> known = pools.stream().map(Pool::name).toList();
+        YamlNode dice = ((YamlMap) where).get("dice").orElse(where);
+        for (String name : kind.walk().orElseThrow().dice()) {
+            if (!known.contains(name)) {
+                problems.report(
+                        dice, "E-UNKNOWN-DICE", "unknown dice " + Problems.quoted(name), problems.suggest(name, known));
+            }
+        }
+        if (!turn.uses(new Stage.Choose()) || !turn.uses(new Stage.ThrowChosen()) || !turn.uses(new Stage.WalkMan())) {
+            problems.report(where, "E-WALK", "a walk needs the stages choose, {roll: chosen} and walk in the turn");
+        }
+        if (hasCheck) {
+            problems.report(where, "E-CHECK", "walks take no notice of check: a game has one or the other");
+        }
+    }
+}
