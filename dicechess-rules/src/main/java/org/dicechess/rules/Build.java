@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.dicechess.Node;
 import org.dicechess.NotationException;
 import org.dicechess.Variant;
 import org.dicechess.rules.definition.Files;
@@ -70,7 +71,11 @@ record Build(
         Problems problems = new Problems();
         try {
             Tables tables = new Tables(game, BoardField.parse(game.setup().position(), game.squares(), game.kinds()));
-            return new PlayVariant(tables, TextNotation::new);
+            PlayVariant variant = new PlayVariant(tables, TextNotation::new);
+            if (!(variant.start().node() instanceof Node.End end)) {
+                return variant;
+            }
+            problems.report(position(definition), "E-POSITION", "the game is over before it begins: " + end.reason());
         } catch (HookFailure failed) {
             problems.report(failed.location(), failed.path(), "E-HOOK", failed.getMessage());
         } catch (NotationException wrong) {

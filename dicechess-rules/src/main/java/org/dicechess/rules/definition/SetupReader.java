@@ -132,8 +132,8 @@ final class SetupReader {
         for (int i = 0; i < used.size(); i++) {
             taken += overlap(map, used.get(i), on) ? before.get(i).men().size() : 0;
         }
-        if (mirrored && on.stream().anyMatch(square -> squares.mirror(square) < 0)) {
-            problems.report(map, "E-MIRROR", "a square has none opposite");
+        if (mirrored) {
+            checkMirror(map, before, on);
         }
         if (men.isEmpty() || men.size() > on.cardinality() - taken) {
             problems.report(map, "E-RANGE", men.size() + " men for " + (on.cardinality() - taken) + " free squares");
@@ -141,6 +141,24 @@ final class SetupReader {
         }
         used.add(on);
         return Optional.of(new Setup.Step(men, color, on.stream().boxed().toList(), on.cardinality() - taken, facing));
+    }
+
+    /** Every square has one opposite, and Black's men do not meet White's there. */
+    private void checkMirror(YamlMap where, List<Setup.Step> before, BitSet on) {
+        BitSet all = (BitSet) on.clone();
+        before.forEach(step -> step.squares().forEach(all::set));
+        for (int square : on.stream().toArray()) {
+            int mirror = squares.mirror(square);
+            if (mirror < 0 || all.get(mirror)) {
+                problems.report(
+                        where,
+                        "E-MIRROR",
+                        mirror < 0
+                                ? "no square opposite to " + squares.square(square)
+                                : "a deal is mirrored onto its own square " + squares.square(mirror));
+                return;
+            }
+        }
     }
 
     /** The number of free squares must not depend on earlier picks: an earlier step is inside or apart. */

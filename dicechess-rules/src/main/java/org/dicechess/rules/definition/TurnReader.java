@@ -30,6 +30,8 @@ final class TurnReader {
     private static final int MOST_STATES = 200;
     private static final List<String> WORDS = List.of("move", "choose", "walk", "roll", "act", "optional", "one-of", "repeat");
 
+    private static final List<String> MAPS = List.of("roll", "act", "optional", "one-of", "repeat");
+
     private final List<Pool> pools;
     private final List<Action> actions;
     private final Problems problems;
@@ -58,6 +60,13 @@ final class TurnReader {
         Turn turn = automaton(whole, node);
         turn.states().stream().filter(TurnReader::isAmbiguous).findFirst().ifPresent(state -> problems.report(
                 node, "E-TURN", "the turn is ambiguous: it must be clear whether a roll comes next, a move or the end"));
+        boolean idle = turn.states().stream()
+                .flatMap(state -> state.steps().stream())
+                .filter(step -> step.stage() instanceof Stage.Throw || step.stage() instanceof Stage.ThrowChosen)
+                .anyMatch(step -> turn.states().get(step.to()).steps().isEmpty());
+        if (idle) {
+            problems.report(node, "E-TURN", "the turn ends with a roll: something must follow it");
+        }
         return turn;
     }
 
@@ -113,7 +122,7 @@ final class TurnReader {
                 parts.add(list.items().stream().map(this::part).reduce(TurnReader::choice).orElse(Part.NOTHING)));
         fields.node("repeat").map(this::part).ifPresent(part -> parts.add(repeated(part)));
         fields.rule();
-        boolean nothing = WORDS.stream().noneMatch(fields::has);
+        boolean nothing = MAPS.stream().noneMatch(fields::has);
         fields.done();
         if (parts.size() > 1 || nothing) {
             problems.report(map, "E-STAGE", "one of roll, act, optional, one-of and repeat expected; write several stages as a list");

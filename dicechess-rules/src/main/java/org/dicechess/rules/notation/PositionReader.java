@@ -142,13 +142,15 @@ final class PositionReader {
         if (stage >= tables.dealing || hand == Snapshot.WAITING) {
             return;
         }
+        if (tables.isEnd(stage)) {
+            throw wrong(end, "a turn is over at stage " + stage);
+        }
+        if (tables.followsThrow(stage) != (roll != 0)) {
+            throw wrong(end, roll == 0 ? "expected the roll in hand, as [2]" : "no roll is in hand at this stage");
+        }
         boolean chosen = tables.thrown[stage] == Tables.CHOSEN || tables.afterWalk[stage] >= 0;
         if (chosen != (hand != 0)) {
             throw wrong(end, chosen ? "expected the chosen man and dice, as e5:d4" : "no man and dice are chosen at this stage");
-        }
-        boolean rolled = tables.afterWalk[stage] >= 0;
-        if (rolled && roll == 0 || roll != 0 && tables.thrown[stage] != -1) {
-            throw wrong(end, rolled ? "expected the roll of the chosen dice, as [2]" : "no roll is in hand at this stage");
         }
     }
 

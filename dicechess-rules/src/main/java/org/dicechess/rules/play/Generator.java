@@ -78,13 +78,24 @@ final class Generator {
     boolean anyMove(int[] scratch) {
         safety.prepare();
         for (int code : tables.everMovable[state.side]) {
-            int end = men(code, scratch, 0);
-            if ((safety.verify ? verified(scratch, 0, end) : end) > 0) {
+            if (anyMove(code, scratch)) {
                 return true;
             }
         }
         int end = state.rights == 0 || !tables.everCastles ? 0 : castlings(scratch, 0);
         return (safety.verify ? verified(scratch, 0, end) : end) > 0;
+    }
+
+    private boolean anyMove(int code, int[] scratch) {
+        for (int word = 0; word < words; word++) {
+            for (long left = state.men[code * words + word]; left != 0; left &= left - 1) {
+                int end = man(code, word << 6 | Long.numberOfTrailingZeros(left), scratch, 0);
+                if ((safety.verify ? verified(scratch, 0, end) : end) > 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** Where the man on a square could go if nobody minded his royal. */

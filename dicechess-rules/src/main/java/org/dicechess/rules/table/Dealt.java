@@ -29,7 +29,9 @@ public final class Dealt {
             List<Integer> free = step.squares().stream().filter(square -> !used.contains(square)).toList();
             List<Integer> chosen = step.choose(choices.get(i), free);
             for (int man = 0; man < chosen.size(); man++) {
-                int code = tables.codes.of(step.men().get(man), step.color()) + 2 * step.facing(choices.get(i));
+                int code = step.facingDealt()
+                        ? tables.codes.of(step.men().get(man), step.color()) + 2 * step.facing(choices.get(i))
+                        : tables.codes.placed(step.men().get(man), step.color())[0];
                 dealt.add(tables, code, chosen.get(man), deal.mirrored());
             }
             used.addAll(chosen);
@@ -46,7 +48,7 @@ public final class Dealt {
         placements.add(new int[] {square, code});
         if (mirrored) {
             int opposite = tables.game.squares().mirror(square);
-            int other = tables.codes.of(tables.codes.man(code).type(), tables.codes.man(code).color().opponent());
+            int other = tables.codes.placed(tables.codes.man(code).type(), tables.codes.man(code).color().opponent())[0];
             placements.add(new int[] {opposite, other});
         }
     }

@@ -278,6 +278,16 @@ public final class Tables {
                 .toArray();
     }
 
+    /** Whether nothing can come at a state: the turn is over. */
+    public boolean isEnd(int state) {
+        return game.turn().states().get(state).steps().isEmpty();
+    }
+
+    /** Whether a roll has just been thrown at a state. */
+    public boolean followsThrow(int state) {
+        return IntStream.of(afterThrow).anyMatch(after -> after == state);
+    }
+
     /** Whether some man may become a royal. */
     public boolean anyPromotesToRoyal() {
         return IntStream.range(0, promotesToRoyal.length).anyMatch(code -> promotesToRoyal[code]);
