@@ -113,6 +113,9 @@ class LoaderTest {
         "[{roll: die}, move]              | [{one-of: [move, {roll: die}]}, move]       | 15 | E-TURN",
         "[{roll: die}, move]              | [{roll: die}, move, {optional: {roll: die}}] | 15 | E-TURN",
         "[{roll: die}, move]              | [{roll: die, optional: move}]               | 15 | E-STAGE",
+        "[{roll: die}, move]              | [{roll: die}, {move: king}]                 | 15 | E-STAGE",
+        "[{roll: die}, move]              | [{roll: die}, move, {roll: die}]            | 15 | E-TURN",
+        "K4 w - - 0 1                     | K4 w - - 10 1                               | 14 | E-POSITION",
         "[{roll: die}, move]              | []                                          | 15 | E-TURN",
         "[{roll: die}, move]              | move                                        | 9  | E-UNUSED",
         "reset-by-capture: true           | reset-by-moves-of: prawn                    | 17 | E-UNKNOWN-PIECE",
@@ -150,6 +153,14 @@ class LoaderTest {
         String deal = "setup: {position: k4/p4/5/P4/K4 w - - 0 1, deal: {die: array, steps: [" + (steps == null ? "" : steps) + "]}}";
         Path file = file("game.yaml", GAME.replace("setup: k4/p4/5/P4/K4 w - - 0 1", deal));
         assertThat(found(Loader.create().check(file))).contains("14 " + code);
+    }
+
+    @Test
+    void aMirroredDealThatMeetsItselfIsAProblem() {
+        String deal = "setup: {position: k4/p4/5/P4/K4 w - - 0 1, "
+                + "deal: {die: array, mirrored: true, steps: [{place: rook, on: [b1, b2]}, {place: rook, on: [b5, c1]}]}}";
+        Path file = file("game.yaml", GAME.replace("setup: k4/p4/5/P4/K4 w - - 0 1", deal));
+        assertThat(found(Loader.create().check(file))).containsExactly("14 E-MIRROR");
     }
 
     @Test

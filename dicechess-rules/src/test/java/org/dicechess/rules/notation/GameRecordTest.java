@@ -1,0 +1,88 @@
+package org.dicechess.rules.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.dicechess.rules.notation.RecordGames.CHESS;
+import static org.dicechess.rules.notation.RecordGames.CHESS960;
+import static org.dicechess.rules.notation.RecordGames.DICE_CHESS;
+
+import org.dicechess.Cursor;
+import org.dicechess.GameRecord;
+import org.dicechess.IllegalEventException;
+import org.dicechess.Node;
+import org.dicechess.Perft;
+import org.dicechess.Position;
+import org.junit.jupiter.api.Test;
+
+class GameRecordTest {
+
+    private static final String[] TWICE_ROUND = {
+        "g1f3", "g8f6", "f3g1", "f6g8", "g1f3", "g8f6", "f3g1", "f6g8"
+    };
+
+    @Test
+    void aGameThatRepetitionHasEndedDoesNotGoOn() {
+        GameRecord game = RecordGames.play(CHESS, TWICE_ROUND);
+        assertThat(game.node()).isInstanceOf(Node.End.class);
+        assertThatThrownBy(() -> game.after(CHESS.notation().event(game.position(), "e2e4")))
+                .isInstanceOf(IllegalEventException.class)
+                .hasMessageContaining("repetition");
+    }
+
+    @Test
+    void itsCursorSeesTheRepetitionThatThePositionDoesNot() {
+        GameRecord game = RecordGames.play(CHESS, TWICE_ROUND);
+        assertThat(game.cursor().kind()).isEqualTo(Cursor.Kind.END);
+        assertThat(game.position().cursor().kind()).isEqualTo(Cursor.Kind.DECISION);
+        Cursor cursor = game.before().orElseThrow().cursor();
+        assertThat(cursor.depth()).isEqualTo(7);
+        assertThat(cursor.kind()).isEqualTo(Cursor.Kind.DECISION);
+        cursor.play(cursor.number(CHESS.notation().event(cursor.position(), "f6g8")));
+        assertThat(cursor.end().reason()).isEqualTo("repetition");
+    }
+
+    /** With a throw in hand no position draws: it is a position before a throw that has to occur three times. */
+    @Test
+    void aThrowInHandIsNoOccurrence() {
+        GameRecord game = GameRecord.from(DICE_CHESS.start().after("[2 2]"));
+        for (int i = 0; i < 8; i++) {
+            game = game.after(DICE_CHESS.notation().event(game.position(), TWICE_ROUND[i]));
+            assertThat(game.node()).as("after %s moves", i + 1).isInstanceOf(Node.Chance.class);
+            game = game.after(DICE_CHESS.notation().event(game.position(), "[2 2]"));
+        }
+        assertThat(game.node()).isInstanceOf(Node.Decision.class);
+    }
+
+    @Test
+    void alikeDiceAreReadInAnyOrder() {
+        assertThat(DICE_CHESS.start().after("[3 1]")).isEqualTo(DICE_CHESS.start().after("[1 3]"));
+    }
+
+    @Test
+    void castlingInTheWrongWordsIsNoLossOfRights() {
+        Position position = CHESS960.position("6k1/8/8/8/8/8/8/R3K2R w KQ - 0 1");
+        assertThat(position.explain(CHESS960.notation().event(position, "e1g1")).orElseThrow()).doesNotContain("moved");
+        assertThat(position.after("e1h1").text()).startsWith("6k1/8/8/8/8/8/8/R4RK1 b");
+    }
+
+    @Test
+    void aRecordWithCarriageReturnsReadsTheSame() {
+        GameRecord game = RecordGames.play(CHESS, "e2e4", "e7e5");
+        String text = CHESS.notation().record(game).replace("\n", "\r\n");
+        assertThat(CHESS.notation().record(text)).isEqualTo(game);
+    }
+
+    @Test
+    void theNumberOfTheLastTurnThatFitsReadsBack() {
+        Position position = CHESS.position("4k3/8/8/8/8/8/4P3/4K3 b - - 0 65535").after("e8d8");
+        assertThat(CHESS.position(position.text())).isEqualTo(position);
+        assertThat(position.turnNumber()).isEqualTo(65_535);
+    }
+
+    @Test
+    void aNegativeDepthIsTheHostsMistake() {
+        assertThatThrownBy(() -> Perft.count(CHESS.start().cursor(), -1, Perft.Unit.PLY))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("-1");
+    }
+}
