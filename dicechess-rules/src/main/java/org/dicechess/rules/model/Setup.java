@@ -39,13 +39,15 @@ public record Setup(String position, Deal deal) {
 
         /** The choice that each step makes in an outcome. */
         public List<Integer> choices(int outcome) {
-            List<Integer> choices = new ArrayList<>();
+            Integer[] choices = new Integer[steps.size()];
             int rest = outcome;
-            for (Step step : steps) {
-                choices.add(rest % step.ways());
-                rest /= step.ways();
+            for (int i = 0; i < choices.length; i++) {
+                // Dice of their own count like a number, the last one fastest, so that rolls ascend.
+                int step = dieForEachStep ? choices.length - 1 - i : i;
+                choices[step] = rest % steps.get(step).ways();
+                rest /= steps.get(step).ways();
             }
-            return choices;
+            return List.of(choices);
         }
 
         /** What the dice show in an outcome. */

@@ -64,9 +64,14 @@ final class EventText {
 
     /** Alike dice may be read in any order, as they lie on the table. */
     private static Roll roll(Position position, List<Integer> faces) {
-        boolean alike = position.node() instanceof Node.Chance chance
-                && chance.dice().dice().stream().distinct().count() == 1;
-        return new Roll(alike ? faces.stream().sorted().toList() : faces);
+        Roll written = new Roll(faces);
+        Roll sorted = new Roll(faces.stream().sorted().toList());
+        return isListed(position, sorted) && !isListed(position, written) ? sorted : written;
+    }
+
+    private static boolean isListed(Position position, Roll roll) {
+        return position.node() instanceof Node.Chance chance
+                && chance.outcomes().stream().anyMatch(outcome -> outcome.roll().equals(roll));
     }
 
     private static Move move(Position position, String text, Matcher parts) {

@@ -171,7 +171,7 @@ final class Explanation {
         int stage = state.stage;
         return stage == tables.dealing
                 ? tables.game.setup().deal().rule()
-                : tables.game.pools().get(tables.thrown[stage]).rule();
+                : tables.game.pools().get(cursor.thrown()).rule();
     }
 
     private String ruleOfRoll() {
