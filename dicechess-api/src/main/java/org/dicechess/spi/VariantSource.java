@@ -13,7 +13,8 @@ public interface VariantSource {
     /**
      * Loads a variant by the id in a pack.
      *
+     * @param scripts compilers for the scripts that the host allows; none if definitions may be data only
      * @throws IllegalArgumentException if there is no such variant, or its definition or the options have problems
      */
-    Variant variant(String id, Map<String, String> options);
+    Variant variant(String id, Map<String, String> options, List<ScriptCompiler> scripts);
 }

@@ -3,6 +3,7 @@ package org.dicechess.rules;
 import java.util.List;
 import java.util.Map;
 import org.dicechess.Variant;
+import org.dicechess.spi.ScriptCompiler;
 import org.dicechess.spi.VariantSource;
 
 /** The loader as a service: variants of the packs that are present. */
@@ -17,9 +18,10 @@ public final class BundledVariants implements VariantSource {
     }
 
     @Override
-    public Variant variant(String id, Map<String, String> options) {
+    public Variant variant(String id, Map<String, String> options, List<ScriptCompiler> scripts) {
         Loader loader = Loader.create();
         options.forEach(loader::option);
+        scripts.forEach(loader::scripts);
         return loader.load(id);
     }
 }

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.ServiceLoader;
 import org.dicechess.Position;
 import org.dicechess.Variant;
+import org.dicechess.spi.ScriptCompiler;
 import org.dicechess.spi.VariantSource;
 
 /** The test kit: what every variant must get right, as checks that any test framework can run. */
@@ -13,11 +14,15 @@ public final class VariantSpec {
 
     private VariantSpec() {}
 
-    /** All variants of the packs that are present, with default options, in the order of the loaders and their ids. */
-    public static List<Variant> variants() {
+    /**
+     * All variants of the packs that are present, with default options, in the order of the loaders and their ids.
+     *
+     * @param scripts compilers for the scripts that definitions may use
+     */
+    public static List<Variant> variants(ScriptCompiler... scripts) {
         List<Variant> variants = new ArrayList<>();
         for (VariantSource source : ServiceLoader.load(VariantSource.class)) {
-            source.ids().forEach(id -> variants.add(source.variant(id, Map.of())));
+            source.ids().forEach(id -> variants.add(source.variant(id, Map.of(), List.of(scripts))));
         }
         return variants;
     }
@@ -25,12 +30,13 @@ public final class VariantSpec {
     /**
      * The variant with this id, with default options.
      *
+     * @param scripts compilers for the scripts that its definition may use
      * @throws IllegalArgumentException if no loader that is present knows it
      */
-    public static Variant variant(String id) {
+    public static Variant variant(String id, ScriptCompiler... scripts) {
         for (VariantSource source : ServiceLoader.load(VariantSource.class)) {
             if (source.ids().contains(id)) {
-                return source.variant(id, Map.of());
+                return source.variant(id, Map.of(), List.of(scripts));
             }
         }
         throw new IllegalArgumentException("no variant '" + id + "' in the packs that are present");

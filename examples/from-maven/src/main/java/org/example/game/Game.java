@@ -1,5 +1,6 @@
 package org.example.game;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.ServiceLoader;
@@ -20,7 +21,7 @@ public final class Game {
         DiceSource dice = DiceSource.seeded(seed);
         Random player = new Random(seed);
         Position position = ServiceLoader.load(VariantSource.class).findFirst().orElseThrow()
-                .variant("dice-chess", Map.of()).start();
+                .variant("dice-chess", Map.of(), List.of()).start();
         while (!(position.node() instanceof Node.End)) {
             Event event = position.node() instanceof Node.Chance chance
                     ? dice.roll(chance)
