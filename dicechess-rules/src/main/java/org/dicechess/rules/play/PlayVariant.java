@@ -62,7 +62,7 @@ public final class PlayVariant implements Variant {
         return with(snapshot, cursor -> {
             State state = cursor.state();
             state.live = state.passing == 0 ? 0 : state.safety().livePassing();
-            return position(state.settle());
+            return position(state.begin(state.snapshot()));
         });
     }
 

@@ -34,6 +34,7 @@ final class State {
     static final int NUMBER = (1 << 24) - 1;
 
     private static final int LOG = 6;
+    private static final int TRAIL = 32;
     private static final long FIELD = 0xFFFF;
 
     final Tables tables;
@@ -92,8 +93,11 @@ final class State {
     private long[] log = new long[LOG * 64];
     private int logged;
 
-    /** The snapshot at which the log begins. */
-    private Snapshot settled;
+    /** The snapshot at which the log begins, and those after its first events, as far as they were taken. */
+    private final Snapshot[] settled = new Snapshot[TRAIL];
+
+    /** The last of them that counts. */
+    private int trail;
 
     State(Tables tables) {
         this.tables = tables;
@@ -109,7 +113,7 @@ final class State {
         this.countersInUse = tables.game.counters().size();
         this.walkCounters = tables.walkCounters;
         this.safety = new Safety(this);
-        this.settled = snapshot();
+        begin(snapshot());
     }
 
     Safety safety() {
@@ -118,8 +122,7 @@ final class State {
 
     /** Forgets the log and takes over a snapshot. */
     void load(Snapshot from) {
-        logged = 0;
-        settled = from;
+        begin(from);
         Arrays.fill(men, 0);
         Arrays.fill(all, 0);
         Arrays.fill(board, (byte) 0);
@@ -136,18 +139,36 @@ final class State {
         counters = from.counters();
     }
 
-    /** Stands at the snapshot; quick if it does already, which a host that plays on from where it is makes likely. */
+    /** Stands at the snapshot: quick where it stands already, or came from there, as when a host tries one event after another. */
     void stand(Snapshot at) {
-        if (settled != at) {
-            load(at);
+        for (int i = trail; i >= 0; i--) {
+            if (settled[i] == at) {
+                for (; trail > i; trail--) {
+                    undo();
+                }
+                return;
+            }
         }
+        load(at);
     }
 
-    /** Forgets the log and gives the present moment as a snapshot, at which the state stands. */
+    /** After one event: gives the present moment as a snapshot, at which the state stands. */
     Snapshot settle() {
+        Snapshot now = snapshot();
+        if (trail + 1 == settled.length) {
+            begin(now);
+        } else {
+            settled[++trail] = now;
+        }
+        return now;
+    }
+
+    /** Forgets the log and stands at the snapshot, which is the present moment. */
+    Snapshot begin(Snapshot now) {
         logged = 0;
-        settled = snapshot();
-        return settled;
+        trail = 0;
+        settled[0] = now;
+        return now;
     }
 
     Snapshot snapshot() {
