@@ -1,5 +1,8 @@
 /** Turns script text into hooks. */
 module org.dicechess.groovy {
-    requires org.dicechess;
+    requires transitive org.dicechess;
+    requires org.apache.groovy;
     requires static org.jspecify;
+
+    exports org.dicechess.groovy;
 }

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Stream;
 import org.dicechess.Variant;
+import org.dicechess.groovy.GroovyScripts;
 import org.junit.jupiter.api.DynamicTest;
 
 /** The bundled variants and their files, for the tests. */
@@ -21,7 +22,7 @@ final class Bundled {
     }
 
     static List<Variant> variants() {
-        return VariantSpec.variants().stream()
+        return VariantSpec.variants(GroovyScripts.confined()).stream()
                 .filter(variant -> ids().contains(variant.id()))
                 .toList();
     }

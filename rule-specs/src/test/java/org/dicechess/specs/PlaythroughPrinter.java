@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.dicechess.groovy.GroovyScripts;
 
 /** Prints the playthrough of a variant, here or in a virtual machine of its own. */
 final class PlaythroughPrinter {
@@ -28,7 +29,7 @@ final class PlaythroughPrinter {
     }
 
     static String text(String id) {
-        return Playthrough.text(VariantSpec.variant(id), SEED, MAX_EVENTS);
+        return Playthrough.text(VariantSpec.variant(id, GroovyScripts.confined()), SEED, MAX_EVENTS);
     }
 
     static List<String> inFreshVirtualMachine(String id, Optional<String> language)

@@ -28,6 +28,10 @@ final class Consequences {
             // Symbols stand in the array, and so do rights to castle.
             new Consequence("pieces\\.[^.]+(\\.symbol)?", "setup(\\.position)?"),
             new Consequence("castling(\\.ways(\\.[^.]+)?)?", "setup(\\.position)?"),
+            // Facings stand in the array and in deals; areas are what hooks ask about.
+            new Consequence("pieces\\.[^.]+\\.facings", "setup(\\.position|\\.deal\\.steps.*)?"),
+            new Consequence("pieces\\.[^.]+\\.facings", "pieces\\.[^.]+\\.turns\\.hook"),
+            new Consequence("areas\\.[^.]+", "pieces\\.[^.]+\\.(turns|walk)\\..*hook"),
             // The turn of the definition that is extended throws no dice.
             new Consequence("turn", "dice\\.[^.]+"));
 

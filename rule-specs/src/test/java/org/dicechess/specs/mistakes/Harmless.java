@@ -20,6 +20,12 @@ final class Harmless {
             "pieces\\.[^.]+\\.(royal|promotion|initial|facings)", // what not every piece is or does
             "pieces\\.[^.]+\\.promotion\\.optional", // else it has to
             "pieces\\.[^.]+", // in a file of pieces or an edition: whoever speaks of the piece is told
+            "pieces\\.[^.]+\\.(turns|when-captured|protects)", // what not every piece does
+            "pieces\\.[^.]+\\.when-captured\\.(in|chosen-by)", // anywhere; the captor
+            "pieces\\.[^.]+\\.protects\\.in", // anywhere
+            "pieces\\.[^.]+\\.walk\\.one-of\\[[0-9]+\\]\\.rolls", // any roll
+            "counters\\.[^.]+\\.(counts|reset-by-actions)", // turns; counts on
+            "setup\\.deal\\.steps\\[[0-9]+\\]\\.(for|facing)", // White's; forward, or the first facing
             "setup\\.deal", // nothing is dealt
             "setup\\.deal\\.mirrored", // only White is dealt
             "check", // royals may be left attacked, where no ending speaks of mate
@@ -48,7 +54,8 @@ final class Harmless {
             "name", // for people
             "(.*\\.)?rule", // the id of a rule in another document
             "(.*\\.)?about", // for people
-            "setup\\.deal\\.die"); // the name of a die that hosts see
+            "pieces\\.[^.]+\\.symbol", // where the man is dealt and stands in no text
+            "setup\\.deal\\.(die|dice)"); // the name of a die that hosts see
 
     /**
      * Whether a definition with this mistake may load.

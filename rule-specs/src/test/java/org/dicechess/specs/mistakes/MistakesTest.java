@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.dicechess.groovy.GroovyScripts;
 import org.dicechess.rules.Loader;
 import org.dicechess.rules.Problem;
 import org.junit.jupiter.api.Timeout;
@@ -29,6 +30,7 @@ class MistakesTest {
     @MethodSource("definitions")
     void everyMistakeIsReportedWhereItWasMade(Path definition) throws IOException {
         Trial trial = Trial.of(SPECS, definition, folder);
+        copyScripts(definition.getParent());
         List<String> wrong = new ArrayList<>();
         int tried = 0;
         for (Site site : Site.of(trial.text())) {
@@ -40,6 +42,15 @@ class MistakesTest {
         System.out.println(definition + ": tried " + tried + ", right " + (tried - wrong.size()));
         assertThat(wrong).isEmpty();
         assertThat(tried).isGreaterThan(20);
+    }
+
+    /** Scripts stand beside the definition that names them. */
+    private void copyScripts(Path from) throws IOException {
+        try (Stream<Path> files = Files.list(from)) {
+            for (Path script : files.filter(file -> file.toString().endsWith(".groovy")).toList()) {
+                Files.copy(script, folder.resolve(script.getFileName()));
+            }
+        }
     }
 
     static List<Path> definitions() throws IOException {
@@ -55,7 +66,7 @@ class MistakesTest {
         String what = mistake.kind() + " at " + mistake.site().path() + ", line " + Lines.first(mistake.site());
         List<Problem> problems;
         try {
-            problems = Loader.create().check(trial.write(mistake.text()));
+            problems = Loader.create().scripts(GroovyScripts.confined()).check(trial.write(mistake.text()));
         } catch (RuntimeException | Error thrown) {
             return Optional.of(what + ": " + thrown);
         }

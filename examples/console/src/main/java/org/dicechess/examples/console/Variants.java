@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.dicechess.Variant;
+import org.dicechess.groovy.GroovyScripts;
 import org.dicechess.rules.Loader;
 import org.dicechess.rules.Problem;
 
@@ -18,7 +19,7 @@ final class Variants {
     private final Map<String, Variant> loaded = new HashMap<>();
 
     Variants(Map<String, String> options) {
-        Loader configured = Loader.create();
+        Loader configured = Loader.create().scripts(GroovyScripts.confined());
         for (Map.Entry<String, String> option : options.entrySet()) {
             configured = configured.option(option.getKey(), option.getValue());
         }

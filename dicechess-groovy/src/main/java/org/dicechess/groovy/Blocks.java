@@ -1,0 +1,153 @@
+package org.dicechess.groovy;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.codehaus.groovy.ast.ClassHelper;
+import org.codehaus.groovy.ast.ClassNode;
+import org.codehaus.groovy.ast.MethodNode;
+import org.codehaus.groovy.ast.ModuleNode;
+import org.codehaus.groovy.ast.Parameter;
+import org.codehaus.groovy.ast.expr.ArgumentListExpression;
+import org.codehaus.groovy.ast.expr.ClosureExpression;
+import org.codehaus.groovy.ast.expr.DeclarationExpression;
+import org.codehaus.groovy.ast.expr.MethodCallExpression;
+import org.codehaus.groovy.ast.stmt.BlockStatement;
+import org.codehaus.groovy.ast.stmt.ExpressionStatement;
+import org.codehaus.groovy.ast.stmt.Statement;
+import org.dicechess.spi.Spot;
+
+/**
+ * The parts of a script: its hooks, as methods with a typed parameter, and its functions. Variables declared outside of a hook
+ * become variables of the hook, so that no state outlives a question.
+ */
+final class Blocks {
+
+    /** What there is before a script is parsed. */
+    static final Blocks NONE = new Blocks();
+
+    private final Map<HookWord, MethodNode> hooks = new EnumMap<>(HookWord.class);
+    private final List<MethodNode> functions = new ArrayList<>();
+    private final List<Statement> declarations = new ArrayList<>();
+
+    private Blocks() {}
+
+    /** The parts of a script. */
+    static Blocks of(Source source, ModuleNode module) {
+        Blocks blocks = new Blocks();
+        blocks.functions.addAll(module.getMethods());
+        for (Statement statement : module.getStatementBlock().getStatements()) {
+            blocks.add(source, statement);
+        }
+        blocks.spreadDeclarations(source);
+        return blocks;
+    }
+
+    /** The hooks that the script defines. */
+    Set<HookWord> defined() {
+        return hooks.keySet();
+    }
+
+    /** The names of its functions. */
+    Set<String> functions() {
+        Set<String> names = new LinkedHashSet<>();
+        functions.forEach(function -> names.add(function.getName()));
+        return names;
+    }
+
+    /** The methods of its hooks. */
+    List<MethodNode> hookMethods() {
+        return List.copyOf(hooks.values());
+    }
+
+    /** The methods of its functions. */
+    List<MethodNode> functionMethods() {
+        return List.copyOf(functions);
+    }
+
+    /**
+     * Puts a class of hooks and functions into the module, in place of the statements.
+     *
+     * @return the other classes of the module, which the script declares
+     */
+    List<ClassNode> replaceStatements(ModuleNode module) {
+        module.getStatementBlock().getStatements().clear();
+        module.getMethods().clear();
+        List<ClassNode> others = List.copyOf(module.getClasses());
+        ClassNode program = ProgramClass.in(module);
+        hooks.values().forEach(program::addMethod);
+        functions.forEach(program::addMethod);
+        module.addClass(program);
+        return others;
+    }
+
+    private void add(Source source, Statement statement) {
+        if (statement instanceof ExpressionStatement expression
+                && expression.getExpression() instanceof DeclarationExpression) {
+            declarations.add(statement);
+            return;
+        }
+        Optional<HookWord> word = word(statement);
+        if (word.isEmpty()) {
+            throw source.wrong(statement.getLineNumber(), "expected 'step { from -> ... }', 'facing { visit -> ... }' or a function");
+        }
+        if (hooks.containsKey(word.get())) {
+            throw source.wrong(statement.getLineNumber(), "a second block '" + word.get().text() + "'");
+        }
+        hooks.put(word.get(), method(source, word.get(), block(statement)));
+    }
+
+    private static Optional<HookWord> word(Statement statement) {
+        if (!(statement instanceof ExpressionStatement expression)
+                || !(expression.getExpression() instanceof MethodCallExpression call) || !call.isImplicitThis()
+                || !(call.getArguments() instanceof ArgumentListExpression arguments) || arguments.getExpressions().size() != 1
+                || !(arguments.getExpression(0) instanceof ClosureExpression)) {
+            return Optional.empty();
+        }
+        for (HookWord word : HookWord.values()) {
+            if (word.text().equals(call.getMethodAsString())) {
+                return Optional.of(word);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static ClosureExpression block(Statement statement) {
+        MethodCallExpression call = (MethodCallExpression) ((ExpressionStatement) statement).getExpression();
+        return (ClosureExpression) ((ArgumentListExpression) call.getArguments()).getExpression(0);
+    }
+
+    private static MethodNode method(Source source, HookWord word, ClosureExpression block) {
+        Parameter parameter = new Parameter(ClassHelper.make(Spot.class), parameterName(source, word, block));
+        return ProgramClass.method(word.text(), parameter, block);
+    }
+
+    private static String parameterName(Source source, HookWord word, ClosureExpression block) {
+        Parameter[] parameters = block.getParameters();
+        if (parameters != null && parameters.length == 0) {
+            return "it";
+        }
+        if (parameters == null || parameters.length != 1 || parameters[0].hasInitialExpression()
+                || !parameters[0].isDynamicTyped() && !parameters[0].getType().getNameWithoutPackage().equals("Spot")) {
+            throw source.wrong(block.getLineNumber(), "a block '" + word.text() + "' has one parameter, a Spot");
+        }
+        return parameters[0].getName();
+    }
+
+    private void spreadDeclarations(Source source) {
+        if (declarations.isEmpty()) {
+            return;
+        }
+        if (hooks.size() != 1) {
+            throw source.wrong(declarations.get(0).getLineNumber(),
+                    "a variable outside of the blocks of a script with more than one; let a function answer its value");
+        }
+        MethodNode hook = hooks.values().iterator().next();
+        BlockStatement body = (BlockStatement) hook.getCode();
+        body.getStatements().addAll(0, declarations);
+    }
+}

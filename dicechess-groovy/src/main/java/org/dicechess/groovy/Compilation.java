@@ -1,0 +1,133 @@
+package org.dicechess.groovy;
+
+import java.io.Reader;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.apache.groovy.parser.antlr4.Antlr4ParserPlugin;
+import org.codehaus.groovy.GroovyBugError;
+import org.codehaus.groovy.ast.ModuleNode;
+import org.codehaus.groovy.control.CompilationFailedException;
+import org.codehaus.groovy.control.CompilationUnit;
+import org.codehaus.groovy.control.CompilerConfiguration;
+import org.codehaus.groovy.control.MultipleCompilationErrorsException;
+import org.codehaus.groovy.control.ParserPlugin;
+import org.codehaus.groovy.control.ParserPluginFactory;
+import org.codehaus.groovy.control.Phases;
+import org.codehaus.groovy.control.SourceUnit;
+import org.codehaus.groovy.control.messages.ExceptionMessage;
+import org.codehaus.groovy.control.messages.Message;
+import org.codehaus.groovy.control.messages.SyntaxErrorMessage;
+import org.codehaus.groovy.syntax.Reduction;
+import org.codehaus.groovy.syntax.SyntaxException;
+import org.codehaus.groovy.tools.GroovyClass;
+import org.dicechess.spi.HookException;
+
+/** One run of the Groovy compiler over one script. */
+final class Compilation {
+
+    private final Source source;
+    private final Tier tier;
+    private Blocks blocks = Blocks.NONE;
+    private boolean parsed;
+
+    Compilation(Source source, Tier tier) {
+        this.source = source;
+        this.tier = tier;
+    }
+
+    /**
+     * The classes of the script.
+     *
+     * @throws HookException for the first mistake in it
+     */
+    Compiled compiled() {
+        tier.checkText(source);
+        try {
+            CompilationUnit unit = tier.unit(configuration());
+            unit.addSource(source.name(), source.text());
+            unit.compile(Phases.CLASS_GENERATION);
+            return new Compiled(bytes(unit), blocks.defined(), blocks.functions());
+        } catch (MultipleCompilationErrorsException e) {
+            throw failure(e.getErrorCollector().getError(0), e);
+        } catch (CompilationFailedException | GroovyBugError e) {
+            throw failure(0, "cannot be compiled: " + firstLine(e), e);
+        }
+    }
+
+    private CompilerConfiguration configuration() {
+        CompilerConfiguration configuration = new CompilerConfiguration();
+        configuration.setTargetBytecode(CompilerConfiguration.JDK17);
+        configuration.setTolerance(0);
+        // Casts become calls of named methods, which CodeGate can tell apart, instead of dynamic call sites, which it cannot.
+        configuration.getOptimizationOptions().put(CompilerConfiguration.INVOKEDYNAMIC, false);
+        configuration.setPluginFactory(new ParserPluginFactory() {
+            @Override
+            public ParserPlugin createParserPlugin() {
+                return new CheckingParser();
+            }
+        });
+        return configuration;
+    }
+
+    private static Map<String, byte[]> bytes(CompilationUnit unit) {
+        Map<String, byte[]> classes = new LinkedHashMap<>();
+        for (GroovyClass compiled : unit.getClasses()) {
+            classes.put(compiled.getName(), compiled.getBytes());
+        }
+        return classes;
+    }
+
+    private HookException failure(Message first, Exception cause) {
+        if (first instanceof SyntaxErrorMessage syntax) {
+            SyntaxException mistake = parsed ? syntax.getCause()
+                    : BlockMistakes.inBlock(source, syntax.getCause().getLine()).orElse(syntax.getCause());
+            return failure(mistake.getLine(), plain(mistake.getOriginalMessage()), cause);
+        }
+        if (first instanceof ExceptionMessage exception) {
+            return exception.getCause() instanceof HookException own ? own
+                    : failure(0, "cannot be compiled: " + firstLine(exception.getCause()), cause);
+        }
+        return failure(0, "cannot be compiled: " + firstLine(cause), cause);
+    }
+
+    /** The compiler's message without what only it needs. */
+    private static String plain(String message) {
+        return message.replace("[Static type checking] - ", "").replace(ProgramClass.NAME + "#", "").strip();
+    }
+
+    private static String firstLine(Throwable failure) {
+        return String.valueOf(failure.getMessage()).strip().lines().findFirst().orElse("");
+    }
+
+    private HookException failure(int line, String what, Throwable cause) {
+        HookException failure = source.wrong(Math.max(line, 0), what);
+        failure.initCause(cause);
+        return failure;
+    }
+
+    /** Groovy's parser, with checks and changes between it and the steps that resolve names. */
+    private final class CheckingParser implements ParserPlugin {
+
+        private final Antlr4ParserPlugin groovy = new Antlr4ParserPlugin();
+
+        @Override
+        public Reduction parseCST(SourceUnit unit, Reader reader) {
+            return groovy.parseCST(unit, reader);
+        }
+
+        @Override
+        public ModuleNode buildAST(SourceUnit unit, ClassLoader loader, Reduction cst) {
+            ModuleNode module = groovy.buildAST(unit, loader, cst);
+            if (parsed) {
+                // The compiler parses type hints of its own library the same way, once it has parsed the script.
+                return module;
+            }
+            parsed = true;
+            tier.checkSyntax(source, module);
+            blocks = Blocks.of(source, module);
+            tier.prepare(blocks);
+            tier.checkClasses(source, blocks.replaceStatements(module));
+            return module;
+        }
+    }
+}

@@ -1,0 +1,13 @@
+package org.dicechess.groovy;
+
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * What the compiler made of a script.
+ *
+ * @param classes the bytes of the classes by name, in the order of compilation
+ * @param defined the hooks that the script defines
+ * @param functions the names of the functions that the script defines
+ */
+record Compiled(Map<String, byte[]> classes, Set<HookWord> defined, Set<String> functions) {}

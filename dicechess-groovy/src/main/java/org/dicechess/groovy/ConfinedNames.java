@@ -1,0 +1,80 @@
+package org.dicechess.groovy;
+
+import groovy.lang.GroovyClassLoader;
+import java.io.InputStream;
+import java.net.URL;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Enumeration;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.codehaus.groovy.ast.ClassHelper;
+import org.codehaus.groovy.control.ClassNodeResolver;
+import org.codehaus.groovy.control.CompilationUnit;
+import org.codehaus.groovy.control.CompilerConfiguration;
+import org.dicechess.Color;
+import org.dicechess.Direction;
+import org.dicechess.Square;
+import org.dicechess.spi.Spot;
+
+/**
+ * The third gate of confined scripts: a compilation that resolves the listed names of types and no others, and finds neither
+ * compiler plug-ins nor extension modules on the host's class path.
+ */
+final class ConfinedNames extends ClassNodeResolver {
+
+    private static final Map<String, Class<?>> KNOWN = Map.ofEntries(
+            known(Object.class), known(String.class), known(Integer.class), known(Long.class), known(Boolean.class), known(Math.class),
+            known(List.class), known(Map.class), known(Set.class), known(Collection.class), known(groovy.lang.Closure.class),
+            known(Square.class), known(Direction.class), known(Color.class), known(Spot.class));
+
+    /** One for all scripts: nothing of theirs is loaded through it. */
+    private static final GroovyClassLoader COMPILER_CLASSES = new GroovyClassLoader(new NoResources());
+
+    private ConfinedNames() {}
+
+    static CompilationUnit unit(CompilerConfiguration configuration) {
+        CompilationUnit unit = new CompilationUnit(configuration, null, COMPILER_CLASSES, COMPILER_CLASSES);
+        unit.setClassNodeResolver(new ConfinedNames());
+        return unit;
+    }
+
+    @Override
+    public LookupResult resolveName(String name, CompilationUnit unit) {
+        Class<?> type = KNOWN.get(name);
+        return type == null ? null : new LookupResult(null, ClassHelper.make(type));
+    }
+
+    @Override
+    public LookupResult findClassNode(String name, CompilationUnit unit) {
+        return resolveName(name, unit);
+    }
+
+    private static Map.Entry<String, Class<?>> known(Class<?> type) {
+        return Map.entry(type.getName(), type);
+    }
+
+    /** Groovy's own classes without any resource, so that no service of the class path takes part in a compilation. */
+    private static final class NoResources extends ClassLoader {
+
+        NoResources() {
+            super(GroovyClassLoader.class.getClassLoader());
+        }
+
+        @Override
+        public URL getResource(String name) {
+            return null;
+        }
+
+        @Override
+        public Enumeration<URL> getResources(String name) {
+            return Collections.emptyEnumeration();
+        }
+
+        @Override
+        public InputStream getResourceAsStream(String name) {
+            return null;
+        }
+    }
+}

@@ -1,0 +1,37 @@
+package org.dicechess.groovy;
+
+import java.util.Collection;
+import java.util.Map;
+import org.dicechess.Color;
+import org.dicechess.Direction;
+import org.dicechess.Square;
+
+/** Words for what went wrong in a script, without the names of classes that its author never wrote. */
+final class Failures {
+
+    private Failures() {}
+
+    /** What a failure says to the author of the script. */
+    static String said(Throwable failure) {
+        if (failure instanceof NullPointerException) {
+            return "something is used that is null";
+        }
+        if (failure instanceof ClassCastException) {
+            return "a value is of another kind than its use expects";
+        }
+        String message = failure.getMessage();
+        return message == null || message.isBlank() ? failure.getClass().getSimpleName() : message;
+    }
+
+    /** A word for a value. */
+    static String kind(Object value) {
+        if (value == null) {
+            return "nothing (null)";
+        }
+        if (value instanceof CharSequence || value instanceof Number || value instanceof Boolean || value instanceof Square
+                || value instanceof Direction || value instanceof Color) {
+            return "'" + value + "'";
+        }
+        return value instanceof Collection ? "a collection" : value instanceof Map ? "a map" : "something else";
+    }
+}

@@ -1,0 +1,85 @@
+package org.dicechess.groovy;
+
+import groovyjarjarasm.asm.Type;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.dicechess.Color;
+import org.dicechess.Direction;
+import org.dicechess.Square;
+import org.dicechess.groovy.run.Block;
+import org.dicechess.groovy.run.Lists;
+import org.dicechess.groovy.run.Loops;
+import org.dicechess.groovy.run.Maps;
+import org.dicechess.groovy.run.Meter;
+import org.dicechess.groovy.run.Numbers;
+import org.dicechess.groovy.run.Program;
+import org.dicechess.groovy.run.Ref;
+import org.dicechess.groovy.run.Texts;
+import org.dicechess.groovy.run.Values;
+import org.dicechess.spi.Spot;
+
+/** The types that compiled confined scripts may mention, under the names that classes use. */
+final class GateTypes {
+
+    static final String OBJECT = "java/lang/Object";
+    static final String BLOCK = Type.getInternalName(Block.class);
+    static final String PROGRAM = Type.getInternalName(Program.class);
+    static final String REF = Type.getInternalName(Ref.class);
+    static final String METER = Type.getInternalName(Meter.class);
+
+    /** The classes whose methods stand in for the library's. */
+    static final List<Class<?>> LIBRARY = List.of(Lists.class, Loops.class, Maps.class, Texts.class, Numbers.class, Values.class);
+
+    /** Values that scripts have. */
+    private static final List<Class<?>> VALUES = List.of(Object.class, String.class, CharSequence.class, Number.class, Integer.class,
+            Long.class, Boolean.class, java.util.List.class, java.util.Set.class, java.util.Map.class, java.util.Map.Entry.class,
+            java.util.Collection.class, java.util.Iterator.class, Square.class, Direction.class, Color.class, Spot.class, Block.class,
+            Ref.class);
+
+    /** What the loader needs besides, but code may not mention. */
+    private static final List<Class<?>> MACHINERY = List.of(Program.class, Meter.class, Enum.class, Throwable.class);
+
+    /** Other names for Groovy's and the JDK's types; what values happen to have in common is no more to a script than an object. */
+    private static final Map<String, String> RENAMED = Map.ofEntries(
+            Map.entry("java/io/Serializable", OBJECT), Map.entry("java/lang/Comparable", OBJECT), Map.entry("java/lang/Cloneable", OBJECT),
+            Map.entry("java/lang/constant/Constable", OBJECT), Map.entry("java/lang/constant/ConstantDesc", OBJECT),
+            Map.entry("java/util/RandomAccess", OBJECT),
+            Map.entry("groovy/lang/Closure", BLOCK), Map.entry("groovy/lang/Reference", REF),
+            Map.entry("java/util/ArrayList", "java/util/List"), Map.entry("groovy/lang/Range", "java/util/List"),
+            Map.entry("groovy/lang/IntRange", "java/util/List"), Map.entry("java/util/LinkedHashMap", "java/util/Map"),
+            Map.entry("java/util/HashMap", "java/util/Map"), Map.entry("java/util/LinkedHashSet", "java/util/Set"),
+            Map.entry("java/util/HashSet", "java/util/Set"), Map.entry("java/lang/Iterable", "java/util/Collection"));
+
+    private static final Set<String> PERMITTED = permitted();
+
+    private GateTypes() {}
+
+    /** The names of all types that the loader of a script finds, with dots. */
+    static Set<String> names() {
+        Set<String> names = new LinkedHashSet<>();
+        List.of(VALUES, MACHINERY, LIBRARY).forEach(types -> types.forEach(type -> names.add(type.getName())));
+        return names;
+    }
+
+    static String renamed(String name) {
+        return RENAMED.getOrDefault(name, name);
+    }
+
+    /** Whether code may mention a type, given by its descriptor. */
+    static boolean isPermitted(String descriptor) {
+        return descriptor.length() == 1 ? "IJZ".contains(descriptor) : PERMITTED.contains(Type.getType(descriptor).getInternalName());
+    }
+
+    /** Whether code may mention a class, given by its internal name. */
+    static boolean isPermittedClass(String name) {
+        return PERMITTED.contains(name);
+    }
+
+    private static Set<String> permitted() {
+        Set<String> names = new LinkedHashSet<>();
+        VALUES.forEach(type -> names.add(Type.getInternalName(type)));
+        return names;
+    }
+}

@@ -1,0 +1,118 @@
+package org.dicechess.groovy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.dicechess.Direction;
+import org.dicechess.Square;
+import org.dicechess.groovy.run.Program;
+import org.dicechess.spi.FacingRule;
+import org.dicechess.spi.HookException;
+import org.dicechess.spi.Spot;
+import org.dicechess.spi.StepRule;
+
+/** The hooks of one compiled script: they ask it, and copy and check its answers. */
+final class Hooks {
+
+    private final Source source;
+    private final Program program;
+    private final Set<HookWord> defined;
+    private final Tier tier;
+
+    Hooks(Source source, Program program, Set<HookWord> defined, Tier tier) {
+        this.source = source;
+        this.program = program;
+        this.defined = defined;
+        this.tier = tier;
+    }
+
+    StepRule stepRule() {
+        requireDefined(HookWord.STEP);
+        return this::steps;
+    }
+
+    FacingRule facingRule() {
+        requireDefined(HookWord.FACING);
+        return this::facings;
+    }
+
+    private void requireDefined(HookWord word) {
+        if (!defined.contains(word)) {
+            throw source.wrong(0, "the script has no block '" + word.text() + " { ... }'");
+        }
+    }
+
+    private List<List<Square>> steps(Spot from) {
+        return ask(HookWord.STEP, from, () -> {
+            List<List<Square>> steps = new ArrayList<>();
+            for (Object step : list(program.step(from), "a list of steps")) {
+                steps.add(elements(list(step, "for each step a list of squares"), Square.class));
+            }
+            return List.copyOf(steps);
+        });
+    }
+
+    private List<Direction> facings(Spot visit) {
+        return ask(HookWord.FACING, visit, () -> {
+            List<Direction> facings = elements(list(program.facing(visit), "a list of directions"), Direction.class);
+            if (facings.isEmpty()) {
+                throw new WrongAnswer("an empty list, but a man always faces somewhere");
+            }
+            return facings;
+        });
+    }
+
+    private <T> T ask(HookWord word, Spot spot, Supplier<T> question) {
+        try {
+            return tier.run(question);
+        } catch (WrongAnswer e) {
+            throw failed(0, "answered " + e.getMessage(), word, spot, e);
+        } catch (Exception | AssertionError | StackOverflowError | LinkageError e) {
+            // Groovy throws checked exceptions undeclared, and its assertions are errors.
+            throw failed(ScriptClasses.line(source, e), Failures.said(e), word, spot, e);
+        }
+    }
+
+    private HookException failed(int line, String what, HookWord word, Spot spot, Throwable cause) {
+        String asked = " (asked for '" + word.text() + "' on " + spot.square() + ", " + name(spot.side()) + " facing "
+                + name(spot.facing()) + ")";
+        HookException failure = source.wrong(line, what + asked);
+        failure.initCause(cause);
+        return failure;
+    }
+
+    private static List<?> list(Object answer, String expected) {
+        if (answer instanceof List<?> list) {
+            return list;
+        }
+        throw new WrongAnswer(Failures.kind(answer) + "; expected " + expected);
+    }
+
+    private static <T> List<T> elements(List<?> list, Class<T> type) {
+        List<T> copy = new ArrayList<>();
+        for (Object element : list) {
+            if (!type.isInstance(element)) {
+                throw new WrongAnswer("a list with " + Failures.kind(element) + " in it; expected each to be a "
+                        + name(type.getSimpleName()));
+            }
+            copy.add(type.cast(element));
+        }
+        return List.copyOf(copy);
+    }
+
+    private static String name(Object constant) {
+        return constant.toString().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+
+    /** The script answered something that is not what the hook stands for. */
+    private static final class WrongAnswer extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        WrongAnswer(String message) {
+            super(message);
+        }
+    }
+}

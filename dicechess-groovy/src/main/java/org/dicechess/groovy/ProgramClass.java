@@ -1,0 +1,54 @@
+package org.dicechess.groovy;
+
+import groovy.transform.CompileStatic;
+import groovy.transform.stc.POJO;
+import groovyjarjarasm.asm.Opcodes;
+import java.util.List;
+import org.codehaus.groovy.ast.AnnotationNode;
+import org.codehaus.groovy.ast.ClassHelper;
+import org.codehaus.groovy.ast.ClassNode;
+import org.codehaus.groovy.ast.MethodNode;
+import org.codehaus.groovy.ast.ModuleNode;
+import org.codehaus.groovy.ast.Parameter;
+import org.codehaus.groovy.ast.expr.ClosureExpression;
+import org.codehaus.groovy.ast.stmt.BlockStatement;
+import org.dicechess.Color;
+import org.dicechess.Direction;
+import org.dicechess.Square;
+import org.dicechess.groovy.run.Program;
+import org.dicechess.spi.Spot;
+
+/** The class that a script becomes, before it is compiled. */
+final class ProgramClass {
+
+    /** Its name, the same for all scripts, since each has a class loader of its own. */
+    static final String NAME = "ScriptProgram";
+
+    private static final List<Class<?>> WORDS = List.of(Spot.class, Square.class, Direction.class, Color.class);
+
+    private ProgramClass() {}
+
+    /** An empty class with static types, which knows the types of the board and the constants of directions and colours. */
+    static ClassNode in(ModuleNode module) {
+        ClassNode program = new ClassNode(NAME, Opcodes.ACC_PUBLIC | Opcodes.ACC_FINAL, ClassHelper.OBJECT_TYPE,
+                new ClassNode[] {ClassHelper.make(Program.class)}, null);
+        program.setModule(module);
+        program.addAnnotation(new AnnotationNode(ClassHelper.make(CompileStatic.class)));
+        program.addAnnotation(new AnnotationNode(ClassHelper.make(POJO.class)));
+        WORDS.forEach(word -> module.addImport(word.getSimpleName(), ClassHelper.make(word)));
+        module.addStaticStarImport(Direction.class.getSimpleName(), ClassHelper.make(Direction.class));
+        module.addStaticStarImport(Color.class.getSimpleName(), ClassHelper.make(Color.class));
+        return program;
+    }
+
+    /** A method with the body of a block. */
+    static MethodNode method(String name, Parameter parameter, ClosureExpression block) {
+        BlockStatement body = new BlockStatement();
+        body.addStatement(block.getCode());
+        body.setSourcePosition(block.getCode());
+        MethodNode method = new MethodNode(name, Opcodes.ACC_PUBLIC, ClassHelper.OBJECT_TYPE, new Parameter[] {parameter},
+                ClassNode.EMPTY_ARRAY, body);
+        method.setSourcePosition(block);
+        return method;
+    }
+}

@@ -1,0 +1,264 @@
+package org.dicechess.groovy.run;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Lists and sets for confined scripts, but for what takes a block: {@link Loops}. Sets keep the order in which elements came. */
+public final class Lists {
+
+    private Lists() {}
+
+    /** An empty list. */
+    public static List<Object> emptyList() {
+        Meter.pay(1);
+        return new ArrayList<>();
+    }
+
+    /** An empty set. */
+    public static Set<Object> emptySet() {
+        Meter.pay(1);
+        return new LinkedHashSet<>();
+    }
+
+    /** An empty map. */
+    public static Map<Object, Object> emptyMap() {
+        Meter.pay(1);
+        return new LinkedHashMap<>();
+    }
+
+    /** A list of these. */
+    public static List<Object> createList(Object[] elements) {
+        List<Object> list = new ArrayList<>();
+        for (Object element : elements) {
+            add(list, element);
+        }
+        return list;
+    }
+
+    /** The whole numbers from one to another, upwards or downwards. */
+    public static List<Integer> range(Object from, Object to) {
+        return Numbers.range(Values.intUnbox(from), Values.intUnbox(to));
+    }
+
+    /** As {@link #range}, without the last one. */
+    public static List<Integer> rangeBefore(Object from, Object to) {
+        int first = Values.intUnbox(from);
+        int end = Values.intUnbox(to);
+        return first == end ? new ArrayList<>() : Numbers.range(first, first < end ? end - 1L : end + 1L);
+    }
+
+    /** Changes an element of a list, or of a map. A list grows by one at most. */
+    @SuppressWarnings("unchecked")
+    public static Object put(Object container, Object index, Object value) {
+        if (container instanceof Map<?, ?> map) {
+            Maps.put((Map<Object, Object>) map, index, value);
+        } else {
+            set((List<Object>) container, Values.intUnbox(index), value);
+        }
+        return value;
+    }
+
+    public static boolean add(Collection<Object> all, Object element) {
+        Meter.pay(1);
+        return all.add(all instanceof Set ? Values.key(element) : element);
+    }
+
+    public static boolean addAll(Collection<Object> all, Collection<?> more) {
+        int before = all.size();
+        more(more).forEach(element -> add(all, element));
+        return all.size() > before;
+    }
+
+    public static Collection<Object> leftShift(Collection<Object> all, Object element) {
+        add(all, element);
+        return all;
+    }
+
+    public static Object get(List<?> list, int index) {
+        return list.get(index);
+    }
+
+    /** The element at an index, from the end if it is negative; null outside of the list, as in Groovy. */
+    public static Object getAt(List<?> list, int index) {
+        int at = index < 0 ? index + list.size() : index;
+        return at < 0 || at >= list.size() ? null : list.get(at);
+    }
+
+    public static Object getAt(List<?> list, Number index) {
+        return getAt(list, index.intValue());
+    }
+
+    public static List<Object> getAt(List<?> list, Collection<?> indices) {
+        List<Object> chosen = new ArrayList<>();
+        indices.forEach(index -> add(chosen, getAt(list, Values.intUnbox(index))));
+        return chosen;
+    }
+
+    public static Object set(List<Object> list, int index, Object value) {
+        int at = index < 0 ? index + list.size() : index;
+        return at == list.size() ? add(list, value) : list.set(at, value);
+    }
+
+    public static int size(Collection<?> all) {
+        return all.size();
+    }
+
+    public static boolean isEmpty(Collection<?> all) {
+        return all.isEmpty();
+    }
+
+    public static boolean contains(Collection<?> all, Object element) {
+        return Values.contains(all, element);
+    }
+
+    public static int indexOf(List<?> list, Object element) {
+        int at = 0;
+        for (Object other : list) {
+            if (Values.compareEqual(other, element)) {
+                return at;
+            }
+            at++;
+        }
+        return -1;
+    }
+
+    public static Object remove(List<?> list, int index) {
+        Meter.pay(1 + list.size() / 8);
+        return list.remove(index);
+    }
+
+    public static Object removeAt(List<?> list, int index) {
+        return remove(list, index);
+    }
+
+    public static Collection<Object> plus(Collection<?> all, Collection<?> more) {
+        Collection<Object> sum = copy(all);
+        addAll(sum, more);
+        return sum;
+    }
+
+    public static Collection<Object> plus(Collection<?> all, Object element) {
+        return leftShift(copy(all), element);
+    }
+
+    public static Collection<Object> minus(Collection<?> all, Collection<?> less) {
+        Collection<Object> rest = all instanceof Set ? emptySet() : new ArrayList<>();
+        for (Object element : all) {
+            if (!Values.contains(less, element)) {
+                add(rest, element);
+            }
+        }
+        return rest;
+    }
+
+    public static Collection<Object> minus(Collection<?> all, Object element) {
+        return minus(all, List.of(element));
+    }
+
+    public static Iterator<?> iterator(Object all) {
+        if (all instanceof Map<?, ?> map) {
+            return map.entrySet().iterator();
+        }
+        return all instanceof Collection<?> elements ? elements.iterator() : createList(new Object[] {all}).iterator();
+    }
+
+    public static Iterator<?> iterator(Collection<?> all) {
+        return all.iterator();
+    }
+
+    public static Iterator<?> iterator(Map<?, ?> map) {
+        return map.entrySet().iterator();
+    }
+
+    public static Set<Object> toSet(Collection<?> all) {
+        Set<Object> set = emptySet();
+        addAll(set, all);
+        return set;
+    }
+
+    public static List<Object> toList(Collection<?> all) {
+        return new ArrayList<>(more(all));
+    }
+
+    public static List<Object> take(Collection<?> all, int count) {
+        return toList(all).subList(0, Math.max(0, Math.min(count, all.size())));
+    }
+
+    public static List<Object> drop(Collection<?> all, int count) {
+        return toList(all).subList(Math.max(0, Math.min(count, all.size())), all.size());
+    }
+
+    public static Object first(Collection<?> all) {
+        return all.iterator().next();
+    }
+
+    public static Object head(Collection<?> all) {
+        return first(all);
+    }
+
+    public static Object last(Collection<?> all) {
+        return toList(all).get(all.size() - 1);
+    }
+
+    public static List<Object> tail(Collection<?> all) {
+        return drop(all, 1);
+    }
+
+    public static List<Object> reverse(Collection<?> all) {
+        List<Object> list = new ArrayList<>();
+        for (Object element : all) {
+            list.add(0, element);
+            Meter.pay(1 + list.size() / 8);
+        }
+        return list;
+    }
+
+    /** Each element once, in place as in Groovy. */
+    public static Collection<Object> unique(Collection<Object> all) {
+        List<Object> once = new ArrayList<>();
+        for (Object element : all) {
+            if (!Values.contains(once, element)) {
+                once.add(element);
+            }
+        }
+        all.clear();
+        all.addAll(once);
+        return all;
+    }
+
+    public static List<Object> flatten(Collection<?> all) {
+        List<Object> flat = new ArrayList<>();
+        flatten(all, flat, 0);
+        return flat;
+    }
+
+
+    private static Collection<Object> copy(Collection<?> all) {
+        return all instanceof Set ? toSet(all) : toList(all);
+    }
+
+    private static List<Object> more(Collection<?> all) {
+        Meter.pay(all.size());
+        return new ArrayList<>(all);
+    }
+
+    private static void flatten(Collection<?> all, List<Object> flat, int depth) {
+        if (depth > 20) {
+            throw new IllegalStateException("lists nested too deep");
+        }
+        for (Object element : all) {
+            Meter.pay(1);
+            if (element instanceof Collection<?> inner) {
+                flatten(inner, flat, depth + 1);
+            } else {
+                flat.add(element);
+            }
+        }
+    }
+}

@@ -1,0 +1,195 @@
+package org.dicechess.groovy.run;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+
+/** What confined scripts do with every element of a list or set. */
+public final class Loops {
+
+    private Loops() {}
+
+    public static Object call(Block block) {
+        return block.ask();
+    }
+
+    public static Object call(Block block, Object argument) {
+        return block.ask(argument);
+    }
+
+    public static Object call(Block block, Object[] arguments) {
+        return block.ask(arguments);
+    }
+
+    public static Collection<Object> each(Collection<Object> all, Block block) {
+        for (Object element : all) {
+            block.ask(element);
+        }
+        return all;
+    }
+
+    public static Collection<Object> eachWithIndex(Collection<Object> all, Block block) {
+        int index = 0;
+        for (Object element : all) {
+            block.ask(element, index++);
+        }
+        return all;
+    }
+
+    public static List<Object> collect(Collection<?> all, Block block) {
+        List<Object> made = new ArrayList<>();
+        for (Object element : all) {
+            made.add(block.ask(element));
+        }
+        return made;
+    }
+
+    public static List<Object> collectMany(Collection<?> all, Block block) {
+        List<Object> made = new ArrayList<>();
+        for (Object element : all) {
+            Lists.addAll(made, (Collection<?>) block.ask(element));
+        }
+        return made;
+    }
+
+    public static Map<Object, Object> collectEntries(Collection<?> all, Block block) {
+        Map<Object, Object> made = Lists.emptyMap();
+        for (Object element : all) {
+            Maps.addEntry(made, block.ask(element));
+        }
+        return made;
+    }
+
+    public static Map<Object, Object> groupBy(Collection<?> all, Block block) {
+        Map<Object, Object> groups = Lists.emptyMap();
+        for (Object element : all) {
+            Object key = Values.key(block.ask(element));
+            List<Object> group = new ArrayList<>();
+            if (groups.get(key) instanceof List<?> known) {
+                Meter.pay(known.size());
+                group.addAll(known);
+            }
+            group.add(element);
+            groups.put(key, group);
+        }
+        return groups;
+    }
+
+    public static Collection<Object> findAll(Collection<?> all, Block block) {
+        Collection<Object> found = all instanceof java.util.Set ? Lists.emptySet() : new ArrayList<>();
+        for (Object element : all) {
+            if (block.test(element)) {
+                found.add(element);
+            }
+        }
+        return found;
+    }
+
+    public static Object find(Collection<?> all, Block block) {
+        for (Object element : all) {
+            if (block.test(element)) {
+                return element;
+            }
+        }
+        return null;
+    }
+
+    public static boolean any(Collection<?> all, Block block) {
+        for (Object element : all) {
+            if (block.test(element)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public static boolean every(Collection<?> all, Block block) {
+        for (Object element : all) {
+            if (!block.test(element)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static Number count(Collection<?> all, Block block) {
+        return findAll(all, block).size();
+    }
+
+    public static Object inject(Collection<?> all, Object start, Block block) {
+        Object value = start;
+        for (Object element : all) {
+            value = block.ask(value, element);
+        }
+        return value;
+    }
+
+    public static Object sum(Collection<?> all) {
+        Object sum = null;
+        for (Object element : all) {
+            Meter.pay(1);
+            sum = sum == null ? element : Numbers.plus((Number) sum, (Number) element);
+        }
+        return sum;
+    }
+
+    public static Object sum(Collection<?> all, Block block) {
+        return sum(collect(all, block));
+    }
+
+    public static Object min(Collection<?> all) {
+        return least(all, Values::order);
+    }
+
+    public static Object max(Collection<?> all) {
+        return least(all, (one, other) -> Values.order(other, one));
+    }
+
+    public static Object min(Collection<?> all, Block block) {
+        return least(all, order(block));
+    }
+
+    public static Object max(Collection<?> all, Block block) {
+        return least(all, order(block).reversed());
+    }
+
+    /** Sorted in place if it is a list, as in Groovy. */
+    public static List<Object> sort(Collection<Object> all) {
+        return sorted(all, Values::order);
+    }
+
+    public static List<Object> sort(Collection<Object> all, Block block) {
+        return sorted(all, order(block));
+    }
+
+    private static Comparator<Object> order(Block block) {
+        return block.arity() == 2
+                ? (one, other) -> Values.intUnbox(block.ask(one, other))
+                : (one, other) -> Values.order(block.ask(one), block.ask(other));
+    }
+
+    private static Object least(Collection<?> all, Comparator<Object> order) {
+        Object least = null;
+        boolean first = true;
+        for (Object element : all) {
+            if (first || order.compare(element, least) < 0) {
+                least = element;
+            }
+            first = false;
+        }
+        return least;
+    }
+
+    private static List<Object> sorted(Collection<Object> all, Comparator<Object> order) {
+        List<Object> list = Lists.toList(all);
+        list.sort(order);
+        if (all instanceof List<Object> original) {
+            original.clear();
+            original.addAll(list);
+            return original;
+        }
+        return list;
+    }
+}

@@ -1,0 +1,121 @@
+package org.dicechess.groovy.run;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Maps for confined scripts; they keep the order in which their keys came. */
+public final class Maps {
+
+    private Maps() {}
+
+    /** A map of keys and values in turn. */
+    public static Map<Object, Object> createMap(Object[] entries) {
+        Map<Object, Object> map = Lists.emptyMap();
+        for (int i = 0; i < entries.length; i += 2) {
+            map.put(Values.key(entries[i]), entries[i + 1]);
+        }
+        return map;
+    }
+
+    public static Object get(Map<?, ?> map, Object key) {
+        return map.get(Values.key(key));
+    }
+
+    public static Object getAt(Map<?, ?> map, Object key) {
+        return get(map, key);
+    }
+
+    public static Object getAt(Object map, String key) {
+        return get((Map<?, ?>) map, key);
+    }
+
+    public static Object getOrDefault(Map<?, ?> map, Object key, Object other) {
+        Object value = get(map, key);
+        return value != null || map.containsKey(key) ? value : other;
+    }
+
+    public static Object put(Map<Object, Object> map, Object key, Object value) {
+        return map.put(Values.key(key), value);
+    }
+
+    public static void putAt(Map<Object, Object> map, Object key, Object value) {
+        put(map, key, value);
+    }
+
+    public static Object remove(Map<?, ?> map, Object key) {
+        return map.remove(Values.key(key));
+    }
+
+    public static boolean containsKey(Map<?, ?> map, Object key) {
+        return map.containsKey(Values.key(key));
+    }
+
+    public static int size(Map<?, ?> map) {
+        return map.size();
+    }
+
+    public static boolean isEmpty(Map<?, ?> map) {
+        return map.isEmpty();
+    }
+
+    public static Set<Object> keySet(Map<Object, Object> map) {
+        Set<Object> keys = Lists.emptySet();
+        map.keySet().forEach(key -> keys.add(Values.key(key)));
+        return keys;
+    }
+
+    public static Collection<Object> values(Map<?, ?> map) {
+        Meter.pay(map.size());
+        return new ArrayList<>(map.values());
+    }
+
+    public static Map<Object, Object> each(Map<Object, Object> map, Block block) {
+        for (Map.Entry<?, ?> entry : map.entrySet()) {
+            ask(block, entry);
+        }
+        return map;
+    }
+
+    public static List<Object> collect(Map<?, ?> map, Block block) {
+        List<Object> all = new ArrayList<>();
+        for (Map.Entry<?, ?> entry : map.entrySet()) {
+            all.add(ask(block, entry));
+        }
+        return all;
+    }
+
+    public static Map<Object, Object> collectEntries(Map<?, ?> map, Block block) {
+        Map<Object, Object> all = Lists.emptyMap();
+        for (Map.Entry<?, ?> entry : map.entrySet()) {
+            addEntry(all, ask(block, entry));
+        }
+        return all;
+    }
+
+    public static Map<Object, Object> findAll(Map<?, ?> map, Block block) {
+        Map<Object, Object> all = Lists.emptyMap();
+        for (Map.Entry<?, ?> entry : map.entrySet()) {
+            if (Values.isTrue(ask(block, entry))) {
+                all.put(entry.getKey(), entry.getValue());
+            }
+        }
+        return all;
+    }
+
+    static void addEntry(Map<Object, Object> map, Object entry) {
+        if (entry instanceof List<?> pair && pair.size() == 2) {
+            map.put(Values.key(pair.get(0)), pair.get(1));
+        } else if (entry instanceof Map<?, ?> more) {
+            more.forEach((key, value) -> map.put(Values.key(key), value));
+        } else {
+            throw new IllegalArgumentException("an entry of a map is a list of key and value");
+        }
+    }
+
+    private static Object ask(Block block, Map.Entry<?, ?> entry) {
+        return block.arity() == 2 ? block.ask(entry.getKey(), entry.getValue()) : block.ask(entry);
+    }
+}

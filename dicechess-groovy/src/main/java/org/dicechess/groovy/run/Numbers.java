@@ -1,0 +1,141 @@
+package org.dicechess.groovy.run;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Whole numbers for confined scripts: 32 bits, or 64 where one of two has 64; they wrap around. */
+public final class Numbers {
+
+    private Numbers() {}
+
+    public static Number plus(Number one, Number other) {
+        return made(one, other, one.longValue() + other.longValue());
+    }
+
+    public static Number add(Number one, Number other) {
+        return plus(one, other);
+    }
+
+    public static Number minus(Number one, Number other) {
+        return made(one, other, one.longValue() - other.longValue());
+    }
+
+    public static Number subtract(Number one, Number other) {
+        return minus(one, other);
+    }
+
+    public static Number multiply(Number one, Number other) {
+        return made(one, other, one.longValue() * other.longValue());
+    }
+
+    public static Number intdiv(Number one, Number other) {
+        return made(one, other, one.longValue() / other.longValue());
+    }
+
+    public static Number remainder(Number one, Number other) {
+        return made(one, other, one.longValue() % other.longValue());
+    }
+
+    public static Number mod(Number one, Number other) {
+        return remainder(one, other);
+    }
+
+    public static Number and(Number one, Number other) {
+        return made(one, other, one.longValue() & other.longValue());
+    }
+
+    public static Number or(Number one, Number other) {
+        return made(one, other, one.longValue() | other.longValue());
+    }
+
+    public static Number xor(Number one, Number other) {
+        return made(one, other, one.longValue() ^ other.longValue());
+    }
+
+    public static Number next(Number number) {
+        return made(number, number, number.longValue() + 1);
+    }
+
+    public static Number previous(Number number) {
+        return made(number, number, number.longValue() - 1);
+    }
+
+    public static Number unaryMinus(Number number) {
+        return made(number, number, -number.longValue());
+    }
+
+    public static int abs(int number) {
+        return Math.abs(number);
+    }
+
+    public static long abs(long number) {
+        return Math.abs(number);
+    }
+
+    public static int abs(Number number) {
+        return Math.abs(number.intValue());
+    }
+
+    public static int abs(Integer number) {
+        return Math.abs(number);
+    }
+
+    public static int min(int one, int other) {
+        return Math.min(one, other);
+    }
+
+    public static int max(int one, int other) {
+        return Math.max(one, other);
+    }
+
+    public static long min(long one, long other) {
+        return Math.min(one, other);
+    }
+
+    public static long max(long one, long other) {
+        return Math.max(one, other);
+    }
+
+    public static int floorMod(int one, int other) {
+        return Math.floorMod(one, other);
+    }
+
+    public static int floorDiv(int one, int other) {
+        return Math.floorDiv(one, other);
+    }
+
+    public static void times(Number times, Block block) {
+        for (int i = 0; i < times.intValue(); i++) {
+            block.ask(i);
+        }
+    }
+
+    public static void upto(Number from, Number to, Block block) {
+        for (long i = from.longValue(); i <= to.longValue(); i++) {
+            block.ask(made(from, to, i));
+        }
+    }
+
+    public static void downto(Number from, Number to, Block block) {
+        for (long i = from.longValue(); i >= to.longValue(); i--) {
+            block.ask(made(from, to, i));
+        }
+    }
+
+    static List<Integer> range(long from, long last) {
+        long step = from <= last ? 1 : -1;
+        List<Integer> all = new ArrayList<>();
+        for (long i = from; i != last + step; i += step) {
+            Meter.burn();
+            all.add((int) i);
+        }
+        return all;
+    }
+
+    private static Number made(Number one, Number other, long value) {
+        if (one instanceof Long || other instanceof Long) {
+            return value;
+        }
+        return (int) value;
+    }
+}

@@ -1,0 +1,25 @@
+package org.dicechess.groovy.run;
+
+/** A variable that a function and its closures share. */
+public final class Ref {
+
+    private Object value;
+
+    /** A variable with this value. */
+    public Ref(Object value) {
+        this.value = value;
+    }
+
+    /** A variable with the value null. */
+    public Ref() {}
+
+    /** Its value. */
+    public Object get() {
+        return value;
+    }
+
+    /** Changes its value. */
+    public void set(Object value) {
+        this.value = value;
+    }
+}

@@ -1,0 +1,172 @@
+package org.dicechess.groovy.run;
+
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.dicechess.Color;
+import org.dicechess.Direction;
+import org.dicechess.Square;
+
+/** Texts for confined scripts: names of areas, and what helps to put them together. */
+public final class Texts {
+
+    /** How long a text may become. */
+    private static final int LONGEST = 2_000;
+
+    private Texts() {}
+
+    /** The parts of a text with insertions, put together. */
+    public static String joined(List<?> parts) {
+        StringBuilder text = new StringBuilder();
+        parts.forEach(part -> append(text, part, 0));
+        return text.toString();
+    }
+
+    public static String plus(String text, Object more) {
+        return made(text, more);
+    }
+
+    public static String plus(CharSequence text, Object more) {
+        return made(text, more);
+    }
+
+    public static String plus(String text, CharSequence more) {
+        return made(text, more);
+    }
+
+    public static String concat(String text, String more) {
+        return made(text, more);
+    }
+
+    public static String multiply(CharSequence text, Number times) {
+        StringBuilder made = new StringBuilder();
+        for (long i = 0; i < times.longValue(); i++) {
+            append(made, text, 0);
+        }
+        return made.toString();
+    }
+
+    public static String capitalize(CharSequence text) {
+        Meter.pay(text.length() / 8);
+        return text.isEmpty() ? "" : toUpperCase(text.toString().substring(0, 1)) + text.toString().substring(1);
+    }
+
+    public static String toUpperCase(String text) {
+        Meter.pay(text.length());
+        return text.toUpperCase(Locale.ROOT);
+    }
+
+    public static String toLowerCase(String text) {
+        Meter.pay(text.length());
+        return text.toLowerCase(Locale.ROOT);
+    }
+
+    public static String reverse(CharSequence text) {
+        Meter.pay(text.length());
+        return new StringBuilder(text).reverse().toString();
+    }
+
+    public static String padRight(CharSequence text, Number width) {
+        return made(text, multiply(" ", width.longValue() - text.length()));
+    }
+
+    public static String padLeft(CharSequence text, Number width) {
+        return made(multiply(" ", width.longValue() - text.length()), text);
+    }
+
+    public static boolean contains(String text, CharSequence part) {
+        Meter.pay((long) text.length() * Math.max(1, part.length()) / 8);
+        return text.contains(part);
+    }
+
+    public static boolean startsWith(String text, String part) {
+        return text.startsWith(part);
+    }
+
+    public static boolean endsWith(String text, String part) {
+        return text.endsWith(part);
+    }
+
+    public static int size(CharSequence text) {
+        return text.length();
+    }
+
+    public static boolean isEmpty(String text) {
+        return text.isEmpty();
+    }
+
+    public static String join(Collection<?> all, String separator) {
+        StringBuilder text = new StringBuilder();
+        String between = "";
+        for (Object element : all) {
+            append(text, between, 0);
+            append(text, element, 0);
+            between = separator;
+        }
+        return text.toString();
+    }
+
+    public static String join(Collection<?> all) {
+        return join(all, "");
+    }
+
+    public static String toString(Object value) {
+        return text(value);
+    }
+
+    static String text(Object value) {
+        StringBuilder text = new StringBuilder();
+        append(text, value, 0);
+        return text.toString();
+    }
+
+    private static String made(Object one, Object other) {
+        return joined(Arrays.asList(one, other));
+    }
+
+    private static void append(StringBuilder text, Object value, int depth) {
+        Meter.pay(1);
+        if (depth > 20) {
+            throw new IllegalStateException("lists nested too deep for a text");
+        }
+        if (value instanceof Collection<?> all) {
+            list(text, all, depth);
+        } else if (value instanceof Map<?, ?> map) {
+            map(text, map, depth);
+        } else if (value == null || value instanceof CharSequence || value instanceof Number || value instanceof Boolean
+                || value instanceof Square || value instanceof Direction || value instanceof Color) {
+            String word = String.valueOf(value);
+            Meter.pay(word.length() / 8);
+            text.append(word);
+        } else {
+            throw new IllegalArgumentException("a value that has no text");
+        }
+        if (text.length() > LONGEST) {
+            throw new IllegalStateException("a text of more than " + LONGEST + " characters");
+        }
+    }
+
+    private static void list(StringBuilder text, Collection<?> all, int depth) {
+        String between = "[";
+        for (Object element : all) {
+            text.append(between);
+            append(text, element, depth + 1);
+            between = ", ";
+        }
+        text.append(all.isEmpty() ? "[]" : "]");
+    }
+
+    private static void map(StringBuilder text, Map<?, ?> map, int depth) {
+        String between = "[";
+        for (Map.Entry<?, ?> entry : map.entrySet()) {
+            text.append(between);
+            append(text, entry.getKey(), depth + 1);
+            text.append(':');
+            append(text, entry.getValue(), depth + 1);
+            between = ", ";
+        }
+        text.append(map.isEmpty() ? "[:]" : "]");
+    }
+}

@@ -1,0 +1,154 @@
+package org.dicechess.groovy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.dicechess.Color;
+import org.dicechess.Direction;
+import org.dicechess.spi.FacingRule;
+import org.dicechess.spi.HookException;
+import org.dicechess.spi.StepRule;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class GroovyScriptsTest {
+
+    private static final BoardSpot E4 = BoardSpot.of("e4", Color.BLACK, Direction.SOUTH);
+
+    static Stream<GroovyScripts> tiers() {
+        return Stream.of(GroovyScripts.confined(), GroovyScripts.trusted());
+    }
+
+    @ParameterizedTest
+    @MethodSource("tiers")
+    void aScriptDefinesOneHookOrBoth(GroovyScripts scripts) {
+        String both = "step { [it.walk(NORTH)] }\nfacing { visit -> [visit.side() == WHITE ? EAST : WEST] }";
+
+        assertThat(scripts.compile("both", both, StepRule.class).steps(E4)).hasToString("[[e5]]");
+        assertThat(scripts.compile("both", both, FacingRule.class).facings(E4)).containsExactly(Direction.WEST);
+        assertThatThrownBy(() -> scripts.compile("one", "facing { visit -> [NORTH] }", StepRule.class))
+                .isInstanceOf(HookException.class).hasMessage("one: the script has no block 'step { ... }'");
+    }
+
+    @ParameterizedTest
+    @MethodSource("tiers")
+    void functionsAndVariablesStandBesideTheBlocks(GroovyScripts scripts) {
+        String text = """
+                def ways = [NORTH, SOUTH]
+                List<Direction> both(Direction way) { [way, way.turned(4)] }
+                step { from -> ways.collect { way -> from.walk(both(way)[1]) } }
+                """;
+
+        assertThat(scripts.compile("beside", text, StepRule.class).steps(E4)).hasToString("[[e3], [e5]]");
+    }
+
+    @ParameterizedTest
+    @MethodSource("tiers")
+    void variablesKeepNothingFromOneQuestionToTheNext(GroovyScripts scripts) {
+        StepRule rule = scripts.compile("state", "def asked = []\nstep { from -> asked << from.walk(NORTH)\n asked }", StepRule.class);
+
+        assertThat(rule.steps(E4)).hasSize(1);
+        assertThat(rule.steps(E4)).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @MethodSource("tiers")
+    void stepsThatLeadOffTheBoardAreEmptyLists(GroovyScripts scripts) {
+        StepRule rule = scripts.compile("off", "step { from -> [from.walk(NORTH, NORTH), from.walk(SOUTH)] }", StepRule.class);
+
+        assertThat(rule.steps(BoardSpot.of("a7", Color.WHITE, Direction.NORTH))).hasToString("[[], [a6]]");
+    }
+
+    @ParameterizedTest
+    @MethodSource("tiers")
+    void answersAreCopiesThatNobodyCanChange(GroovyScripts scripts) {
+        List<Direction> facings = scripts.compile("copy", "facing { visit -> [NORTH, EAST] }", FacingRule.class).facings(E4);
+
+        assertThatThrownBy(facings::clear).isInstanceOf(UnsupportedOperationException.class);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            step { from -> 1 }                 | answered '1'; expected a list of steps
+            step { from -> null }              | answered nothing (null); expected a list of steps
+            step { from -> [1, 2] }            | answered '1'; expected for each step a list of squares
+            step { from -> [[NORTH]] }         | answered a list with 'NORTH' in it; expected each to be a square
+            step { from -> [[null]] }          | answered a list with nothing (null) in it; expected each to be a square
+            facing { visit -> [] }             | answered an empty list, but a man always faces somewhere
+            facing { visit -> NORTH }          | answered 'NORTH'; expected a list of directions
+            facing { visit -> [visit.side()] } | answered a list with 'BLACK' in it; expected each to be a direction
+            """)
+    void wrongAnswersAreRefused(String text, String expected) {
+        for (GroovyScripts scripts : tiers().toList()) {
+            assertThatThrownBy(() -> ask(scripts, text)).isInstanceOf(HookException.class)
+                    .hasMessageStartingWith("wrong.groovy: " + expected).hasMessageEndingWith("on e4, black facing south)");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            step { from ->; [from.wlak(NORTH)] }               | 2 | wlak
+            step { from ->; [from.walk(NROTH)] }               | 2 | NROTH
+            step { from ->; [from.walk('north')] }             | 2 | walk
+            step { from ->; [[from.in('bodrer') ? 1 : 2]] }    | 2 | no area 'bodrer'
+            step { from ->;; [from.walk(NORTH)[3].text()] }    | 3 | null
+            step { from ->; def paths = = []; paths }          | 2 | Unexpected input: '='
+            step { [] }; facing { visit ->; [visit.facing() }  | 3 | Unexpected input: '}'
+            step { }; step { }                                 | 2 | a second block 'step'
+            steps { from -> [] }                               | 1 | expected 'step
+            step { a, b -> [] }                                | 1 | one parameter
+            step { -> [] }                                     | 1 | one parameter
+            """)
+    void mistakesNameTheirLine(String text, int line, String part) {
+        for (GroovyScripts scripts : tiers().toList()) {
+            assertThatThrownBy(() -> ask(scripts, text.replace(';', '\n'))).isInstanceOf(HookException.class)
+                    .hasMessageStartingWith("wrong.groovy:" + line + ": ").hasMessageContaining(part == null ? "" : part)
+                    .satisfies(failure -> assertThat(((HookException) failure).line()).isEqualTo(line));
+        }
+    }
+
+    @Test
+    void trustedScriptsMayDoWhatGroovyMayDo() {
+        String text = """
+                import java.util.regex.Pattern
+
+                class Ways {
+                    static List<Direction> straight() { Direction.values().findAll { !it.diagonal } }
+                }
+
+                step { from -> Ways.straight().findAll { Pattern.matches('[ns]', it.text()) }.collect { from.walk(it) } }
+                """;
+
+        assertThat(GroovyScripts.trusted().compile("free", text, StepRule.class).steps(E4)).hasToString("[[e5], [e3]]");
+        assertThatThrownBy(() -> GroovyScripts.confined().compile("free", text, StepRule.class))
+                .hasMessage("free:1: an import is not permitted in a confined script");
+    }
+
+    @Test
+    void failuresOfTrustedScriptsAreHookExceptionsToo() {
+        String text = "step { from ->\n  assert from.in('border')\n  [] }";
+
+        assertThatThrownBy(() -> GroovyScripts.trusted().compile("sure", text, StepRule.class).steps(E4))
+                .isInstanceOf(HookException.class).hasMessageStartingWith("sure:2: ");
+    }
+
+    @Test
+    void otherTypesAreNoHooksOfScripts() {
+        assertThatThrownBy(() -> GroovyScripts.confined().compile("x", "step { [] }", Runnable.class))
+                .isInstanceOf(IllegalArgumentException.class).hasMessageContaining("java.lang.Runnable");
+    }
+
+    @Test
+    void itsScriptsEndInGroovy() {
+        assertThat(GroovyScripts.confined().ending()).isEqualTo("groovy");
+    }
+
+    private static Object ask(GroovyScripts scripts, String text) {
+        return text.startsWith("facing") ? scripts.compile("wrong.groovy", text, FacingRule.class).facings(E4)
+                : scripts.compile("wrong.groovy", text, StepRule.class).steps(E4);
+    }
+}

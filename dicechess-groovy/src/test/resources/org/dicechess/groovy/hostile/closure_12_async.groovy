@@ -1,0 +1,6 @@
+// technique: Closure.callAsync / Thread
+// category: closure
+// expected: rejected at compile
+step { from ->
+    return { 1 }.asWritable().toString()
+}

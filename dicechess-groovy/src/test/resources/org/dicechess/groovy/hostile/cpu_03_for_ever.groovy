@@ -1,0 +1,8 @@
+// technique: for(;;)
+// category: cpu
+// expected: stopped by budget
+step { from ->
+    int i = 0
+    for (;;) { i++ }
+    return i
+}

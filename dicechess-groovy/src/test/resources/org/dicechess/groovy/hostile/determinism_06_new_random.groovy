@@ -1,0 +1,6 @@
+// technique: new Random()
+// category: determinism
+// expected: rejected at compile
+step { from ->
+    return new Random().nextInt(6)
+}

@@ -1,0 +1,6 @@
+// technique: Thread.currentThread
+// category: determinism
+// expected: rejected at compile
+step { from ->
+    return Thread.currentThread().id
+}

@@ -1,0 +1,7 @@
+// technique: redeclare the parameter
+// category: internal
+// expected: rejected at compile
+step { from ->
+    def from = null
+    return from
+}

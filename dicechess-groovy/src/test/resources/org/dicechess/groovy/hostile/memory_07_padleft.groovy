@@ -1,0 +1,6 @@
+// technique: padLeft with a huge width
+// category: memory
+// expected: stopped by budget
+step { from ->
+    return "x".padLeft(2000000000).length()
+}

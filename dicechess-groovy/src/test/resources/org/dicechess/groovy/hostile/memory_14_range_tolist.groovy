@@ -1,0 +1,6 @@
+// technique: materialise a huge range
+// category: memory
+// expected: stopped by budget
+step { from ->
+    return (0..2000000000).toList().size()
+}

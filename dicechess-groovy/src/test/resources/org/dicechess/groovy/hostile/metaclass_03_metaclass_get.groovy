@@ -1,0 +1,6 @@
+// technique: obj.metaClass
+// category: metaclass
+// expected: rejected at compile
+step { from ->
+    return from.metaClass.methods.size()
+}

@@ -1,0 +1,6 @@
+// technique: call the synthetic $getCallSiteArray
+// category: metaclass
+// expected: rejected at compile
+step { from ->
+    return this.class.$getCallSiteArray()
+}

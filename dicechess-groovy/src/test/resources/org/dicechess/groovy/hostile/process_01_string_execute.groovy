@@ -1,0 +1,6 @@
+// technique: DGM String.execute()
+// category: process
+// expected: rejected at compile
+step { from ->
+    return "id".execute().text
+}

@@ -1,0 +1,6 @@
+// technique: read a private field with .@
+// category: property
+// expected: rejected at compile
+step { from ->
+    return from.@board
+}
