@@ -30,7 +30,6 @@ class MistakesTest {
     @MethodSource("definitions")
     void everyMistakeIsReportedWhereItWasMade(Path definition) throws IOException {
         Trial trial = Trial.of(SPECS, definition, folder);
-        copyScripts(definition.getParent());
         List<String> wrong = new ArrayList<>();
         int tried = 0;
         for (Site site : Site.of(trial.text())) {
@@ -42,15 +41,6 @@ class MistakesTest {
         System.out.println(definition + ": tried " + tried + ", right " + (tried - wrong.size()));
         assertThat(wrong).isEmpty();
         assertThat(tried).isGreaterThan(20);
-    }
-
-    /** Scripts stand beside the definition that names them. */
-    private void copyScripts(Path from) throws IOException {
-        try (Stream<Path> files = Files.list(from)) {
-            for (Path script : files.filter(file -> file.toString().endsWith(".groovy")).toList()) {
-                Files.copy(script, folder.resolve(script.getFileName()));
-            }
-        }
     }
 
     static List<Path> definitions() throws IOException {

@@ -22,6 +22,7 @@ record Trial(String text, Path file, Path loaded, List<String> others, Set<Strin
 
     static Trial of(Path specs, Path definition, Path folder) throws IOException {
         String text = Files.readString(specs.resolve(definition));
+        copyScripts(specs.resolve(definition).getParent(), folder);
         return definition.endsWith("variant.yaml") ? game(specs, text, folder) : pieces(specs, definition, text, folder);
     }
 
@@ -58,6 +59,15 @@ record Trial(String text, Path file, Path loaded, List<String> others, Set<Strin
                 texts.add(Files.readString(each));
             }
             return texts;
+        }
+    }
+
+    /** Scripts stand beside the definition that names them. */
+    private static void copyScripts(Path from, Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(from)) {
+            for (Path script : files.filter(file -> file.toString().endsWith(".groovy")).toList()) {
+                Files.copy(script, folder.resolve(script.getFileName()));
+            }
         }
     }
 

@@ -1,0 +1,89 @@
+package org.dicechess.examples.endgames;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.dicechess.Color;
+import org.dicechess.Cursor;
+import org.dicechess.PieceType;
+
+/**
+ * Men that keep the game going while others are looked at: of the first kinds, one on each side, with which the game is not
+ * over. They stand where the array puts them.
+ */
+final class Anchors {
+
+    private final Men men;
+    private final Set<Integer> array;
+    private final int white;
+    private final int black;
+
+    Anchors(Men men, Boards boards) {
+        this.men = men;
+        this.array = array(men, boards);
+        int[] pair = pair(boards);
+        this.white = pair[0];
+        this.black = pair[1];
+    }
+
+    /** The men of this kind and side in the array, wherever the dice of a deal may put them. */
+    List<Integer> array(PieceType each, Color color) {
+        return array.stream()
+                .filter(man -> men.piece(man).type().equals(each) && men.piece(man).color() == color)
+                .toList();
+    }
+
+    /** The anchors of a side. */
+    List<Integer> of(Color color) {
+        return array(men.piece(color == Color.WHITE ? white : black).type(), color);
+    }
+
+    /** An anchor of a side on every square of the board in turn. */
+    Collection<Integer> everywhere(Color color) {
+        int code = men.code(of(color).get(0));
+        List<Integer> placed = new ArrayList<>();
+        for (int square = 0; square < men.squares().size(); square++) {
+            placed.add(men.man(code, square));
+        }
+        return placed;
+    }
+
+    private int[] pair(Boards boards) {
+        for (int one : of(array, Color.WHITE)) {
+            for (int other : of(array, Color.BLACK)) {
+                if (boards.playable(Color.WHITE, one, other).isPresent()) {
+                    return new int[] {one, other};
+                }
+            }
+        }
+        throw new BadInputException("in " + men.variant().id() + " no man can be left alone");
+    }
+
+    /** Of one side, by kind in the order of the definition. */
+    private List<Integer> of(Collection<Integer> all, Color color) {
+        return all.stream().filter(man -> men.piece(man).color() == color).sorted().toList();
+    }
+
+    private static Set<Integer> array(Men men, Boards boards) {
+        Cursor cursor = men.variant().start().cursor();
+        Set<Integer> array = new LinkedHashSet<>();
+        add(cursor, boards, array);
+        if (cursor.isChance()) {
+            int[] outcomes = new int[men.variant().eventBound()];
+            for (int outcome : Arrays.copyOf(outcomes, cursor.list(outcomes, 0))) {
+                cursor.play(outcome);
+                add(cursor, boards, array);
+                cursor.undo();
+            }
+        }
+        return array;
+    }
+
+    private static void add(Cursor cursor, Boards boards, Set<Integer> array) {
+        int[] all = new int[cursor.variant().board().squares().size()];
+        Arrays.stream(all, 0, boards.read(cursor, all)).forEach(array::add);
+    }
+}

@@ -1,0 +1,87 @@
+package org.dicechess.examples.endgames;
+
+import java.util.Optional;
+import org.dicechess.Color;
+import org.dicechess.Cursor;
+import org.dicechess.Node;
+import org.dicechess.NotationException;
+import org.dicechess.Position;
+import org.dicechess.Square;
+import org.dicechess.Variant;
+
+/** Sets men up, and reads them from a board. Rights and counters are at naught. */
+final class Boards {
+
+    private final Men men;
+    private final Variant variant;
+    private final int squares;
+
+    Boards(Men men) {
+        this.men = men;
+        this.variant = men.variant();
+        this.squares = men.squares().size();
+    }
+
+    /** The beginning of a turn with these men, over or not. @throws NotationException if the rules refuse it */
+    Position position(Color turn, int... placed) {
+        int[] codes = new int[squares];
+        for (int man : placed) {
+            codes[men.square(man)] = men.code(man);
+        }
+        return variant.position(field(codes) + (turn == Color.WHITE ? " w" : " b") + " - - 0 1");
+    }
+
+    /** The same, if no two of the men share a square, the rules allow it and the game goes on. */
+    Optional<Position> playable(Color turn, int... placed) {
+        for (int i = 0; i < placed.length; i++) {
+            for (int j = 0; j < i; j++) {
+                if (men.square(placed[i]) == men.square(placed[j])) {
+                    return Optional.empty();
+                }
+            }
+        }
+        try {
+            return Optional.of(position(turn, placed)).filter(position -> !(position.node() instanceof Node.End));
+        } catch (NotationException impossible) {
+            // The rules say that these men alone are no position: kings may be missing.
+            return Optional.empty();
+        }
+    }
+
+    /** Writes the men on the board into the buffer, by square. @return how many they are */
+    int read(Cursor cursor, int[] buffer) {
+        int count = 0;
+        for (int square = 0; square < squares; square++) {
+            int code = cursor.at(square);
+            if (code != 0) {
+                buffer[count++] = men.man(code, square);
+            }
+        }
+        return count;
+    }
+
+    private String field(int[] codes) {
+        StringBuilder text = new StringBuilder();
+        for (int rank = variant.board().ranks() - 1; rank >= 0; rank--) {
+            rank(rank, codes, text);
+            text.append(rank == 0 ? "" : "/");
+        }
+        return text.toString();
+    }
+
+    private void rank(int rank, int[] codes, StringBuilder text) {
+        int run = 0;
+        for (int file = 0; file < variant.board().files(); file++) {
+            int square = men.squares().indexOf(new Square(file, rank));
+            boolean empty = square >= 0 && codes[square] == 0;
+            if (!empty && run > 0) {
+                text.append(run);
+            }
+            run = empty ? run + 1 : 0;
+            if (!empty) {
+                text.append(square < 0 ? "*" : variant.piece(codes[square]).text());
+            }
+        }
+        text.append(run > 0 ? String.valueOf(run) : "");
+    }
+}

@@ -1,0 +1,58 @@
+package org.dicechess.examples.endgames;
+
+import java.util.Arrays;
+import org.dicechess.Color;
+import org.dicechess.Cursor;
+import org.dicechess.Position;
+
+/** Goes through everything that can happen in one turn. */
+final class LineOfPlay {
+
+    /** Is told what happens. */
+    interface Witness {
+
+        /** The cursor stands at a node of the turn, at the beginning of the next, or where the game is over. @return whether to go on */
+        boolean node(Cursor cursor);
+
+        /** The cursor stands before this event. @return whether to play it */
+        default boolean event(Cursor cursor, int event) {
+            return true;
+        }
+    }
+
+    private final Cursor cursor;
+    private final Color turn;
+    private final int bound;
+    private final Witness witness;
+    private int[] buffer;
+
+    private LineOfPlay(Position begin, Witness witness) {
+        this.cursor = begin.cursor();
+        this.turn = begin.turn();
+        this.bound = begin.variant().eventBound();
+        this.witness = witness;
+        this.buffer = new int[4 * bound];
+    }
+
+    static void walk(Position begin, Witness witness) {
+        new LineOfPlay(begin, witness).walk(0);
+    }
+
+    private void walk(int offset) {
+        boolean on = witness.node(cursor);
+        if (!on || cursor.turn() != turn || cursor.kind() == Cursor.Kind.END) {
+            return;
+        }
+        if (buffer.length - offset < bound) {
+            buffer = Arrays.copyOf(buffer, 2 * buffer.length);
+        }
+        int end = cursor.list(buffer, offset);
+        for (int i = offset; i < end; i++) {
+            if (witness.event(cursor, buffer[i])) {
+                cursor.play(buffer[i]);
+                walk(end);
+                cursor.undo();
+            }
+        }
+    }
+}

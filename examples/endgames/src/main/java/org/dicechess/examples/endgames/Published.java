@@ -1,0 +1,96 @@
+package org.dicechess.examples.endgames;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.dicechess.Color;
+import org.dicechess.Variant;
+
+/**
+ * One value that was published by somebody else: a line of a resource named after the variant.
+ *
+ * @param white kind of White's man, perhaps followed by {@code light} or {@code dark}
+ * @param black the same of Black's man
+ * @param turn who is to move
+ * @param what {@code average}; {@code best}, {@code worst} or {@code at} followed by the squares
+ * @param author the value as its author rounded it; empty if he gives it in words only
+ * @param exact four digits of it
+ */
+record Published(String white, String black, Color turn, String what, String author, String exact) {
+
+    private static final int FIELDS = 6;
+
+    /** The published values of a variant, in the order of the resource. @throws BadInputException if there are none */
+    static List<Published> of(Variant variant) {
+        try (InputStream in = Published.class.getResourceAsStream(variant.id() + ".txt")) {
+            if (in == null) {
+                throw new BadInputException("no published values of " + variant.id());
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                    .map(Published::parse)
+                    .toList();
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+
+    /** The kinds alone. */
+    Pairing pairing(Variant variant) {
+        return Pairing.of(variant, white.split(" ")[0], black.split(" ")[0]);
+    }
+
+    /** What the solver says. */
+    double ours(Ending ending, Men men) {
+        if (what.startsWith("at ")) {
+            return ending.value(turn, squares(ending, men)).orElseThrow();
+        }
+        Survey survey = Survey.of(ending, turn, colours(men));
+        if (what.startsWith("best ")) {
+            return survey.most();
+        }
+        return what.startsWith("worst ") ? survey.least() : survey.average();
+    }
+
+    /** Whether ours agrees to every digit that was published, and an extreme is where it is said to be. */
+    boolean agrees(Ending ending, Men men) {
+        double ours = ours(ending, men);
+        boolean there = what.equals("average") || Math.abs(ending.value(turn, squares(ending, men)).orElseThrow() - ours) < Survey.EQUAL;
+        return there && (author.isEmpty() || rounded(ours, author).equals(author)) && rounded(ours, exact).equals(exact);
+    }
+
+    /** How people write the question. */
+    String question() {
+        return white + " v " + black + ", " + (turn == Color.WHITE ? "White" : "Black") + " to move, " + what;
+    }
+
+    private static String rounded(double value, String like) {
+        return String.format(Locale.ROOT, "%+." + (like.length() - like.indexOf('.') - 1) + "f", value);
+    }
+
+    private int[] squares(Ending ending, Men men) {
+        String[] words = what.split(" ");
+        return new Squares(men, ending).read(List.of(words).subList(1, words.length));
+    }
+
+    private Predicate<int[]> colours(Men men) {
+        List<String> sides = List.of(white, black);
+        return placed -> IntStream.range(0, placed.length)
+                .allMatch(i -> !sides.get(i).endsWith(men.isDark(placed[i]) ? " light" : " dark"));
+    }
+
+    private static Published parse(String line) {
+        String[] fields = Arrays.stream(line.split("\\|", -1)).map(String::strip).toArray(String[]::new);
+        if (fields.length != FIELDS) {
+            throw new AssertionError("not " + FIELDS + " fields: " + line);
+        }
+        return new Published(fields[0], fields[1], fields[2].equals("w") ? Color.WHITE : Color.BLACK, fields[3], fields[4], fields[5]);
+    }
+}

@@ -1,0 +1,88 @@
+package org.dicechess.examples.endgames;
+
+import java.io.PrintWriter;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.BiFunction;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.dicechess.Color;
+
+/** Tells people what endings are worth: +1 is a sure win for White. */
+final class Report {
+
+    private final Men men;
+    private final PrintWriter out;
+
+    Report(Men men, PrintWriter out) {
+        this.men = men;
+        this.out = out;
+    }
+
+    /** One line for each ending. */
+    void table(List<Ending> endings) {
+        out.printf("%-24s %9s  %-22s  %-22s%n", "", "", "White to move", "Black to move");
+        out.printf("%-24s %9s  %7s %7s %7s %7s %7s %7s%n", "ending", "places", "average", "worst", "best", "average", "worst", "best");
+        for (Ending ending : endings) {
+            Survey white = Survey.of(ending, Color.WHITE, any -> true);
+            Survey black = Survey.of(ending, Color.BLACK, any -> true);
+            out.printf("%-24s %9d  %7s %7s %7s %7s %7s %7s%n", ending.pairing().text(), white.count(),
+                    number(white.average()), number(white.least()), number(white.most()),
+                    number(black.average()), number(black.least()), number(black.most()));
+        }
+    }
+
+    /** Averages, extremes, and averages by the colours of the squares. */
+    void details(Ending ending) {
+        Survey white = Survey.of(ending, Color.WHITE, any -> true);
+        Survey black = Survey.of(ending, Color.BLACK, any -> true);
+        out.println(ending.pairing().text() + ", " + white.count() + " placements; +1 is a sure win for White");
+        line("", "White to move", "Black to move");
+        both("average", white, black, (survey, side) -> number(survey.average()));
+        both("best for White", white, black, (survey, side) -> number(survey.most()) + "  " + text(ending, survey.mostAt()));
+        both("worst for White", white, black, (survey, side) -> number(survey.least()) + "  " + text(ending, survey.leastAt()));
+        IntStream.range(0, 1 << ending.places().length).forEach(colours -> byColour(ending, colours));
+        if (ending.drift() > Survey.EQUAL) {
+            out.printf("Waiting pays somewhere: with an odd number of turns left values differ by up to %.4f.%n", ending.drift());
+        }
+    }
+
+    /** How people write a placement: {@code a6 v d3}. */
+    String text(Ending ending, int[] placed) {
+        int white = ending.pairing().white().size();
+        return IntStream.range(0, placed.length)
+                .mapToObj(i -> (i == 0 ? "" : i == white ? " v " : " ") + men.text(placed[i]))
+                .collect(Collectors.joining());
+    }
+
+    /** Four digits and a sign. */
+    static String number(double value) {
+        return String.format(Locale.ROOT, "%+.4f", value);
+    }
+
+    /** Bit i of the colours says that man i stands on a dark square. */
+    private void byColour(Ending ending, int colours) {
+        Predicate<int[]> which = placed -> IntStream.range(0, placed.length)
+                .allMatch(i -> men.isDark(placed[i]) == ((colours >> i & 1) != 0));
+        boolean any = IntStream.range(0, Ending.count(ending.places()))
+                .mapToObj(placement -> Ending.men(ending.places(), placement))
+                .anyMatch(which);
+        if (any) {
+            String name = IntStream.range(0, ending.places().length)
+                    .mapToObj(i -> (colours >> i & 1) != 0 ? "dark" : "light")
+                    .collect(Collectors.joining(", "));
+            both(name, Survey.of(ending, Color.WHITE, which), Survey.of(ending, Color.BLACK, which),
+                    (survey, side) -> number(survey.average()));
+        }
+    }
+
+    private void both(String name, Survey white, Survey black, BiFunction<Survey, Color, String> cell) {
+        line(name, cell.apply(white, Color.WHITE), cell.apply(black, Color.BLACK));
+    }
+
+    private void line(String... cells) {
+        out.println(Arrays.stream(cells).map(cell -> String.format("%-22s", cell)).collect(Collectors.joining("  ")).stripTrailing());
+    }
+}

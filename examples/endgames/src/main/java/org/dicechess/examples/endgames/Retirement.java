@@ -1,0 +1,160 @@
+package org.dicechess.examples.endgames;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicIntegerArray;
+import java.util.stream.Stream;
+import org.dicechess.Color;
+import org.dicechess.Cursor;
+import org.dicechess.Edit;
+import org.dicechess.Event;
+import org.dicechess.Move;
+import org.dicechess.Position;
+import org.dicechess.Selection;
+import org.dicechess.Square;
+
+/**
+ * Takes men off that cannot come back, so that states which differ only in them are one.
+ *
+ * <p>A man cannot come back if, alone with the other such men of his side, nothing that his owner can do in a turn chooses
+ * or lifts him, and no man of his kind and side is left who might join him. The rules are asked, anchors beside him keeping
+ * the game going; the answers are kept.
+ */
+final class Retirement {
+
+    private static final int ACTIVE = 1;
+    private static final int STUCK = 2;
+
+    private final Men men;
+    private final Boards boards;
+    private final Anchors anchors;
+    private final AtomicIntegerArray alone;
+    private final Map<List<Integer>, List<Integer>> stuckTogether = new ConcurrentHashMap<>();
+
+    Retirement(Men men, Boards boards, Anchors anchors) {
+        this.men = men;
+        this.boards = boards;
+        this.anchors = anchors;
+        this.alone = new AtomicIntegerArray(men.man(men.variant().pieceCodes() + 1, 0));
+    }
+
+    /** Takes such men off the first so many of these. @return how many are left, first and in their order */
+    int retire(int[] placed, int count) {
+        int stuck = 0;
+        for (int i = 0; i < count; i++) {
+            stuck += isStuckAlone(placed[i]) ? 1 : 0;
+        }
+        if (stuck == 0) {
+            return count;
+        }
+        int[] all = Arrays.copyOf(placed, count);
+        int left = 0;
+        for (int man : all) {
+            if (!isGone(man, all)) {
+                placed[left++] = man;
+            }
+        }
+        return left;
+    }
+
+    private boolean isGone(int man, int[] all) {
+        if (!isStuckAlone(man)) {
+            return false;
+        }
+        int friends = 0;
+        boolean joined = false;
+        for (int other : all) {
+            boolean stuck = isStuckAlone(other);
+            friends += stuck && other != man && men.areFriends(man, other) ? 1 : 0;
+            joined |= !stuck && men.areAlike(man, other);
+        }
+        return !joined && (friends == 0 || isStuckTogether(man, all));
+    }
+
+    private boolean isStuckTogether(int man, int[] all) {
+        List<Integer> lonely = Arrays.stream(all)
+                .filter(other -> men.areFriends(man, other) && isStuckAlone(other))
+                .boxed()
+                .toList();
+        List<Integer> stuck = stuckTogether.computeIfAbsent(lonely, this::stuck);
+        return stuck.contains(man)
+                && lonely.stream().noneMatch(other -> !stuck.contains(other) && men.areAlike(man, other));
+    }
+
+    private boolean isStuckAlone(int man) {
+        int known = alone.get(man);
+        if (known == 0) {
+            known = stuck(List.of(man)).isEmpty() ? ACTIVE : STUCK;
+            alone.set(man, known);
+        }
+        return known == STUCK;
+    }
+
+    /** Those of these men of one side that none of them, nor anything else, sets free. */
+    private List<Integer> stuck(List<Integer> together) {
+        List<Integer> stuck = together;
+        while (!stuck.isEmpty()) {
+            Set<Integer> free = free(stuck);
+            if (free.isEmpty()) {
+                return stuck;
+            }
+            stuck = stuck.stream().filter(man -> !free.contains(man)).toList();
+        }
+        return stuck;
+    }
+
+    /** Where the rules refuse every question nothing is known, and all count as free. */
+    private Set<Integer> free(List<Integer> together) {
+        Color color = men.piece(together.get(0)).color();
+        List<Position> scenes = anchors.of(color).stream()
+                .flatMap(own -> anchors.of(color.opponent()).stream().flatMap(enemy -> scene(together, own, enemy)))
+                .toList();
+        if (scenes.isEmpty()) {
+            return new HashSet<>(together);
+        }
+        Touched touched = new Touched(together);
+        scenes.forEach(scene -> LineOfPlay.walk(scene, touched));
+        return touched.found;
+    }
+
+    private Stream<Position> scene(List<Integer> together, int own, int enemy) {
+        List<Integer> placed = new ArrayList<>(together);
+        placed.add(own);
+        placed.add(enemy);
+        return boards.playable(men.piece(own).color(), placed.stream().mapToInt(man -> man).toArray()).stream();
+    }
+
+    /** Notes which of the men some event of the turn chooses or lifts. */
+    private final class Touched implements LineOfPlay.Witness {
+
+        private final List<Integer> asked;
+        private final Set<Integer> found = new HashSet<>();
+
+        Touched(List<Integer> asked) {
+            this.asked = asked;
+        }
+
+        @Override
+        public boolean node(Cursor cursor) {
+            return found.size() < asked.size();
+        }
+
+        @Override
+        public boolean event(Cursor cursor, int number) {
+            Event event = cursor.event(number);
+            asked.stream().filter(man -> touches(event, man)).forEach(found::add);
+            return found.size() < asked.size();
+        }
+
+        private boolean touches(Event event, int man) {
+            Square square = men.squares().get(men.square(man));
+            return event instanceof Selection selection && selection.square().equals(square)
+                    || event instanceof Move move && move.edits().contains(new Edit.Lift(square, men.piece(man)));
+        }
+    }
+}

@@ -1,0 +1,52 @@
+package org.dicechess.examples.endgames;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.dicechess.Direction;
+import org.dicechess.Square;
+
+/** Reads where men stand: {@code a6}, or {@code d7^s} where the square leaves the facing open. */
+final class Squares {
+
+    private final Men men;
+    private final Ending ending;
+
+    Squares(Men men, Ending ending) {
+        this.men = men;
+        this.ending = ending;
+    }
+
+    /** The placement with its men on these squares, in the order of the pairing. @throws BadInputException if there is none */
+    int[] read(List<String> texts) {
+        if (texts.size() != ending.places().length) {
+            throw new BadInputException(ending.pairing().text() + " needs " + ending.places().length + " squares, not " + texts.size());
+        }
+        int[] placed = new int[texts.size()];
+        for (int i = 0; i < placed.length; i++) {
+            placed[i] = man(texts.get(i), ending.places()[i]);
+        }
+        return placed;
+    }
+
+    private int man(String text, int[] places) {
+        int caret = text.indexOf('^');
+        Square square = Square.of(caret < 0 ? text : text.substring(0, caret));
+        int[] here = Arrays.stream(places)
+                .filter(man -> men.squares().get(men.square(man)).equals(square))
+                .filter(man -> caret < 0 || faces(man, Direction.of(text.substring(caret + 1))))
+                .toArray();
+        if (here.length == 0) {
+            throw new BadInputException("the " + men.piece(places[0]).type().name() + " cannot stand on " + text);
+        }
+        if (here.length > 1) {
+            throw new BadInputException("say where it faces: "
+                    + Arrays.stream(here).mapToObj(men::text).collect(Collectors.joining(" or ")));
+        }
+        return here[0];
+    }
+
+    private boolean faces(int man, Direction direction) {
+        return men.piece(man).facing().filter(direction::equals).isPresent();
+    }
+}

@@ -1,0 +1,69 @@
+package org.dicechess.examples.endgames;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** All states that some states lead to, each with its turn. Slot 3 is the state with number 0. */
+final class StateGraph {
+
+    private static final int WAVE = 2048;
+
+    private final Men men;
+    private final Boards boards;
+    private final Retirement retirement;
+    private final StateTable states = new StateTable();
+    private final List<int[]> programs = new ArrayList<>();
+    private final List<Boolean> over = new ArrayList<>();
+
+    StateGraph(Men men, Boards boards, Retirement retirement) {
+        this.men = men;
+        this.boards = boards;
+        this.retirement = retirement;
+    }
+
+    /** Adds these states and whatever follows them. */
+    void add(long[] roots, Progress progress) {
+        Arrays.stream(roots).forEach(states::add);
+        while (programs.size() < states.size()) {
+            int from = programs.size();
+            int to = Math.min(states.size(), from + WAVE);
+            List<Turn> turns = IntStream.range(from, to)
+                    .parallel()
+                    .mapToObj(number -> TurnReader.read(men, boards, retirement, states.state(number)))
+                    .toList();
+            turns.forEach(this::link);
+            progress.at("reading turns", (double) programs.size() / states.size());
+        }
+    }
+
+    int size() {
+        return programs.size();
+    }
+
+    long state(int number) {
+        return states.state(number);
+    }
+
+    /** The number of a state, -1 if it is not here. */
+    int number(long state) {
+        return states.number(state);
+    }
+
+    /** The linked program of a state's turn. */
+    int[] program(int number) {
+        return programs.get(number);
+    }
+
+    /** Whether the game is over at a state. */
+    boolean isOver(int number) {
+        return over.get(number);
+    }
+
+    private void link(Turn turn) {
+        turn.link(Arrays.stream(turn.next()).mapToInt(state -> Turn.STATES + states.add(state)).toArray());
+        programs.add(turn.program());
+        over.add(turn.over());
+    }
+}

@@ -1,0 +1,41 @@
+package org.dicechess.examples.endgames;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.dicechess.Variant;
+
+/** Where tables lie when nobody says where. */
+final class Tables {
+
+    private Tables() {}
+
+    /** The file of all pairings of a variant. */
+    static Path all(Variant variant) {
+        return Path.of(variant.id() + ".endings");
+    }
+
+    /** The file of one pairing. */
+    static Path one(Variant variant, Pairing pairing) {
+        return Path.of((variant.id() + "-" + Pairing.names(pairing.white()) + "-" + Pairing.names(pairing.black()) + ".endings")
+                .toLowerCase(Locale.ROOT));
+    }
+
+    /** An ending from this file, or from one that lies here; empty if there is none. */
+    static Optional<Ending> find(Variant variant, Pairing pairing, Optional<Path> file) {
+        List<Path> files = file.map(List::of).orElseGet(() -> Stream.of(one(variant, pairing), all(variant))
+                .filter(Files::exists)
+                .toList());
+        Optional<Ending> found = files.stream()
+                .flatMap(each -> TableFile.read(each, variant).stream())
+                .filter(ending -> ending.pairing().equals(pairing))
+                .findFirst();
+        if (file.isPresent() && found.isEmpty()) {
+            throw new BadInputException(file.get() + " does not hold " + pairing.text());
+        }
+        return found;
+    }
+}

@@ -1,0 +1,23 @@
+package org.dicechess.examples.endgames;
+
+import java.nio.file.Path;
+import org.dicechess.Variant;
+import org.dicechess.groovy.GroovyScripts;
+import org.dicechess.rules.Loader;
+
+/** The variants of the tests. */
+final class Games {
+
+    /** Two men on three squares. */
+    static final String TINY = "src/test/resources/hare-and-tortoise.yaml";
+
+    private Games() {}
+
+    static Variant tiny() {
+        return Loader.create().load(Path.of(TINY));
+    }
+
+    static Variant d4d6() {
+        return Loader.create().scripts(GroovyScripts.trusted()).load("d4-d6-chess");
+    }
+}
