@@ -42,7 +42,8 @@ public interface Cursor {
      * <p>Draws by counter, repetition or dead material do not stop this list: perft ignores them, players ask
      * {@link #kind()} first. Where the game is over by mate, stalemate or capture the list is empty.
      *
-     * @param buffer the caller's; {@link Variant#eventBound()} ints from {@code offset} are always enough
+     * @param buffer the caller's; {@link Variant#eventBound()} ints from {@code offset} are always enough. A search that lists level
+     *     after level into one buffer needs that much behind the last list
      * @param offset where to begin
      * @return the index after the last event
      * @throws IllegalArgumentException if fewer than {@link Variant#eventBound()} ints are free

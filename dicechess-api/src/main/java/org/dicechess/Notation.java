@@ -3,7 +3,7 @@ package org.dicechess;
 import java.util.Map;
 
 /**
- * Texts of events, positions and games of one variant. What it writes it reads back to an equal value.
+ * Texts of events, positions and games of one variant. What it writes it reads back to an equal value; only PGN is an export.
  *
  * <p>Sources: FEN and PGN as in the PGN standard of 1994, Shredder-FEN and X-FEN for castling rights of shuffled arrays, UCI
  * for move texts.
@@ -43,7 +43,7 @@ public interface Notation {
      */
     Event fromSan(Position position, String text);
 
-    /** Writes a game as lines of text: variant, rules hash, start, events, result. */
+    /** Writes a game as lines of text: variant, rules hash, options if there are any, start, events, result. */
     String record(GameRecord game);
 
     /**
@@ -53,7 +53,10 @@ public interface Notation {
      */
     GameRecord record(String text);
 
-    /** Writes a game as one JSON object: {@code variant, rules, start, events, result}. */
+    /**
+     * Writes a game as one JSON object: {@code format, variant, rules, options, start, events, result}, and {@code reason} if the
+     * game is over; {@code result} is {@code *} if it is not.
+     */
     String json(GameRecord game);
 
     /**
@@ -66,7 +69,10 @@ public interface Notation {
     /**
      * Exports a game as PGN: legal PGN for chess, tokens that PGN readers accept for other games, rolls in comments.
      *
-     * @param tags further tag pairs such as {@code White}; the seven tag roster is filled with {@code ?} where missing
+     * @param tags further tag pairs such as {@code White}; the seven tag roster is filled with {@code ?} where missing. {@code
+     *     Result} may say how a game ended that the rules have not ended, as by resignation
+     * @throws IllegalArgumentException if a tag cannot be written, contradicts the game, or is one that the game itself gives
+     *     ({@code FEN}, {@code SetUp}, {@code Variant})
      */
     String pgn(GameRecord game, Map<String, String> tags);
 }
