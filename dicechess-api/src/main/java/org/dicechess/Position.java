@@ -80,6 +80,9 @@ public interface Position {
      */
     Position ignoring(String... counters);
 
+    /** The ways to play on from here until something is rolled, the turn is over or the game ends; worked out when asked for. */
+    TurnGraph turns();
+
     /** A new cursor that starts here; it is independent of this position and of every other cursor. */
     Cursor cursor();
 

@@ -24,8 +24,10 @@ final class CastlingReader {
     private final List<Kind> kinds;
     private final Problems problems;
     private final Names names;
+    private final boolean hasCheck;
 
-    CastlingReader(Squares squares, List<Kind> kinds, Problems problems) {
+    CastlingReader(Squares squares, List<Kind> kinds, boolean hasCheck, Problems problems) {
+        this.hasCheck = hasCheck;
         this.squares = squares;
         this.kinds = kinds;
         this.problems = problems;
@@ -36,7 +38,8 @@ final class CastlingReader {
         Fields fields = new Fields(map, problems);
         Optional<Kind> king = fields.requiredSymbolText("king").flatMap(name -> names.kind(name, kinds));
         Optional<Kind> rook = fields.requiredSymbolText("rook").flatMap(name -> names.kind(name, kinds));
-        String die = fields.choice("die", List.of("either", "king", "rook")).orElse("either");
+        String die = fields.choice("die", List.of("either", "king", "rook", "both")).orElse("either");
+        boolean guarded = fields.flag("unattacked").orElse(hasCheck);
         List<CastlingRule.Row> rows = new ArrayList<>();
         fields.requiredMap("ways").ifPresent(ways -> ways.entries().forEach(entry -> way(entry, rows)));
         String rule = fields.rule().map(YamlText::text).orElse("");
@@ -49,13 +52,14 @@ final class CastlingReader {
             problems.report(map, "E-RANGE", rights + " rook squares; at most " + CastlingRule.MOST_RIGHTS);
             return Optional.empty();
         }
-        return king.flatMap(one -> rook.map(other -> new CastlingRule(one, other, faces(die), rows, rule)));
+        return king.flatMap(one -> rook.map(other -> new CastlingRule(one, other, faces(die), guarded, rows, rule)));
     }
 
     private static CastlingRule.Faces faces(String die) {
         return switch (die) {
             case "king" -> CastlingRule.Faces.KING;
             case "rook" -> CastlingRule.Faces.ROOK;
+            case "both" -> CastlingRule.Faces.BOTH;
             default -> CastlingRule.Faces.EITHER;
         };
     }

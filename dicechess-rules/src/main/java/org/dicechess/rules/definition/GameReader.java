@@ -60,6 +60,7 @@ public final class GameReader {
         YamlMap dice = section(fields, "dice");
         YamlMap acts = section(fields, "actions");
         Optional<YamlNode> turn = fields.requiredNode("turn");
+        Optional<YamlNode> firstTurn = fields.node("first-turn");
         Optional<YamlMap> check = fields.map("check");
         Optional<YamlMap> castling = fields.map("castling");
         YamlMap counters = section(fields, "counters");
@@ -73,16 +74,17 @@ public final class GameReader {
         List<Kind> kinds = new PieceReader(named, hooks, problems).read(pieces.get());
         List<Pool> pools = new DiceReader(kinds, problems).read(dice);
         List<Action> actions = new ActionReader(named, kinds, problems).read(acts);
-        Turn automaton = new TurnReader(pools, actions, problems).read(turn.get());
         Optional<Game.Check> safety = check.map(map -> check(map, kinds));
         Optional<CastlingRule> castlings =
-                castling.flatMap(map -> new CastlingReader(squares.get(), kinds, problems).read(map));
+                castling.flatMap(map -> new CastlingReader(squares.get(), kinds, check.isPresent(), problems).read(map));
         List<Counter> counted = new CounterReader(kinds, actions, problems).read(counters);
         List<Ending> ends = new EndingReader(named, kinds, counted, check.isPresent(), problems).read(endings.get());
+        Turn automaton = new TurnReader(pools, actions, kinds, ends, problems).read(turn.get(), firstTurn);
         Optional<Setup> start = new SetupReader(squares.get(), named, kinds, problems).read(setup.get());
+        checkSpent(dice, pools, automaton);
         checkUse(dice, pools, kinds, automaton);
         new WalkCheck(problems).check(pieces.get(), kinds, pools, automaton, check.isPresent());
-        new PassingCheck(problems).check(pieces.get(), kinds, automaton);
+        new PassingCheck(problems).check(pieces.get(), kinds, pools, automaton);
         if (!problems.isEmpty() || start.isEmpty()) {
             return Optional.empty();
         }
@@ -106,6 +108,20 @@ public final class GameReader {
             problems.report(map, "E-CHECK", "check without a royal piece: add 'royal: true' to one");
         }
         return new Game.Check(mayTakeRoyal, rule);
+    }
+
+    /** Doubles mean nothing where each die is spent for itself. */
+    private void checkSpent(YamlMap dice, List<Pool> pools, Turn turn) {
+        for (Pool pool : pools) {
+            boolean spent = turn.states().stream()
+                    .flatMap(state -> state.steps().stream())
+                    .filter(step -> step.stage().equals(new Stage.Throw(pools.indexOf(pool))))
+                    .anyMatch(step -> turn.step(step.to(), Stage.Spend.class).isPresent());
+            if (spent && pool.doublesMoveAny()) {
+                Location at = dice.entry(pool.name()).orElseThrow().keyLocation();
+                problems.report(at, "dice." + pool.name(), "E-STAGE", "dice that are spent one by one have no 'doubles: any'");
+            }
+        }
     }
 
     /** Dice that no stage throws are a mistake. */

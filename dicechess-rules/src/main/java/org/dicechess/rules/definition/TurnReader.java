@@ -1,13 +1,15 @@
 package org.dicechess.rules.definition;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.BitSet;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.dicechess.rules.model.Action;
+import org.dicechess.rules.model.Ending;
+import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.model.Turn;
@@ -20,44 +22,43 @@ import org.dicechess.rules.yaml.YamlNode;
 import org.dicechess.rules.yaml.YamlText;
 
 /**
- * Reads {@code turn}, a regular expression over stages: {@code move}, {@code choose}, {@code walk}, {@code {roll: dice}}, {@code
- * {roll: chosen}}, {@code {act: [...]}}, a list (one after the other),
+ * Reads {@code turn}, and {@code first-turn} where the game's first is another, as regular expressions over stages: {@code move},
+ * {@code choose}, {@code walk}, {@code {roll: dice}}, {@code {roll: chosen}}, {@code {spend: {...}}}, {@code {act: [...]}}, a list (one after the other),
  * {@code {optional: ...}}, {@code {one-of: [...]}}, {@code {repeat: ...}} (once or more), and turns it into an automaton.
  */
 final class TurnReader {
 
     private static final int MOST_STAGES = 50;
     private static final int MOST_STATES = 200;
-    private static final List<String> WORDS = List.of("move", "choose", "walk", "roll", "act", "optional", "one-of", "repeat");
+    private static final List<String> WORDS = List.of("move", "choose", "walk", "roll", "spend", "act", "optional", "one-of", "repeat");
 
-    private static final List<String> MAPS = List.of("roll", "act", "optional", "one-of", "repeat");
+    private static final List<String> MAPS = List.of("roll", "spend", "act", "optional", "one-of", "repeat");
 
     private final List<Pool> pools;
     private final List<Action> actions;
+    private final List<Kind> kinds;
+    private final List<Ending> endings;
     private final Problems problems;
     private final Names names;
     private final List<Stage> stages = new ArrayList<>();
     private final List<Set<Integer>> follow = new ArrayList<>();
 
-    TurnReader(List<Pool> pools, List<Action> actions, Problems problems) {
+    TurnReader(List<Pool> pools, List<Action> actions, List<Kind> kinds, List<Ending> endings, Problems problems) {
+        this.kinds = kinds;
+        this.endings = endings;
         this.pools = pools;
         this.actions = actions;
         this.problems = problems;
         this.names = new Names(problems);
     }
 
-    /** What a part of the expression can begin and end with, by number of stage, and whether it can be nothing. */
-    private record Part(Set<Integer> first, Set<Integer> last, boolean mayBeEmpty) {
-
-        static final Part NOTHING = new Part(Set.of(), Set.of(), true);
-    }
-
-    Turn read(YamlNode node) {
-        Part whole = part(node);
-        if (whole.mayBeEmpty() && problems.isEmpty()) {
-            problems.report(node, "E-TURN", "a turn has at least one stage");
+    Turn read(YamlNode node, Optional<YamlNode> first) {
+        Part whole = whole(node);
+        Optional<Part> opening = first.map(this::whole);
+        Turn turn = new Automaton(stages, follow).of(whole, opening);
+        if (turn.states().size() > MOST_STATES) {
+            problems.report(node, "E-RANGE", "the turn has more than " + MOST_STATES + " states");
         }
-        Turn turn = automaton(whole, node);
         turn.states().stream().filter(TurnReader::isAmbiguous).findFirst().ifPresent(state -> problems.report(
                 node, "E-TURN", "the turn is ambiguous: it must be clear whether a roll comes next, a move or the end"));
         boolean idle = turn.states().stream()
@@ -67,7 +68,32 @@ final class TurnReader {
         if (idle) {
             problems.report(node, "E-TURN", "the turn ends with a roll: something must follow it");
         }
+        checkSpending(turn, node);
         return turn;
+    }
+
+    private Part whole(YamlNode node) {
+        Part whole = part(node);
+        if (whole.mayBeEmpty() && problems.isEmpty()) {
+            problems.report(node, "E-TURN", "a turn has at least one stage");
+        }
+        return whole;
+    }
+
+    /** Dice that are spent have just been thrown, and nothing else can come then. */
+    private void checkSpending(Turn turn, YamlNode where) {
+        for (int state = 0; state < turn.states().size(); state++) {
+            if (turn.step(state, Stage.Spend.class).isPresent()) {
+                int here = state;
+                boolean thrown = state != 0 && state != turn.first() && turn.states().stream()
+                        .flatMap(each -> each.steps().stream())
+                        .filter(step -> step.to() == here)
+                        .allMatch(step -> step.stage() instanceof Stage.Throw);
+                if (!thrown || turn.states().get(state).steps().size() > 1) {
+                    problems.report(where, "E-TURN", "'spend' comes right after the roll whose dice are spent, and alone");
+                }
+            }
+        }
     }
 
     private static boolean isAmbiguous(Turn.State state) {
@@ -104,7 +130,7 @@ final class TurnReader {
         problems.report(
                 text,
                 "E-STAGE",
-                "unknown stage " + Problems.quoted(text.text()) + "; expected move, choose, walk, or a map with roll, act, optional, one-of or repeat",
+                "unknown stage " + Problems.quoted(text.text()) + "; expected move, choose, walk, or a map with roll, spend, act, optional, one-of or repeat",
                 problems.suggest(text.text(), WORDS));
         return Part.NOTHING;
     }
@@ -113,6 +139,7 @@ final class TurnReader {
         Fields fields = new Fields(map, problems);
         List<Part> parts = new ArrayList<>();
         fields.symbolText("roll").ifPresent(name -> parts.add(roll(name)));
+        fields.map("spend").ifPresent(spend -> parts.add(stage(spend(spend))));
         List<YamlText> acts = fields.textList("act");
         if (!acts.isEmpty()) {
             parts.add(act(acts));
@@ -125,7 +152,7 @@ final class TurnReader {
         boolean nothing = MAPS.stream().noneMatch(fields::has);
         fields.done();
         if (parts.size() > 1 || nothing) {
-            problems.report(map, "E-STAGE", "one of roll, act, optional, one-of and repeat expected; write several stages as a list");
+            problems.report(map, "E-STAGE", "one of roll, spend, act, optional, one-of and repeat expected; write several stages as a list");
         }
         return parts.isEmpty() ? Part.NOTHING : parts.get(0);
     }
@@ -136,6 +163,31 @@ final class TurnReader {
                 .map(actions::indexOf)
                 .toList();
         return stage(new Stage.Act(numbers));
+    }
+
+    private Stage spend(YamlMap map) {
+        Fields fields = new Fields(map, problems);
+        BitSet must = new BitSet();
+        fields.textList("must").forEach(text -> names.kind(text, kinds).ifPresent(kind -> must.set(kind.index())));
+        boolean most = fields.flag("most").orElse(false);
+        Optional<YamlText> orEnding = fields.symbolText("or-ending");
+        String rule = fields.rule().map(YamlText::text).orElse("");
+        fields.done();
+        orEnding.ifPresent(text -> checkEnding(text, most));
+        if (most && !must.isEmpty()) {
+            problems.report(map, "E-STAGE", "with 'most' no die is given up: leave out 'must'");
+        }
+        return new Stage.Spend(must, most, orEnding.map(YamlText::text), rule);
+    }
+
+    private void checkEnding(YamlText text, boolean most) {
+        Optional<Ending> ending = names.find(text, "ending", endings, Ending::name);
+        if (ending.isPresent() && !(ending.get() instanceof Ending.NoneLeft)) {
+            problems.report(text, "E-CHOICE", "a turn brings about an ending by 'none-left' only");
+        }
+        if (!most) {
+            problems.report(text, "E-STAGE", "'or-ending' excuses from 'most: true', which is missing");
+        }
     }
 
     private Part roll(YamlText name) {
@@ -176,44 +228,5 @@ final class TurnReader {
         Set<Integer> union = new TreeSet<>(one);
         union.addAll(other);
         return union;
-    }
-
-    /** States are sets of stages of which one has just been done; the beginning is no stage. */
-    private Turn automaton(Part whole, YamlNode where) {
-        Map<Set<Integer>, Integer> numbers = new LinkedHashMap<>();
-        List<Set<Integer>> sets = new ArrayList<>();
-        List<Turn.State> states = new ArrayList<>();
-        sets.add(Set.of());
-        while (states.size() < sets.size() && sets.size() <= MOST_STATES) {
-            Set<Integer> done = sets.get(states.size());
-            boolean begins = states.isEmpty();
-            Set<Integer> next = begins ? whole.first() : follow(done);
-            boolean mayEnd = begins ? whole.mayBeEmpty() : done.stream().anyMatch(whole.last()::contains);
-            states.add(new Turn.State(steps(next, numbers, sets), mayEnd));
-        }
-        if (sets.size() > MOST_STATES) {
-            problems.report(where, "E-RANGE", "the turn has more than " + MOST_STATES + " states");
-        }
-        return new Turn(List.copyOf(states));
-    }
-
-    private Set<Integer> follow(Set<Integer> done) {
-        Set<Integer> next = new TreeSet<>();
-        done.forEach(stage -> next.addAll(follow.get(stage)));
-        return next;
-    }
-
-    private List<Turn.Step> steps(Set<Integer> next, Map<Set<Integer>, Integer> numbers, List<Set<Integer>> sets) {
-        Map<Stage, Set<Integer>> byStage = new LinkedHashMap<>();
-        next.forEach(stage -> byStage.computeIfAbsent(stages.get(stage), same -> new TreeSet<>()).add(stage));
-        List<Turn.Step> steps = new ArrayList<>();
-        byStage.forEach((stage, set) -> {
-            int number = numbers.computeIfAbsent(set, fresh -> {
-                sets.add(fresh);
-                return sets.size() - 1;
-            });
-            steps.add(new Turn.Step(stage, number));
-        });
-        return steps;
     }
 }

@@ -8,10 +8,11 @@ import java.util.List;
  * @param king the kind that castles
  * @param rook the kind it castles with
  * @param die which face a roll must show
+ * @param guarded whether the king may not stand on, cross or reach attacked squares
  * @param rule the id of the rule of castling as a whole, empty if none is named
  * @param rows every pair of squares from which castling can begin, for both sides
  */
-public record CastlingRule(Kind king, Kind rook, Faces die, List<Row> rows, String rule) {
+public record CastlingRule(Kind king, Kind rook, Faces die, boolean guarded, List<Row> rows, String rule) {
 
     /** The most rights: pairs of side and rook square. */
     public static final int MOST_RIGHTS = 64;
@@ -23,7 +24,9 @@ public record CastlingRule(Kind king, Kind rook, Faces die, List<Row> rows, Stri
         /** The king's. */
         KING,
         /** The rook's. */
-        ROOK
+        ROOK,
+        /** Both; where dice are spent one by one, both are. */
+        BOTH
     }
 
     /**

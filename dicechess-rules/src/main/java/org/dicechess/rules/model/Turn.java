@@ -3,10 +3,10 @@ package org.dicechess.rules.model;
 import java.util.List;
 
 /**
- * The automaton of a turn, deterministic; state 0 is its beginning. Built from the regular expression over stages by the
+ * The automaton of a turn, deterministic; state 0 is its beginning, and {@code first} that of the game's first turn. Built from the regular expression over stages by the
  * position automaton of Glushkov (1961) and the subset construction of Rabin and Scott (1959).
  */
-public record Turn(List<State> states) {
+public record Turn(List<State> states, int first) {
 
     /**
      * Where a turn stands.

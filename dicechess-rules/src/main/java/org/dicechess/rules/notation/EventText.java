@@ -23,7 +23,7 @@ final class EventText {
 
     private static final int LONGEST = 200;
     private static final String SQUARE = "[a-z][1-9][0-9]{0,2}";
-    private static final Pattern MOVE = Pattern.compile("(" + SQUARE + ")(" + SQUARE + ")(.*)");
+    private static final Pattern MOVE = Pattern.compile("(" + SQUARE + ")(" + SQUARE + ")([^:]*)((?::[0-9+]+)?)");
     private static final Pattern SELECTION = Pattern.compile("(" + SQUARE + "):([a-z0-9-]+)");
     private static final Pattern ROLL = Pattern.compile("\\[(-?[0-9]{1,6}(?: -?[0-9]{1,6})*)\\]");
 
@@ -82,7 +82,17 @@ final class EventText {
         man.ifPresent(piece -> edits.add(new Edit.Lift(from, piece)));
         position.board().at(to).filter(piece -> !to.equals(from)).ifPresent(piece -> edits.add(new Edit.Lift(to, piece)));
         man.map(piece -> arrived(position, piece, text, parts)).ifPresent(piece -> edits.add(new Edit.Put(to, piece)));
-        return Move.of(text, edits, List.of(), List.of(from, to));
+        return Move.of(text, edits, spent(parts.group(4)), List.of(from, to));
+    }
+
+    /** The faces after a colon. */
+    private static List<Integer> spent(String die) {
+        return die.isEmpty()
+                ? List.of()
+                : Arrays.stream(die.substring(1).split("\\+"))
+                        .filter(face -> !face.isEmpty() && face.length() < 7)
+                        .map(Integer::valueOf)
+                        .toList();
     }
 
     private static Square square(String text, String name, int index) {

@@ -28,11 +28,11 @@ final class Hand {
     private int[] waiting(String field, String text, int index) {
         String symbol = field.substring(0, field.length() - 1);
         int code = IntStream.rangeClosed(1, tables.codes.count())
-                .filter(each -> tables.waits[each] && letters(each).equals(symbol))
-                .map(each -> tables.placed[each])
+                .filter(each -> tables.fates.waits[each] && letters(each).equals(symbol))
+                .map(each -> tables.fates.placed[each])
                 .findFirst()
                 .orElseThrow(() -> wrong(text, index, "'" + field + "', expected a man that waits to be put down"));
-        boolean room = tables.rooms[code].stream().anyMatch(square -> board[square] == 0);
+        boolean room = tables.fates.rooms[code].stream().anyMatch(square -> board[square] == 0);
         if (!room) {
             throw wrong(text, index, "there is no empty square for the man that waits");
         }

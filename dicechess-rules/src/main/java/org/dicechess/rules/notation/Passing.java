@@ -4,7 +4,10 @@ import java.util.stream.IntStream;
 import org.dicechess.rules.play.Snapshot;
 import org.dicechess.rules.table.Tables;
 
-/** Reads the en passant field: the squares that the other side's men have just passed, separated by commas. */
+/**
+ * Reads the en passant field, squares separated by commas: those that the other side's men have just passed, then those that own
+ * men have passed earlier in this turn.
+ */
 final class Passing {
 
     private static final int MOST = 4;
@@ -19,21 +22,21 @@ final class Passing {
         this.side = side;
     }
 
-    long parse(String field, String text, int index) {
-        if (field.equals("-")) {
-            return 0;
-        }
-        long passing = 0;
+    /** The squares that the side to move can capture on, and those that its own men have passed in this turn. */
+    long[] parse(String field, String text, int index) {
+        long[] open = new long[2];
+        int[] count = new int[2];
         int at = index;
-        int count = 0;
-        for (String name : field.split(",", -1)) {
-            if (++count > MOST) {
-                throw PositionText.wrong(text, at, "at most " + MOST + " en passant squares");
+        for (String name : field.equals("-") ? new String[0] : field.split(",", -1)) {
+            long entry = entry(name, text, at);
+            int own = (board[(int) (entry >>> 8)] & 1) == side ? 0 : 1;
+            if (++count[own] > MOST) {
+                throw PositionText.wrong(text, at, "at most " + MOST + " en passant squares of one side");
             }
-            passing |= (long) entry(name, text, at) << 16 * (count - 1);
+            open[own] |= entry << 16 * (count[own] - 1);
             at += name.length() + 1;
         }
-        return Snapshot.sorted(passing);
+        return new long[] {Snapshot.sorted(open[0]), Snapshot.sorted(open[1])};
     }
 
     private int entry(String name, String text, int at) {
@@ -75,9 +78,9 @@ final class Passing {
     private boolean hasPassed(int victim, int target) {
         int code = board[victim] & 255;
         boolean enemy = (board[victim] & 1) == side;
-        return (tables.severalMoves || enemy && board[target] == 0)
+        return (tables.stages.severalMoves || enemy && board[target] == 0)
                 && IntStream.range(0, tables.squares)
-                        .filter(from -> tables.severalMoves || board[from] == 0)
-                        .anyMatch(from -> IntStream.of(tables.opening(code, from, victim)).skip(1).anyMatch(passed -> passed == target));
+                        .filter(from -> tables.stages.severalMoves || board[from] == 0)
+                        .anyMatch(from -> IntStream.of(tables.passing.opening(code, from, victim)).skip(1).anyMatch(passed -> passed == target));
     }
 }

@@ -7,6 +7,7 @@ import org.dicechess.NotationException;
 import org.dicechess.rules.model.BoardField;
 import org.dicechess.rules.model.Man;
 import org.dicechess.rules.play.Snapshot;
+import org.dicechess.rules.table.Stages;
 import org.dicechess.rules.table.Tables;
 
 /** Reads position texts, strictly: whatever cannot be is refused with its column. */
@@ -46,17 +47,20 @@ final class PositionReader {
         long rights = bare
                 ? tables.rightsOfArray(board)
                 : new Rights(tables, board).parse(fields.get(2).text(), text, fields.get(2).index());
-        long passing = bare ? 0 : new Passing(tables, board, side).parse(fields.get(3).text(), text, fields.get(3).index());
-        return rest(side, rights, passing);
+        long[] open = bare
+                ? new long[2]
+                : new Passing(tables, board, side).parse(fields.get(3).text(), text, fields.get(3).index());
+        return rest(side, rights, open);
     }
 
-    private Snapshot rest(int side, long rights, long passing) {
+    private Snapshot rest(int side, long rights, long[] open) {
         long counters = fields.size() > 4 ? count(fields.get(4)) : 0;
         int turn = fields.size() > 5 ? number(fields.get(5), 1, Snapshot.LAST_TURN) : 1;
         int roll = 0;
         int stage = -1;
         int subject = 0;
         int hand = 0;
+        int due = 0;
         for (Field field : fields.subList(Math.min(6, fields.size()), fields.size())) {
             if (field.text().startsWith("[")) {
                 roll = roll(field, roll, hand);
@@ -66,6 +70,8 @@ final class PositionReader {
                 hand = pair[1];
             } else if (field.text().equals("?") || field.text().startsWith("@")) {
                 stage = stage(field);
+            } else if (field.text().startsWith("!")) {
+                due = number(new Field(field.text().substring(1), field.index() + 1), 1, Snapshot.UNKNOWN - 1);
             } else {
                 counters = further(field, counters);
             }
@@ -75,11 +81,13 @@ final class PositionReader {
         }
         // A game that begins with a deal does so in its bare setup.
         boolean undealt = stage < 0 && !tables.game.setup().deal().isEmpty() && text.equals(tables.game.setup().position());
-        int implied = undealt ? tables.dealing : PositionText.impliedStage(tables, roll, hand);
+        long clock = Snapshot.pack(side, 0, 0, roll, subject, hand, 0, turn);
+        int implied = undealt ? tables.stages.dealing : PositionText.impliedStage(tables, clock);
         int stands = stage < 0 ? implied : stage;
         checkStage(stands, roll, hand);
+        due = due(stands, roll, due);
         return new Snapshot(
-                board, Snapshot.pack(side, stands, 0, roll, subject, hand, turn), rights, passing, counters);
+                board, Snapshot.pack(side, stands, 0, roll, subject, hand, due, turn), rights, open[0], open[1], counters);
     }
 
     private void split() {
@@ -136,22 +144,31 @@ final class PositionReader {
     /** Roll, choice and stage belong together. */
     private void checkStage(int stage, int roll, int hand) {
         Field end = new Field("", text.length());
-        if (stage == tables.over && hand != Snapshot.WAITING) {
+        if (stage == tables.stages.over && hand != Snapshot.WAITING) {
             throw wrong(end, "a turn that is over, and nobody to put down");
         }
-        if (stage >= tables.dealing || hand == Snapshot.WAITING) {
+        if (stage >= tables.stages.dealing || hand == Snapshot.WAITING) {
             return;
         }
-        if (tables.isEnd(stage)) {
+        if (tables.stages.isEnd(stage)) {
             throw wrong(end, "a turn is over at stage " + stage);
         }
-        if (tables.followsThrow(stage) != (roll != 0)) {
+        if (tables.stages.followsThrow(stage) != (roll != 0)) {
             throw wrong(end, roll == 0 ? "expected the roll in hand, as [2]" : "no roll is in hand at this stage");
         }
-        boolean chosen = tables.thrown[stage] == Tables.CHOSEN || tables.afterWalk[stage] >= 0;
+        boolean chosen = tables.stages.thrown[stage] == Stages.CHOSEN || tables.stages.afterWalk[stage] >= 0;
         if (chosen != (hand != 0)) {
             throw wrong(end, chosen ? "expected the chosen man and dice, as e5:d4" : "no man and dice are chosen at this stage");
         }
+    }
+
+    /** The dice that must still be used, where the text says so or it is to be worked out. */
+    private int due(int stage, int roll, int told) {
+        boolean most = stage < tables.stages.dealing && tables.stages.most[stage];
+        if (told != 0 && (!most || told > tables.rolls.size(roll))) {
+            throw wrong(new Field("", text.length()), "!" + told + ", but so many dice are not due here");
+        }
+        return most && told == 0 ? Snapshot.UNKNOWN : told;
     }
 
     private int roll(Field field, int before, int hand) {
@@ -159,10 +176,9 @@ final class PositionReader {
             if (hand != 0 && hand != pool + 1) {
                 continue;
             }
-            for (int roll = tables.rolls.first(pool); roll <= tables.rolls.last(pool); roll++) {
-                if (tables.rolls.outcome(roll).roll().text().equals(field.text())) {
-                    return roll;
-                }
+            int roll = tables.rolls.find(pool, field.text());
+            if (roll > 0) {
+                return roll;
             }
         }
         throw wrong(field, field.text() + " is no roll of this game's dice, faces ascending, as [1 3]");
@@ -170,11 +186,11 @@ final class PositionReader {
 
     private int stage(Field field) {
         if (field.text().equals("?") && !tables.game.setup().deal().isEmpty()) {
-            return tables.dealing;
+            return tables.stages.dealing;
         }
         String number = field.text().substring(1);
-        if (!number.matches("[0-9]{1,3}") || Integer.parseInt(number) == tables.dealing
-                || Integer.parseInt(number) > tables.over) {
+        if (!number.matches("[0-9]{1,3}") || Integer.parseInt(number) == tables.stages.dealing
+                || Integer.parseInt(number) > tables.stages.over) {
             throw wrong(field, "'" + field.text() + "' is no stage of this game's turn");
         }
         return Integer.parseInt(number);
@@ -209,7 +225,7 @@ final class PositionReader {
                         + tables.game.squares().square(square) + ", where it has to promote");
             }
         }
-        boolean undealt = Snapshot.stage(snapshot.clock()) == tables.dealing;
+        boolean undealt = Snapshot.stage(snapshot.clock()) == tables.stages.dealing;
         boolean strict = tables.game.check().isPresent() && !tables.game.check().get().mayTakeRoyal() && !undealt;
         if (strict) {
             checkRoyals(tables, text, snapshot);

@@ -6,24 +6,34 @@ import org.dicechess.NotationException;
 import org.dicechess.rules.model.BoardField;
 import org.dicechess.rules.model.Man;
 import org.dicechess.rules.play.Snapshot;
+import org.dicechess.rules.table.Stages;
 import org.dicechess.rules.table.Tables;
 
 /**
  * Writes position texts: the six fields of FEN, then what FEN has no field for: the roll in hand in brackets, {@code ?} before
- * a deal, {@code @n} for a stage of the turn that the roll does not tell, {@code name=value} for further counters.
+ * a deal, {@code @n} for a stage of the turn that the roll does not tell, {@code !n} for dice that the turn still has to use but
+ * cannot, {@code name=value} for further counters.
  */
 final class PositionText {
 
     private final Tables tables;
     private final Snapshot snapshot;
 
-    private PositionText(Tables tables, Snapshot snapshot) {
+    private final boolean tellsDue;
+
+    private PositionText(Tables tables, Snapshot snapshot, boolean tellsDue) {
         this.tables = tables;
         this.snapshot = snapshot;
+        this.tellsDue = tellsDue;
     }
 
-    static String format(Tables tables, Snapshot snapshot) {
-        return String.join(" ", new PositionText(tables, snapshot).fields());
+    /**
+     * The text of a position.
+     *
+     * @param tellsDue whether the dice due are not as many as the turn can still use, so that the text has to tell them
+     */
+    static String format(Tables tables, Snapshot snapshot, boolean tellsDue) {
+        return String.join(" ", new PositionText(tables, snapshot, tellsDue).fields());
     }
 
     private List<String> fields() {
@@ -49,11 +59,16 @@ final class PositionText {
 
     private String passing() {
         List<String> targets = new ArrayList<>();
-        for (long open = snapshot.passing(); open != 0; open >>>= 16) {
+        addOpen(snapshot.passing(), targets);
+        addOpen(snapshot.opened(), targets);
+        return targets.isEmpty() ? "-" : String.join(",", targets);
+    }
+
+    private void addOpen(long fields, List<String> targets) {
+        for (long open = fields; open != 0; open >>>= 16) {
             targets.add(Passing.format(
                     tables, snapshot.board(), Snapshot.side(snapshot.clock()), (int) open & 0xFFFF));
         }
-        return targets.isEmpty() ? "-" : String.join(",", targets);
     }
 
     private void addFurther(List<String> fields) {
@@ -64,11 +79,14 @@ final class PositionText {
         }
         addHand(fields);
         if (roll != 0) {
-            fields.add(tables.rolls.outcome(roll).roll().text());
+            fields.add(tables.rolls.roll(roll).text());
         }
-        if (stage == tables.dealing) {
+        if (tellsDue) {
+            fields.add("!" + Snapshot.due(snapshot.clock()));
+        }
+        if (stage == tables.stages.dealing) {
             fields.add("?");
-        } else if (stage != impliedStage(tables, roll, Snapshot.hand(snapshot.clock()))) {
+        } else if (stage != impliedStage(tables, snapshot.clock())) {
             fields.add("@" + stage);
         }
     }
@@ -93,12 +111,17 @@ final class PositionText {
      * The stage where a position stands unless its text says otherwise: the beginning, after the first choice, or after the first
      * throw of the roll.
      */
-    static int impliedStage(Tables tables, int roll, int hand) {
-        int stage = hand == 0 || hand == Snapshot.WAITING || tables.afterChoice[0] < 0 ? 0 : tables.afterChoice[0];
-        for (int at = stage; at < tables.dealing && roll != 0; at++) {
-            int pool = tables.thrown[at] == Tables.CHOSEN ? hand - 1 : tables.thrown[at];
-            if (pool >= 0 && tables.rolls.first(pool) <= roll && roll <= tables.rolls.last(pool)) {
-                return tables.afterThrow[at];
+    static int impliedStage(Tables tables, long clock) {
+        int roll = Snapshot.roll(clock);
+        int hand = Snapshot.hand(clock);
+        int begin = tables.stages.begin(Snapshot.side(clock), Snapshot.turn(clock));
+        int stage = hand == 0 || hand == Snapshot.WAITING || tables.stages.afterChoice[begin] < 0
+                ? begin
+                : tables.stages.afterChoice[begin];
+        for (int at = stage; at < tables.stages.dealing && roll != 0; at++) {
+            int pool = tables.stages.thrown[at] == Stages.CHOSEN ? hand - 1 : tables.stages.thrown[at];
+            if (pool >= 0 && tables.rolls.isOf(roll, pool)) {
+                return tables.stages.afterThrow[at];
             }
         }
         return stage;

@@ -27,7 +27,7 @@ public final class TextNotation implements Notation {
     @Override
     public String position(Position position) {
         if (position instanceof PlayPosition own) {
-            return PositionText.format(variant.tables(), own.snapshot());
+            return PositionText.format(variant.tables(), own.snapshot(), variant.fallsShort(own.snapshot()));
         }
         throw new IllegalArgumentException("a position of another library");
     }
@@ -36,6 +36,10 @@ public final class TextNotation implements Notation {
     public Position position(String text) {
         Snapshot snapshot = new PositionReader(variant.tables(), text).read();
         Position position = variant.completed(snapshot);
+        boolean told = Snapshot.due(snapshot.clock()) != 0 && Snapshot.due(snapshot.clock()) != Snapshot.UNKNOWN;
+        if (told && !variant.fallsShort(snapshot)) {
+            throw PositionText.wrong(text, text.indexOf('!'), "the turn can still use as many dice: leave out '!'");
+        }
         PositionReader.check(variant.tables(), text, snapshot, position.inCheck(position.turn().opponent()));
         return position;
     }

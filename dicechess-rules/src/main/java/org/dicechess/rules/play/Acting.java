@@ -1,34 +1,57 @@
 package org.dicechess.rules.play;
 
-import java.util.BitSet;
-import org.dicechess.Color;
 import org.dicechess.rules.model.Action;
-import org.dicechess.rules.model.Kind;
-import org.dicechess.rules.table.Codes;
+import org.dicechess.rules.table.SideSets;
 import org.dicechess.rules.table.Tables;
 
-/** Lists what a player can do besides moving and walking: choose a man and dice, do an action, put a waiting man down. */
+/**
+ * Lists what a player can do besides moving and walking: choose a man and dice, do an action, put a waiting man down. Part of
+ * the inner loop: no objects are made.
+ */
 final class Acting {
 
     private final State state;
     private final Tables tables;
-    private final Codes codes;
     private final Generator generator;
+    private final Doing[] doings;
 
-    Acting(State state, Generator generator) {
+    /** For code times words: where a man that walks may begin. */
+    private final long[] starts;
+
+    /** For code times words: where a man that waits is put down. */
+    private final long[] rooms;
+
+    /** Squares to look at, filled anew by each list. */
+    private final long[] found;
+
+    Acting(State state) {
         this.state = state;
         this.tables = state.tables;
-        this.codes = tables.codes;
-        this.generator = generator;
+        this.generator = state.generator();
+        this.doings = tables.game.actions().stream().map(this::doing).toArray(Doing[]::new);
+        this.starts = new long[(tables.codes.count() + 1) * state.words];
+        this.rooms = new long[starts.length];
+        this.found = new long[state.words];
+        for (int code = 1; code <= tables.codes.count(); code++) {
+            for (int square = 0; square < state.squares; square++) {
+                int word = code * state.words + (square >> 6);
+                starts[word] |= tables.walks.mayStart(code, square) ? 1L << square : 0;
+                rooms[word] |= tables.fates.rooms[code].get(square) ? 1L << square : 0;
+            }
+        }
     }
 
     /** Every man that walks and stands where it may, with each of its dice. */
     int choices(int[] out, int begin) {
         int end = begin;
-        for (int square = 0; square < state.squares; square++) {
-            int code = state.at(square);
-            if (code != 0 && !state.isEnemy(square) && tables.walks.mayStart(code, square)) {
-                for (int pool : tables.walkPools[code]) {
+        for (int word = 0; word < state.words; word++) {
+            long men = 0;
+            for (int code : tables.codesOf[state.side]) {
+                men |= state.men[code * state.words + word] & starts[code * state.words + word];
+            }
+            for (; men != 0; men &= men - 1) {
+                int square = word << 6 | Long.numberOfTrailingZeros(men);
+                for (int pool : tables.walkPools[state.at(square)]) {
                     out[end++] = State.SELECT | square | pool << 8;
                 }
             }
@@ -38,133 +61,238 @@ final class Acting {
 
     /** The squares on which the waiting man may be put. */
     int places(int[] out, int begin) {
-        int end = begin;
-        BitSet room = tables.rooms[state.subject];
-        for (int square = room.nextSetBit(0); square >= 0; square = room.nextSetBit(square + 1)) {
-            if (state.board[square] == 0) {
-                out[end++] = State.PUT | square << 8 | tables.placed[state.subject] << 16;
-            }
-        }
-        return end;
+        System.arraycopy(rooms, state.subject * state.words, found, 0, state.words);
+        return toEmpty(found, State.PUT | tables.fates.placed[state.subject] << 16, out, begin);
     }
 
     /** The actions of the present stage; one that two of them allow stands once. */
     int actions(int[] out, int begin) {
         int end = begin;
-        for (int action : tables.acts[state.stage]) {
-            end = action(tables.game.actions().get(action), action << 28, out, begin, end);
+        for (int action : tables.stages.acts[state.stage]) {
+            end = doings[action].list(action << State.CHOICE, out, begin, end);
         }
         return end;
     }
 
-    private int action(Action action, int number, int[] out, int first, int begin) {
+    /** Lists the ways to do one action, whose number stands in bits 28-31; what is listed from {@code first} on need not come again. */
+    private interface Doing {
+
+        int list(int number, int[] out, int first, int begin);
+    }
+
+    private Doing doing(Action action) {
         if (action instanceof Action.Moves moves) {
-            return moves(moves, number, out, begin);
+            return new Moving(tables.codesOf(moves.kinds()));
         }
         if (action instanceof Action.Relocates relocates) {
-            return relocations(relocates, number, out, first, begin);
+            return new Relocating(
+                    tables.codesOf(relocates.kind()),
+                    new SideSets(relocates.from(), state.words),
+                    new SideSets(relocates.to(), state.words));
         }
         if (action instanceof Action.Becomes becomes) {
-            return changes(becomes, number, out, begin);
+            return new Changing(
+                    tables.codesOf(becomes.kind()), new SideSets(becomes.in(), state.words), tables.fates.puts(becomes.by()));
         }
         return action instanceof Action.Turns turns
-                ? turns(turns, number, out, begin)
-                : returns((Action.Returns) action, number, out, begin);
+                ? new Turning(tables.codesOf(turns.kind()), turns.eighths())
+                : returning((Action.Returns) action);
     }
 
-    private int moves(Action.Moves action, int number, int[] out, int begin) {
-        int end = begin;
-        state.safety().prepare();
-        for (int code : codes.of(action.kinds(), side())) {
-            end = generator.men(code, out, end);
-        }
-        for (int i = begin; i < end; i++) {
-            out[i] = out[i] & ~State.KIND | State.ACT | number;
-        }
-        return end;
+    private Doing returning(Action.Returns action) {
+        return new Returning(
+                tables.codesOf(action.kind()),
+                action.count(),
+                new SideSets(action.from(), state.words),
+                new SideSets(action.to(), state.words));
     }
 
-    private int relocations(Action.Relocates action, int number, int[] out, int first, int begin) {
-        int end = begin;
-        BitSet to = action.to().of(side());
-        BitSet from = action.from().of(side());
-        for (int start = from.nextSetBit(0); start >= 0; start = from.nextSetBit(start + 1)) {
-            if (isOwn(start, action.kind())) {
-                int move = State.ACT | number | start | state.at(start) << 16;
-                for (int square = to.nextSetBit(0); square >= 0; square = to.nextSetBit(square + 1)) {
-                    if (state.board[square] == 0 && !isListed(move | square << 8, out, first, begin)) {
-                        out[end++] = move | square << 8;
-                    }
+    /** Men of some codes move as their notation says. */
+    private final class Moving implements Doing {
+
+        private final int[][] codes;
+
+        Moving(int[][] codes) {
+            this.codes = codes;
+        }
+
+        @Override
+        public int list(int number, int[] out, int first, int begin) {
+            int end = begin;
+            state.safety().prepare();
+            for (int code : codes[state.side]) {
+                end = generator.men(code, out, end);
+            }
+            for (int i = begin; i < end; i++) {
+                out[i] = out[i] & ~State.KIND | State.ACT | number;
+            }
+            return end;
+        }
+    }
+
+    /** Men of some codes go from one area to any empty square of another. */
+    private final class Relocating implements Doing {
+
+        private final int[][] codes;
+        private final SideSets from;
+        private final SideSets to;
+
+        Relocating(int[][] codes, SideSets from, SideSets to) {
+            this.codes = codes;
+            this.from = from;
+            this.to = to;
+        }
+
+        @Override
+        public int list(int number, int[] out, int first, int begin) {
+            int end = begin;
+            for (int word = 0; word < state.words; word++) {
+                for (long men = own(codes, word) & from.word(state.side, word); men != 0; men &= men - 1) {
+                    int start = word << 6 | Long.numberOfTrailingZeros(men);
+                    int added = toEmpty(to.of(state.side), State.ACT | number | start | state.at(start) << 16, out, end);
+                    end = withoutListed(out, first, end, added);
                 }
             }
+            return end;
         }
-        return end;
     }
 
-    private int changes(Action.Becomes action, int number, int[] out, int begin) {
-        int end = begin;
-        BitSet in = action.in().of(side());
-        for (int square = in.nextSetBit(0); square >= 0; square = in.nextSetBit(square + 1)) {
-            if (isOwn(square, action.kind())) {
-                for (int i = 0; i < action.by().size(); i++) {
-                    for (int code : tables.puts[state.side][action.by().get(i).index()]) {
+    /** Men of some codes in an area become others. */
+    private final class Changing implements Doing {
+
+        private final int[][] codes;
+        private final SideSets in;
+        private final int[][] by;
+
+        Changing(int[][] codes, SideSets in, int[][] by) {
+            this.codes = codes;
+            this.in = in;
+            this.by = by;
+        }
+
+        @Override
+        public int list(int number, int[] out, int first, int begin) {
+            int end = begin;
+            for (int word = 0; word < state.words; word++) {
+                for (long men = own(codes, word) & in.word(state.side, word); men != 0; men &= men - 1) {
+                    int square = word << 6 | Long.numberOfTrailingZeros(men);
+                    for (int code : by[state.side]) {
                         out[end++] = State.BECOME | number | square | square << 8 | code << 16;
                     }
                 }
             }
+            return end;
         }
-        return end;
     }
 
-    private int turns(Action.Turns action, int number, int[] out, int begin) {
-        int end = begin;
-        for (int square = 0; square < state.squares; square++) {
-            if (isOwn(square, action.kind())) {
-                int code = state.at(square);
-                end = turned(code, square, action.eighths(), number, out, end);
-                end = turned(code, square, -action.eighths(), number, out, end);
+    /** Men of some codes turn either way. */
+    private final class Turning implements Doing {
+
+        private final int[][] codes;
+        private final int[] one;
+        private final int[] other;
+
+        Turning(int[][] codes, int eighths) {
+            this.codes = codes;
+            this.one = tables.turned(eighths);
+            this.other = tables.turned(-eighths);
+        }
+
+        @Override
+        public int list(int number, int[] out, int first, int begin) {
+            int end = begin;
+            for (int word = 0; word < state.words; word++) {
+                for (long men = own(codes, word); men != 0; men &= men - 1) {
+                    int square = word << 6 | Long.numberOfTrailingZeros(men);
+                    int code = state.at(square);
+                    int turn = State.ACT | number | square | square << 8;
+                    if (one[code] != 0) {
+                        out[end++] = turn | one[code] << 16;
+                    }
+                    if (other[code] != 0 && other[code] != one[code]) {
+                        out[end++] = turn | other[code] << 16;
+                    }
+                }
             }
+            return end;
         }
-        return end;
     }
 
-    private int turned(int code, int square, int eighths, int number, int[] out, int begin) {
-        int turned = codes.turned(code, eighths);
-        if (turned == 0 || turned == code || begin > 0 && out[begin - 1] == (State.ACT | number | square | square << 8 | turned << 16)) {
-            return begin;
-        }
-        out[begin] = State.ACT | number | square | square << 8 | turned << 16;
-        return begin + 1;
-    }
+    /** All men of some codes, if so many and all in one area, are lifted, and one is put down on an empty square of another. */
+    private final class Returning implements Doing {
 
-    private int returns(Action.Returns action, int number, int[] out, int begin) {
-        int one = -1;
-        int other = -1;
-        int count = 0;
-        for (int square = 0; square < state.squares; square++) {
-            if (isOwn(square, action.kind())) {
-                if (!action.from().of(side()).get(square)) {
+        private final int[][] codes;
+        private final int count;
+        private final SideSets from;
+        private final SideSets to;
+
+        Returning(int[][] codes, int count, SideSets from, SideSets to) {
+            this.codes = codes;
+            this.count = count;
+            this.from = from;
+            this.to = to;
+        }
+
+        @Override
+        public int list(int number, int[] out, int first, int begin) {
+            int one = -1;
+            int other = -1;
+            int men = 0;
+            for (int word = 0; word < state.words; word++) {
+                long own = own(codes, word);
+                if ((own & ~from.word(state.side, word)) != 0) {
                     return begin;
                 }
-                other = square;
-                one = count == 0 ? square : one;
-                count++;
+                men += Long.bitCount(own);
+                if (own != 0) {
+                    other = word << 6 | 63 - Long.numberOfLeadingZeros(own);
+                    one = one < 0 ? word << 6 | Long.numberOfTrailingZeros(own) : one;
+                }
             }
+            return men == count ? returned(to.of(state.side), State.RETURN | number | one << 8 | other << 16, out, begin) : begin;
         }
-        return count == action.count() ? returned(action.to().of(side()), one, other, number, out, begin) : begin;
     }
 
-    private int returned(BitSet to, int one, int other, int number, int[] out, int begin) {
+    private long own(int[][] codes, int word) {
+        long men = 0;
+        for (int code : codes[state.side]) {
+            men |= state.men[code * state.words + word];
+        }
+        return men;
+    }
+
+    /** The event with each empty square of the set as its arrival. */
+    private int toEmpty(long[] set, int event, int[] out, int begin) {
         int end = begin;
-        for (int square = to.nextSetBit(0); square >= 0; square = to.nextSetBit(square + 1)) {
-            if (state.board[square] == 0) {
-                out[end++] = State.RETURN | number | square | one << 8 | other << 16;
+        for (int word = 0; word < state.words; word++) {
+            for (long free = set[word] & ~state.all[word]; free != 0; free &= free - 1) {
+                out[end++] = event | (word << 6 | Long.numberOfTrailingZeros(free)) << 8;
             }
         }
         return end;
     }
 
-    /** Whether the same effect is already listed, by whatever action. */
+    private int returned(long[] set, int event, int[] out, int begin) {
+        int end = begin;
+        for (int word = 0; word < state.words; word++) {
+            for (long free = set[word] & ~state.all[word]; free != 0; free &= free - 1) {
+                out[end++] = event | word << 6 | Long.numberOfTrailingZeros(free);
+            }
+        }
+        return end;
+    }
+
+    /** Drops from the events added what is already listed, by whatever action. */
+    private static int withoutListed(int[] out, int first, int end, int added) {
+        int kept = end;
+        for (int i = end; i < added; i++) {
+            if (!isListed(out[i], out, first, end)) {
+                out[kept++] = out[i];
+            }
+        }
+        return kept;
+    }
+
     private static boolean isListed(int event, int[] out, int first, int end) {
         for (int i = first; i < end; i++) {
             if ((out[i] & ~(15 << 28)) == (event & ~(15 << 28))) {
@@ -172,14 +300,5 @@ final class Acting {
             }
         }
         return false;
-    }
-
-    private boolean isOwn(int square, Kind kind) {
-        int code = state.at(square);
-        return code != 0 && !state.isEnemy(square) && codes.man(code).type() == kind;
-    }
-
-    private Color side() {
-        return Color.values()[state.side];
     }
 }

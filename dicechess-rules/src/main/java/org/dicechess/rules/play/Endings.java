@@ -1,47 +1,48 @@
 package org.dicechess.rules.play;
 
-import java.util.Arrays;
 import java.util.BitSet;
-import java.util.IdentityHashMap;
-import java.util.List;
-import java.util.Map;
+import java.util.stream.IntStream;
 import org.dicechess.Color;
 import org.dicechess.Node;
 import org.dicechess.Result;
 import org.dicechess.rules.model.Ending;
+import org.dicechess.rules.table.SideSets;
 import org.dicechess.rules.table.Tables;
 
-/** Asks a state whether the game is over, and how; in the order of the definition. */
+/** Asks a state whether the game is over, and how; in the order of the definition. Part of the inner loop: no objects are made. */
 final class Endings {
 
     private final State state;
     private final Tables tables;
-    private final List<Ending> endings;
-    private final Map<Ending.NoneLeft, long[][]> areas = new IdentityHashMap<>();
-    private final boolean capturesEnd;
+    private final Ending[] endings;
+    private final Test[] tests;
+    private final NoneLeft[] captures;
     private final boolean matesEnd;
+    private final boolean checkmateEnds;
+    private final boolean stalemateEnds;
 
     Endings(State state) {
         this.state = state;
         this.tables = state.tables;
-        this.endings = tables.game.endings();
-        for (Ending ending : endings) {
-            if (ending instanceof Ending.NoneLeft none) {
-                areas.put(none, area(none, state.words));
-            }
+        this.endings = tables.game.endings().toArray(Ending[]::new);
+        this.tests = new Test[endings.length];
+        for (int i = 0; i < endings.length; i++) {
+            tests[i] = test(endings[i]);
         }
-        this.capturesEnd = endings.stream().anyMatch(Ending.NoneLeft.class::isInstance);
-        this.matesEnd = endings.stream()
-                .anyMatch(ending -> ending instanceof Ending.Checkmate || ending instanceof Ending.Stalemate);
+        this.captures = IntStream.range(0, tests.length)
+                .filter(i -> tests[i] instanceof NoneLeft)
+                .mapToObj(i -> (NoneLeft) tests[i])
+                .toArray(NoneLeft[]::new);
+        this.checkmateEnds = tables.game.endings().stream().anyMatch(Ending.Checkmate.class::isInstance);
+        this.stalemateEnds = tables.game.endings().stream().anyMatch(Ending.Stalemate.class::isInstance);
+        this.matesEnd = checkmateEnds || stalemateEnds;
     }
 
     /** Whether some side has none left of what it needs. */
     boolean endedByCapture() {
-        if (capturesEnd) {
-            for (int i = 0; i < endings.size(); i++) {
-                if (endings.get(i) instanceof Ending.NoneLeft none && loser(none) >= 0) {
-                    return true;
-                }
+        for (NoneLeft none : captures) {
+            if (none.loser() >= 0) {
+                return true;
             }
         }
         return false;
@@ -49,18 +50,12 @@ final class Endings {
 
     /** Whether mate or stalemate can end the game at the stage that has come. */
     boolean asksForMate() {
-        return matesEnd && state.stage == 0;
+        return matesEnd && tables.stages.isBegin(state.stage);
     }
 
     /** Whether a side without a legal move, whatever the roll, has come to its end. */
     boolean endsWithoutMove() {
-        boolean check = state.safety().inCheck(state.side);
-        for (int i = 0; i < endings.size(); i++) {
-            if (check ? endings.get(i) instanceof Ending.Checkmate : endings.get(i) instanceof Ending.Stalemate) {
-                return true;
-            }
-        }
-        return false;
+        return state.safety().inCheck(state.side) ? checkmateEnds : stalemateEnds;
     }
 
     /**
@@ -70,18 +65,23 @@ final class Endings {
      * @param history whether to look for repetition
      */
     int first(boolean stuck, boolean history) {
-        for (int i = 0; i < endings.size(); i++) {
-            if (holds(endings.get(i), stuck, history)) {
+        for (int i = 0; i < tests.length; i++) {
+            if (tests[i].holds(stuck, history)) {
                 return i;
             }
         }
         return -1;
     }
 
+    /** Whether one ending holds now, history left aside. */
+    boolean holds(int number) {
+        return tests[number].holds(false, false);
+    }
+
     /** What hosts are told of an ending. */
     Node.End end(int number) {
-        Ending ending = endings.get(number);
-        int side = ending instanceof Ending.NoneLeft none ? loser(none) : state.side;
+        Ending ending = endings[number];
+        int side = tests[number] instanceof NoneLeft none ? none.loser() : state.side;
         Color spoken = Color.values()[side];
         Result result = switch (ending.verdict()) {
             case WINS -> Result.winFor(spoken);
@@ -91,95 +91,123 @@ final class Endings {
         return new Node.End(result, ending.name().replace('-', ' '), ending.rule());
     }
 
-    private boolean holds(Ending ending, boolean stuck, boolean history) {
+    private Test test(Ending ending) {
         if (ending instanceof Ending.Checkmate) {
-            return stuck && state.safety().inCheck(state.side);
+            return (stuck, history) -> stuck && state.safety().inCheck(state.side);
         }
         if (ending instanceof Ending.Stalemate) {
-            return stuck && !state.safety().inCheck(state.side);
+            return (stuck, history) -> stuck && !state.safety().inCheck(state.side);
         }
         if (ending instanceof Ending.NoneLeft none) {
-            return loser(none) >= 0;
+            return new NoneLeft(none);
         }
         if (ending instanceof Ending.Count count) {
-            return state.counter(count.counter()) >= count.reaches();
+            return (stuck, history) -> state.counter(count.counter()) >= count.reaches();
         }
         if (ending instanceof Ending.Material material) {
-            return isDead(material);
+            return new Dead(material);
         }
-        return history
-                && state.stage == 0
-                && state.hand == 0
-                && ending instanceof Ending.Repetition repetition
-                && state.occurrences() >= repetition.times();
+        int times = ((Ending.Repetition) ending).times();
+        return (stuck, history) -> history && tables.stages.isBegin(state.stage) && state.hand == 0 && state.hasOccurred(times);
     }
 
-    /** The side that has none left, the side to move first; -1 if both have some. */
-    private int loser(Ending.NoneLeft none) {
-        if (hasNone(none, state.side)) {
-            return state.side;
-        }
-        return hasNone(none, state.side ^ 1) ? state.side ^ 1 : -1;
+    /** Whether an ending holds. */
+    @FunctionalInterface
+    private interface Test {
+
+        boolean holds(boolean stuck, boolean history);
     }
 
-    private boolean hasNone(Ending.NoneLeft none, int side) {
-        long[] area = areas.get(none)[side];
-        for (int code : tables.codesOf[side]) {
-            if (none.kinds().get(kind(code))) {
+    /** A side has none left of what it needs. */
+    private final class NoneLeft implements Test {
+
+        private final int[][] codes;
+        private final SideSets area;
+
+        NoneLeft(Ending.NoneLeft none) {
+            this.codes = tables.codesOf(none.kinds());
+            this.area = new SideSets(none.area().orElse(tables.everywhere()), state.words);
+        }
+
+        /** The side that has none left, the side to move first; -1 if both have some. */
+        int loser() {
+            if (hasNone(state.side)) {
+                return state.side;
+            }
+            return hasNone(state.side ^ 1) ? state.side ^ 1 : -1;
+        }
+
+        @Override
+        public boolean holds(boolean stuck, boolean history) {
+            return loser() >= 0;
+        }
+
+        private boolean hasNone(int side) {
+            for (int code : codes[side]) {
                 for (int word = 0; word < state.words; word++) {
-                    if ((state.men[code * state.words + word] & area[word]) != 0) {
+                    if ((state.men[code * state.words + word] & area.word(side, word)) != 0) {
                         return false;
                     }
                 }
             }
+            return true;
         }
-        return true;
     }
 
-    /** For each side the squares that count. */
-    private static long[][] area(Ending.NoneLeft none, int words) {
-        long[][] sides = new long[2][];
-        for (Color color : Color.values()) {
-            BitSet all = new BitSet();
-            all.set(0, 64 * words);
-            long[] set = none.area().map(area -> area.of(color)).orElse(all).toLongArray();
-            sides[color.ordinal()] = Arrays.copyOf(set, words);
-        }
-        return sides;
-    }
+    /** Too little material. */
+    private final class Dead implements Test {
 
-    private boolean isDead(Ending.Material material) {
-        int others = 0;
-        for (int code = 1; code <= tables.codes.count(); code++) {
-            int men = count(code);
-            if (men > 0 && !material.only().get(kind(code))) {
-                others += material.andOne().get(kind(code)) ? men : 2;
+        /** For each code that counts 2, or 1 where one such man may be there. */
+        private final int[] weights;
+
+        private final int[] codes;
+        private final int[] coloured;
+        private final long[] dark;
+
+        Dead(Ending.Material material) {
+            this.codes = allBut(material.only());
+            this.weights = IntStream.of(codes).map(code -> material.andOne().get(kind(code)) ? 1 : 2).toArray();
+            this.coloured = IntStream.rangeClosed(1, tables.codes.count())
+                    .filter(code -> material.oneColour().get(kind(code)))
+                    .toArray();
+            this.dark = new long[state.words];
+            for (int square = 0; square < state.squares; square++) {
+                dark[square >> 6] |= tables.game.squares().isDark(square) ? 1L << square : 0;
             }
         }
-        return others <= 1 && onOneColour(material);
-    }
 
-    private boolean onOneColour(Ending.Material material) {
-        boolean dark = false;
-        boolean light = false;
-        for (int square = 0; square < state.squares; square++) {
-            if (state.at(square) != 0 && material.oneColour().get(kind(state.at(square)))) {
-                dark |= tables.game.squares().isDark(square);
-                light |= !tables.game.squares().isDark(square);
+        @Override
+        public boolean holds(boolean stuck, boolean history) {
+            int others = 0;
+            for (int i = 0; i < codes.length; i++) {
+                for (int word = 0; word < state.words; word++) {
+                    others += weights[i] * Long.bitCount(state.men[codes[i] * state.words + word]);
+                }
+                if (others > 1) {
+                    return false;
+                }
             }
+            return onOneColour();
         }
-        return !(dark && light);
-    }
 
-    private int count(int code) {
-        int men = 0;
-        for (int word = 0; word < state.words; word++) {
-            men += Long.bitCount(state.men[code * state.words + word]);
+        private int[] allBut(BitSet kinds) {
+            return IntStream.rangeClosed(1, tables.codes.count()).filter(code -> !kinds.get(kind(code))).toArray();
         }
-        return men;
-    }
 
-    private int kind(int code) {
-        return tables.codes.man(code).type().index();
+        private boolean onOneColour() {
+            long onDark = 0;
+            long onLight = 0;
+            for (int code : coloured) {
+                for (int word = 0; word < state.words; word++) {
+                    onDark |= state.men[code * state.words + word] & dark[word];
+                    onLight |= state.men[code * state.words + word] & ~dark[word];
+                }
+            }
+            return onDark == 0 || onLight == 0;
+        }
+
+        private int kind(int code) {
+            return tables.codes.man(code).type().index();
+        }
     }
 }

@@ -3,6 +3,7 @@ package org.dicechess.rules.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import org.dicechess.Edit;
 import org.dicechess.Event;
 import org.dicechess.Move;
@@ -45,7 +46,7 @@ final class Events {
     /** The effect of a move, worked out in full. */
     Move plain(int event) {
         return switch (event & State.KIND) {
-            case State.CASTLE -> castling(tables.castlings.rows().get(event & State.NUMBER));
+            case State.CASTLE -> castling(event);
             case State.PUT -> put(event >>> 8 & 255, event >>> 16 & 255);
             case State.RETURN -> comeBack(event & 255, event >>> 8 & 255, event >>> 16 & 255);
             default -> move(event);
@@ -65,7 +66,8 @@ final class Events {
         if (victim != from && at(victim) != 0) {
             lift(victim, edits);
         }
-        return Move.of(square(from).text() + square(to).text() + suffix(from, to, code) + passing(event), edits, List.of(), path(event));
+        String text = square(from).text() + square(to).text() + suffix(from, to, code) + passing(event) + die(event);
+        return Move.of(text, edits, spent(event), path(event));
     }
 
     /** A man that waits is put down: he comes from his side's reserve. */
@@ -84,7 +86,7 @@ final class Events {
         if (other != one) {
             lift(other, edits);
         }
-        int code = tables.placed[at(one)];
+        int code = tables.fates.placed[at(one)];
         put(to, code, edits);
         return Move.of(dropped(tables.codes.man(code), to), edits, List.of(), List.of(square(to)));
     }
@@ -124,7 +126,8 @@ final class Events {
         return occupied;
     }
 
-    private Move castling(CastlingRule.Row row) {
+    private Move castling(int event) {
+        CastlingRule.Row row = tables.castlings.rows().get(event & State.NUMBER);
         List<Edit> edits = new ArrayList<>();
         lift(row.king(), edits);
         lift(row.rook(), edits);
@@ -132,9 +135,9 @@ final class Events {
         put(row.rookTo(), snapshot.board()[row.rook()] & 255, edits);
         int shown = tables.castlings.kingTakesRook() ? row.rook() : row.kingTo();
         return Move.of(
-                square(row.king()).text() + square(shown).text(),
+                square(row.king()).text() + square(shown).text() + die(event),
                 edits,
-                List.of(),
+                spent(event),
                 List.of(square(row.king()), square(row.kingTo())));
     }
 
@@ -147,7 +150,7 @@ final class Events {
         String kind = sameKind ? "" : symbol.length() == 1 ? symbol : "(" + symbol + ")";
         boolean told = sameKind
                 ? !after.facing().equals(before.facing())
-                : tables.puts[after.color().ordinal()][after.type().index()].length > 1;
+                : tables.fates.puts(after.color().ordinal(), after.type()).length > 1;
         return kind + (told ? after.facing().map(facing -> "^" + facing.text()).orElse("") : "");
     }
 
@@ -156,6 +159,39 @@ final class Events {
         boolean told = (event & State.KIND) == State.IN_PASSING
                 && tables.movement.stepsInPassing()[at(event & 255) * tables.squares + (event & 255)];
         return told ? "ep" : "";
+    }
+
+    /** Says which die is spent where several would do. */
+    private String die(int event) {
+        int roll = Snapshot.roll(snapshot.clock());
+        int color = Snapshot.side(snapshot.clock());
+        boolean choice = spends()
+                && ((event & State.KIND) == State.CASTLE
+                        ? tables.rolls.castleSpends(roll).length > 1
+                        : tables.rolls.uses(roll, color, at(event & 255)) > 1);
+        return choice ? spent(event).stream().map(String::valueOf).collect(Collectors.joining("+", ":", "")) : "";
+    }
+
+    /** The faces of the dice that a move spends. */
+    private List<Integer> spent(int event) {
+        if (!spends()) {
+            return List.of();
+        }
+        int roll = Snapshot.roll(snapshot.clock());
+        int use = event >>> State.CHOICE;
+        int rest = (event & State.KIND) == State.CASTLE
+                ? tables.rolls.castleSpends(roll)[use]
+                : tables.rolls.rest(roll, Snapshot.side(snapshot.clock()), at(event & 255), use);
+        List<Integer> spent = new ArrayList<>(tables.rolls.roll(roll).faces());
+        if (rest != 0) {
+            tables.rolls.roll(rest).faces().forEach(face -> spent.remove(face));
+        }
+        return spent;
+    }
+
+    private boolean spends() {
+        int stage = Snapshot.stage(snapshot.clock());
+        return stage < tables.stages.dealing && tables.stages.afterSpend[stage] >= 0;
     }
 
     private int at(int square) {

@@ -15,6 +15,7 @@ import org.dicechess.Square;
 import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.table.Tables;
 
 /** Says why an event is not possible: the first reason that a player would give. */
@@ -48,9 +49,21 @@ final class Explanation {
             return "nothing is rolled now: " + side() + " moves";
         }
         if (event instanceof Pass) {
-            return side() + " has moves and may not pass";
+            return pass();
         }
         return event instanceof Move move ? move(move) : "nothing is selected now: " + side() + " moves";
+    }
+
+    private String pass() {
+        Optional<Stage.Spend> spend = tables.stages.spend(state.stage);
+        if (spend.isEmpty()) {
+            return side() + " has moves and may not pass";
+        }
+        String dice = "dice " + position.roll().map(Roll::text).orElse("");
+        return spend.get().most()
+                ? "as many dice as possible are used, and a move with the " + dice + " is possible" + cited(spend.get().rule())
+                : "a die that has to be used may not be given up while it can be: a move with the " + dice + " is possible"
+                        + cited(spend.get().rule());
     }
 
     private String move(Move move) {
@@ -85,7 +98,7 @@ final class Explanation {
             return "a man of " + side() + " stands on " + square(to);
         }
         if (reaches(from, to)) {
-            return isListed(move) ? promotion(kind) : check(kind);
+            return isListed(move) ? promotion(kind) : unsafe(kind);
         }
         return "a " + kind.name() + " does not go from " + square(from) + " to " + square(to) + " here" + cited(kind.rule());
     }
@@ -104,6 +117,14 @@ final class Explanation {
         String choices = promotion.map(Kind.Promotion::to).orElse(List.of()).stream().collect(Collectors.joining(", "));
         return "a " + kind.name() + " that arrives there becomes one of " + choices
                 + cited(promotion.map(Kind.Promotion::rule).orElse(""));
+    }
+
+    /** Why a move that the man could make is refused: dice that would be left unused, or his royal. */
+    private String unsafe(Kind kind) {
+        return tables.stages.spend(state.stage)
+                .filter(Stage.Spend::most)
+                .map(spend -> "the turn has to use as many dice as it can, and after this move it could not" + cited(spend.rule()))
+                .orElseGet(() -> check(kind));
     }
 
     private String check(Kind kind) {
@@ -169,18 +190,13 @@ final class Explanation {
 
     private String ruleOfThrow() {
         int stage = state.stage;
-        return stage == tables.dealing
+        return stage == tables.stages.dealing
                 ? tables.game.setup().deal().rule()
                 : tables.game.pools().get(cursor.thrown()).rule();
     }
 
     private String ruleOfRoll() {
-        for (int pool = 0; pool < tables.game.pools().size(); pool++) {
-            if (tables.rolls.first(pool) <= state.roll && state.roll <= tables.rolls.last(pool)) {
-                return tables.game.pools().get(pool).rule();
-            }
-        }
-        return "";
+        return state.roll == 0 ? "" : tables.rolls.pool(state.roll).rule();
     }
 
     private String side() {

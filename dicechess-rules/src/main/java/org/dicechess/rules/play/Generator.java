@@ -63,6 +63,36 @@ final class Generator {
         return safety.verify ? verified(out, begin, end) : end;
     }
 
+    /**
+     * Lists the moves with the dice in hand, each die for itself, from {@code begin} on and gives the index after the last; which
+     * of the dice a move spends stands in bits 28-31.
+     */
+    int listSpending(int[] out, int begin) {
+        safety.prepare();
+        int end = begin;
+        for (int spend : tables.rolls.spends(state.roll, state.side)) {
+            int plain = end;
+            end = men(spend & 255, out, end);
+            for (int i = plain; spend >>> 24 != 0 && i < end; i++) {
+                out[i] |= spend >>> 24 << State.CHOICE;
+            }
+        }
+        int uses = tables.rolls.castleSpends(state.roll).length;
+        if (state.rights != 0) {
+            for (int use = 0; use < uses; use++) {
+                int plain = end;
+                end = castlings(out, end);
+                for (int i = plain; i < end; i++) {
+                    out[i] |= use << State.CHOICE;
+                }
+            }
+        }
+        if (tables.shields.any()) {
+            end = unprotected(out, begin, end);
+        }
+        return safety.verify ? verified(out, begin, end) : end;
+    }
+
     private int unprotected(int[] out, int begin, int end) {
         int kept = begin;
         for (int i = begin; i < end; i++) {
@@ -348,7 +378,7 @@ final class Generator {
                 return false;
             }
         }
-        return !tables.guardsCastling || isSafe(row);
+        return !castlings.isGuarded() || isSafe(row);
     }
 
     private boolean isSafe(int row) {

@@ -8,12 +8,21 @@ final class Keys {
     private Keys() {}
 
     static long of(State state) {
-        long key = state.key ^ mix(state.packed() & Snapshot.REPETITION);
-        key ^= state.rights == 0 ? 0 : mix(state.rights + GOLDEN);
-        key ^= state.counters == 0 ? 0 : mix(state.counters + 2 * GOLDEN);
+        long key = of(state.key, state.packed(), state.rights, state.counters);
+        return state.live == 0 ? key : key ^ open(state.live, state.passing) ^ open(state.live >>> 4, state.opened);
+    }
+
+    /** The key where nothing can be taken in passing. */
+    static long of(long men, long clock, long rights, long counters) {
+        long key = men ^ mix(clock & Snapshot.REPETITION);
+        key ^= rights == 0 ? 0 : mix(rights + GOLDEN);
+        return key ^ (counters == 0 ? 0 : mix(counters + 2 * GOLDEN));
+    }
+
+    private static long open(int live, long fields) {
+        long key = 0;
         for (int field = 0; field < 4; field++) {
-            long open = state.passing >>> 16 * field & 0xFFFF;
-            key ^= (state.live >>> field & 1) == 0 ? 0 : mix(open + 3 * GOLDEN);
+            key ^= (live >>> field & 1) == 0 ? 0 : mix((fields >>> 16 * field & 0xFFFF) + 3 * GOLDEN);
         }
         return key;
     }

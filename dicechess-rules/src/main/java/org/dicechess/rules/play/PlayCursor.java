@@ -7,6 +7,7 @@ import org.dicechess.IllegalEventException;
 import org.dicechess.Node;
 import org.dicechess.Position;
 import org.dicechess.Variant;
+import org.dicechess.rules.table.Stages;
 import org.dicechess.rules.table.Tables;
 
 /** The cursor: a state, its generator and its endings. */
@@ -15,9 +16,9 @@ final class PlayCursor implements Cursor {
     private final PlayVariant variant;
     private final Tables tables;
     private final State state;
+    private final Stages stages;
     private final Generator generator;
     private final Walking walking;
-    private final Acting acting;
     private final Endings endings;
     private final int[] scratch;
 
@@ -25,10 +26,10 @@ final class PlayCursor implements Cursor {
         this.variant = variant;
         this.tables = variant.tables();
         this.state = new State(tables);
-        this.generator = new Generator(state);
+        this.stages = tables.stages;
+        this.generator = state.generator();
         this.walking = new Walking(state);
-        this.acting = new Acting(state, generator);
-        this.endings = new Endings(state);
+        this.endings = state.endings();
         this.scratch = new int[tables.eventBound];
     }
 
@@ -51,23 +52,23 @@ final class PlayCursor implements Cursor {
 
     @Override
     public boolean isChance() {
-        return state.hand != Snapshot.WAITING && (state.stage == tables.dealing || thrown() >= 0);
+        return state.hand != Snapshot.WAITING && (state.stage == stages.dealing || thrown() >= 0);
     }
 
     /** The pool that is thrown now, -1 if none is. */
     int thrown() {
-        int pool = tables.thrown[state.stage];
-        return pool == Tables.CHOSEN ? state.hand - 1 : pool;
+        int pool = stages.thrown[state.stage];
+        return pool == Stages.CHOSEN ? state.hand - 1 : pool;
     }
 
     @Override
     public Color turn() {
-        return Color.values()[state.side];
+        return state.side == 0 ? Color.WHITE : Color.BLACK;
     }
 
     @Override
     public Color player() {
-        boolean ownerDecides = state.hand == Snapshot.WAITING && tables.ownerPuts(state.subject);
+        boolean ownerDecides = state.hand == Snapshot.WAITING && tables.fates.ownerPuts(state.subject);
         return ownerDecides ? tables.codes.man(state.subject).color() : turn();
     }
 
@@ -103,7 +104,7 @@ final class PlayCursor implements Cursor {
 
     @Override
     public long total() {
-        if (state.stage == tables.dealing) {
+        if (state.stage == stages.dealing) {
             return tables.game.setup().deal().faces();
         }
         int pool = isChance() ? thrown() : -1;
@@ -171,7 +172,7 @@ final class PlayCursor implements Cursor {
 
     /** The number of the ending that holds, -1 if the game goes on. */
     int ending(boolean history) {
-        if (state.stage == tables.dealing) {
+        if (state.stage == stages.dealing) {
             return -1;
         }
         return endings.first(endings.asksForMate() && !generator.anyMove(scratch), history);
@@ -179,7 +180,7 @@ final class PlayCursor implements Cursor {
 
     /** The number of a draw by counter or material, for a position that has events; -1 if the game goes on. */
     int drawn() {
-        return state.stage == tables.dealing ? -1 : endings.first(false, false);
+        return state.stage == stages.dealing ? -1 : endings.first(false, false);
     }
 
     /** The events as a new array. */
@@ -192,14 +193,14 @@ final class PlayCursor implements Cursor {
     }
 
     private int events(int[] buffer, int offset) {
-        if (state.stage == tables.dealing) {
+        if (state.stage == stages.dealing) {
             return numbered(State.DEAL, 0, tables.game.setup().deal().faces() - 1, buffer, offset);
         }
         if (endings.endedByCapture()) {
             return offset;
         }
         if (state.hand == Snapshot.WAITING) {
-            return acting.places(buffer, offset);
+            return state.acting().places(buffer, offset);
         }
         int pool = thrown();
         return pool < 0 ? decisions(buffer, offset) : outcomes(pool, buffer, offset);
@@ -215,19 +216,22 @@ final class PlayCursor implements Cursor {
     private int decisions(int[] buffer, int offset) {
         int stage = state.stage;
         int end = offset;
-        if (tables.afterAct[stage] != Tables.NOT_HERE) {
-            end = acting.actions(buffer, end);
+        if (stages.afterSpend[stage] != Stages.NOT_HERE) {
+            return state.spending().list(buffer, offset);
         }
-        if (tables.afterChoice[stage] != Tables.NOT_HERE) {
-            end = acting.choices(buffer, end);
+        if (stages.afterAct[stage] != Stages.NOT_HERE) {
+            end = state.acting().actions(buffer, end);
         }
-        if (tables.afterMove[stage] != Tables.NOT_HERE) {
+        if (stages.afterChoice[stage] != Stages.NOT_HERE) {
+            end = state.acting().choices(buffer, end);
+        }
+        if (stages.afterMove[stage] != Stages.NOT_HERE) {
             end = generator.list(buffer, end);
         }
-        if (tables.afterWalk[stage] != Tables.NOT_HERE) {
+        if (stages.afterWalk[stage] != Stages.NOT_HERE) {
             end = walking.list(buffer, end);
         }
-        if (tables.mayEnd[stage] || end == offset && !(endings.asksForMate() && endings.endsWithoutMove())) {
+        if (stages.mayEnd[stage] || end == offset && !(endings.asksForMate() && endings.endsWithoutMove())) {
             buffer[end++] = State.PASS;
         }
         return end;

@@ -15,6 +15,7 @@ import org.dicechess.Piece;
 import org.dicechess.Position;
 import org.dicechess.Roll;
 import org.dicechess.Selection;
+import org.dicechess.TurnGraph;
 import org.dicechess.Variant;
 import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.table.Tables;
@@ -78,7 +79,7 @@ public final class PlayPosition implements Position {
     @Override
     public Optional<Roll> roll() {
         int roll = Snapshot.roll(snapshot.clock());
-        return roll == 0 ? Optional.empty() : Optional.of(tables().rolls.outcome(roll).roll());
+        return roll == 0 ? Optional.empty() : Optional.of(tables().rolls.roll(roll));
     }
 
     @Override
@@ -88,7 +89,7 @@ public final class PlayPosition implements Position {
 
     @Override
     public boolean beginsTurn() {
-        return Snapshot.stage(snapshot.clock()) == 0 && Snapshot.hand(snapshot.clock()) == 0;
+        return tables().stages.isBegin(Snapshot.stage(snapshot.clock())) && Snapshot.hand(snapshot.clock()) == 0;
     }
 
     @Override
@@ -134,7 +135,12 @@ public final class PlayPosition implements Position {
         }
         return new PlayPosition(
                 variant,
-                new Snapshot(snapshot.board(), snapshot.clock(), snapshot.rights(), snapshot.passing(), kept));
+                new Snapshot(snapshot.board(), snapshot.clock(), snapshot.rights(), snapshot.passing(), snapshot.opened(), kept));
+    }
+
+    @Override
+    public TurnGraph turns() {
+        return new PlayTurns(this);
     }
 
     @Override

@@ -54,16 +54,24 @@ public final class PlayVariant implements Variant {
     }
 
     /**
-     * A position from its packed state, in which the captures in passing that are possible are worked out.
+     * A position from its packed state, in which the captures in passing that are possible are worked out, and the dice due where
+     * they are not known.
      *
      * @param snapshot its live captures do not count
      */
     public Position completed(Snapshot snapshot) {
         return with(snapshot, cursor -> {
             State state = cursor.state();
-            state.live = state.passing == 0 ? 0 : state.safety().livePassing();
+            state.live = (state.passing | state.opened) == 0 ? 0 : state.safety().livePassing();
+            state.due = state.due == Snapshot.UNKNOWN ? state.spending().longest() : state.due;
             return position(state.begin(state.snapshot()));
         });
+    }
+
+    /** Whether fewer dice can still be used than the turn has to use: then it only may bring about the ending that excuses it. */
+    public boolean fallsShort(Snapshot snapshot) {
+        int due = Snapshot.due(snapshot.clock());
+        return due != 0 && due != Snapshot.UNKNOWN && with(snapshot, cursor -> cursor.state().spending().longest()) < due;
     }
 
     @Override
@@ -151,7 +159,7 @@ public final class PlayVariant implements Variant {
 
     /** The dice that are thrown where a cursor stands. */
     Dice thrown(PlayCursor cursor) {
-        return dice.get(cursor.state().stage == tables.dealing ? dice.size() - 1 : cursor.thrown());
+        return dice.get(cursor.state().stage == tables.stages.dealing ? dice.size() - 1 : cursor.thrown());
     }
 
     /** Lends a cursor that stands at the snapshot. */

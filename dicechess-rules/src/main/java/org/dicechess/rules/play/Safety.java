@@ -164,7 +164,7 @@ final class Safety {
         return false;
     }
 
-    /** Which of the open squares matter: those that the side to move can capture on, and its own; one bit for each. */
+    /** Which of the open squares matter: those that the side to move can capture on, and those of this turn near an enemy. */
     int livePassing() {
         int live = 0;
         int field = 1;
@@ -172,20 +172,21 @@ final class Safety {
             live |= canPass((int) open & 255, (int) (open >>> 8) & 255) ? field : 0;
             field <<= 1;
         }
+        field = 16;
+        for (long open = state.opened; open != 0; open >>>= 16) {
+            live |= isNear((int) open & 255, state.side ^ 1) ? field : 0;
+            field <<= 1;
+        }
         return live;
     }
 
     private boolean canPass(int target, int victim) {
-        if (!state.isEnemy(victim)) {
-            // Opened in this turn: it may matter to an enemy that stands near.
-            return isNear(target, state.side ^ 1);
-        }
         if (state.board[target] != 0) {
             return false;
         }
         for (int code : tables.passers[state.side]) {
             for (int word = 0; word < words; word++) {
-                long left = tables.passReach(code, target, word) & state.men[code * words + word];
+                long left = tables.passing.reach(code, target, word) & state.men[code * words + word];
                 for (; left != 0; left &= left - 1) {
                     if (letsPass(word << 6 | Long.numberOfTrailingZeros(left), target, victim)) {
                         return true;
@@ -200,7 +201,7 @@ final class Safety {
     private boolean isNear(int target, int side) {
         for (int code : tables.passers[side]) {
             for (int word = 0; word < words; word++) {
-                if ((tables.passReach(code, target, word) & state.men[code * words + word]) != 0) {
+                if ((tables.passing.reach(code, target, word) & state.men[code * words + word]) != 0) {
                     return true;
                 }
             }

@@ -6,12 +6,13 @@ import java.util.Arrays;
  * Everything that a position is, packed.
  *
  * @param board the code on each square; never changed
- * @param clock side, stage, live captures in passing, roll, chosen or waiting man, number of the turn
+ * @param clock side, stage, live captures in passing, roll, chosen or waiting man, dice due, number of the turn
  * @param rights castling rights, one bit each
  * @param passing squares open to capture in passing, as {@link State} packs them
+ * @param opened squares that this turn has opened to the other side, packed alike
  * @param counters as {@link State} packs them
  */
-public record Snapshot(byte[] board, long clock, long rights, long passing, long counters) {
+public record Snapshot(byte[] board, long clock, long rights, long passing, long opened, long counters) {
 
     /** The highest number of a turn; it stays there. */
     public static final int LAST_TURN = 65_535;
@@ -19,25 +20,31 @@ public record Snapshot(byte[] board, long clock, long rights, long passing, long
     /** In place of chosen dice: the subject is the code of a man that waits to be put down. */
     public static final int WAITING = 15;
 
+    /** In place of the dice due: to be worked out. */
+    public static final int UNKNOWN = 15;
+
     /** The parts of the clock that repetition compares as they are: not the number of the turn, and not the live bits. */
-    static final long REPETITION = (1L << 44) - 1 & ~(15L << 10);
+    static final long REPETITION = (1L << 48) - 1 & ~(255L << 9);
 
     /**
      * Packs a clock.
      *
-     * @param stage state of the turn's automaton, up to 511
-     * @param roll the roll in hand, up to 65,535
+     * @param stage state of the turn's automaton, up to 255
+     * @param roll the dice in hand, up to 32,767
      * @param subject the square of the man that has been chosen, or the code of the man that waits
      * @param hand the chosen pool of dice plus 1, {@link #WAITING}, or 0 for neither
+     * @param due how many of the dice in hand the turn still has to use, where it has to use as many as any turn can; {@link
+     *     #UNKNOWN} if that is to be worked out
      * @param turn up to 65,535
      */
-    public static long pack(int side, int stage, int live, int roll, int subject, int hand, int turn) {
+    public static long pack(int side, int stage, int live, int roll, int subject, int hand, int due, int turn) {
         return side
                 | (long) stage << 1
-                | (long) live << 10
-                | (long) roll << 16
+                | (long) live << 9
+                | (long) roll << 17
                 | (long) subject << 32
                 | (long) hand << 40
+                | (long) due << 44
                 | (long) turn << 48;
     }
 
@@ -48,17 +55,17 @@ public record Snapshot(byte[] board, long clock, long rights, long passing, long
 
     /** State of the turn's automaton. */
     public static int stage(long clock) {
-        return (int) (clock >>> 1) & 0x1FF;
+        return (int) (clock >>> 1) & 255;
     }
 
-    /** Bits of the captures in passing that are possible. */
+    /** Bits of the captures in passing that are possible: four for {@link #passing}, then four for {@link #opened}. */
     public static int live(long clock) {
-        return (int) (clock >>> 10) & 15;
+        return (int) (clock >>> 9) & 255;
     }
 
-    /** The roll in hand, 0 for none. */
+    /** The dice in hand, 0 for none. */
     public static int roll(long clock) {
-        return (int) (clock >>> 16) & 0xFFFF;
+        return (int) (clock >>> 17) & 0x7FFF;
     }
 
     /** The square of the chosen man, or the code of the man that waits. */
@@ -69,6 +76,11 @@ public record Snapshot(byte[] board, long clock, long rights, long passing, long
     /** The chosen pool of dice plus 1, {@link #WAITING}, or 0. */
     public static int hand(long clock) {
         return (int) (clock >>> 40) & 15;
+    }
+
+    /** How many of the dice in hand the turn still has to use, {@link #UNKNOWN} if that is to be worked out. */
+    public static int due(long clock) {
+        return (int) (clock >>> 44) & 15;
     }
 
     /** The number of the turn. */
@@ -83,7 +95,8 @@ public record Snapshot(byte[] board, long clock, long rights, long passing, long
                 && (clock & REPETITION) == (that.clock & REPETITION)
                 && rights == that.rights
                 && counters == that.counters
-                && livePassing(clock, passing) == livePassing(that.clock, that.passing)
+                && live(live(clock), passing) == live(live(that.clock), that.passing)
+                && live(live(clock) >>> 4, opened) == live(live(that.clock) >>> 4, that.opened)
                 && Arrays.equals(board, that.board);
     }
 
@@ -92,17 +105,18 @@ public record Snapshot(byte[] board, long clock, long rights, long passing, long
         long mixed = clock & REPETITION;
         mixed = 31 * mixed + rights;
         mixed = 31 * mixed + counters;
-        mixed = 31 * mixed + livePassing(clock, passing);
+        mixed = 31 * mixed + live(live(clock), passing);
+        mixed = 31 * mixed + live(live(clock) >>> 4, opened);
         return 31 * Arrays.hashCode(board) + Long.hashCode(mixed);
     }
 
-    /** The open squares that matter, without gaps. */
-    static long livePassing(long clock, long passing) {
+    /** Those of up to four open squares whose bits are set, without gaps. */
+    static long live(int bits, long open) {
         long compact = 0;
         int shift = 0;
         for (int field = 0; field < 4; field++) {
-            if ((live(clock) >>> field & 1) != 0) {
-                compact |= (passing >>> 16 * field & 0xFFFF) << shift;
+            if ((bits >>> field & 1) != 0) {
+                compact |= (open >>> 16 * field & 0xFFFF) << shift;
                 shift += 16;
             }
         }

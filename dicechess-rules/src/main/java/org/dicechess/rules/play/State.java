@@ -2,14 +2,17 @@ package org.dicechess.rules.play;
 
 import java.util.Arrays;
 import org.dicechess.rules.model.CastlingRule;
+import org.dicechess.rules.table.Counting;
+import org.dicechess.rules.table.Fates;
+import org.dicechess.rules.table.Stages;
 import org.dicechess.rules.table.Tables;
 
 /**
  * A position that changes: men, turn, dice, rights, counters, and a log to take events back.
  *
  * <p>This is the inner loop of every search: arrays of primitives, no objects made, and one class so that the compiler sees
- * it whole. An event is an int: from in bits 0-7, to in bits 8-15, the code put down in bits 16-23, the kind in bits 24-27, an
- * action in bits 28-31; castling holds its row, a roll its number and a deal its outcome in bits 0-23, a selection its pool in
+ * it whole. An event is an int: from in bits 0-7, to in bits 8-15, the code put down in bits 16-23, the kind in bits 24-27, in
+ * bits 28-31 an action, or which of several dice a move spends; castling holds its row, a roll its number and a deal its outcome in bits 0-23, a selection its pool in
  * bits 8-15, a return the two squares left in bits 8-23.
  */
 final class State {
@@ -33,7 +36,10 @@ final class State {
     static final int KIND = 15 << 24;
     static final int NUMBER = (1 << 24) - 1;
 
-    private static final int LOG = 6;
+    /** Bits 28-31, shifted down: the number of an action, or which of the dice that allow a move it spends. */
+    static final int CHOICE = 28;
+
+    private static final int LOG = 7;
     private static final int TRAIL = 32;
     private static final long FIELD = 0xFFFF;
 
@@ -56,8 +62,11 @@ final class State {
     /** State of the turn's automaton. */
     int stage;
 
-    /** The roll in hand, 0 for none. */
+    /** The dice in hand, 0 for none. */
     int roll;
+
+    /** How many of them the turn still has to use, where it has to use as many as any turn can. */
+    int due;
 
     /** The square of the man that has been chosen, or the code of the man that waits to be put down. */
     int subject;
@@ -74,7 +83,10 @@ final class State {
     /** Squares open to capture in passing: up to four fields of 16 bits, target and victim; 0 for none. */
     long passing;
 
-    /** Bit i: some capture on field i of {@link #passing} is possible. */
+    /** Squares that this turn has opened to the other side, packed alike. */
+    long opened;
+
+    /** Bit i: some capture on field i of {@link #passing} is possible; bit 4 + i: one on field i of {@link #opened} may be. */
     int live;
 
     /** Counters: four fields of 16 bits; one that was set back within the turn is -1 until the turn ends. */
@@ -83,13 +95,21 @@ final class State {
     /** Zobrist key of the men. */
     long key;
 
+    private final Stages stages;
+    private final Fates fates;
     private final Safety safety;
+    private final Generator generator;
+    private final Endings endings;
+    private final Acting acting;
+    private final Spending spending;
     private final long[] keep;
     private final long[] keys;
-    private final long[] resets;
+    private final Counting counting;
     private final CastlingRule.Row[] castlings;
-    private final int countersInUse;
-    private final long walkCounters;
+
+    /** What the present event leaves of the dice in hand. */
+    private int rest;
+
     private long[] log = new long[LOG * 64];
     private int logged;
 
@@ -109,15 +129,36 @@ final class State {
         this.keep = tables.castlings.keep();
         this.keys = tables.keys;
         this.castlings = tables.castlings.rows().toArray(CastlingRule.Row[]::new);
-        this.resets = tables.resets;
-        this.countersInUse = tables.game.counters().size();
-        this.walkCounters = tables.walkCounters;
+        this.stages = tables.stages;
+        this.fates = tables.fates;
+        this.counting = tables.counting;
         this.safety = new Safety(this);
+        this.generator = new Generator(this);
+        this.endings = new Endings(this);
+        this.acting = new Acting(this);
+        this.spending = new Spending(this);
         begin(snapshot());
     }
 
     Safety safety() {
         return safety;
+    }
+
+    Generator generator() {
+        return generator;
+    }
+
+    Endings endings() {
+        return endings;
+    }
+
+    Acting acting() {
+        return acting;
+    }
+
+    /** Moves with dice that are spent one by one. */
+    Spending spending() {
+        return spending;
     }
 
     /** Forgets the log and takes over a snapshot. */
@@ -136,6 +177,7 @@ final class State {
         unpack(from.clock());
         rights = from.rights();
         passing = from.passing();
+        opened = from.opened();
         counters = from.counters();
     }
 
@@ -172,7 +214,7 @@ final class State {
     }
 
     Snapshot snapshot() {
-        return new Snapshot(board.clone(), packed(), rights, passing, counters);
+        return new Snapshot(board.clone(), packed(), rights, passing, opened, counters);
     }
 
     int depth() {
@@ -184,18 +226,21 @@ final class State {
         int slot = logged;
         reserve();
         save(slot);
+        rest = 0;
         switch (event & KIND) {
-            case MOVE, OPENING_MOVE, IN_PASSING -> captured = move(event, tables.afterMove[stage]);
+            case MOVE, OPENING_MOVE, IN_PASSING -> captured = roll == 0 || stages.afterSpend[stage] < 0
+                    ? move(event, stages.afterMove[stage])
+                    : move(event, spend(tables.rolls.rest(roll, side, board[event & 255] & 255, event >>> CHOICE)));
             case WALK -> captured = walk(event);
             case SELECT -> select(event & 255, event >>> 8 & 255);
             case ACT -> captured = act(event);
             case BECOME -> captured = become(event);
             case RETURN -> captured = comeBack(event);
             case PUT -> putDown(event >>> 8 & 255);
-            case CASTLE -> castle(castlings[event & NUMBER]);
+            case CASTLE -> castle(castlings[event & NUMBER], event >>> CHOICE);
             case ROLL -> roll(event & NUMBER);
             case DEAL -> deal(event & NUMBER);
-            default -> endTurn();
+            default -> pass();
         }
         log[slot] = event & 0xFFFF_FFFFL | (long) captured << 32;
     }
@@ -211,6 +256,7 @@ final class State {
         counters = log[slot + 3];
         key = log[slot + 4];
         unpack(log[slot + 5]);
+        opened = log[slot + 6];
     }
 
     /** The code on a square, 0 for none. */
@@ -246,23 +292,29 @@ final class State {
         return -1;
     }
 
-    /** How often the present moment has occurred since the log began, itself included. */
-    int occurrences() {
+    /**
+     * Whether the present moment has occurred so often since the log began, itself included. The search ends at a capture,
+     * unless men come back.
+     */
+    boolean hasOccurred(int times) {
         int count = 1;
         long now = packed() & Snapshot.REPETITION;
-        for (int slot = logged - LOG; slot >= 0; slot -= LOG) {
+        for (int slot = logged - LOG; slot >= 0 && count < times; slot -= LOG) {
             if (log[slot + 4] == key
                     && (log[slot + 5] & Snapshot.REPETITION) == now
                     && log[slot + 1] == rights
-                    && Snapshot.livePassing(log[slot + 5], log[slot + 2]) == Snapshot.livePassing(packed(), passing)) {
+                    && Snapshot.live(Snapshot.live(log[slot + 5]), log[slot + 2]) == Snapshot.live(live, passing)) {
                 count++;
             }
+            if ((log[slot] >>> 32 & 255) != 0 && !tables.menComeBack) {
+                return count >= times;
+            }
         }
-        return count;
+        return count >= times;
     }
 
     long packed() {
-        return Snapshot.pack(side, stage, live, roll, subject, hand, turn);
+        return Snapshot.pack(side, stage, live, roll, subject, hand, due, turn);
     }
 
     int counter(int index) {
@@ -294,6 +346,7 @@ final class State {
         roll = Snapshot.roll(clock);
         subject = Snapshot.subject(clock);
         hand = Snapshot.hand(clock);
+        due = Snapshot.due(clock);
         turn = Snapshot.turn(clock);
     }
 
@@ -310,6 +363,14 @@ final class State {
         log[slot + 3] = counters;
         log[slot + 4] = key;
         log[slot + 5] = packed();
+        log[slot + 6] = opened;
+    }
+
+    /** Takes a die out of the hand, and says where the turn goes on. */
+    private int spend(int left) {
+        rest = left;
+        due = Math.max(0, due - tables.rolls.size(roll) + tables.rolls.size(left));
+        return left == 0 ? stages.afterSpend[stage] : stage;
     }
 
     /** Gives the code of the man taken, and above it the code of the man that moved. */
@@ -321,21 +382,18 @@ final class State {
         int captured = at(passed);
         if (captured != 0) {
             take(passed);
-            setBack(resets[resets.length - 1]);
+            setBack(counting.byCapture);
         }
         put(to, event >>> 16 & 255);
         if (from != to) {
-            setBack(resets[moved]);
+            setBack(counting.byMove[moved]);
         }
-        if (rights != 0) {
-            rights &= keep[moved * squares + from] & keep[captured * squares + to];
-        }
+        rights = kept(rights, moved, from, captured, to);
         if (passing != 0) {
-            close(from);
-            close(passed);
+            passing = closed(closed(passing, from), passed);
         }
-        if (passing != 0 && next == tables.over) {
-            expire();
+        if (opened != 0) {
+            opened = closed(closed(opened, from), passed);
         }
         if ((event & KIND) == OPENING_MOVE && moved == (event >>> 16 & 255)) {
             open(moved, from, to);
@@ -347,13 +405,13 @@ final class State {
     /** A walk counts, unless it has set the counter back. */
     private int walk(int event) {
         long before = counters;
-        counters &= ~walkCounters;
-        int changed = move(event, tables.afterWalk[stage]);
+        counters &= ~counting.walks;
+        int changed = move(event, stages.afterWalk[stage]);
         boolean steps = (event & 255) != (event >>> 8 & 255);
-        long back = steps ? resets[changed >>> 8] : 0;
-        back |= (changed & 255) != 0 ? resets[resets.length - 1] : 0;
-        for (int shift = 0; shift < 16 * countersInUse; shift += 16) {
-            long field = FIELD << shift & walkCounters & ~back;
+        long back = steps ? counting.byMove[changed >>> 8] : 0;
+        back |= (changed & 255) != 0 ? counting.byCapture : 0;
+        for (int shift = 0; shift < 16 * counting.counters; shift += 16) {
+            long field = FIELD << shift & counting.walks & ~back;
             counters |= field == 0 ? 0 : (before & field) + (1L << shift) & field;
         }
         return changed;
@@ -362,12 +420,12 @@ final class State {
     private void select(int square, int pool) {
         subject = square;
         hand = pool + 1;
-        stage = tables.afterChoice[stage];
+        stage = stages.afterChoice[stage];
     }
 
     private int act(int event) {
-        setBack(tables.resetsOf(event >>> 28));
-        return move(event & ~(15 << 28), tables.afterAct[stage]);
+        setBack(counting.byAction[event >>> CHOICE]);
+        return move(event, stages.afterAct[stage]);
     }
 
     /** A man becomes another on its square; what it was may have to be put down elsewhere. */
@@ -375,8 +433,8 @@ final class State {
         int square = event & 255;
         int before = take(square);
         put(square, event >>> 16 & 255);
-        setBack(tables.resetsOf(event >>> 28));
-        conclude(tables.afterAct[stage], before, square);
+        setBack(counting.byAction[event >>> CHOICE]);
+        conclude(stages.afterAct[stage], before, square);
         return before << 8;
     }
 
@@ -386,124 +444,132 @@ final class State {
         int other = event >>> 16 & 255;
         int code = take(one);
         int second = one == other ? 0 : take(other);
-        put(event & 255, tables.placed[code]);
-        setBack(tables.resetsOf(event >>> 28));
-        advance(tables.afterAct[stage]);
+        put(event & 255, fates.placed[code]);
+        setBack(counting.byAction[event >>> CHOICE]);
+        advance(stages.afterAct[stage]);
         return second | code << 8;
     }
 
     private void putDown(int square) {
-        put(square, tables.placed[subject]);
-        subject = 0;
-        hand = 0;
+        put(square, fates.placed[subject]);
+        rest = roll;
         advance(stage);
     }
 
     /** Goes on to the next stage, unless the fate of a captured man says that it is put down first and there is room. */
     private void conclude(int next, int captured, int square) {
-        if (tables.waits[captured] && tables.waits(captured, square, board)) {
-            subject = tables.placed[captured];
+        if (fates.waits[captured] && fates.waits(captured, square, board)) {
+            subject = fates.placed[captured];
             hand = Snapshot.WAITING;
             stage = next;
-            roll = 0;
+            roll = rest;
         } else {
             advance(next);
         }
     }
 
     private void setBack(long fields) {
-        counters = (counters | fields & ~walkCounters) & ~(fields & walkCounters);
+        counters = setBack(counters, fields);
     }
 
-    private void castle(CastlingRule.Row row) {
+    /** The counters when some are set back: one that counts turns is -1 until the turn counts. */
+    long setBack(long before, long fields) {
+        return (before | fields & ~counting.walks) & ~(fields & counting.walks);
+    }
+
+    /** The castling rights that are left when a man leaves a square for another and takes what stands there, 0 for nothing. */
+    long kept(long before, int moved, int from, int captured, int to) {
+        return before == 0 ? 0 : before & keep[moved * squares + from] & keep[captured * squares + to];
+    }
+
+    private void castle(CastlingRule.Row row, int use) {
         int king = take(row.king());
         int rook = take(row.rook());
         put(row.kingTo(), king);
         put(row.rookTo(), rook);
-        setBack(resets[king] | resets[rook]);
+        setBack(counting.byMove[king] | counting.byMove[rook]);
         rights &= keep[king * squares + row.king()] & keep[rook * squares + row.rook()];
-        advance(tables.afterMove[stage]);
+        passing = closed(closed(passing, row.king()), row.rook());
+        opened = closed(closed(opened, row.king()), row.rook());
+        advance(stages.afterSpend[stage] < 0 ? stages.afterMove[stage] : spend(tables.rolls.castleSpends(roll)[use]));
     }
 
     private void roll(int number) {
-        roll = number;
-        stage = tables.afterThrow[stage];
+        roll = tables.rolls.held(number);
+        stage = stages.afterThrow[stage];
+        due = stages.most[stage] ? spending.longest() : 0;
+    }
+
+    /** Ends the turn, or gives up the dice that are left. */
+    private void pass() {
+        advance(roll == 0 || stages.afterSpend[stage] < 0 ? stages.over : stages.afterSpend[stage]);
     }
 
     private void deal(int outcome) {
         tables.dealt(outcome).forEach((square, code) -> put(square, code));
         rights = tables.rightsOfArray(board);
-        stage = 0;
+        stage = stages.begin(side, turn);
     }
 
     private void advance(int next) {
-        if (next == tables.over) {
+        if (next == stages.over) {
             endTurn();
         } else {
             stage = next;
-            roll = 0;
+            roll = rest;
+            due = rest == 0 ? 0 : due;
             subject = 0;
             hand = 0;
-            live = passing == 0 ? 0 : safety.livePassing();
+            live = (passing | opened) == 0 ? 0 : safety.livePassing();
         }
     }
 
+    /** At the end of a turn the other side's men can no longer be taken in passing, but those that have just moved can. */
     private void endTurn() {
-        if (passing != 0) {
-            expire();
-        }
+        passing = opened;
+        opened = 0;
         turn = Math.min(turn + side, Snapshot.LAST_TURN);
         side ^= 1;
         stage = 0;
         roll = 0;
+        due = 0;
         subject = 0;
         hand = 0;
-        for (int counter = 0; counter < countersInUse; counter++) {
-            count(16 * counter);
-        }
+        counters = counted(counters);
         live = passing == 0 ? 0 : safety.livePassing();
     }
 
-    private void count(int shift) {
-        long field = counters >>> shift & FIELD;
-        if (field != FIELD - 1 && (walkCounters >>> shift & FIELD) == 0) {
-            counters = counters & ~(FIELD << shift) | (field + 1 & FIELD) << shift;
+    /** The counters when a turn is over: those that count turns go one up. */
+    long counted(long before) {
+        long after = before;
+        for (int shift = 0; shift < 16 * counting.counters; shift += 16) {
+            long field = before >>> shift & FIELD;
+            if (field != FIELD - 1 && (counting.walks >>> shift & FIELD) == 0) {
+                after = after & ~(FIELD << shift) | (field + 1 & FIELD) << shift;
+            }
         }
+        return after;
     }
 
     /** The squares that a lame first leap has passed are open while its man stays where it landed. */
     private void open(int code, int from, int to) {
-        int[] leap = tables.opening(code, from, to);
+        int[] leap = tables.passing.opening(code, from, to);
         for (int i = 1; i < leap.length; i++) {
-            passing = Snapshot.sorted(passing << 16 | leap[i] | to << 8);
+            opened = Snapshot.sorted(opened << 16 | leap[i] | to << 8);
         }
     }
 
     /** Nothing can be taken in passing any more when the man has left the square. */
-    private void close(int square) {
+    private static long closed(long open, int square) {
         long kept = 0;
         int shift = 0;
-        for (long open = passing; open != 0; open >>>= 16) {
-            if ((open >>> 8 & 255) != square) {
-                kept |= (open & FIELD) << shift;
+        for (long left = open; left != 0; left >>>= 16) {
+            if ((left >>> 8 & 255) != square) {
+                kept |= (left & FIELD) << shift;
                 shift += 16;
             }
         }
-        passing = kept;
-    }
-
-    /** At the end of a turn the other side's men can no longer be taken in passing. */
-    private void expire() {
-        long kept = 0;
-        int shift = 0;
-        for (long open = passing; open != 0; open >>>= 16) {
-            int victim = (int) (open >>> 8) & 255;
-            if (at(victim) != 0 && !isEnemy(victim)) {
-                kept |= (open & FIELD) << shift;
-                shift += 16;
-            }
-        }
-        passing = kept;
+        return kept;
     }
 
     private void takeBack(int event, int captured, int moved, long openBefore) {

@@ -25,12 +25,14 @@ public final class Castlings {
     private final long[] keep;
     private final long[] empty;
     private final int[][] safe;
+    private final boolean guarded;
 
     /** Tables for the rows of the game's castling rule; without rights if it has none. */
     public Castlings(Game game, Codes codes) {
         this.squares = game.squares().size();
         this.words = (squares + 63) >> 6;
         this.rows = game.castling().map(CastlingRule::rows).orElse(List.of());
+        this.guarded = game.castling().map(CastlingRule::guarded).orElse(false);
         rows.stream().map(row -> row.color() * squares + row.rook()).distinct().sorted().forEach(rookCells::add);
         this.rightsBySide = new long[] {bits(0), bits(1)};
         this.rookSquares = rookCells.stream().mapToInt(cell -> cell % squares).toArray();
@@ -57,6 +59,11 @@ public final class Castlings {
      */
     public boolean kingTakesRook() {
         return rows.stream().map(row -> row.color() * squares + row.king()).distinct().count() > Color.values().length;
+    }
+
+    /** Whether the king may not stand on, cross or reach attacked squares. */
+    public boolean isGuarded() {
+        return guarded;
     }
 
     /** How many rights there are. */

@@ -2,48 +2,99 @@ package org.dicechess.rules.table;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.dicechess.Color;
 import org.dicechess.Outcome;
+import org.dicechess.Roll;
 import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.Pool;
+import org.dicechess.rules.model.Stage;
+import org.dicechess.rules.model.Turn;
 
 /**
- * Rolls as numbers: 0 for no roll in hand, from 1 every outcome of every pool; and for each which codes may move.
+ * Dice in hand as numbers: 0 for none, from 1 every outcome of every pool, then whatever can be left of a throw whose dice
+ * are spent one by one; and for each which codes may move.
  */
 public final class Rolls {
 
+    private static final int[] NOTHING = {};
+
+    private final Game game;
+    private final Codes codes;
     private final List<Outcome> outcomes = new ArrayList<>();
+    private final List<Hand> hands = new ArrayList<>();
+
+    /** Dice of the same faces are the same dice, whatever pool they were thrown with. */
+    private final Map<Hand, Integer> numbers = new LinkedHashMap<>();
+
     private final int[] first;
     private final int[] last;
+    private final int[] held;
     private final int[][][] movable;
     private final boolean[] castles;
+    private final int[][][] spends;
+    private final int[][] castleSpends;
+
+    /** Dice of one sort. */
+    private record Hand(List<List<org.dicechess.rules.model.Kind>> kinds, boolean doublesMoveAny, Pool pool, Roll roll) {
+
+        static Hand of(Pool pool, List<Integer> faces) {
+            return new Hand(pool.kinds(), pool.doublesMoveAny(), pool, new Roll(faces));
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Hand that
+                    && kinds.equals(that.kinds)
+                    && doublesMoveAny == that.doublesMoveAny
+                    && roll.equals(that.roll);
+        }
+
+        @Override
+        public int hashCode() {
+            return roll.hashCode();
+        }
+    }
 
     /** Lists the outcomes of all pools. */
     public Rolls(Game game, Codes codes) {
+        this.game = game;
+        this.codes = codes;
         first = new int[game.pools().size()];
         last = new int[game.pools().size()];
+        hands.add(null);
         for (int pool = 0; pool < first.length; pool++) {
-            first[pool] = outcomes.size() + 1;
-            outcomes.addAll(game.pools().get(pool).outcomes());
-            last[pool] = outcomes.size();
+            Pool dice = game.pools().get(pool);
+            first[pool] = hands.size();
+            dice.outcomes().forEach(outcome -> add(outcome, Hand.of(dice, outcome.roll().faces())));
+            last[pool] = hands.size() - 1;
         }
-        movable = new int[outcomes.size() + 1][2][];
-        castles = new boolean[outcomes.size() + 1];
+        held = IntStream.rangeClosed(0, outcomes.size()).map(roll -> roll == 0 ? 0 : numbers.get(hands.get(roll))).toArray();
+        BitSet spent = spentPools(game);
+        spent.stream().forEach(pool -> IntStream.rangeClosed(first[pool], last[pool]).forEach(roll -> addRests(hands.get(roll))));
+        movable = new int[hands.size()][2][];
+        castles = new boolean[hands.size()];
+        spends = new int[hands.size()][2][];
+        castleSpends = new int[hands.size()][];
         BitSet all = new BitSet();
         all.set(0, game.kinds().size());
-        lay(0, all, game, codes);
-        for (int pool = 0; pool < first.length; pool++) {
-            for (int roll = first[pool]; roll <= last[pool]; roll++) {
-                lay(roll, kinds(game.pools().get(pool), roll, game), game, codes);
+        lay(0, all);
+        for (int roll = 1; roll < hands.size(); roll++) {
+            lay(roll, kinds(hands.get(roll)));
+            if (spent.get(game.pools().indexOf(hands.get(roll).pool()))) {
+                laySpends(roll);
             }
         }
     }
 
-    /** How many rolls there are; they run from 1 to this. */
+    /** How many numbers there are; they run from 1 to this. */
     public int count() {
-        return outcomes.size();
+        return hands.size() - 1;
     }
 
     /** The first roll of a pool. */
@@ -56,14 +107,48 @@ public final class Rolls {
         return last[pool];
     }
 
-    /** What fell, and its weight. */
+    /** The dice that are in hand after an outcome: its own number, or that of an equal throw of equal dice. */
+    public int held(int outcome) {
+        return held[outcome];
+    }
+
+    /** What fell, and its weight; for outcomes of pools only. */
     public Outcome outcome(int roll) {
         return outcomes.get(roll - 1);
     }
 
-    /** The sum of the faces; 0 for no roll. */
+    /** The faces of the dice in hand. */
+    public Roll roll(int number) {
+        return hands.get(number).roll();
+    }
+
+    /** The pool with whose dice a number was first laid out. */
+    public Pool pool(int number) {
+        return hands.get(number).pool();
+    }
+
+    /** The number of dice with these faces that a pool's throw may show or leave; -1 if there are none. */
+    public int find(int pool, String text) {
+        return numbers.entrySet().stream()
+                .filter(entry -> isOf(entry.getKey(), game.pools().get(pool)) && entry.getKey().roll().text().equals(text))
+                .map(Map.Entry::getValue)
+                .findFirst()
+                .orElse(-1);
+    }
+
+    /** Whether dice in hand may have been thrown with a pool. */
+    public boolean isOf(int number, int pool) {
+        return isOf(hands.get(number), game.pools().get(pool));
+    }
+
+    /** The sum of the faces; 0 for no dice. */
     public int sum(int roll) {
-        return roll == 0 ? 0 : outcome(roll).roll().faces().stream().mapToInt(Integer::intValue).sum();
+        return roll == 0 ? 0 : roll(roll).faces().stream().mapToInt(Integer::intValue).sum();
+    }
+
+    /** How many dice are in hand. */
+    public int size(int roll) {
+        return roll == 0 ? 0 : roll(roll).faces().size();
     }
 
     /** The codes of a side (0 White, 1 Black) that may move, ascending. */
@@ -71,10 +156,47 @@ public final class Rolls {
         return movable[roll][color];
     }
 
+    /**
+     * How a side may move with one of the dice: ascending by code, then by face; the code in bits 0-7, what is left in bits
+     * 8-22, in bits 24-27 the number of the face among those that let this code move. Empty where dice are not spent one by one.
+     */
+    public int[] spends(int roll, int color) {
+        return spends[roll][color];
+    }
+
+    /** What is left when a code moves with the die of this number, as in {@link #spends}. */
+    public int rest(int roll, int color, int code, int use) {
+        for (int spend : spends[roll][color]) {
+            if ((spend & 255) == code && spend >>> 24 == use) {
+                return spend >>> 8 & 0x7FFF;
+            }
+        }
+        throw new AssertionError("no die of " + roll(roll) + " moves a man of code " + code);
+    }
+
+    /** How many different dice in hand let a code move. */
+    public int uses(int roll, int color, int code) {
+        return (int) IntStream.of(spends[roll][color]).filter(spend -> (spend & 255) == code).count();
+    }
+
+    /** What may be left after castling, in order; empty where it cannot be done with these dice one by one. */
+    public int[] castleSpends(int roll) {
+        return castleSpends[roll];
+    }
+
+    /** The most ways to move one man to one square that differ in the die only. */
+    public int mostUses() {
+        return 1 + IntStream.range(1, hands.size())
+                .flatMap(roll -> IntStream.concat(
+                        IntStream.of(spends[roll][0]).map(spend -> spend >>> 24), IntStream.of(castleSpends[roll].length - 1)))
+                .max()
+                .orElse(0);
+    }
+
     /** The codes of a side that some roll of a pool lets move. */
     public int[] everMovable(int pool, int color) {
-        return java.util.stream.IntStream.rangeClosed(first[pool], last[pool])
-                .flatMap(roll -> java.util.Arrays.stream(movable[roll][color]))
+        return IntStream.rangeClosed(first[pool], last[pool])
+                .flatMap(roll -> IntStream.of(movable[roll][color]))
                 .distinct()
                 .sorted()
                 .toArray();
@@ -82,7 +204,7 @@ public final class Rolls {
 
     /** Whether castling is possible with some roll of a pool. */
     public boolean everCastles(int pool) {
-        return java.util.stream.IntStream.rangeClosed(first[pool], last[pool]).anyMatch(roll -> castles[roll]);
+        return IntStream.rangeClosed(first[pool], last[pool]).anyMatch(roll -> castles[roll]);
     }
 
     /** Whether castling is possible with this roll. */
@@ -90,15 +212,65 @@ public final class Rolls {
         return castles[roll];
     }
 
-    private BitSet kinds(Pool pool, int roll, Game game) {
-        return pool.movable(outcome(roll).roll(), game.kinds().size());
+    private void add(Outcome outcome, Hand hand) {
+        outcomes.add(outcome);
+        numbers.putIfAbsent(hand, hands.size());
+        hands.add(hand);
     }
 
-    private void lay(int roll, BitSet kinds, Game game, Codes codes) {
+    /** Whatever can be left of a hand gets a number. */
+    private void addRests(Hand hand) {
+        List<Integer> faces = hand.roll().faces();
+        for (int face : new TreeSet<>(faces)) {
+            List<Integer> left = without(faces, face);
+            Hand rest = left.isEmpty() ? hand : Hand.of(hand.pool(), left);
+            if (numbers.putIfAbsent(rest, hands.size()) == null) {
+                hands.add(rest);
+                addRests(rest);
+            }
+        }
+    }
+
+    private static List<Integer> without(List<Integer> faces, int face) {
+        List<Integer> left = new ArrayList<>(faces);
+        left.remove((Object) face);
+        return left;
+    }
+
+    private int number(Pool pool, List<Integer> faces) {
+        return faces.isEmpty() ? 0 : numbers.get(Hand.of(pool, faces));
+    }
+
+    private static boolean isOf(Hand hand, Pool pool) {
+        return hand.roll().faces().size() <= pool.count()
+                && hand.kinds().equals(pool.kinds())
+                && hand.doublesMoveAny() == pool.doublesMoveAny();
+    }
+
+    /** The pools whose dice are spent one by one. */
+    private static BitSet spentPools(Game game) {
+        BitSet pools = new BitSet();
+        for (Turn.State state : game.turn().states()) {
+            for (Turn.Step step : state.steps()) {
+                if (step.stage() instanceof Stage.Throw thrown && game.turn().step(step.to(), Stage.Spend.class).isPresent()) {
+                    pools.set(thrown.pool());
+                }
+            }
+        }
+        return pools;
+    }
+
+    private BitSet kinds(Hand hand) {
+        return hand.pool().movable(hand.roll(), game.kinds().size());
+    }
+
+    private void lay(int roll, BitSet kinds) {
         for (Color color : Color.values()) {
             movable[roll][color.ordinal()] = codes.of(kinds, color);
+            spends[roll][color.ordinal()] = NOTHING;
         }
         castles[roll] = game.castling().map(rule -> castles(rule, kinds)).orElse(false);
+        castleSpends[roll] = NOTHING;
     }
 
     private static boolean castles(CastlingRule rule, BitSet kinds) {
@@ -108,6 +280,48 @@ public final class Rolls {
             case EITHER -> king || rook;
             case KING -> king;
             case ROOK -> rook;
+            case BOTH -> king && rook;
         };
+    }
+
+    private void laySpends(int roll) {
+        for (Color color : Color.values()) {
+            spends[roll][color.ordinal()] = IntStream.of(movable[roll][color.ordinal()])
+                    .flatMap(code -> spends(hands.get(roll), code))
+                    .toArray();
+        }
+        castleSpends[roll] = game.castling().map(rule -> castleSpends(hands.get(roll), rule)).orElse(NOTHING);
+    }
+
+    private IntStream spends(Hand hand, int code) {
+        int[] rests = faces(hand, codes.man(code).type().index())
+                .map(face -> number(hand.pool(), without(hand.roll().faces(), face)))
+                .toArray();
+        return IntStream.range(0, rests.length).map(use -> code | rests[use] << 8 | use << 24);
+    }
+
+    /** The different faces in hand that let a kind move, ascending. */
+    private IntStream faces(Hand hand, int kind) {
+        return hand.roll().faces().stream().mapToInt(Integer::intValue).distinct().filter(face -> hand.pool()
+                .movable(new Roll(List.of(face)), game.kinds().size())
+                .get(kind));
+    }
+
+    private int[] castleSpends(Hand hand, CastlingRule rule) {
+        int[] kings = faces(hand, rule.king().index()).toArray();
+        int[] rooks = faces(hand, rule.rook().index()).toArray();
+        IntStream rests = switch (rule.die()) {
+            case KING -> IntStream.of(kings).map(face -> rest(hand, face));
+            case ROOK -> IntStream.of(rooks).map(face -> rest(hand, face));
+            case EITHER -> IntStream.concat(IntStream.of(kings), IntStream.of(rooks)).map(face -> rest(hand, face));
+            case BOTH -> IntStream.of(kings).flatMap(king -> IntStream.of(rooks)
+                    .filter(rook -> without(hand.roll().faces(), king).contains(rook))
+                    .map(rook -> number(hand.pool(), without(without(hand.roll().faces(), king), rook))));
+        };
+        return rests.distinct().sorted().toArray();
+    }
+
+    private int rest(Hand hand, int face) {
+        return number(hand.pool(), without(hand.roll().faces(), face));
     }
 }

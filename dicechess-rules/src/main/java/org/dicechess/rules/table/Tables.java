@@ -2,30 +2,21 @@ package org.dicechess.rules.table;
 
 import java.util.BitSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.dicechess.Color;
 import org.dicechess.rules.model.Action;
+import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.CastlingRule;
-import org.dicechess.rules.model.Fate;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Man;
-import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.model.Setup;
-import org.dicechess.rules.model.Stage;
 
 /** Everything about a game that play looks up, as arrays of numbers. Immutable once built, shared by all cursors. */
 public final class Tables {
 
-    /** In place of a pool: the dice that the player has chosen. */
-    public static final int CHOSEN = -2;
-
-    /** In place of a state: no such stage comes here. */
-    public static final int NOT_HERE = -1;
-
-    private static final int[] NO_SQUARES = {};
     private static final long KEY_SEED = 0x5EED_D1CE_C4E5_5000L;
 
     /** The rules as objects. */
@@ -49,8 +40,26 @@ public final class Tables {
     /** Castling. */
     public final Castlings castlings;
 
+    /** Captures in passing. */
+    public final PassingSquares passing;
+
     /** Rolls and who may move. */
     public final Rolls rolls;
+
+    /** The turn. */
+    public final Stages stages;
+
+    /** What sets counters back. */
+    public final Counting counting;
+
+    /** Walks of men. */
+    public final Walks walks;
+
+    /** Who protects whom. */
+    public final Shields shields;
+
+    /** What becomes of captured men. */
+    public final Fates fates;
 
     /** For each side the codes of its royals; empty where the game knows no check. */
     public final int[][] royals;
@@ -70,80 +79,24 @@ public final class Tables {
     /** Random numbers for code times squares plus square. */
     public final long[] keys;
 
-    /** For each state of the turn the pool that is thrown there, {@link #CHOSEN}, or -1 where a player decides. */
-    public final int[] thrown;
-
-    /** For each state the state after a throw, {@link #over} if the turn is over then. */
-    public final int[] afterThrow;
-
-    /** For each state the state after a move of a man, {@link #NOT_HERE} where there is none. */
-    public final int[] afterMove;
-
-    /** For each state the state after choosing a man and dice, {@link #NOT_HERE} where nothing is chosen. */
-    public final int[] afterChoice;
-
-    /** For each state the state after a walk, {@link #NOT_HERE} where there is none. */
-    public final int[] afterWalk;
-
-    /** For each state the state after an action, {@link #NOT_HERE} where there is none. */
-    public final int[] afterAct;
-
-    /** For each state the actions, by index, that may be done there. */
-    public final int[][] acts;
-
-    /** For each state whether the player may end the turn there. */
-    public final boolean[] mayEnd;
-
-    /** The state before a deal: one beyond the states of the turn. */
-    public final int dealing;
-
-    /** The state of a turn that is over once a man that waits has been placed: the last number. */
-    public final int over;
-
-    /** Walks of men. */
-    public final Walks walks;
-
-    /** Who protects whom. */
-    public final Shields shields;
-
     /** For each roll the sum of its faces. */
     public final int[] sums;
 
-    /** For each code whether a captured man may have to be put down again. */
-    public final boolean[] waits;
-
-    /** For each code the code with which it is put down again. */
-    public final int[] placed;
-
-    /** For each code the area where the man is put down when captured; empty if it leaves the game. */
-    public final BitSet[] rooms;
-
-    /** For each side and kind the codes with which it may be put down. */
-    public final int[][][] puts;
+    /** For each code the number of its kind. */
+    public final int[] kindOf;
 
     /** For each code the pools that its walks may use; empty if it does not walk. */
     public final int[][] walkPools;
 
-    /** The counters, as 16-bit fields, that count walks. */
-    public final long walkCounters;
-
     /** No node has more events. */
     public final int eventBound;
-
-    /** For each code the counters, as 16-bit fields, that its moves set back; the last entry those that captures set back. */
-    public final long[] resets;
-
-    /** Whether a turn may have several moves. */
-    public final boolean severalMoves;
 
     /** For each code whether it may become a royal, whose safety then has to be tested where it stands. */
     public final boolean[] promotesToRoyal;
 
-    /** Whether castling asks for squares that are not attacked. */
-    public final boolean guardsCastling;
+    /** Whether a position can come again after a capture: men come back or are put down. */
+    public final boolean menComeBack;
 
-    private final long[] passReach;
-    private final int[][][] openings;
     private final int[] castlers;
     private final List<Man> array;
 
@@ -154,72 +107,33 @@ public final class Tables {
         this.codes = new Codes(game.kinds());
         this.squares = game.squares().size();
         this.words = (squares + 63) >> 6;
-        this.movement = new Movement(game, codes, initial(array));
+        this.movement = new Movement(game, codes, initial());
         this.attacks = new Attacks(movement, codes.count(), squares);
         this.castlings = new Castlings(game, codes);
+        this.passing = new PassingSquares(movement, codes.count(), squares);
         this.rolls = new Rolls(game, codes);
-        this.codesOf = sides(kinds -> kinds.set(0, game.kinds().size()));
-        this.royals = sides(kinds -> game.kinds().stream()
-                .filter(kind -> kind.isRoyal() && game.check().isPresent())
-                .forEach(kind -> kinds.set(kind.index())));
-        this.passers = sides(kinds -> game.kinds().stream()
-                .filter(kind -> kind.rides().stream().anyMatch(ride -> ride.enPassant()))
-                .forEach(kind -> kinds.set(kind.index())));
-        this.keys = new SplittableRandom(KEY_SEED).longs((codes.count() + 1L) * squares).toArray();
-        this.dealing = game.turn().states().size();
-        this.over = dealing + 1;
-        this.thrown = IntStream.range(0, dealing).map(this::pool).toArray();
-        this.afterThrow = IntStream.range(0, dealing)
-                .map(state -> Math.max(follow(state, Stage.Throw.class), follow(state, Stage.ThrowChosen.class)))
-                .toArray();
-        this.afterMove = IntStream.range(0, dealing).map(state -> follow(state, Stage.MoveMan.class)).toArray();
-        this.afterChoice = IntStream.range(0, dealing).map(state -> follow(state, Stage.Choose.class)).toArray();
-        this.afterWalk = IntStream.range(0, dealing).map(state -> follow(state, Stage.WalkMan.class)).toArray();
-        this.afterAct = IntStream.range(0, dealing).map(state -> follow(state, Stage.Act.class)).toArray();
-        this.acts = IntStream.range(0, dealing).mapToObj(this::acts).toArray(int[][]::new);
+        this.stages = new Stages(game);
+        this.counting = new Counting(game, codes);
         this.walks = new Walks(game, codes);
         this.shields = new Shields(game, codes);
+        this.fates = new Fates(game, codes);
+        this.codesOf = codesOf(kind -> true);
+        this.royals = codesOf(kind -> kind.isRoyal() && game.check().isPresent());
+        this.passers = codesOf(kind -> kind.rides().stream().anyMatch(ride -> ride.enPassant()));
+        this.keys = new SplittableRandom(KEY_SEED).longs((codes.count() + 1L) * squares).toArray();
         this.sums = IntStream.rangeClosed(0, rolls.count()).map(rolls::sum).toArray();
-        this.waits = new boolean[codes.count() + 1];
-        for (int code = 1; code <= codes.count(); code++) {
-            waits[code] = codes.man(code).type().fate().isPresent();
-        }
-        this.placed = IntStream.rangeClosed(0, codes.count())
-                .map(code -> code == 0 ? 0 : codes.placed(codes.man(code).type(), codes.man(code).color())[0])
+        this.kindOf = IntStream.rangeClosed(0, codes.count())
+                .map(code -> code == 0 ? -1 : codes.man(code).type().index())
                 .toArray();
-        this.rooms = IntStream.rangeClosed(0, codes.count())
-                .mapToObj(code -> code > 0 && waits[code] ? room(code) : new BitSet())
-                .toArray(BitSet[]::new);
-        this.puts = new int[2][][];
-        for (Color color : Color.values()) {
-            puts[color.ordinal()] = game.kinds().stream().map(kind -> codes.placed(kind, color)).toArray(int[][]::new);
-        }
-        this.walkPools = IntStream.rangeClosed(0, codes.count())
-                .mapToObj(code -> code == 0 ? new int[0] : walkPools(codes.man(code).type()))
-                .toArray(int[][]::new);
-        this.walkCounters = walkCounters();
-        int opening = thrown[0];
+        this.walkPools = IntStream.rangeClosed(0, codes.count()).mapToObj(this::walkPools).toArray(int[][]::new);
+        int opening = stages.thrown[0];
         this.everMovable = opening < 0
                 ? codesOf
                 : new int[][] {rolls.everMovable(opening, 0), rolls.everMovable(opening, 1)};
         this.everCastles = opening < 0 ? rolls.castles(0) : rolls.everCastles(opening);
-        this.mayEnd = new boolean[dealing];
-        for (int state = 0; state < dealing; state++) {
-            mayEnd[state] = game.turn().states().get(state).mayEnd();
-        }
-        this.resets = resets();
-        this.severalMoves = IntStream.range(0, dealing)
-                .anyMatch(state -> afterMove[state] != NOT_HERE && afterMove[state] != over);
-        this.promotesToRoyal = new boolean[codes.count() + 1];
-        for (int code = 1; code <= codes.count(); code++) {
-            promotesToRoyal[code] = IntStream.of(movement.promotions()[code])
-                    .anyMatch(becomes -> codes.man(becomes).type().isRoyal());
-        }
-        this.guardsCastling = game.check().isPresent();
-        this.passReach = passReach();
-        this.openings = IntStream.range(0, (codes.count() + 1) * squares)
-                .mapToObj(cell -> cell < squares ? new int[0][] : openings(cell / squares, cell % squares))
-                .toArray(int[][][]::new);
+        this.promotesToRoyal = promotesToRoyal();
+        this.menComeBack = game.kinds().stream().anyMatch(kind -> kind.fate().isPresent())
+                || game.actions().stream().anyMatch(action -> !(action instanceof Action.Moves));
         this.castlers = new int[] {castler(Color.WHITE), castler(Color.BLACK)};
         this.eventBound = bound();
     }
@@ -253,41 +167,6 @@ public final class Tables {
                         (board[square] & 255) == king && castlings.row(square, right) >= 0);
     }
 
-    /**
-     * The opening leap of a man between two squares: the arrival, then the squares passed, which are then open to capture in
-     * passing; empty if he has no such leap.
-     */
-    public int[] opening(int code, int from, int to) {
-        for (int[] leap : openings[code * squares + from]) {
-            if (leap[0] == to) {
-                return leap;
-            }
-        }
-        return NO_SQUARES;
-    }
-
-    private int[][] openings(int code, int from) {
-        return movement.lines(code, from).stream().filter(Lines.Line::opens).map(Tables::arrivalFirst).toArray(int[][]::new);
-    }
-
-    private static int[] arrivalFirst(Lines.Line line) {
-        int last = line.squares().size() - 1;
-        return IntStream.concat(
-                        IntStream.of(line.squares().get(last)),
-                        line.squares().stream().limit(last).mapToInt(Integer::intValue))
-                .toArray();
-    }
-
-    /** Whether nothing can come at a state: the turn is over. */
-    public boolean isEnd(int state) {
-        return game.turn().states().get(state).steps().isEmpty();
-    }
-
-    /** Whether a roll has just been thrown at a state. */
-    public boolean followsThrow(int state) {
-        return IntStream.of(afterThrow).anyMatch(after -> after == state);
-    }
-
     /** Whether some man may become a royal. */
     public boolean anyPromotesToRoyal() {
         return IntStream.range(0, promotesToRoyal.length).anyMatch(code -> promotesToRoyal[code]);
@@ -305,66 +184,72 @@ public final class Tables {
         return (int) (standing + dealt);
     }
 
-    /** One word of the set of squares from which a code could capture in passing on a square. */
-    public long passReach(int code, int target, int word) {
-        return passReach[(code * squares + target) * words + word];
-    }
-
     /** The code of a side's castling king, 0 if there is no castling. */
     public int castler(int side) {
         return castlers[side];
+    }
+
+    /** For each side the codes of these kinds, by index. */
+    public int[][] codesOf(BitSet kinds) {
+        return new int[][] {codes.of(kinds, Color.WHITE), codes.of(kinds, Color.BLACK)};
+    }
+
+    /** For each side the codes of a kind. */
+    public int[][] codesOf(Kind kind) {
+        return codesOf(other -> other == kind);
+    }
+
+    /** For each code the one that the man has after a turn by so many eighths of a circle; 0 if he cannot face that way. */
+    public int[] turned(int eighths) {
+        return IntStream.rangeClosed(0, codes.count())
+                .map(code -> code == 0 || codes.turned(code, eighths) == code ? 0 : codes.turned(code, eighths))
+                .toArray();
+    }
+
+    /** The whole board as an area. */
+    public Area everywhere() {
+        BitSet all = new BitSet();
+        all.set(0, squares);
+        return new Area("all", all, all);
+    }
+
+    private int[][] codesOf(Predicate<Kind> choice) {
+        BitSet kinds = new BitSet();
+        game.kinds().stream().filter(choice).forEach(kind -> kinds.set(kind.index()));
+        return codesOf(kinds);
     }
 
     private int castler(Color color) {
         return game.castling().map(rule -> codes.of(rule.king(), color)).orElse(0);
     }
 
-    private long[] passReach() {
-        long[] reach = new long[(codes.count() + 1) * squares * words];
+    private int[] walkPools(int code) {
+        return code == 0
+                ? new int[0]
+                : codes.man(code).type().walk().stream()
+                        .flatMap(walk -> walk.dice().stream())
+                        .mapToInt(this::poolNamed)
+                        .toArray();
+    }
+
+    private int poolNamed(String name) {
+        return IntStream.range(0, game.pools().size())
+                .filter(pool -> game.pools().get(pool).name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private boolean[] promotesToRoyal() {
+        boolean[] promotes = new boolean[codes.count() + 1];
         for (int code = 1; code <= codes.count(); code++) {
-            for (int from = 0; from < squares; from++) {
-                int at = (code * squares) * words + (from >> 6);
-                long bit = 1L << from;
-                movement.lines(code, from).stream()
-                        .filter(line -> line.form() == Block.IN_PASSING)
-                        .forEach(line -> line.squares().forEach(square -> reach[at + square * words] |= bit));
-            }
+            promotes[code] = IntStream.of(movement.promotions()[code])
+                    .anyMatch(becomes -> codes.man(becomes).type().isRoyal());
         }
-        return reach;
-    }
-
-    /** Whether a man captured on a square is put down again: its fate says so, and there is room. */
-    public boolean waits(int code, int square, byte[] board) {
-        Fate fate = codes.man(code).type().fate().orElseThrow();
-        Color color = codes.man(code).color();
-        return fate.in().map(area -> area.of(color).get(square)).orElse(true)
-                && fate.to().of(color).stream().anyMatch(free -> board[free] == 0);
-    }
-
-    /** Whether the owner of a waiting man chooses where he is put down, not the captor. */
-    public boolean ownerPuts(int code) {
-        return codes.man(code).type().fate().map(Fate::byOwner).orElse(false);
-    }
-
-    private int[] walkPools(Kind kind) {
-        return kind.walk().stream()
-                .flatMap(walk -> walk.dice().stream())
-                .mapToInt(name -> game.pools().stream().map(Pool::name).toList().indexOf(name))
-                .toArray();
-    }
-
-    private BitSet room(int code) {
-        return codes.man(code).type().fate().orElseThrow().to().of(codes.man(code).color());
-    }
-
-    private int[][] sides(java.util.function.Consumer<BitSet> choice) {
-        BitSet kinds = new BitSet();
-        choice.accept(kinds);
-        return new int[][] {codes.of(kinds, Color.WHITE), codes.of(kinds, Color.BLACK)};
+        return promotes;
     }
 
     /** For each code the squares where the array, or a deal, puts it. */
-    private BitSet[] initial(List<Man> array) {
+    private BitSet[] initial() {
         BitSet[] initial = new BitSet[codes.count() + 1];
         for (int code = 0; code < initial.length; code++) {
             initial[code] = new BitSet();
@@ -384,61 +269,7 @@ public final class Tables {
         return initial;
     }
 
-    private int pool(int state) {
-        if (game.turn().step(state, Stage.ThrowChosen.class).isPresent()) {
-            return CHOSEN;
-        }
-        return game.turn()
-                .step(state, Stage.Throw.class)
-                .map(step -> ((Stage.Throw) step.stage()).pool())
-                .orElse(-1);
-    }
-
-    /** The state after a stage of this type; {@link #over} if the turn is over then. */
-    private <T extends Stage> int follow(int state, Class<T> type) {
-        return game.turn()
-                .step(state, type)
-                .map(step -> game.turn().states().get(step.to()).steps().isEmpty() ? over : step.to())
-                .orElse(NOT_HERE);
-    }
-
-    private int[] acts(int state) {
-        return game.turn()
-                .step(state, Stage.Act.class)
-                .map(step -> ((Stage.Act) step.stage()).actions().stream().mapToInt(Integer::intValue).toArray())
-                .orElse(new int[0]);
-    }
-
-    private long walkCounters() {
-        long fields = 0;
-        for (int counter = 0; counter < game.counters().size(); counter++) {
-            fields |= game.counters().get(counter).countsWalks() ? 0xFFFFL << 16 * counter : 0;
-        }
-        return fields;
-    }
-
-    /** The counters, as 16-bit fields, that an action sets back. */
-    public long resetsOf(int action) {
-        long fields = 0;
-        for (int counter = 0; counter < game.counters().size(); counter++) {
-            fields |= game.counters().get(counter).resetByActions().get(action) ? 0xFFFFL << 16 * counter : 0;
-        }
-        return fields;
-    }
-
-    private long[] resets() {
-        long[] resets = new long[codes.count() + 2];
-        for (int counter = 0; counter < game.counters().size(); counter++) {
-            long field = 0xFFFFL << 16 * counter;
-            for (int code = 1; code <= codes.count(); code++) {
-                resets[code] |= game.counters().get(counter).resetByKinds().get(codes.man(code).type().index()) ? field : 0;
-            }
-            resets[codes.count() + 1] |= game.counters().get(counter).resetByCapture() ? field : 0;
-        }
-        return resets;
-    }
-
-    /** Every square with the man that has the most moves there, promotions and castling included. */
+    /** Every square with the man that has the most moves there, promotions, castling and choices of dice included. */
     private int bound() {
         int bound = castlings.rights() + 1;
         for (int square = 0; square < squares; square++) {
@@ -448,6 +279,7 @@ public final class Tables {
             }
             bound += most;
         }
+        bound *= rolls.mostUses();
         bound += squares + game.actions().stream().mapToInt(this::bound).sum();
         int outcomes = IntStream.range(0, game.pools().size())
                 .map(pool -> rolls.last(pool) - rolls.first(pool) + 1)

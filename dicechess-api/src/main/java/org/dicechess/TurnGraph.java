@@ -1,0 +1,53 @@
+package org.dicechess;
+
+import java.util.List;
+
+/**
+ * All the ways to play on from a position until something is rolled, the turn is over or the game ends. Ways that come to equal
+ * positions are merged, so that a turn with several dice can be counted and searched without listing its sequences of events.
+ *
+ * <p>The counts are worked out without building the graph; they merge positions by keys of 128 bits. The graph itself, built
+ * when {@link #positions()} or {@link #links} is first asked for, merges equal positions, and takes memory for each.
+ */
+public interface TurnGraph {
+
+    /** Where it begins. */
+    Position start();
+
+    /**
+     * How many sequences of events lead from the start to an end, passes included; 1 if the start is an end itself.
+     *
+     * @throws IllegalStateException if a turn can come back to where it was, so that there is no number
+     * @throws ArithmeticException if there are more than {@link Long#MAX_VALUE}
+     */
+    long sequences();
+
+    /**
+     * How many different positions the sequences end in, at least 1.
+     *
+     * @throws IllegalStateException as {@link #sequences()}
+     */
+    long ends();
+
+    /**
+     * All positions, the start first; every other comes after all those that lead to it.
+     *
+     * @throws IllegalStateException as {@link #sequences()}
+     */
+    List<Position> positions();
+
+    /**
+     * What can be played at a position, in the order of its node; empty for an end.
+     *
+     * @param position its index in {@link #positions()}
+     * @throws IndexOutOfBoundsException if there is no such position
+     */
+    List<Link> links(int position);
+
+    /**
+     * An event and where it leads.
+     *
+     * @param to the index of a position in {@link #positions()}
+     */
+    record Link(Event event, int to) {}
+}

@@ -1,0 +1,101 @@
+package org.dicechess.rules.play;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.dicechess.Event;
+import org.dicechess.Node;
+import org.dicechess.Position;
+import org.dicechess.TurnGraph;
+
+/** The turn from a position on: counts by {@link TurnCount}, positions by depth-first search. */
+final class PlayTurns implements TurnGraph {
+
+    private final PlayPosition start;
+    private Optional<TurnCount> count = Optional.empty();
+    private Optional<Graph> graph = Optional.empty();
+
+    PlayTurns(PlayPosition start) {
+        this.start = start;
+    }
+
+    @Override
+    public Position start() {
+        return start;
+    }
+
+    @Override
+    public synchronized long sequences() {
+        return count().sequences();
+    }
+
+    @Override
+    public synchronized long ends() {
+        return count().ends();
+    }
+
+    @Override
+    public synchronized List<Position> positions() {
+        return graph().positions;
+    }
+
+    @Override
+    public synchronized List<Link> links(int position) {
+        return graph().links.get(position);
+    }
+
+    private TurnCount count() {
+        if (count.isEmpty()) {
+            count = Optional.of(new TurnCount((PlayCursor) start.cursor()));
+        }
+        return count.get();
+    }
+
+    private Graph graph() {
+        if (graph.isEmpty()) {
+            graph = Optional.of(new Graph(start));
+        }
+        return graph.get();
+    }
+
+    /** Positions in the reverse of the order in which a depth-first search leaves them: none comes before what leads to it. */
+    private static final class Graph {
+
+        private final List<Position> positions = new ArrayList<>();
+        private final List<List<Link>> links = new ArrayList<>();
+
+        /** For each position the order in which the search left it; -1 while it is there. */
+        private final Map<Position, Integer> left = new HashMap<>();
+
+        Graph(PlayPosition start) {
+            visit(start, true);
+            Collections.reverse(positions);
+            Collections.reverse(links);
+            int last = positions.size() - 1;
+            links.replaceAll(list -> list.stream().map(link -> new Link(link.event(), last - link.to())).toList());
+        }
+
+        private int visit(Position position, boolean begins) {
+            Integer known = left.putIfAbsent(position, -1);
+            if (known != null) {
+                if (known < 0) {
+                    throw TurnCount.endless();
+                }
+                return known;
+            }
+            List<Link> out = new ArrayList<>();
+            if ((begins || !position.beginsTurn()) && position.node() instanceof Node.Decision decision) {
+                for (Event event : decision.events()) {
+                    out.add(new Link(event, visit(position.after(event), false)));
+                }
+            }
+            left.put(position, positions.size());
+            positions.add(position);
+            links.add(out);
+            return positions.size() - 1;
+        }
+    }
+}

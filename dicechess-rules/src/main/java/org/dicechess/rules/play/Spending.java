@@ -1,0 +1,155 @@
+package org.dicechess.rules.play;
+
+import org.dicechess.rules.table.Rolls;
+import org.dicechess.rules.table.Stages;
+
+/**
+ * Moves with dice that are spent one by one: what may be moved, when dice may be given up, and how many of them a turn can use.
+ *
+ * <p>Where a turn has to use as many dice as any turn can, moves are tried out by depth-first search, each only until it is
+ * known to be good enough. Part of the inner loop: no objects are made.
+ */
+final class Spending {
+
+    private final State state;
+    private final Stages stages;
+    private final Rolls rolls;
+    private final int bound;
+
+    /** One list a level, made when a search first needs them. */
+    private int[] buffer = {};
+
+    Spending(State state) {
+        this.state = state;
+        this.stages = state.tables.stages;
+        this.rolls = state.tables.rolls;
+        this.bound = state.tables.eventBound;
+    }
+
+    /** Lists the moves with the dice in hand, and the pass where dice may be given up. */
+    int list(int[] out, int begin) {
+        int end = state.generator().listSpending(out, begin);
+        if (stages.most[state.stage]) {
+            end = goodEnough(out, begin, end);
+        }
+        if (end == begin || mayGiveUp(out, begin, end)) {
+            out[end++] = State.PASS;
+        }
+        return end;
+    }
+
+    /** The most dice in hand that the turn can still use. */
+    int longest() {
+        return longest(rolls.size(state.roll), 0);
+    }
+
+    private boolean mayGiveUp(int[] out, int begin, int end) {
+        if (stages.most[state.stage]) {
+            return false;
+        }
+        for (int i = begin; i < end; i++) {
+            if (isMust(out[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether a move is one of a kind whose dice are not given up while it can be made. */
+    private boolean isMust(int event) {
+        int from = (event & State.KIND) == State.CASTLE
+                ? state.tables.castlings.rows().get(event & State.NUMBER).king()
+                : event & 255;
+        return stages.must[state.stage].get(state.tables.kindOf[state.at(from)]);
+    }
+
+    /** Keeps the moves that begin a turn which uses enough dice, or brings the ending about that excuses it. */
+    private int goodEnough(int[] out, int begin, int end) {
+        int stage = state.stage;
+        int due = state.due;
+        int size = rolls.size(state.roll);
+        if (due == 1) {
+            return end;
+        }
+        int kept = begin;
+        for (int i = begin; i < end; i++) {
+            state.play(out[i]);
+            int left = due - size + leftIn(stage);
+            if (left <= 0 || longest(left, 0) >= left || excused(stage, 0)) {
+                out[kept++] = out[i];
+            }
+            state.undo();
+        }
+        return kept;
+    }
+
+    /** How many dice are in hand while the turn is still spending them. */
+    private int leftIn(int stage) {
+        return state.stage == stage ? rolls.size(state.roll) : 0;
+    }
+
+    /**
+     * The most dice that the turn can use from here on.
+     *
+     * @param enough the search ends when so many are found
+     * @param depth of the search
+     */
+    private int longest(int enough, int depth) {
+        if (state.roll == 0 || state.endings().endedByCapture()) {
+            return 0;
+        }
+        int begin = room(depth);
+        int end = next(begin);
+        int stage = state.stage;
+        int size = rolls.size(state.roll);
+        if (enough == 1 && state.hand != Snapshot.WAITING) {
+            return end > begin ? 1 : 0;
+        }
+        int most = 0;
+        for (int i = begin; i < end && most < enough; i++) {
+            state.play(buffer[i]);
+            int spent = size - leftIn(stage);
+            most = Math.max(most, spent + (spent < enough ? longest(enough - spent, depth + 1) : 0));
+            state.undo();
+        }
+        return most;
+    }
+
+    /** Whether the turn, with the dice left, can bring about the ending that excuses it. */
+    private boolean excused(int stage, int depth) {
+        int ending = stages.orEnding[stage];
+        if (ending < 0) {
+            return false;
+        }
+        if (state.endings().holds(ending)) {
+            return true;
+        }
+        if (leftIn(stage) == 0) {
+            return false;
+        }
+        int begin = room(depth);
+        int end = next(begin);
+        boolean found = false;
+        for (int i = begin; i < end && !found; i++) {
+            state.play(buffer[i]);
+            found = excused(stage, depth + 1);
+            state.undo();
+        }
+        return found;
+    }
+
+    /** What can come next within the turn: moves, or where a captured man is put. */
+    private int next(int begin) {
+        return state.hand == Snapshot.WAITING
+                ? state.acting().places(buffer, begin)
+                : state.generator().listSpending(buffer, begin);
+    }
+
+    private int room(int depth) {
+        int begin = depth * bound;
+        if (buffer.length < begin + bound) {
+            buffer = java.util.Arrays.copyOf(buffer, begin + bound);
+        }
+        return begin;
+    }
+}

@@ -1,0 +1,81 @@
+package org.dicechess.rules.table;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.dicechess.Color;
+import org.dicechess.rules.model.Fate;
+import org.dicechess.rules.model.Game;
+import org.dicechess.rules.model.Kind;
+
+/** What becomes of captured men, and with which codes men are put down. */
+public final class Fates {
+
+    /** For each code whether a captured man may have to be put down again. */
+    public final boolean[] waits;
+
+    /** For each code the code with which it is put down again. */
+    public final int[] placed;
+
+    /** For each code the area where the man is put down when captured; empty if it leaves the game. */
+    public final BitSet[] rooms;
+
+    /** For each side and kind the codes with which it may be put down. */
+    private final int[][][] puts = new int[2][][];
+
+    private final Codes codes;
+
+    Fates(Game game, Codes codes) {
+        this.codes = codes;
+        this.waits = new boolean[codes.count() + 1];
+        for (int code = 1; code <= codes.count(); code++) {
+            waits[code] = codes.man(code).type().fate().isPresent();
+        }
+        this.placed = IntStream.rangeClosed(0, codes.count())
+                .map(code -> code == 0 ? 0 : codes.placed(codes.man(code).type(), codes.man(code).color())[0])
+                .toArray();
+        this.rooms = IntStream.rangeClosed(0, codes.count())
+                .mapToObj(code -> waits[code] ? fate(code).to().of(codes.man(code).color()) : new BitSet())
+                .toArray(BitSet[]::new);
+        for (Color color : Color.values()) {
+            puts[color.ordinal()] = game.kinds().stream().map(kind -> codes.placed(kind, color)).toArray(int[][]::new);
+        }
+    }
+
+    /** Whether a man captured on a square is put down again: its fate says so, and there is room. */
+    public boolean waits(int code, int square, byte[] board) {
+        return fate(code).in().map(area -> area.of(codes.man(code).color()).get(square)).orElse(true)
+                && rooms[code].stream().anyMatch(free -> board[free] == 0);
+    }
+
+    /** Whether the owner of a waiting man chooses where he is put down, not the captor. */
+    public boolean ownerPuts(int code) {
+        return codes.man(code).type().fate().map(Fate::byOwner).orElse(false);
+    }
+
+    /** Whether any man may be put down again. */
+    public boolean any() {
+        for (boolean some : waits) {
+            if (some) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The codes with which a side, 0 White, may put down a man of a kind. */
+    public int[] puts(int side, Kind kind) {
+        return puts[side][kind.index()];
+    }
+
+    /** For each side the codes with which it may put down men of these kinds, kind by kind. */
+    public int[][] puts(List<Kind> kinds) {
+        return IntStream.range(0, 2)
+                .mapToObj(side -> kinds.stream().flatMapToInt(kind -> IntStream.of(puts(side, kind))).toArray())
+                .toArray(int[][]::new);
+    }
+
+    private Fate fate(int code) {
+        return codes.man(code).type().fate().orElseThrow();
+    }
+}

@@ -1,0 +1,142 @@
+package org.dicechess.rules.table;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
+import org.dicechess.rules.model.Ending;
+import org.dicechess.rules.model.Game;
+import org.dicechess.rules.model.Stage;
+import org.dicechess.rules.model.Turn;
+
+/** The automaton of a turn as arrays, one entry for each of its states. */
+public final class Stages {
+
+    /** In place of a pool: the dice that the player has chosen. */
+    public static final int CHOSEN = -2;
+
+    /** In place of a state: no such stage comes here. */
+    public static final int NOT_HERE = -1;
+
+    /** The pool that is thrown there, {@link #CHOSEN}, or -1 where a player decides. */
+    public final int[] thrown;
+
+    /** The state after a throw. */
+    public final int[] afterThrow;
+
+    /** The state after a move of a man, {@link #NOT_HERE} where there is none. */
+    public final int[] afterMove;
+
+    /** The state when no dice are left to move with, {@link #NOT_HERE} where dice are not spent one by one. */
+    public final int[] afterSpend;
+
+    /** The state after choosing a man and dice, {@link #NOT_HERE} where nothing is chosen. */
+    public final int[] afterChoice;
+
+    /** The state after a walk, {@link #NOT_HERE} where there is none. */
+    public final int[] afterWalk;
+
+    /** The state after an action, {@link #NOT_HERE} where there is none. */
+    public final int[] afterAct;
+
+    /** The actions, by index, that may be done there. */
+    public final int[][] acts;
+
+    /** Whether the player may end the turn there. */
+    public final boolean[] mayEnd;
+
+    /** Whether as many of the dice in hand as possible must be used there. */
+    public final boolean[] most;
+
+    /** The ending, by number, that a turn may bring about with however few dice; -1 for none. */
+    public final int[] orEnding;
+
+    /** For each state the kinds, by index, whose dice are not given up while such a man can move. */
+    public final BitSet[] must;
+
+    /** The state before a deal: one beyond the states of the turn. */
+    public final int dealing;
+
+    /** The state of a turn that is over once a man that waits has been placed: the last number. */
+    public final int over;
+
+    /** Whether a turn may have several moves. */
+    public final boolean severalMoves;
+
+    private final Turn turn;
+
+    Stages(Game game) {
+        this.turn = game.turn();
+        this.dealing = turn.states().size();
+        this.over = dealing + 1;
+        this.thrown = each(this::pool);
+        this.afterThrow = each(state -> Math.max(follow(state, Stage.Throw.class), follow(state, Stage.ThrowChosen.class)));
+        this.afterMove = each(state -> follow(state, Stage.MoveMan.class));
+        this.afterSpend = each(state -> follow(state, Stage.Spend.class));
+        this.afterChoice = each(state -> follow(state, Stage.Choose.class));
+        this.afterWalk = each(state -> follow(state, Stage.WalkMan.class));
+        this.afterAct = each(state -> follow(state, Stage.Act.class));
+        this.acts = IntStream.range(0, dealing).mapToObj(this::acts).toArray(int[][]::new);
+        this.mayEnd = new boolean[dealing];
+        this.most = new boolean[dealing];
+        this.must = new BitSet[dealing];
+        for (int state = 0; state < dealing; state++) {
+            mayEnd[state] = turn.states().get(state).mayEnd();
+            most[state] = spend(state).map(Stage.Spend::most).orElse(false);
+            must[state] = spend(state).map(Stage.Spend::must).orElse(new BitSet());
+        }
+        List<String> endings = game.endings().stream().map(Ending::name).toList();
+        this.orEnding = each(state -> spend(state).flatMap(Stage.Spend::orEnding).map(endings::indexOf).orElse(-1));
+        this.severalMoves = IntStream.range(0, dealing)
+                .anyMatch(state -> afterSpend[state] != NOT_HERE || afterMove[state] != NOT_HERE && afterMove[state] != over);
+    }
+
+    /** The state where a turn begins: the game's first turn may have one of its own. */
+    public int begin(int side, int turnNumber) {
+        return side == 0 && turnNumber == 1 ? turn.first() : 0;
+    }
+
+    /** Whether a turn begins at a state. */
+    public boolean isBegin(int state) {
+        return state == 0 || state == turn.first();
+    }
+
+    /** Whether nothing can come at a state: the turn is over. */
+    public boolean isEnd(int state) {
+        return turn.states().get(state).steps().isEmpty();
+    }
+
+    /** Whether a roll has just been thrown at a state, or what is left of it is in hand. */
+    public boolean followsThrow(int state) {
+        return IntStream.of(afterThrow).anyMatch(after -> after == state);
+    }
+
+    /** What a stage of the turn says about dice spent one by one, if anything. */
+    public java.util.Optional<Stage.Spend> spend(int state) {
+        return turn.step(state, Stage.Spend.class).map(step -> (Stage.Spend) step.stage());
+    }
+
+    private int[] each(ToIntFunction<Integer> value) {
+        return IntStream.range(0, dealing).map(value::applyAsInt).toArray();
+    }
+
+    private int pool(int state) {
+        if (turn.step(state, Stage.ThrowChosen.class).isPresent()) {
+            return CHOSEN;
+        }
+        return turn.step(state, Stage.Throw.class).map(step -> ((Stage.Throw) step.stage()).pool()).orElse(-1);
+    }
+
+    /** The state after a stage of this type; {@link #over} if the turn is over then. */
+    private <T extends Stage> int follow(int state, Class<T> type) {
+        return turn.step(state, type)
+                .map(step -> isEnd(step.to()) ? over : step.to())
+                .orElse(NOT_HERE);
+    }
+
+    private int[] acts(int state) {
+        return turn.step(state, Stage.Act.class)
+                .map(step -> ((Stage.Act) step.stage()).actions().stream().mapToInt(Integer::intValue).toArray())
+                .orElse(new int[0]);
+    }
+}
