@@ -11,11 +11,6 @@ final class LongPairs {
     private long[] table = new long[ENTRY << 10];
     private int size;
 
-    /** How many pairs there are. */
-    int size() {
-        return size;
-    }
-
     /** The value of a pair, {@link #NONE} if it is not there. */
     long value(long one, long other) {
         int at = find(one, other);

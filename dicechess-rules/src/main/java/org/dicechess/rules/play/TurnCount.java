@@ -10,7 +10,7 @@ import org.dicechess.rules.table.Stages;
  * Counts the sequences of a turn and the positions in which they end: depth first, each position of the turn once.
  *
  * <p>Positions are told apart by 128 bits: the Zobrist key, and a multilinear hash (Carter and Wegman 1979) of the sets of men,
- * which is linear, so that the positions after a last die follow from the one before without playing.
+ * which is linear, so that most moves need not be played to know where they lead.
  */
 final class TurnCount {
 
@@ -23,10 +23,11 @@ final class TurnCount {
     private final Rolls rolls;
     private final Counting counting;
     private final int bound;
+    private final long[] keys;
     private final long[] factors;
     private final boolean menLeave;
     private final LongPairs known = new LongPairs();
-    private final LongPairs ends = new LongPairs();
+    private final DistinctPairs ends = new DistinctPairs();
     private final long sequences;
     private int[] buffer = {};
 
@@ -37,6 +38,7 @@ final class TurnCount {
         this.rolls = state.tables.rolls;
         this.counting = state.tables.counting;
         this.bound = state.tables.eventBound;
+        this.keys = state.tables.keys;
         this.factors = new SplittableRandom(SEED).longs(state.men.length + 5L).map(factor -> factor | 1).toArray();
         this.menLeave = !state.tables.fates.any();
         this.sequences = count(0);
@@ -56,7 +58,7 @@ final class TurnCount {
 
     private long count(int depth) {
         if (isEnd(depth)) {
-            ends.add(Keys.of(state), check(), 1);
+            ends.add(Keys.of(state), check());
             return 1;
         }
         long key = Keys.of(state);
@@ -73,21 +75,29 @@ final class TurnCount {
         int begin = room(depth);
         int end = cursor.list(buffer, begin);
         if (end == begin) {
-            ends.add(key, check, 1);
+            ends.add(key, check);
         }
-        long sum = end == begin ? 1 : isLastDie() ? last(begin, end) : further(begin, end, depth);
+        long sum = end == begin ? 1 : further(begin, end, depth);
         known.add(key, check, sum);
         return sum;
     }
 
     private long further(int begin, int end, int depth) {
+        boolean plain = isPlain();
+        long men = plain ? men() : 0;
         long sum = 0;
         for (int i = begin; i < end; i++) {
-            cursor.play(buffer[i]);
-            sum = Math.addExact(sum, count(depth + 1));
-            cursor.undo();
+            boolean moves = plain && (buffer[i] & State.KIND) == State.MOVE;
+            sum = Math.addExact(sum, moves ? move(buffer[i], men, depth) : play(buffer[i], depth));
         }
         return sum;
+    }
+
+    private long play(int event, int depth) {
+        cursor.play(event);
+        long sequences = count(depth + 1);
+        cursor.undo();
+        return sequences;
     }
 
     /** Whether a turn is over here, or something is rolled. */
@@ -95,48 +105,39 @@ final class TurnCount {
         return cursor.isChance() || depth > 0 && stages.isBegin(state.stage) && state.hand == 0;
     }
 
-    /** Whether every move here ends the turn, and changes nothing but men, rights and counters. */
-    private boolean isLastDie() {
-        return stages.afterSpend[state.stage] == stages.over
-                && rolls.size(state.roll) == 1
-                && (state.passing | state.opened) == 0
-                && menLeave;
+    /** Whether a move here changes nothing but men, rights, counters and the dice in hand, so that it need not be played. */
+    private boolean isPlain() {
+        return stages.afterSpend[state.stage] == stages.over && (state.passing | state.opened) == 0 && menLeave;
     }
 
-    private long last(int begin, int end) {
-        long check = men();
-        long clock = Snapshot.pack(state.side ^ 1, 0, 0, 0, 0, 0, 0, 0);
-        for (int i = begin; i < end; i++) {
-            if ((buffer[i] & State.KIND) == State.MOVE) {
-                last(buffer[i], check, clock);
-            } else {
-                cursor.play(buffer[i]);
-                ends.add(Keys.of(state), check(), 1);
-                cursor.undo();
-            }
-        }
-        return end - begin;
-    }
-
-    private void last(int event, long men, long clock) {
+    /** A move of which is known, without playing it, where it leads to. */
+    private long move(int event, long menBefore, int depth) {
         int from = event & 255;
         int to = event >>> 8 & 255;
         int code = event >>> 16 & 255;
         int moved = state.at(from);
         int captured = from == to ? 0 : state.at(to);
         int squares = state.squares;
-        long[] keys = state.tables.keys;
         long key = state.key ^ keys[moved * squares + from] ^ keys[code * squares + to];
-        long check = men - bit(moved, from) + bit(code, to);
+        long men = menBefore - bit(moved, from) + bit(code, to);
         long back = from == to ? 0 : counting.byMove[moved];
         if (captured != 0) {
             key ^= keys[captured * squares + to];
-            check -= bit(captured, to);
+            men -= bit(captured, to);
             back |= counting.byCapture;
         }
-        long counters = state.counted(state.setBack(state.counters, back));
         long rights = state.kept(state.rights, moved, from, captured, to);
-        ends.add(Keys.of(key, clock, rights, counters), check + rest(clock, rights, counters, 0, 0), 1);
+        long counters = state.setBack(state.counters, back);
+        int rest = rolls.rest(state.roll, state.side, moved, event >>> State.CHOICE);
+        if (rest == 0) {
+            long clock = Snapshot.pack(state.side ^ 1, 0, 0, 0, 0, 0, 0, 0);
+            long counted = state.counted(counters);
+            ends.add(Keys.of(key, clock, rights, counted), men + rest(clock, rights, counted, 0, 0));
+            return 1;
+        }
+        long clock = Snapshot.pack(state.side, state.stage, 0, rest, 0, 0, Math.max(0, state.due - 1), 0);
+        long before = known.value(Keys.of(key, clock, rights, counters), men + rest(clock, rights, counters, 0, 0));
+        return before == LongPairs.NONE || before == OPEN ? play(event, depth) : before;
     }
 
     /** What a man on a square adds to the hash. */
