@@ -16,6 +16,7 @@ import org.dicechess.Position;
 import org.dicechess.Roll;
 import org.dicechess.Selection;
 import org.dicechess.Square;
+import org.dicechess.TurnGraph;
 import org.dicechess.Variant;
 
 /** A position in which White may play certain events, whatever any rules say; nothing is in check after them. */
@@ -168,6 +169,11 @@ record SanScene(Map<Square, Piece> men, List<Event> events) implements Position 
     @Override
     public Position ignoring(String... counters) {
         return this;
+    }
+
+    @Override
+    public TurnGraph turns() {
+        throw new UnsupportedOperationException();
     }
 
     @Override
