@@ -12,7 +12,10 @@ enum Line {
     CHESS_GAMES("random chess games, moves, cursor", "RandomGames.chess", ""),
     DICE_GAMES("random dice-chess games, moves, cursor", "RandomGames.diceChess", ""),
     COLD_CURSOR("cold chess positions, cursor", "ColdPositions.cursor", ""),
-    COLD_POSITION("cold chess positions, Position", "ColdPositions.position", "");
+    COLD_POSITION("cold chess positions, Position", "ColdPositions.position", ""),
+    RESULTS("d4 d6: all results of a piece and roll, answers", "AllResults.cursor", ""),
+    TURNS("d4 d6: random games, turns", "RandomTurns.turns", ""),
+    TURN_EVENTS("d4 d6: random games, events", "RandomTurns.events", "");
 
     private final String label;
     private final String benchmark;

@@ -1,6 +1,8 @@
 package org.dicechess.examples.benchmarks;
 
 import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
+import org.dicechess.Color;
 import org.dicechess.Cursor;
 
 /** Random games through a cursor, one after the other; draws by repetition, counter and material end them. */
@@ -28,24 +30,41 @@ final class RandomPlay {
 
     /** Plays this number of moves, beginning new games as needed, and gives a number that depends on all of them. */
     long moves(int number) {
-        long mixed = 0;
-        for (int moves = 0; moves < number; ) {
-            moves += next() ? 1 : 0;
-            mixed = 31 * mixed + cursor.depth();
-        }
-        return mixed;
+        return counted(number, () -> next() == Cursor.Kind.DECISION);
     }
 
-    /** One event; whether it was a move of a player. After the end of a game a new one begins. */
-    boolean next() {
+    /** As {@link #moves}, counting events: choices, throws and moves alike. */
+    long events(int number) {
+        return counted(number, () -> next() != Cursor.Kind.END);
+    }
+
+    /** As {@link #moves}, counting turns; one that the end of the game cuts short is none. */
+    long turns(int number) {
+        return counted(number, () -> {
+            Color mover = cursor.turn();
+            return next() != Cursor.Kind.END && cursor.turn() != mover;
+        });
+    }
+
+    /** One event, and the kind of the node that it left. At the end of a game a new one begins instead. */
+    Cursor.Kind next() {
         Cursor.Kind kind = cursor.kind();
         if (kind == Cursor.Kind.END) {
             rewind();
-            return false;
+            return kind;
         }
         int count = cursor.list(events, 0);
         cursor.play(kind == Cursor.Kind.CHANCE ? thrown() : events[random.nextInt(count)]);
-        return kind == Cursor.Kind.DECISION;
+        return kind;
+    }
+
+    private long counted(int number, BooleanSupplier counts) {
+        long mixed = 0;
+        for (int done = 0; done < number; ) {
+            done += counts.getAsBoolean() ? 1 : 0;
+            mixed = 31 * mixed + cursor.depth();
+        }
+        return mixed;
     }
 
     private int thrown() {

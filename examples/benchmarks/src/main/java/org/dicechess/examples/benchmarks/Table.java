@@ -7,7 +7,7 @@ import java.util.Optional;
 /** The report as a Markdown table. */
 final class Table {
 
-    private static final String FORMAT = "| %-42s | %8s | %13s | %8s | %13s | %6s | %7s |%n";
+    private static final String FORMAT = "| %-47s | %8s | %13s | %8s | %13s | %6s | %7s |%n";
 
     private final Map<String, Row> rows;
     private final PrintStream out;
@@ -29,6 +29,8 @@ final class Table {
         compare("cursor to peer, Kiwipete", "ChessPerft.kiwipeteBulk", "PeerPerft.kiwipete", 1.5);
         compare("Position to cursor, start", "ChessPerft.startPosition", "ChessPerft.startBulk", 0.5);
         compare("Position to cursor, Kiwipete", "ChessPerft.kiwipetePosition", "ChessPerft.kiwipeteBulk", 0.5);
+        reach("d4 d6 results", "AllResults.cursor", 0.3);
+        reach("d4 d6 turns", "RandomTurns.turns", 0.05);
     }
 
     private void line(Line line) {
@@ -58,6 +60,13 @@ final class Table {
                     Row.text(mine.get().fastest() / theirs.get().fastest()),
                     Row.text(wanted));
         }
+    }
+
+    private void reach(String what, String benchmark, double wanted) {
+        row(benchmark)
+                .ifPresent(found -> out.printf(
+                        "%-30s median %s million a second (wanted: at least %s)%n",
+                        what, Row.text(found.median()), Row.text(wanted)));
     }
 
     private Optional<Row> row(String name) {

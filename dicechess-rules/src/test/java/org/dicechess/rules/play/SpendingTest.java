@@ -1,0 +1,176 @@
+package org.dicechess.rules.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.dicechess.Move;
+import org.dicechess.Node;
+import org.dicechess.NotationException;
+import org.dicechess.Position;
+import org.dicechess.Variant;
+import org.dicechess.rules.InvalidDefinitionException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Two dice spent one by one on nine squares: 1 moves the pawn a step up, 2 the wazir. All counts were made by hand. */
+class SpendingTest {
+
+    private static final String GAME = """
+            format: 1
+            id: spending
+            name: Spending
+            board: {files: 3, ranks: 3}
+            pieces:
+              pawn:  {symbol: P, move: fmW}
+              wazir: {symbol: W, move: W}
+            dice: {two: {count: 2, faces: [pawn, wazir]}}
+            turn: [{roll: two}, {spend: {}}]
+            endings:
+              bare: {when: none-left, pieces: wazir, result: loses}
+            setup: 2w/3/P1W w - - 0 1
+            """;
+
+    private static final String BOTH_FREE = "2w/3/P1W w - - 0 1";
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void diceMayBeGivenUpAtAnyTime() {
+        Position rolled = with("{}").position(BOTH_FREE).after("[1 2]");
+        assertThat(Trial.events(rolled)).containsExactlyInAnyOrder("a1a2", "c1b1", "c1c2", "--");
+        assertThat(Trial.events(rolled.after("a1a2"))).containsExactlyInAnyOrder("c1b1", "c1c2", "--");
+        assertThat(Trial.events(rolled.after("c1b1"))).containsExactlyInAnyOrder("a1a2", "--");
+        assertThat(rolled.after("c1b1").after("a1a2").text()).isEqualTo("2w/P2/1W1 b - - 0 1");
+        assertThat(rolled.after("--").text()).isEqualTo("2w/3/P1W b - - 0 1");
+    }
+
+    @Test
+    void eightSequencesEndInSixPositions() {
+        Position rolled = with("{}").position(BOTH_FREE).after("[1 2]");
+        assertThat(rolled.turns().sequences()).isEqualTo(8);
+        assertThat(rolled.turns().ends()).isEqualTo(6);
+        // The start, one man moved (three ways), and the six ends.
+        assertThat(rolled.turns().positions()).hasSize(10).startsWith(rolled);
+    }
+
+    @Test
+    void linksOfTheGraphLeadWhereTheirEventsDo() {
+        var turns = with("{}").position(BOTH_FREE).after("[1 2]").turns();
+        for (int from = 0; from < turns.positions().size(); from++) {
+            for (var link : turns.links(from)) {
+                assertThat(link.to()).isGreaterThan(from);
+                assertThat(turns.positions().get(link.to())).isEqualTo(turns.positions().get(from).after(link.event()));
+            }
+        }
+    }
+
+    @Test
+    void aDieThatMustBeUsedIsNotGivenUpWhileItCanBe() {
+        Position rolled = with("{must: pawn}").position(BOTH_FREE).after("[1 2]");
+        assertThat(Trial.events(rolled)).containsExactlyInAnyOrder("a1a2", "c1b1", "c1c2");
+        assertThat(Trial.events(rolled.after("a1a2"))).containsExactlyInAnyOrder("c1b1", "c1c2", "--");
+        assertThat(Trial.events(rolled.after("c1b1"))).containsExactly("a1a2");
+        assertThat(rolled.turns().sequences()).isEqualTo(5);
+        assertThat(rolled.turns().ends()).isEqualTo(3);
+        assertThat(rolled.explain(new org.dicechess.Pass())).get().asString().contains("may not be given up");
+    }
+
+    @Test
+    void aBlockedManMayBeFreedOrNot() {
+        Position rolled = with("{must: pawn}").position("2w/W2/P2 w - - 0 1").after("[1 2]");
+        assertThat(Trial.events(rolled)).containsExactlyInAnyOrder("a2a3", "a2b2", "--");
+        assertThat(Trial.events(rolled.after("a2b2"))).containsExactly("a1a2");
+    }
+
+    @Test
+    void aMoveThatLeavesADieWithoutUseIsRefusedWhereBothCanBeUsed() {
+        Position rolled = with("{most: true}").position("2w/1W1/P2 w - - 0 1").after("[1 2]");
+        assertThat(Trial.events(rolled)).containsExactlyInAnyOrder("a1a2", "b2b1", "b2c2", "b2b3");
+        assertThat(rolled.explain(rolled.variant().notation().event(rolled, "b2a2"))).get().asString().contains("as many dice as it can");
+    }
+
+    @Test
+    void whereOneDieCannotBeUsedTheOtherIs() {
+        Position rolled = with("{most: true}").position("P1w/3/2W w - - 0 1").after("[1 2]");
+        assertThat(Trial.events(rolled)).containsExactlyInAnyOrder("c1b1", "c1c2");
+        assertThat(Trial.events(rolled.after("c1b1"))).containsExactly("--");
+        assertThat(Trial.events(rolled.variant().position("P1w/3/2W w - - 0 1").after("[1 1]"))).containsExactly("--");
+    }
+
+    @Test
+    void aTurnThatEndsTheGameMayUseFewerDice() {
+        String taken = "3/wW1/2P w - - 0 1";
+        assertThat(Trial.events(with("{most: true}").position(taken).after("[1 2]"))).doesNotContain("b2a2").contains("c1c2");
+        Position rolled = with("{most: true, or-ending: bare}").position(taken).after("[1 2]");
+        assertThat(Trial.events(rolled)).contains("b2a2", "c1c2");
+        assertThat(rolled.after("b2a2").node()).isInstanceOf(Node.End.class);
+    }
+
+    @Test
+    void equalDiceMoveTheSameManTwice() {
+        Position rolled = with("{}").position(BOTH_FREE).after("[1 1]");
+        assertThat(Trial.events(rolled)).containsExactlyInAnyOrder("a1a2", "--");
+        assertThat(rolled.after("a1a2").after("a2a3").text()).isEqualTo("P1w/3/2W b - - 0 1");
+        assertThat(((Move) ((Node.Decision) rolled.node()).events().get(0)).spent()).isEqualTo(List.of(1));
+    }
+
+    @Test
+    void whereTwoDiceAllowAMoveItSaysWhichItSpends() {
+        Variant variant = Trial.load(folder, GAME.replace("[pawn, wazir]", "[[pawn, wazir], wazir]"));
+        Position rolled = variant.position(BOTH_FREE).after("[1 2]");
+        assertThat(Trial.events(rolled)).containsExactlyInAnyOrder("a1a2", "c1b1:1", "c1b1:2", "c1c2:1", "c1c2:2", "--");
+        assertThat(rolled.after("c1b1:1").roll().orElseThrow().text()).isEqualTo("[2]");
+        assertThat(rolled.after("c1b1:2").roll().orElseThrow().text()).isEqualTo("[1]");
+    }
+
+    @Test
+    void theFirstTurnOfTheGameMayBeAnother() {
+        Variant variant = Trial.load(folder, GAME.replace("dice: {two", "dice: {one: {faces: [pawn, wazir]}, two")
+                + "first-turn: [{roll: one}, {spend: {}}]\n");
+        Position start = variant.start();
+        assertThat(((Node.Chance) start.node()).total()).isEqualTo(2);
+        assertThat(start.beginsTurn()).isTrue();
+        assertThat(variant.position(start.text())).isEqualTo(start);
+        Position rolled = start.after("[2]");
+        assertThat(variant.position(rolled.text())).isEqualTo(rolled);
+        Position black = rolled.after("c1b1");
+        assertThat(((Node.Chance) black.node()).total()).isEqualTo(4);
+        assertThat(((Node.Chance) variant.position("2w/3/P1W w - - 0 2").node()).total()).isEqualTo(4);
+    }
+
+    @Test
+    void aTurnThatCanGoOnForEverHasNoNumberOfSequences() {
+        Variant variant = Trial.load(folder, GAME.replace("dice: {two: {count: 2, faces: [pawn, wazir]}}\n", "")
+                .replace("[{roll: two}, {spend: {}}]", "{repeat: move}"));
+        assertThatThrownBy(() -> variant.start().turns().sequences()).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(() -> variant.start().turns().positions()).isInstanceOf(IllegalStateException.class);
+    }
+
+    @Test
+    void moreDiceDueThanInHandAreRefused() {
+        Variant variant = with("{most: true, or-ending: bare}");
+        assertThatThrownBy(() -> variant.position("2w/3/P1W w - - 0 1 [1] !2")).isInstanceOf(NotationException.class);
+        assertThatThrownBy(() -> variant.position("2w/3/P1W w - - 0 1 [1] !1")).isInstanceOf(NotationException.class);
+    }
+
+    @Test
+    void spendingWithoutARollIsAProblem() {
+        assertThatThrownBy(() -> Trial.load(folder, GAME.replace("[{roll: two}, {spend: {}}]", "[{roll: two}, move, {spend: {}}]")))
+                .isInstanceOf(InvalidDefinitionException.class)
+                .hasMessageContaining("'spend' comes right after the roll");
+    }
+
+    @Test
+    void doublesMeanNothingForDiceThatAreSpent() {
+        assertThatThrownBy(() -> Trial.load(folder, GAME.replace("count: 2,", "count: 2, doubles: any,")))
+                .isInstanceOf(InvalidDefinitionException.class)
+                .hasMessageContaining("doubles");
+    }
+
+    private Variant with(String spend) {
+        return Trial.load(folder, GAME.replace("{spend: {}}", "{spend: " + spend + "}"));
+    }
+}

@@ -1,0 +1,49 @@
+package org.dicechess.examples.benchmarks;
+
+import java.util.concurrent.TimeUnit;
+import org.dicechess.Cursor;
+import org.dicechess.groovy.GroovyScripts;
+import org.dicechess.rules.Loader;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * Everything that a man of d4 d6 chess can do with the roll in hand, in millions of answers a second, over 1,000 different
+ * middlegames: the walking kinds of men have equal parts.
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Fork(1)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 3, time = 1)
+public class AllResults {
+
+    private static final int KINDS = 5;
+    private static final int EACH = 200;
+    private static final long SEED = 20_26_11_20;
+
+    private final Cursor[] cursors = new Middlegames(
+                    Loader.create().scripts(GroovyScripts.confined()).load("d4-d6-chess"), SEED)
+            .gather(KINDS, EACH);
+    private final int[] events = new int[cursors[0].variant().eventBound()];
+
+    /** One cursor on each position; nothing is played, so only the list is measured. */
+    @Benchmark
+    @OperationsPerInvocation(KINDS * EACH)
+    public long cursor() {
+        long results = 0;
+        for (Cursor cursor : cursors) {
+            results += cursor.list(events, 0);
+        }
+        return results;
+    }
+}
