@@ -1,7 +1,6 @@
 package org.dicechess.rules.play;
 
 import java.util.Arrays;
-import java.util.SplittableRandom;
 import org.dicechess.rules.table.Counting;
 import org.dicechess.rules.table.Rolls;
 import org.dicechess.rules.table.Stages;
@@ -15,7 +14,6 @@ import org.dicechess.rules.table.Stages;
 final class TurnCount {
 
     private static final long OPEN = -1;
-    private static final long SEED = 0x5EED_D1CE_C0DE_0001L;
 
     private final PlayCursor cursor;
     private final State state;
@@ -39,7 +37,7 @@ final class TurnCount {
         this.counting = state.tables.counting;
         this.bound = state.tables.eventBound;
         this.keys = state.tables.keys;
-        this.factors = new SplittableRandom(SEED).longs(state.men.length + 5L).map(factor -> factor | 1).toArray();
+        this.factors = state.tables.factors;
         this.menLeave = !state.tables.fates.any();
         this.sequences = count(0);
     }

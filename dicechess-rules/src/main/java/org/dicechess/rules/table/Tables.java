@@ -18,6 +18,7 @@ import org.dicechess.rules.model.Setup;
 public final class Tables {
 
     private static final long KEY_SEED = 0x5EED_D1CE_C4E5_5000L;
+    private static final int FURTHER_FACTORS = 8;
 
     /** The rules as objects. */
     public final Game game;
@@ -79,6 +80,9 @@ public final class Tables {
     /** Random numbers for code times squares plus square. */
     public final long[] keys;
 
+    /** Odd random numbers for code times words plus word of a set of men, and some more for what else a position holds. */
+    public final long[] factors;
+
     /** For each roll the sum of its faces. */
     public final int[] sums;
 
@@ -121,6 +125,10 @@ public final class Tables {
         this.royals = codesOf(kind -> kind.isRoyal() && game.check().isPresent());
         this.passers = codesOf(kind -> kind.rides().stream().anyMatch(ride -> ride.enPassant()));
         this.keys = new SplittableRandom(KEY_SEED).longs((codes.count() + 1L) * squares).toArray();
+        this.factors = new SplittableRandom(~KEY_SEED)
+                .longs((codes.count() + 1L) * words + FURTHER_FACTORS)
+                .map(factor -> factor | 1)
+                .toArray();
         this.sums = IntStream.rangeClosed(0, rolls.count()).map(rolls::sum).toArray();
         this.kindOf = IntStream.rangeClosed(0, codes.count())
                 .map(code -> code == 0 ? -1 : codes.man(code).type().index())
