@@ -22,7 +22,7 @@ record AskedDice(Input input, Narrator narrator) implements Player {
         List<String> texts = chance.outcomes().stream().map(outcome -> outcome.roll().text()).toList();
         String prompt = Texts.side(game.position().turn()) + " rolls " + chance.dice().name() + "> ";
         while (true) {
-            Optional<String> line = input.line(prompt, List.of("quit"), texts);
+            Optional<String> line = input.line(prompt, new Completion(List.of("quit"), texts));
             if (line.isEmpty() || line.get().strip().equals("quit")) {
                 return new Answer.Quit();
             }

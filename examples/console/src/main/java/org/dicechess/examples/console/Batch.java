@@ -2,6 +2,7 @@ package org.dicechess.examples.console;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Optional;
 import org.dicechess.Position;
 
 /** Answers questions from standard input, one line each, in order. */
@@ -28,8 +29,8 @@ final class Batch {
     /** Answers until the input ends; whoever waits for an answer gets it at once. */
     void answer(Question question) {
         try {
-            for (String line = streams.in().readLine(); line != null; line = streams.in().readLine()) {
-                streams.out().println(answer(question, line));
+            for (Optional<String> line = streams.line(); line.isPresent(); line = streams.line()) {
+                streams.out().println(answer(question, line.get()));
                 if (!streams.in().ready()) {
                     streams.out().flush();
                 }

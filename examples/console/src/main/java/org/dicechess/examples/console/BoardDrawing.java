@@ -2,6 +2,8 @@ package org.dicechess.examples.console;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.dicechess.Board;
 import org.dicechess.Color;
 import org.dicechess.Direction;
@@ -14,24 +16,35 @@ import org.jline.utils.AttributedStyle;
 /**
  * Draws a board of any shape: ranks on the left, files below, a dot for an empty square, a blank where there is none.
  *
- * @param arrows whether a facing is drawn as an arrow; else as in position texts
+ * @param unicode whether facings are arrows and outlines boxes; else facings are as in position texts
+ * @param area what is outlined
+ * @param trail squares that men have just passed: an asterisk where one is empty
  */
-record BoardDrawing(boolean arrows) {
+record BoardDrawing(boolean unicode, Optional<Area> area, Set<Square> trail) {
 
     private static final AttributedStyle WHITE = AttributedStyle.BOLD;
     private static final AttributedStyle BLACK = AttributedStyle.DEFAULT.foreground(AttributedStyle.CYAN);
     private static final AttributedStyle GROUND = AttributedStyle.DEFAULT.faint();
+    private static final AttributedStyle LINE = AttributedStyle.DEFAULT.foreground(AttributedStyle.YELLOW);
+    private static final AttributedStyle TRAIL = AttributedStyle.DEFAULT.foreground(AttributedStyle.GREEN);
     private static final String ARROWS = "↑↗→↘↓↙←↖";
 
-    /** The lines from the highest rank down, then the line of files. */
+    /** A drawing of squares and men alone. */
+    BoardDrawing(boolean unicode) {
+        this(unicode, Optional.empty(), Set.of());
+    }
+
+    /** The lines from the highest rank down, the line of files, and a legend if something is outlined. */
     List<AttributedString> lines(Board board) {
-        int margin = String.valueOf(board.ranks()).length();
-        int cell = cellWidth(board);
+        Frame frame = new Frame(board, String.valueOf(board.ranks()).length(), cellWidth(board), outline());
         List<AttributedString> lines = new ArrayList<>();
         for (int rank = board.ranks() - 1; rank >= 0; rank--) {
-            lines.add(rank(board, rank, margin, cell));
+            frame.above(rank).ifPresent(lines::add);
+            lines.add(rank(frame, rank));
         }
-        lines.add(files(board, margin, cell));
+        frame.above(-1).ifPresent(lines::add);
+        lines.add(files(frame));
+        area.ifPresent(shown -> lines.add(new AttributedString("outlined: " + shown.label(), GROUND)));
         return lines;
     }
 
@@ -42,7 +55,11 @@ record BoardDrawing(boolean arrows) {
     }
 
     private String facing(Direction direction) {
-        return arrows ? String.valueOf(ARROWS.charAt(direction.ordinal())) : "^" + direction.text();
+        return unicode ? String.valueOf(ARROWS.charAt(direction.ordinal())) : "^" + direction.text();
+    }
+
+    private Outline outline() {
+        return new Outline(area.map(Area::squares).orElse(Set.of()), unicode);
     }
 
     private int cellWidth(Board board) {
@@ -53,18 +70,21 @@ record BoardDrawing(boolean arrows) {
                 .orElse(1);
     }
 
-    private AttributedString rank(Board board, int rank, int margin, int cell) {
-        Line line = new Line(margin, cell, String.valueOf(rank + 1));
-        for (int file = 0; file < board.files(); file++) {
-            line.add(cell(board, new Square(file, rank)));
+    private AttributedString rank(Frame frame, int rank) {
+        Line line = new Line(frame, String.valueOf(rank + 1));
+        for (int file = 0; file < frame.board().files(); file++) {
+            line.gap(frame.outline().before(file, rank));
+            line.cell(cell(frame.board(), new Square(file, rank)));
         }
+        line.gap(frame.outline().before(frame.board().files(), rank));
         return line.end();
     }
 
-    private AttributedString files(Board board, int margin, int cell) {
-        Line line = new Line(margin, cell, "");
-        for (int file = 0; file < board.files(); file++) {
-            line.add(new AttributedString(String.valueOf((char) ('a' + file)), GROUND));
+    private AttributedString files(Frame frame) {
+        Line line = new Line(frame, "");
+        for (int file = 0; file < frame.board().files(); file++) {
+            line.gap(' ');
+            line.cell(new AttributedString(String.valueOf((char) ('a' + file)), GROUND));
         }
         return line.end();
     }
@@ -72,28 +92,58 @@ record BoardDrawing(boolean arrows) {
     private AttributedString cell(Board board, Square square) {
         return board.at(square)
                 .map(piece -> new AttributedString(text(piece), piece.color() == Color.WHITE ? WHITE : BLACK))
-                .orElseGet(() -> new AttributedString(board.contains(square) ? "." : "", GROUND));
+                .orElseGet(() -> ground(board, square));
     }
 
-    /** One line: a label, then cells of equal width; no blanks at its end. */
+    private AttributedString ground(Board board, Square square) {
+        if (trail.contains(square)) {
+            return new AttributedString("*", TRAIL);
+        }
+        return new AttributedString(board.contains(square) ? "." : "", GROUND);
+    }
+
+    /** What all lines of one drawing share: how wide the labels and the cells are, and where the outline runs. */
+    private record Frame(Board board, int margin, int cell, Outline outline) {
+
+        /** The outline above a rank, if it runs there at all. */
+        Optional<AttributedString> above(int rank) {
+            return outline.runsAbove(rank, board.files())
+                    ? Optional.of(new AttributedString(" ".repeat(margin) + line(rank), LINE))
+                    : Optional.empty();
+        }
+
+        private String line(int rank) {
+            return outline.above(rank, board.files(), cell).stripTrailing();
+        }
+    }
+
+    /** One line: a label, then gaps and cells by turns; no blanks at its end. */
     private static final class Line {
 
         private final AttributedStringBuilder text = new AttributedStringBuilder();
         private final int cell;
-        private int due = 1;
+        private int due;
 
-        Line(int margin, int cell, String label) {
-            this.cell = cell;
-            text.append(" ".repeat(margin - label.length()));
+        Line(Frame frame, String label) {
+            this.cell = frame.cell();
+            text.append(" ".repeat(frame.margin() - label.length()));
             text.append(label, GROUND);
         }
 
-        void add(AttributedString content) {
+        void gap(char sign) {
+            add(new AttributedString(sign == ' ' ? "" : String.valueOf(sign), LINE), 1);
+        }
+
+        void cell(AttributedString content) {
+            add(content, cell);
+        }
+
+        private void add(AttributedString content, int width) {
             if (content.length() > 0) {
                 text.append(" ".repeat(due)).append(content);
                 due = 0;
             }
-            due += cell - content.columnLength() + 1;
+            due += width - content.columnLength();
         }
 
         AttributedString end() {

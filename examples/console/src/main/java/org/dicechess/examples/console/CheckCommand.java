@@ -31,9 +31,9 @@ final class CheckCommand implements Callable<Integer> {
 
     private boolean hasProblems(Variants variants, String file) {
         List<Problem> problems = variants.check(file);
-        problems.forEach(streams.out()::println);
+        problems.stream().map(Object::toString).map(Texts::printable).forEach(streams.out()::println);
         if (problems.isEmpty()) {
-            streams.out().println(file + ": ok");
+            streams.out().println(Texts.printable(file) + ": ok");
         }
         return !problems.isEmpty();
     }

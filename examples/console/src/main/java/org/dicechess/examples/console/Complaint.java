@@ -25,9 +25,9 @@ final class Complaint {
     /** What to print; at least one line. */
     static List<String> lines(Exception exception) {
         if (exception instanceof InvalidDefinitionException invalid && !invalid.problems().isEmpty()) {
-            return invalid.problems().stream().map(Object::toString).toList();
+            return invalid.problems().stream().map(Object::toString).map(Texts::printable).toList();
         }
-        return List.of(oneLine(String.valueOf(exception.getMessage())));
+        return List.of(Texts.printable(oneLine(String.valueOf(exception.getMessage()))));
     }
 
     /** The same on one line, for answers that must be one line each. */

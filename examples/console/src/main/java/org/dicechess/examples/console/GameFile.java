@@ -1,7 +1,10 @@
 package org.dicechess.examples.console;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -18,6 +21,9 @@ import org.dicechess.Variant;
  */
 record GameFile(Path path) {
 
+    private static final int MEGA = 1 << 20;
+    private static final int LARGEST = 4 * MEGA;
+
     /** How a game is written. */
     enum Format {
         /** Lines of text. */
@@ -31,11 +37,22 @@ record GameFile(Path path) {
     /** The game in the file, text or JSON. */
     GameRecord read(Variant variant) {
         try {
-            String text = Files.readString(path);
+            String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes())).toString();
             Notation notation = variant.notation();
             return text.stripLeading().startsWith("{") ? notation.fromJson(text) : notation.record(text);
         } catch (IOException e) {
             throw new BadInputException("cannot read " + path + ": " + reason(e), e);
+        }
+    }
+
+    /** All of the file, which may turn out to be a device that never ends. */
+    private byte[] bytes() throws IOException {
+        try (InputStream stream = Files.newInputStream(path)) {
+            byte[] bytes = stream.readNBytes(LARGEST + 1);
+            if (bytes.length > LARGEST) {
+                throw new BadInputException("cannot read " + path + ": larger than " + LARGEST / MEGA + " MB, which no record is");
+            }
+            return bytes;
         }
     }
 

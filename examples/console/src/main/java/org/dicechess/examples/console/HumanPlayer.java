@@ -1,14 +1,17 @@
 package org.dicechess.examples.console;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
+import org.dicechess.Move;
 import org.dicechess.Node;
-import org.dicechess.NotationException;
 import org.dicechess.Pass;
 import org.dicechess.Position;
 import org.dicechess.Roll;
+import org.dicechess.Selection;
 
 /**
  * A person: types an event in canonical text or in algebraic notation, or a command. A forced pass is played for him.
@@ -18,14 +21,15 @@ import org.dicechess.Roll;
  */
 record HumanPlayer(Input input, Narrator narrator) implements Player {
 
-    private static final List<String> COMMANDS = List.of("help", "board", "moves", "why", "undo", "quit");
+    private static final List<String> COMMANDS = List.of("help", "board", "areas", "moves", "why", "undo", "quit");
     private static final List<String> HELP = List.of(
-            "EVENT       plays it: e2e4, e7e8q, e5:d4, --, or as Nf3, O-O; Tab completes",
-            "moves       lists the events",
-            "why EVENT   says why it is not possible",
-            "board       shows the board",
-            "undo        goes back to the last decision that a person made",
-            "quit        leaves the game");
+            "EVENT        plays it: e2e4, e7e8q, e5:d4, --, or as Nf3, O-O; Tab completes",
+            "moves [TEXT] lists the events, or those that begin so",
+            "why EVENT    says why it is not possible",
+            "board        shows the board",
+            "areas [NAME] maps the areas of the board, or outlines one from now on; areas " + Area.NONE + " outlines nothing",
+            "undo         goes back to the last decision that a person made",
+            "quit         leaves the game");
 
     /** Whether there is nothing to decide. */
     static boolean isForced(Node.Decision decision) {
@@ -38,9 +42,10 @@ record HumanPlayer(Input input, Narrator narrator) implements Player {
         if (isForced(decision)) {
             return new Answer.Play(decision.events().get(0));
         }
-        List<String> events = decision.events().stream().map(Event::text).toList();
+        narrator.meanwhile(game);
+        Completion completion = completion(game.position(), decision);
         while (true) {
-            Optional<String> line = input.line(prompt(game.position(), decision), COMMANDS, events);
+            Optional<String> line = input.line(prompt(game.position(), decision), completion);
             if (line.isEmpty()) {
                 return new Answer.Quit();
             }
@@ -51,8 +56,36 @@ record HumanPlayer(Input input, Narrator narrator) implements Player {
         }
     }
 
-    private static String prompt(Position position, Node.Decision decision) {
-        return Texts.side(decision.player()) + position.roll().map(Roll::text).map(" "::concat).orElse("") + "> ";
+    private static Completion completion(Position position, Node.Decision decision) {
+        Stream<String> areas = Stream.concat(position.board().areas().stream(), Stream.of(Area.NONE)).map("areas "::concat);
+        return new Completion(
+                Stream.concat(COMMANDS.stream(), areas).toList(),
+                decision.events().stream().map(Event::text).toList());
+    }
+
+    /** Who decides, what he has chosen and rolled, and, where he may do other things than move, what he may do. */
+    static String prompt(Position position, Node.Decision decision) {
+        List<String> words = new ArrayList<>(List.of(Texts.side(decision.player())));
+        position.selection().map(Event::text).ifPresent(words::add);
+        position.roll().map(Roll::text).ifPresent(words::add);
+        List<String> deeds = deeds(decision);
+        if (!deeds.equals(List.of("move"))) {
+            words.add("(" + String.join(" or ", deeds) + ")");
+        }
+        return String.join(" ", words) + "> ";
+    }
+
+    private static List<String> deeds(Node.Decision decision) {
+        List<String> deeds = new ArrayList<>();
+        decision.events().stream().map(HumanPlayer::deed).distinct().sorted().forEach(deeds::add);
+        return deeds;
+    }
+
+    private static String deed(Event event) {
+        if (event instanceof Move move) {
+            return move.from().isPresent() ? "move" : "place";
+        }
+        return event instanceof Selection ? "choose" : "pass " + event.text();
     }
 
     private Optional<Answer> understood(Position position, String line) {
@@ -80,8 +113,11 @@ record HumanPlayer(Input input, Narrator narrator) implements Player {
             case "board":
                 narrator.board(position);
                 return Optional.empty();
+            case "areas":
+                areas(position, words);
+                return Optional.empty();
             case "moves":
-                narrator.say(Texts.wrapped(Texts.lines(position.node())));
+                narrator.say(Texts.wrapped(moves(position, words)));
                 return Optional.empty();
             case "help":
                 narrator.say(HELP);
@@ -95,30 +131,36 @@ record HumanPlayer(Input input, Narrator narrator) implements Player {
         if (words.size() != 2) {
             throw new BadInputException("expected: why EVENT");
         }
-        return position.explain(position.variant().notation().event(position, words.get(1))).orElse("it is possible");
+        return position.explain(EventText.read(position, words.get(1))).orElse("it is possible");
+    }
+
+    private void areas(Position position, List<String> words) {
+        if (words.size() > 2) {
+            throw new BadInputException("expected: areas [NAME]");
+        }
+        if (words.size() == 1) {
+            narrator.say(new AreaMaps(position.board()).lines());
+        } else {
+            narrator.outline(position, words.get(1));
+        }
+    }
+
+    private static List<String> moves(Position position, List<String> words) {
+        if (words.size() > 2) {
+            throw new BadInputException("expected: moves [TEXT]");
+        }
+        String begin = words.size() == 1 ? "" : words.get(1);
+        List<String> moves = Texts.lines(position.node()).stream().filter(text -> text.startsWith(begin)).toList();
+        return moves.isEmpty() ? List.of("none begins with " + begin) : moves;
     }
 
     private Optional<Answer> played(Position position, List<String> words) {
         if (words.size() != 1) {
             throw new BadInputException("expected one event or command; try help");
         }
-        Event event = event(position, words.get(0));
+        Event event = EventText.read(position, words.get(0));
         Optional<String> objection = position.explain(event);
         objection.ifPresent(reason -> narrator.say(List.of(reason)));
         return objection.isPresent() ? Optional.empty() : Optional.of(new Answer.Play(event));
-    }
-
-    /** Canonical text first; if that fails, algebraic notation; if both do, what is wrong with the canonical text. */
-    private static Event event(Position position, String text) {
-        try {
-            return position.variant().notation().event(position, text);
-        } catch (NotationException canonical) {
-            try {
-                return position.variant().notation().fromSan(position, text);
-            } catch (NotationException algebraic) {
-                canonical.addSuppressed(algebraic);
-                throw canonical;
-            }
-        }
     }
 }

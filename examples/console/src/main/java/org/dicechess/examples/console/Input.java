@@ -1,6 +1,5 @@
 package org.dicechess.examples.console;
 
-import java.util.List;
 import java.util.Optional;
 
 /** Where a person's lines come from. */
@@ -10,10 +9,9 @@ interface Input extends AutoCloseable {
      * The next line; empty if there is none any more.
      *
      * @param prompt what is asked
-     * @param commands what may stand at the beginning, for completion
-     * @param events what may stand anywhere, for completion
+     * @param completion what Tab offers
      */
-    Optional<String> line(String prompt, List<String> commands, List<String> events);
+    Optional<String> line(String prompt, Completion completion);
 
     @Override
     void close();

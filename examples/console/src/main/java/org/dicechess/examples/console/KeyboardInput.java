@@ -19,8 +19,7 @@ final class KeyboardInput implements Input {
 
     private final Terminal terminal;
     private final LineReader reader;
-    private List<String> commands = List.of();
-    private List<String> events = List.of();
+    private Completion completion = new Completion(List.of(), List.of());
 
     KeyboardInput() {
         this.terminal = terminal();
@@ -29,17 +28,24 @@ final class KeyboardInput implements Input {
                 .parser(new WordParser())
                 .completer((line, word, candidates) -> complete(word, candidates))
                 .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
+                .option(LineReader.Option.AUTO_MENU, false)
                 .build();
     }
 
     @Override
-    public Optional<String> line(String prompt, List<String> commands, List<String> events) {
-        this.commands = commands;
-        this.events = events;
-        try {
-            return Optional.of(reader.readLine(prompt));
-        } catch (EndOfFileException | UserInterruptException e) {
-            return Optional.empty();
+    public Optional<String> line(String prompt, Completion completion) {
+        this.completion = completion;
+        while (true) {
+            try {
+                return Optional.of(reader.readLine(prompt));
+            } catch (EndOfFileException e) {
+                return Optional.empty();
+            } catch (UserInterruptException e) {
+                // As in a shell: what has been typed is dropped; only with nothing typed does it end the game.
+                if (e.getPartialLine().isBlank()) {
+                    return Optional.empty();
+                }
+            }
         }
     }
 
@@ -53,10 +59,13 @@ final class KeyboardInput implements Input {
     }
 
     private void complete(ParsedLine line, List<Candidate> candidates) {
-        if (line.wordIndex() == 0) {
-            commands.forEach(command -> candidates.add(new Candidate(command)));
-        }
-        events.forEach(event -> candidates.add(new Candidate(event)));
+        completion.offers(line.words().subList(0, line.wordIndex()), line.word().substring(0, line.wordCursor()))
+                .forEach(offer -> candidates.add(candidate(offer)));
+    }
+
+    private static Candidate candidate(Completion.Offer offer) {
+        String group = offer.isCommand() ? "commands" : "events";
+        return new Candidate(offer.text(), offer.text(), group, null, null, null, offer.complete());
     }
 
     private static Terminal terminal() {

@@ -24,8 +24,8 @@ final class MovesCommand implements Runnable {
     @Parameters(arity = "0..1", paramLabel = "VARIANT", description = RuleOptions.VARIANT)
     private Optional<String> variant;
 
-    @Option(names = "--position", paramLabel = "TEXT", defaultValue = "", description = "instead of the start")
-    private String position;
+    @Option(names = "--position", paramLabel = "TEXT", description = "instead of the start")
+    private Optional<String> position;
 
     @Option(names = "--play", paramLabel = "EVENTS", defaultValue = "", description = "to play first, separated by blanks")
     private String events;
@@ -49,9 +49,9 @@ final class MovesCommand implements Runnable {
         }
         Variants variants = rules.variants();
         if (batch) {
-            new Batch(streams, variants).answer((start, text) -> Texts.line(PositionText.after(start, text).node()));
+            new Batch(streams, variants).answer((start, text) -> Texts.line(EventText.after(start, text).node()));
         } else {
-            Texts.lines(PositionText.after(PositionText.read(variants.find(variant.get()), position), events).node())
+            Texts.lines(EventText.after(PositionText.given(variants.find(variant.get()), position), events).node())
                     .forEach(streams.out()::println);
         }
     }

@@ -1,37 +1,56 @@
 package org.dicechess.examples.console;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import org.dicechess.Board;
 import org.dicechess.Color;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.Move;
 import org.dicechess.Node;
-import org.dicechess.Pass;
 import org.dicechess.Position;
 import org.dicechess.Roll;
+import org.dicechess.Square;
 
-/**
- * Tells a game as it goes.
- *
- * @param streams where it is told
- * @param delay milliseconds to wait after each event
- */
-record Narrator(Streams streams, long delay) {
+/** Tells a game as it goes. */
+final class Narrator {
+
+    private final Streams streams;
+    private final long delay;
+    private String area;
+    private Optional<Board> shown = Optional.empty();
+    private Optional<Area> outlined = Optional.empty();
+
+    /**
+     * A narrator who has said nothing yet.
+     *
+     * @param streams where he tells
+     * @param delay milliseconds to wait after each event
+     * @param area the name of the area that his boards outline, or {@link Area#NONE}
+     */
+    Narrator(Streams streams, long delay, String area) {
+        this.streams = streams;
+        this.delay = delay;
+        this.area = area;
+    }
 
     /** The first words. */
     void opening(GameRecord game) {
         board(game.position());
     }
 
-    /** What has just happened; the board, too, if the turn is over or a roll has set it up. */
+    /** What has just happened; the board, too, if it has changed and the turn is over or a roll has set it up. */
     void event(GameRecord before, GameRecord after) {
         Position position = before.position();
         Event event = after.events().get(after.events().size() - 1);
-        streams.out().println(position.turnNumber() + ". " + sentence(before.node(), position, event));
-        if (isNewTurn(position, after) || event instanceof Roll && !sameMen(position.board(), after.position().board())) {
-            board(after.position());
+        String sentence = new Sentence(new BoardDrawing(streams.unicode())).of(before.node(), position, event);
+        streams.out().println(position.turnNumber() + ". " + sentence);
+        if (event instanceof Roll || isNewTurn(position, after)) {
+            meanwhile(after);
         }
         streams.out().flush();
         pause();
@@ -53,16 +72,68 @@ record Narrator(Streams streams, long delay) {
 
     /** Some lines. */
     void say(List<String> lines) {
-        lines.forEach(streams.out()::println);
+        lines.stream().map(Texts::printable).forEach(streams.out()::println);
         streams.out().flush();
     }
 
     /** The board between empty lines. */
     void board(Position position) {
+        board(position, Set.of());
+    }
+
+    /** The board, unless it looks as it was last shown. */
+    void meanwhile(GameRecord game) {
+        Position position = game.position();
+        boolean sameMen = shown.filter(last -> sameMen(last, position.board())).isPresent();
+        if (!sameMen || !outlined.equals(Area.named(position.board(), area, position.turn()))) {
+            board(position, trail(game));
+        }
+    }
+
+    /**
+     * Outlines this area from now on.
+     *
+     * @throws BadInputException if there is no such area
+     */
+    void outline(Position position, String name) {
+        Area.named(position.board(), name, position.turn());
+        area = name;
+        board(position);
+    }
+
+    private void board(Position position, Set<Square> trail) {
+        outlined = Area.named(position.board(), area, position.turn());
+        BoardDrawing drawing = new BoardDrawing(streams.unicode(), outlined, trail);
         streams.out().println();
-        new BoardDrawing(streams.arrows()).lines(position.board()).forEach(streams::print);
+        drawing.lines(position.board()).forEach(streams::print);
+        for (Color color : Color.values()) {
+            beside(drawing, position, color);
+        }
         streams.out().println();
         streams.out().flush();
+        shown = Optional.of(position.board());
+    }
+
+    private void beside(BoardDrawing drawing, Position position, Color color) {
+        if (!position.reserve(color).isEmpty()) {
+            streams.out().println("beside the board: " + Texts.side(color) + "'s "
+                    + position.reserve(color).stream().map(drawing::text).collect(Collectors.joining(" ")));
+        }
+    }
+
+    /** Where men have gone in the turn that the last event belongs to. */
+    private static Set<Square> trail(GameRecord game) {
+        Set<Square> trail = new HashSet<>();
+        List<Event> events = game.events();
+        List<Position> positions = game.positions();
+        boolean begun = false;
+        for (int i = events.size() - 1; i >= 0 && !begun; i--) {
+            if (events.get(i) instanceof Move move) {
+                trail.addAll(move.path());
+            }
+            begun = positions.get(i).beginsTurn();
+        }
+        return trail;
     }
 
     private static boolean isNewTurn(Position before, GameRecord after) {
@@ -73,25 +144,6 @@ record Narrator(Streams streams, long delay) {
 
     private static boolean sameMen(Board before, Board after) {
         return before.squares().stream().allMatch(square -> before.at(square).equals(after.at(square)));
-    }
-
-    private static String sentence(Node node, Position position, Event event) {
-        Color side = node instanceof Node.Decision decision ? decision.player() : position.turn();
-        return Texts.side(side) + " " + deed(position, event);
-    }
-
-    private static String deed(Position position, Event event) {
-        if (event instanceof Roll) {
-            return "rolls " + event.text();
-        }
-        if (event instanceof Pass) {
-            return "passes";
-        }
-        if (event instanceof Move) {
-            String san = position.variant().notation().san(position, event);
-            return "plays " + event.text() + (san.equals(event.text()) ? "" : " (" + san + ")");
-        }
-        return "chooses " + event.text();
     }
 
     private static String rule(Node.End end) {

@@ -37,8 +37,8 @@ final class PerftCommand implements Runnable {
             description = "a level: ply (a move; rolls multiply by their weights) or event; default ${DEFAULT-VALUE}")
     private Perft.Unit unit;
 
-    @Option(names = "--position", paramLabel = "TEXT", defaultValue = "", description = "instead of the start")
-    private String position;
+    @Option(names = "--position", paramLabel = "TEXT", description = "instead of the start")
+    private Optional<String> position;
 
     @Option(names = "--divide", description = "prints the count below each event")
     private boolean divide;
@@ -66,7 +66,7 @@ final class PerftCommand implements Runnable {
                     Perft.count(start.cursor(), levels(text), unit)));
         } else {
             int levels = levels(depth.get());
-            count(PositionText.read(variants.find(variant.get()), position), levels);
+            count(PositionText.given(variants.find(variant.get()), position), levels);
         }
     }
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.ThreadLocalRandom;
+import org.dicechess.Color;
 import org.dicechess.GameRecord;
 import org.dicechess.Position;
 import org.dicechess.Variant;
@@ -62,6 +63,9 @@ final class PlayCommand implements Runnable {
     @Option(names = "--position", paramLabel = "TEXT", description = "instead of the start")
     private Optional<String> position;
 
+    @Option(names = "--area", paramLabel = "NAME", description = "outlines this area, or none; default the first of both sides")
+    private Optional<String> area;
+
     @Option(names = "--moves-limit", paramLabel = "N", defaultValue = "5000",
             description = "stops after so many moves (a pass is one); default ${DEFAULT-VALUE}")
     private int limit;
@@ -92,7 +96,9 @@ final class PlayCommand implements Runnable {
         refuseUselessOptions();
         save.ifPresent(path -> new GameFile(path).requireWritable());
         Variant played = rules.variants().find(variant);
-        Narrator narrator = new Narrator(streams, delay);
+        String outlined = area.orElseGet(() -> Area.usual(played.board()));
+        Area.named(played.board(), outlined, Color.WHITE);
+        Narrator narrator = new Narrator(streams, delay, outlined);
         GameRecord game = replay.isPresent() ? replayed(played, narrator) : played(played, narrator);
         save.ifPresent(path -> new GameFile(path).write(game, format.orElse(GameFile.Format.TEXT), tags()));
     }
@@ -125,9 +131,9 @@ final class PlayCommand implements Runnable {
     }
 
     private GameRecord played(Variant played, Narrator narrator) {
-        Position start = PositionText.read(played, position.orElse(""));
+        Position start = PositionText.given(played, position);
         long number = seed.orElseGet(() -> (long) ThreadLocalRandom.current().nextInt(SEEDS));
-        narrator.say(List.of(played.name() + ", seed " + number));
+        narrator.say(List.of(played.name() + ", seed " + number + (hasPerson() ? "; help lists the commands" : "")));
         Random seeds = new Random(number);
         try (Input input = input()) {
             Player first = player(whiteSeat(), seeds.nextLong(), input, narrator);
@@ -138,12 +144,15 @@ final class PlayCommand implements Runnable {
     }
 
     private Input input() {
-        boolean person = isAsked() || whiteSeat() == Seat.HUMAN || blackSeat() == Seat.HUMAN;
-        return streams.terminal() && person ? new KeyboardInput() : new PipedInput(streams);
+        return streams.terminal() && (isAsked() || hasPerson()) ? new KeyboardInput() : new PipedInput(streams);
     }
 
     private static Player player(Seat seat, long seed, Input input, Narrator narrator) {
         return seat == Seat.HUMAN ? new HumanPlayer(input, narrator) : Player.random(seed);
+    }
+
+    private boolean hasPerson() {
+        return whiteSeat() == Seat.HUMAN || blackSeat() == Seat.HUMAN;
     }
 
     private boolean isAsked() {

@@ -1,5 +1,7 @@
 package org.dicechess.examples.console;
 
+import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.dicechess.Color;
 import org.dicechess.Position;
@@ -19,8 +21,14 @@ final class ShowCommand implements Runnable {
     @Parameters(paramLabel = "VARIANT", description = RuleOptions.VARIANT)
     private String variant;
 
-    @Option(names = "--position", paramLabel = "TEXT", defaultValue = "", description = "instead of the start")
-    private String position;
+    @Option(names = "--position", paramLabel = "TEXT", description = "instead of the start")
+    private Optional<String> position;
+
+    @Option(names = "--area", paramLabel = "NAME", description = "outlines this area, or none; default the first of both sides")
+    private Optional<String> area;
+
+    @Option(names = "--areas", description = "maps all areas, too")
+    private boolean areas;
 
     private final Streams streams;
 
@@ -30,8 +38,8 @@ final class ShowCommand implements Runnable {
 
     @Override
     public void run() {
-        Position shown = PositionText.read(rules.variants().find(variant), position);
-        new BoardDrawing(streams.arrows()).lines(shown.board()).forEach(streams::print);
+        Position shown = PositionText.given(rules.variants().find(variant), position);
+        drawing(shown).lines(shown.board()).forEach(streams::print);
         streams.out().println();
         line("turn", shown.turnNumber() + ", " + Texts.side(shown.turn()) + check(shown));
         line("roll", shown.roll().map(Roll::text).orElse("none"));
@@ -40,6 +48,15 @@ final class ShowCommand implements Runnable {
         line("counters", counters(shown));
         line("position", shown.text());
         line("next", Texts.summary(shown.node()));
+        if (areas) {
+            streams.out().println();
+            new AreaMaps(shown.board()).lines().forEach(streams.out()::println);
+        }
+    }
+
+    private BoardDrawing drawing(Position shown) {
+        String name = area.orElseGet(() -> Area.usual(shown.board()));
+        return new BoardDrawing(streams.unicode(), Area.named(shown.board(), name, shown.turn()), Set.of());
     }
 
     private void line(String label, String text) {
@@ -52,7 +69,7 @@ final class ShowCommand implements Runnable {
 
     private void reserve(Position shown, Color color) {
         if (!shown.reserve(color).isEmpty()) {
-            BoardDrawing drawing = new BoardDrawing(streams.arrows());
+            BoardDrawing drawing = new BoardDrawing(streams.unicode());
             line("beside", Texts.side(color) + " "
                     + shown.reserve(color).stream().map(drawing::text).collect(Collectors.joining(" ")));
         }

@@ -4,10 +4,13 @@ import java.io.BufferedReader;
 import java.io.BufferedWriter;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import org.jline.utils.AttributedString;
 
 /**
@@ -20,6 +23,8 @@ import org.jline.utils.AttributedString;
  */
 record Streams(BufferedReader in, PrintWriter out, PrintWriter err, boolean terminal) {
 
+    private static final int LONGEST_LINE = 1_000_000;
+
     /** Those of the process. */
     static Streams standard() {
         return new Streams(
@@ -29,13 +34,36 @@ record Streams(BufferedReader in, PrintWriter out, PrintWriter err, boolean term
                 hasTerminal());
     }
 
+    /**
+     * The next line of standard input; empty at its end.
+     *
+     * @throws BadInputException if it is far longer than any that makes sense
+     */
+    Optional<String> line() {
+        try {
+            StringBuilder line = new StringBuilder();
+            int unit = in.read();
+            boolean ended = unit < 0;
+            while (unit >= 0 && unit != '\n') {
+                if (line.length() == LONGEST_LINE) {
+                    throw new BadInputException("a line of input is longer than " + LONGEST_LINE + " characters");
+                }
+                line.append((char) unit);
+                unit = in.read();
+            }
+            return ended ? Optional.empty() : Optional.of(line.toString().replaceFirst("\r$", ""));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     /** Prints a line: in colour on a terminal, plain elsewhere. */
     void print(AttributedString line) {
         out.println(terminal && System.getenv("NO_COLOR") == null ? line.toAnsi() : line.toString());
     }
 
-    /** Whether arrows can be shown: everywhere but on a terminal that does not speak UTF-8. */
-    boolean arrows() {
+    /** Whether arrows and boxes can be shown: everywhere but on a terminal that does not speak UTF-8. */
+    boolean unicode() {
         return !terminal || "UTF-8".equalsIgnoreCase(System.getProperty("native.encoding"));
     }
 

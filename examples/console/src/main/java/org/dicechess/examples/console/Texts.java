@@ -51,6 +51,20 @@ final class Texts {
         return count + " " + noun + (count == 1 ? "" : "s");
     }
 
+    /** Text that somebody else has written, fit for a terminal: what does not show as a sign is spelled out. */
+    static String printable(String text) {
+        StringBuilder printable = new StringBuilder();
+        text.chars().forEach(unit -> printable.append(isVisible((char) unit) ? (char) unit : String.format("\\u%04x", unit)));
+        return printable.toString();
+    }
+
+    private static boolean isVisible(char unit) {
+        return switch (Character.getType(unit)) {
+            case Character.CONTROL, Character.FORMAT, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR -> false;
+            default -> true;
+        };
+    }
+
     /** Words on lines of less than 80 columns. */
     static List<String> wrapped(List<String> words) {
         List<String> lines = new ArrayList<>();

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.dicechess.Board;
 import org.dicechess.Direction;
 import org.dicechess.Square;
@@ -65,6 +68,61 @@ class BoardDrawingTest {
     }
 
     @Test
+    void anAreaIsOutlinedInTheGaps() {
+        Board board = new Men(4, 3, List.of(), Map.of(square("b2"), Man.white("K"), square("d1"), Man.black("q")));
+
+        assertThat(outlined(board, true, "b2", "c2", "c3")).isEqualTo("""
+                     ┏━┓
+                3 . .┃.┃.
+                   ┏━┛ ┃
+                2 .┃K .┃.
+                   ┗━━━┛
+                1 . . . q
+                  a b c d
+                outlined: home
+                """);
+    }
+
+    @Test
+    void plainSignsOutlineWhereNoOthersCanBeShown() {
+        Board board = new Men(3, 2, List.of(square("a2")), Map.of(square("c1"), Man.black("c").facing(Direction.SOUTH)));
+
+        assertThat(outlined(board, false, "a1", "c2")).isEqualTo("""
+                         +---+
+                2     .  |.  |
+                 +---+   +---+
+                1|.  |.   c^s
+                 +---+
+                  a   b   c
+                outlined: home
+                """);
+    }
+
+    @Test
+    void emptySquaresThatMenHavePassedAreAsterisks() {
+        Board board = new Men(3, 1, List.of(), Map.of(square("c1"), Man.white("R")));
+        BoardDrawing drawing = new BoardDrawing(true, Optional.empty(), Set.of(square("a1"), square("b1"), square("c1")));
+
+        assertThat(drawing.lines(board)).first().hasToString("1 * * R");
+    }
+
+    @Test
+    void theLargestBoardWithTheLongestMenFitsAHundredColumns() {
+        Board board = new Men(12, 12, List.of(), Map.of(square("l12"), Man.white("(ABCD)").facing(Direction.SOUTH_EAST)));
+
+        assertThat(outlined(board, false, "a1", "l12", "f6").lines())
+                .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(100));
+    }
+
+    @Test
+    void outlinesSurviveColours() {
+        BoardDrawing drawing = new BoardDrawing(true, Optional.of(new Area("home", Set.of(square("a1")))), Set.of());
+
+        assertThat(drawing.lines(facing()).stream().map(AttributedString::toAnsi).collect(Collectors.joining()))
+                .contains("┏", "┃", "┛", "━");
+    }
+
+    @Test
     void ranksOfTwoDigitsAreAligned() {
         assertThat(drawn(new Men(2, 10, List.of(), Map.of(square("b10"), Man.black("k"))), true))
                 .startsWith("10 . k\n 9 . .\n")
@@ -97,7 +155,16 @@ class BoardDrawingTest {
         return Square.of(name);
     }
 
-    private static String drawn(Board board, boolean arrows) {
-        return new BoardDrawing(arrows).lines(board).stream().map(line -> line + "\n").collect(Collectors.joining());
+    private static String drawn(Board board, boolean unicode) {
+        return text(new BoardDrawing(unicode), board);
+    }
+
+    private static String outlined(Board board, boolean unicode, String... squares) {
+        Area home = new Area("home", Stream.of(squares).map(Square::of).collect(Collectors.toSet()));
+        return text(new BoardDrawing(unicode, Optional.of(home), Set.of()), board);
+    }
+
+    private static String text(BoardDrawing drawing, Board board) {
+        return drawing.lines(board).stream().map(line -> line + "\n").collect(Collectors.joining());
     }
 }

@@ -55,6 +55,26 @@ class CommandsTest {
     }
 
     @Test
+    void eventsToPlayMayBeInAlgebraicNotation() {
+        assertThat(Run.of("moves", "chess", "--play", "f3 e5 g4 Qh4#").lines()).containsExactly("end 0-1 checkmate");
+        assertThat(Run.of("moves", "dice-chess", "--play", "[2 3] Nc3").lines()).hasSize(21);
+        assertThat(Run.fed("chess | | f3 e7e5 g4 Qh4\n", "moves", "--batch").lines()).containsExactly("end 0-1 checkmate");
+    }
+
+    @Test
+    void showOutlinesThePlayingAreaOrWhatItIsToldTo() {
+        assertThat(Run.of("show", "d4-d6-chess").out()).startsWith("""
+                       ┏━━━━━━━━━━━┓
+                8 u  . ┃f  g  a  f ┃.  u
+                7 .  . ┃r  c↓ c↓ r ┃.  .
+                 ┏━━━━━┛           ┗━━━━━┓
+                6┃.  .  .  .  .  .  .  . ┃
+                """).contains("outlined: playing");
+        assertThat(Run.of("show", "d4-d6-chess", "--area", "none").out()).startsWith("8 u  .  f  g  a  f  .  u\n7");
+        assertThat(Run.of("show", "d4-d6-chess", "--areas").out()).contains("teleportation   promotion");
+    }
+
+    @Test
     void outcomesCarryTheirWeights() {
         assertThat(Run.of("moves", "dice-chess").lines()).hasSize(21).contains("[1 3] 2", "[4 4] 1");
     }

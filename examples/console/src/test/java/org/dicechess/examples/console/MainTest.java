@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,6 +35,8 @@ class MainTest {
         "perft chess --depth 1 --unit hour               | --unit",
         "check                                           | FILE",
         "check no-such-file.yaml                         | no such file: no-such-file.yaml",
+        "show chess --area wings                         | 'wings'",
+        "play d4-d6-chess --area wings                   | 'wings'",
         "play chess --white robot                        | 'robot'",
         "play chess --seed soon                          | 'soon'",
         "play chess --format pgn                         | --format needs --save",
@@ -48,6 +51,35 @@ class MainTest {
         assertThat(run.status()).isEqualTo(2);
         assertThat(run.err().lines()).hasSize(1);
         assertThat(run.err()).contains(named.strip()).doesNotContain("\tat ");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"show", "moves", "play", "perft"})
+    void anEmptyPositionIsNotTheStart(String command) {
+        String[] depth = command.equals("perft") ? new String[] {"--depth", "1"} : new String[0];
+
+        Run run = Run.of(Stream.concat(Stream.of(command, "chess", "--position", " "), Stream.of(depth)).toArray(String[]::new));
+
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err()).contains("--position is empty");
+        assertThat(run.out()).isEmpty();
+    }
+
+    @Test
+    void controlCharactersInComplaintsAreSpelledOut() {
+        Run run = Run.of("moves", "chess", "--play", "e2\u001b[31m\u0007");
+
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err()).contains("\\u001b[31m\\u0007").doesNotContain("\u001b", "\u0007");
+    }
+
+    @Test
+    void aLineWithoutEndIsRefused() {
+        Run run = Run.fed("x".repeat(2_000_000), "moves", "--batch");
+
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err().lines()).hasSize(1);
+        assertThat(run.err()).contains("longer than 1000000 characters");
     }
 
     @ParameterizedTest

@@ -1,6 +1,7 @@
 package org.dicechess.examples.console;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,6 +31,53 @@ class PlayCommandTest {
         Run run = Run.fed("f3\ne7e5\ng2g4\nQh4\n", TWO_PEOPLE);
 
         assertThat(run.out()).contains("1. White plays f2f3 (f3)", "2. Black plays d8h4 (Qh4#)", "0-1 checkmate");
+    }
+
+    @Test
+    void aWalkIsToldWithItsWayItsPreyAndAPlaceForIt() {
+        String position = "8/3r4/4c^s3/8/2A5/8/2R5/7U w - - 0 1";
+        Run run = Run.fed("c4:d4\n2\nc4e6\nc@a1\n--\nquit\n", "play", "d4-d6-chess", "--dice", "ask",
+                "--white", "human", "--black", "human", "--seed", "1", "--position", position);
+
+        assertThat(run.out())
+                .contains("White (choose or move)> c4:d4")
+                .contains("White c4:d4 [2]> c4e6\n", "White plays c4e6 (Axe6), by way of d5, taking c↓")
+                .contains("beside the board: Black's c↓", "White (place)> c@a1", "White (move or pass --)> --")
+                .contains("Black (choose)>");
+    }
+
+    @Test
+    void peopleMayAskForAreas() {
+        Run run = Run.fed("areas\nareas border\nareas boarder\nareas a b\nquit\n", "play", "d4-d6-chess", "--white", "human");
+
+        assertThat(run.out()).contains("teleportation   promotion", "outlined: border", "no area 'boarder'", "expected: areas [NAME]");
+    }
+
+    @Test
+    void peopleMayListTheMovesThatBeginInAWay() {
+        Run run = Run.fed("moves g\nmoves z\nquit\n", TWO_PEOPLE);
+
+        assertThat(run.lines())
+                .anySatisfy(line -> assertThat(line.split(" ")).containsExactlyInAnyOrder("g1f3", "g1h3", "g2g3", "g2g4"))
+                .contains("none begins with z");
+    }
+
+    @Test
+    void controlCharactersAreNotEchoed() {
+        assertThat(Run.fed("\u001b[2Je2e4\u0007\nquit\n", TWO_PEOPLE).out())
+                .contains("White> \\u001b[2Je2e4\\u0007\n")
+                .doesNotContain("\u001b", "\u0007");
+    }
+
+    @Test
+    void aRecordThatNeverEndsIsRefused() {
+        Path zero = Path.of("/dev/zero");
+        assumeTrue(Files.exists(zero));
+
+        Run run = Run.of("play", "chess", "--replay", zero.toString());
+
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err()).isEqualToIgnoringNewLines("cannot read /dev/zero: larger than 4 MB, which no record is");
     }
 
     @Test

@@ -1,0 +1,71 @@
+package org.dicechess.examples.console;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * What Tab offers: events, where there are many first the squares that they begin with; commands once a letter is typed.
+ *
+ * @param commands what may stand at the beginning; those of two words are offered one word at a time
+ * @param events what else may stand anywhere
+ */
+record Completion(List<String> commands, List<String> events) {
+
+    private static final int FEW = 24;
+    private static final Pattern SQUARE = Pattern.compile("[a-z][0-9]+");
+
+    /**
+     * One offer.
+     *
+     * @param text a word
+     * @param isCommand whether it belongs to a command; else to an event
+     * @param complete whether it is a whole word; else a square that several events begin with
+     */
+    record Offer(String text, boolean isCommand, boolean complete) {}
+
+    /**
+     * The offers for a word.
+     *
+     * @param before the words before it
+     * @param word what is typed of it
+     */
+    List<Offer> offers(List<String> before, String word) {
+        String line = String.join(" ", before) + " ";
+        List<Offer> second = commands.stream()
+                .filter(command -> !before.isEmpty() && command.startsWith(line + word))
+                .map(command -> new Offer(command.substring(line.length()), true, true))
+                .toList();
+        return second.isEmpty() ? Stream.concat(first(before, word), events(word).stream()).toList() : second;
+    }
+
+    private Stream<Offer> first(List<String> before, String word) {
+        return commands.stream()
+                .filter(command -> before.isEmpty() && !word.isEmpty() && command.startsWith(word) && !command.contains(" "))
+                .map(command -> new Offer(command, true, true));
+    }
+
+    private List<Offer> events(String word) {
+        List<String> fitting = events.stream().filter(event -> event.startsWith(word)).toList();
+        if (fitting.size() <= FEW) {
+            return fitting.stream().map(event -> new Offer(event, false, true)).toList();
+        }
+        Map<String, List<String>> bySquare = new LinkedHashMap<>();
+        fitting.forEach(event -> bySquare.computeIfAbsent(square(event, word), square -> new ArrayList<>()).add(event));
+        return bySquare.entrySet().stream().map(entry -> offer(entry.getKey(), entry.getValue())).toList();
+    }
+
+    private static Offer offer(String square, List<String> events) {
+        return events.size() == 1 ? new Offer(events.get(0), false, true) : new Offer(square, false, false);
+    }
+
+    /** The square that an event begins with, or the whole event if it begins with none or that much is typed. */
+    private static String square(String event, String word) {
+        Matcher square = SQUARE.matcher(event);
+        return square.lookingAt() && square.end() > word.length() ? square.group() : event;
+    }
+}

@@ -1,0 +1,39 @@
+package org.dicechess.examples.console;
+
+import org.dicechess.Event;
+import org.dicechess.GameRecord;
+import org.dicechess.NotationException;
+import org.dicechess.Position;
+
+/** Events as people type them: canonical text, or algebraic notation. */
+final class EventText {
+
+    private EventText() {}
+
+    /**
+     * Canonical text first; if that fails, algebraic notation.
+     *
+     * @throws NotationException if both fail, about the canonical text
+     */
+    static Event read(Position position, String text) {
+        try {
+            return position.variant().notation().event(position, text);
+        } catch (NotationException canonical) {
+            try {
+                return position.variant().notation().fromSan(position, text);
+            } catch (NotationException algebraic) {
+                canonical.addSuppressed(algebraic);
+                throw canonical;
+            }
+        }
+    }
+
+    /** The game in which these events, separated by blanks, follow on a position. */
+    static GameRecord after(Position start, String events) {
+        GameRecord game = GameRecord.from(start);
+        for (String text : Tokens.split(events)) {
+            game = game.after(read(game.position(), text));
+        }
+        return game;
+    }
+}

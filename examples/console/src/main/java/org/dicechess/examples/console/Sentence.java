@@ -1,0 +1,58 @@
+package org.dicechess.examples.console;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.dicechess.Color;
+import org.dicechess.Event;
+import org.dicechess.Move;
+import org.dicechess.Node;
+import org.dicechess.Pass;
+import org.dicechess.Position;
+import org.dicechess.Roll;
+import org.dicechess.Square;
+
+/**
+ * Words an event: who does what, the squares that a walk passes, whom it takes.
+ *
+ * @param drawing how men are written
+ */
+record Sentence(BoardDrawing drawing) {
+
+    /** The sentence for an event that is about to happen at a node. */
+    String of(Node node, Position position, Event event) {
+        Color side = node instanceof Node.Decision decision ? decision.player() : position.turn();
+        return Texts.side(side) + " " + deed(position, event);
+    }
+
+    private String deed(Position position, Event event) {
+        if (event instanceof Roll) {
+            return "rolls " + event.text();
+        }
+        if (event instanceof Pass) {
+            return "passes";
+        }
+        if (event instanceof Move move) {
+            String san = position.variant().notation().san(position, event);
+            return "plays " + event.text() + (san.equals(event.text()) ? "" : " (" + san + ")") + way(move) + effect(move);
+        }
+        return "chooses " + event.text();
+    }
+
+    /** The squares on the way, if there are any between start and arrival. */
+    private static String way(Move move) {
+        return move.path().size() <= 2
+                ? ""
+                : ", by way of " + joined(move.path().subList(1, move.path().size() - 1).stream().map(Square::text).toList());
+    }
+
+    private String effect(Move move) {
+        if (move.edits().isEmpty()) {
+            return ", staying there";
+        }
+        return move.captures().isEmpty() ? "" : ", taking " + joined(move.captures().stream().map(drawing::text).toList());
+    }
+
+    private static String joined(List<String> words) {
+        return words.stream().collect(Collectors.joining(" "));
+    }
+}

@@ -1,0 +1,81 @@
+package org.dicechess.examples.console;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Map;
+import org.dicechess.Board;
+import org.dicechess.Color;
+import org.dicechess.Square;
+import org.dicechess.groovy.GroovyScripts;
+import org.dicechess.rules.Loader;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Expected squares are those of the rules d4d6-1, d4d6-21 and d4d6-43. */
+class AreaTest {
+
+    private static final Board D4_D6 = board("d4-d6-chess");
+
+    @Test
+    void thePlayingAreaOfD4D6ChessIsShownUnlessToldOtherwise() {
+        assertThat(Area.usual(D4_D6)).isEqualTo("playing");
+        assertThat(Area.named(D4_D6, "playing", Color.BLACK).orElseThrow().label()).isEqualTo("playing");
+        assertThat(Area.named(D4_D6, "playing", Color.BLACK).orElseThrow().squares()).hasSize(48);
+    }
+
+    @Test
+    void aGameWhoseAreasBelongToOneSideShowsNone() {
+        assertThat(Area.usual(board("chess"))).isEqualTo(Area.NONE);
+        assertThat(Area.named(D4_D6, Area.NONE, Color.WHITE)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"WHITE, White's starting, c1 d1 e1 f1", "BLACK, Black's starting, c8 d8 e8 f8"})
+    void anAreaOfOneSideSaysWhose(Color side, String label, String squares) {
+        Area area = Area.named(D4_D6, "starting", side).orElseThrow();
+
+        assertThat(area.label()).isEqualTo(label);
+        assertThat(area.squares()).extracting(Square::text).containsExactlyInAnyOrder(squares.split(" "));
+    }
+
+    @Test
+    void anUnknownAreaIsRefusedWithThoseThatThereAre() {
+        assertThatThrownBy(() -> Area.named(D4_D6, "boarder", Color.WHITE))
+                .isInstanceOf(BadInputException.class)
+                .hasMessageContaining("boarder")
+                .hasMessageContaining("border");
+    }
+
+    @Test
+    void theMapsShowWhoseASquareIs() {
+        assertThat(new AreaMaps(D4_D6).lines()).startsWith(
+                        "playing         waiting         teleportation   promotion       border",
+                        "..####..        ##....##        #......#        ........        ..####..",
+                        "..####..        ##....##        ........        ........        ..#..#..",
+                        "########        ........        ........        #......#        ........")
+                .endsWith(
+                        "starting        sixth-rank",
+                        "..BBBB..        ........",
+                        "........        ........",
+                        "........        WWWWWWWW",
+                        "........        ........",
+                        "........        ........",
+                        "........        BBBBBBBB",
+                        "........        ........",
+                        "..WWWW..        ........",
+                        "",
+                        "# both sides, W White's, B Black's, . neither");
+    }
+
+    @Test
+    void aBoardWithoutAreasHasNoMaps() {
+        assertThat(new AreaMaps(new Men(2, 2, List.of(), Map.of())).lines()).isEqualTo(List.of("no areas"));
+    }
+
+    private static Board board(String id) {
+        return Loader.create().scripts(GroovyScripts.confined()).load(id).board();
+    }
+}
