@@ -1,6 +1,7 @@
 package org.dicechess.rules.table;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.dicechess.Color;
 import org.dicechess.Direction;
@@ -26,23 +27,29 @@ final class Gait {
     record Step(int[] visited, boolean quiet, boolean capture) {}
 
     /** For each way and square its steps. */
-    private final List<List<List<Step>>> steps = new ArrayList<>();
+    private final Step[][][] steps;
+
+    /** For each way, square and step the codes that the man may be after it; laid out when first asked for. */
+    private final int[][][][] after;
 
     /** For each square the codes that the man may be after visiting it. */
     private final int[][] turned;
 
     private final Walk walk;
+    private final int code;
 
     Gait(Game game, Codes codes, int code) {
+        this.code = code;
         Man man = codes.man(code);
         this.walk = man.type().walk().orElseThrow();
         int squares = game.squares().size();
-        for (Walk.Way way : walk.ways()) {
-            List<List<Step>> bySquare = new ArrayList<>();
+        this.steps = new Step[walk.ways().size()][squares][];
+        this.after = new int[walk.ways().size()][squares][][];
+        for (int way = 0; way < steps.length; way++) {
             for (int from = 0; from < squares; from++) {
-                bySquare.add(inside(game, man, from) ? steps(game, man, way, from) : List.of());
+                List<Step> found = inside(game, man, from) ? steps(game, man, walk.ways().get(way), from) : List.of();
+                steps[way][from] = found.toArray(Step[]::new);
             }
-            steps.add(bySquare);
         }
         this.turned = new int[squares][];
         for (int square = 0; square < squares; square++) {
@@ -50,12 +57,29 @@ final class Gait {
         }
     }
 
-    List<Step> steps(int way, int from) {
-        return steps.get(way).get(from);
+    Step[] steps(int way, int from) {
+        return steps[way][from];
     }
 
-    int[] turned(int square) {
-        return turned[square];
+    /** The codes that the man may be after a step, each square that it visits turning him in its order. */
+    int[] after(int way, int from, int step, Gait[] gaits) {
+        int[][] here = after[way][from];
+        if (here == null) {
+            here = Arrays.stream(steps[way][from]).map(each -> after(each, gaits)).toArray(int[][]::new);
+            after[way][from] = here;
+        }
+        return here[step];
+    }
+
+    private int[] after(Step step, Gait[] gaits) {
+        int[] codes = {code};
+        for (int square : step.visited()) {
+            codes = Arrays.stream(codes)
+                    .flatMap(each -> Arrays.stream(gaits[each].turned[square]))
+                    .distinct()
+                    .toArray();
+        }
+        return codes;
     }
 
     Walk walk() {

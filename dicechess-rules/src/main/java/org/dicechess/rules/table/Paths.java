@@ -1,12 +1,7 @@
 package org.dicechess.rules.table;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeMap;
 
 /**
  * All walks of a code with so many steps from a square, as sets of bits: paths are numbered by arrival, and for each square
@@ -39,28 +34,28 @@ public final class Paths {
      *
      * @param inner for each arrival (square, and the code there in bits 8-15) the sets of squares passed before it
      */
-    static Paths of(Map<Integer, Set<List<Long>>> inner, int squares) {
-        Map<Integer, Set<List<Long>>> sorted = new TreeMap<>(inner);
-        int[] arrivals = sorted.keySet().stream().mapToInt(Integer::intValue).toArray();
+    static Paths of(Map<Integer, SquareSets> inner, int squares) {
+        int[] arrivals = inner.keySet().stream().mapToInt(Integer::intValue).sorted().toArray();
         int[] first = new int[arrivals.length + 1];
-        List<List<Long>> paths = new ArrayList<>();
         for (int i = 0; i < arrivals.length; i++) {
-            paths.addAll(sorted.get(arrivals[i]));
-            first[i + 1] = paths.size();
+            first[i + 1] = first[i] + inner.get(arrivals[i]).count();
         }
-        int words = (squares + 63) >> 6;
-        long[] touched = new long[words];
+        int paths = first[arrivals.length];
+        long[] touched = new long[(squares + 63) >> 6];
         long[][] through = new long[squares][];
-        for (int path = 0; path < paths.size(); path++) {
-            mark(paths.get(path), path, paths.size(), touched, through);
+        for (int i = 0; i < arrivals.length; i++) {
+            SquareSets sets = inner.get(arrivals[i]);
+            for (int set = 0; set < sets.count(); set++) {
+                mark(sets, set, first[i] + set, paths, touched, through);
+            }
         }
-        return new Paths(arrivals, first, through, touched, paths.size());
+        return new Paths(arrivals, first, through, touched, paths);
     }
 
-    private static void mark(List<Long> passed, int path, int paths, long[] touched, long[][] through) {
+    private static void mark(SquareSets sets, int set, int path, int paths, long[] touched, long[][] through) {
         for (int word = 0; word < touched.length; word++) {
-            touched[word] |= passed.get(word);
-            for (long left = passed.get(word); left != 0; left &= left - 1) {
+            touched[word] |= sets.word(set, word);
+            for (long left = sets.word(set, word); left != 0; left &= left - 1) {
                 int square = word << 6 | Long.numberOfTrailingZeros(left);
                 if (through[square] == null) {
                     through[square] = new long[(paths + 63) >> 6];
@@ -68,11 +63,6 @@ public final class Paths {
                 through[square][path >> 6] |= 1L << path;
             }
         }
-    }
-
-    /** An empty collector for {@link #of}. */
-    static Set<List<Long>> collector() {
-        return new LinkedHashSet<>();
     }
 
     /** The arrivals in ascending order: the square, and the code there in bits 8-15. */

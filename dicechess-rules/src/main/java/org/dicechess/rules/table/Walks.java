@@ -1,11 +1,11 @@
 package org.dicechess.rules.table;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.TreeMap;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.Walk;
 
@@ -108,37 +108,36 @@ public final class Walks {
 
     private void search(int code, List<Integer> ways, int steps, int from, long[] occupied, Found found) {
         for (int way : ways) {
-            Search search = new Search(way, steps, occupied, found);
-            search.visit(from);
-            if (!search.go(code, from, steps)) {
+            if (!new WalkSearch(gaits, way, from, occupied, squares, found).go(code, from, steps)) {
                 return;
             }
         }
     }
 
     private Sets build(int code, int ways, int steps, int from) {
-        Map<Integer, Set<List<Long>>> quiet = new HashMap<>();
-        Map<Integer, Set<List<Long>>> capture = new HashMap<>();
+        Map<Integer, SquareSets> quiet = new TreeMap<>();
+        Map<Integer, SquareSets> capture = new TreeMap<>();
         int[] count = {0};
+        long[] passed = new long[words];
         search(code, waySets.get(ways), steps, from, new long[words], (captures, arrival, path, length) -> {
-            Set<List<Long>> paths = (captures ? capture : quiet).computeIfAbsent(arrival, key -> Paths.collector());
-            count[0] += paths.add(passed(path, length)) ? 1 : 0;
+            Arrays.fill(passed, 0);
+            for (int i = 1; i < length - 1; i++) {
+                passed[path[i] >> 6] |= 1L << path[i];
+            }
+            SquareSets paths = (captures ? capture : quiet).computeIfAbsent(arrival, key -> new SquareSets(words));
+            count[0] += paths.add(passed) ? 1 : 0;
             return count[0] <= 2 * MOST_PATHS;
         });
         if (count[0] > 2 * MOST_PATHS) {
             return new Sets(Paths.of(Map.of(), squares), Paths.of(Map.of(), squares), true);
         }
         Paths quietPaths = Paths.of(quiet, squares);
-        return new Sets(quietPaths, quiet.equals(capture) ? quietPaths : Paths.of(capture, squares), false);
+        return new Sets(quietPaths, areSame(quiet, capture) ? quietPaths : Paths.of(capture, squares), false);
     }
 
-    /** The squares between start and arrival. */
-    private List<Long> passed(int[] path, int length) {
-        long[] set = new long[words];
-        for (int i = 1; i < length - 1; i++) {
-            set[path[i] >> 6] |= 1L << path[i];
-        }
-        return java.util.Arrays.stream(set).boxed().toList();
+    private static boolean areSame(Map<Integer, SquareSets> one, Map<Integer, SquareSets> other) {
+        return one.keySet().equals(other.keySet())
+                && one.keySet().stream().allMatch(arrival -> one.get(arrival).isSame(other.get(arrival)));
     }
 
     private int[] ways(Walk walk) {
@@ -160,111 +159,5 @@ public final class Walks {
 
     private org.dicechess.Color color(int code) {
         return org.dicechess.Color.values()[code + 1 & 1];
-    }
-
-    /** One search: depth first, the squares visited so far in a list. */
-    private final class Search {
-
-        private final int way;
-        private final long[] closed;
-        private final Found found;
-        private final int[] path;
-        private int length;
-
-        Search(int way, int steps, long[] occupied, Found found) {
-            this.way = way;
-            this.closed = occupied.clone();
-            this.found = found;
-            this.path = new int[squares + 1];
-        }
-
-        void visit(int square) {
-            path[length++] = square;
-            closed[square >> 6] |= 1L << square;
-        }
-
-        private void leave(long[] before, int lengthBefore) {
-            System.arraycopy(before, 0, closed, 0, words);
-            length = lengthBefore;
-        }
-
-        private boolean isClosed(int square) {
-            return (closed[square >> 6] >>> square & 1) != 0;
-        }
-
-        private boolean wasVisited(int square) {
-            for (int i = 0; i < length; i++) {
-                if (path[i] == square) {
-                    return true;
-                }
-            }
-            return false;
-        }
-
-        /** Gives false when the search shall end. */
-        boolean go(int code, int at, int steps) {
-            for (Gait.Step step : gaits[code].steps(way, at)) {
-                if (!(steps == 1 ? last(code, step) : further(code, step, steps))) {
-                    return false;
-                }
-            }
-            return true;
-        }
-
-        private boolean further(int code, Gait.Step step, int steps) {
-            if (!step.quiet()) {
-                return true;
-            }
-            long[] before = closed.clone();
-            int lengthBefore = length;
-            boolean open = true;
-            for (int square : step.visited()) {
-                open &= !isClosed(square);
-                visit(square);
-            }
-            boolean on = true;
-            if (open) {
-                for (int turned : turned(code, step)) {
-                    on = on && go(turned, step.visited()[step.visited().length - 1], steps - 1);
-                }
-            }
-            leave(before, lengthBefore);
-            return on;
-        }
-
-        /** The last step: what stands on the arrival is the caller's matter, as long as the walk has not been there. */
-        private boolean last(int code, Gait.Step step) {
-            int[] visited = step.visited();
-            int arrival = visited[visited.length - 1];
-            long[] before = closed.clone();
-            int lengthBefore = length;
-            boolean open = !wasVisited(arrival);
-            for (int i = 0; i < visited.length - 1; i++) {
-                open &= !isClosed(visited[i]) && visited[i] != arrival;
-                visit(visited[i]);
-            }
-            path[length++] = arrival;
-            boolean on = true;
-            if (open) {
-                for (int turned : turned(code, step)) {
-                    on = on && (!step.quiet() || found.walk(false, arrival | turned << 8, path, length));
-                    on = on && (!step.capture() || found.walk(true, arrival | turned << 8, path, length));
-                }
-            }
-            leave(before, lengthBefore);
-            return on;
-        }
-
-        /** The codes after all visits of a step, each square turning the man in its order. */
-        private int[] turned(int code, Gait.Step step) {
-            int[] codes = {code};
-            for (int square : step.visited()) {
-                codes = java.util.Arrays.stream(codes)
-                        .flatMap(each -> java.util.Arrays.stream(gaits[each].turned(square)))
-                        .distinct()
-                        .toArray();
-            }
-            return codes;
-        }
     }
 }

@@ -1,0 +1,78 @@
+package org.dicechess.rules.table;
+
+import java.util.Arrays;
+
+/** Different sets of squares, in the order in which they were first added. */
+final class SquareSets {
+
+    private final int words;
+    private long[] sets;
+    private int count;
+
+    /** For each slot of a hash table the number of a set plus 1, 0 where it is free. */
+    private int[] slots = new int[16];
+
+    SquareSets(int words) {
+        this.words = words;
+        this.sets = new long[8 * words];
+    }
+
+    int count() {
+        return count;
+    }
+
+    long word(int set, int word) {
+        return sets[set * words + word];
+    }
+
+    /** Adds a set; says whether it is new. */
+    boolean add(long[] set) {
+        int slot = slot(set, 0);
+        if (slots[slot] != 0) {
+            return false;
+        }
+        if ((count + 1) * words > sets.length) {
+            sets = Arrays.copyOf(sets, 2 * sets.length);
+        }
+        System.arraycopy(set, 0, sets, count * words, words);
+        slots[slot] = ++count;
+        if (2 * count > slots.length) {
+            rehash();
+        }
+        return true;
+    }
+
+    /** Whether the other has the same sets in the same order. */
+    boolean isSame(SquareSets other) {
+        return count == other.count && Arrays.equals(sets, 0, count * words, other.sets, 0, count * words);
+    }
+
+    private void rehash() {
+        slots = new int[2 * slots.length];
+        for (int set = 0; set < count; set++) {
+            slots[slot(sets, set * words)] = set + 1;
+        }
+    }
+
+    /** The slot of a set, or the free one where it belongs. */
+    private int slot(long[] source, int at) {
+        long hash = 0;
+        for (int word = 0; word < words; word++) {
+            hash = (hash + source[at + word]) * 0x9E37_79B9_7F4A_7C15L;
+        }
+        int slot = (int) (hash >>> 40) & slots.length - 1;
+        while (slots[slot] != 0 && !isAt(slots[slot] - 1, source, at)) {
+            slot = slot + 1 & slots.length - 1;
+        }
+        return slot;
+    }
+
+    private boolean isAt(int set, long[] source, int at) {
+        for (int word = 0; word < words; word++) {
+            if (sets[set * words + word] != source[at + word]) {
+                return false;
+            }
+        }
+        return true;
+    }
+}
