@@ -71,26 +71,37 @@ final class Generator {
         safety.prepare();
         int end = begin;
         for (int spend : tables.rolls.spends(state.roll, state.side)) {
-            int plain = end;
-            end = men(spend & 255, out, end);
-            for (int i = plain; spend >>> 24 != 0 && i < end; i++) {
-                out[i] |= spend >>> 24 << State.CHOICE;
-            }
+            end = withDie(spend >>> 24, out, end, men(spend & 255, out, end));
         }
-        int uses = tables.rolls.castleSpends(state.roll).length;
-        if (state.rights != 0) {
-            for (int use = 0; use < uses; use++) {
-                int plain = end;
-                end = castlings(out, end);
-                for (int i = plain; i < end; i++) {
-                    out[i] |= use << State.CHOICE;
-                }
-            }
-        }
+        end = castlingSpending(out, end);
         if (tables.shields.any()) {
             end = unprotected(out, begin, end);
         }
         return safety.verify ? verified(out, begin, end) : end;
+    }
+
+    /** The moves of one man with a die, in a game without royal safety and protection. */
+    int spending(int code, int from, int use, int[] out, int begin) {
+        safety.king = Safety.NONE;
+        safety.verify = false;
+        return withDie(use, out, begin, man(code, from, out, begin));
+    }
+
+    /** The castlings with the dice in hand, each for itself. */
+    int castlingSpending(int[] out, int begin) {
+        int end = begin;
+        int uses = state.rights == 0 ? 0 : tables.rolls.castleSpends(state.roll).length;
+        for (int use = 0; use < uses; use++) {
+            end = withDie(use, out, end, castlings(out, end));
+        }
+        return end;
+    }
+
+    private static int withDie(int use, int[] out, int begin, int end) {
+        for (int i = begin; use != 0 && i < end; i++) {
+            out[i] |= use << State.CHOICE;
+        }
+        return end;
     }
 
     private int unprotected(int[] out, int begin, int end) {

@@ -16,6 +16,9 @@ final class Spending {
     private final Rolls rolls;
     private final int bound;
 
+    /** Whether what one man can do is known without a look at the others: no royal is to be kept safe, nobody protected. */
+    private final boolean byMan;
+
     /** One list a level, made when a search first needs them. */
     private int[] buffer = {};
 
@@ -24,6 +27,7 @@ final class Spending {
         this.stages = state.tables.stages;
         this.rolls = state.tables.rolls;
         this.bound = state.tables.eventBound;
+        this.byMan = state.tables.game.check().isEmpty() && !state.tables.shields.any();
     }
 
     /** Lists the moves with the dice in hand, and the pass where dice may be given up. */
@@ -99,13 +103,39 @@ final class Spending {
             return 0;
         }
         int begin = room(depth);
-        int end = next(begin);
+        return byMan && state.hand != Snapshot.WAITING
+                ? longestByMan(enough, depth, begin)
+                : longest(begin, next(begin), enough, 0, depth);
+    }
+
+    /** One man after the other, so that seldom all moves have to be listed. */
+    private int longestByMan(int enough, int depth, int begin) {
+        int most = 0;
+        for (int spend : rolls.spends(state.roll, state.side)) {
+            int code = spend & 255;
+            for (int word = 0; word < state.words; word++) {
+                // Men come back to where they were, so that the set stays as it is while moves are tried.
+                for (long left = state.men[code * state.words + word]; left != 0; left &= left - 1) {
+                    int from = word << 6 | Long.numberOfTrailingZeros(left);
+                    int end = state.generator().spending(code, from, spend >>> 24, buffer, begin);
+                    most = longest(begin, end, enough, most, depth);
+                    if (most >= enough) {
+                        return most;
+                    }
+                }
+            }
+        }
+        return longest(begin, state.generator().castlingSpending(buffer, begin), enough, most, depth);
+    }
+
+    /** The best of the events listed between two indices and what was found before. */
+    private int longest(int begin, int end, int enough, int before, int depth) {
+        if (enough == 1 && state.hand != Snapshot.WAITING) {
+            return end > begin ? 1 : before;
+        }
         int stage = state.stage;
         int size = rolls.size(state.roll);
-        if (enough == 1 && state.hand != Snapshot.WAITING) {
-            return end > begin ? 1 : 0;
-        }
-        int most = 0;
+        int most = before;
         for (int i = begin; i < end && most < enough; i++) {
             state.play(buffer[i]);
             int spent = size - leftIn(stage);

@@ -36,6 +36,7 @@ public final class Report {
         }
         report.measure();
         new Table(report.rows, System.out).print();
+        WholeTurns.print(System.out);
     }
 
     private void measure() throws RunnerException {
