@@ -13,7 +13,14 @@ public final class BundledDefinitions implements DefinitionPack {
 
     private static final String ROOT = "/META-INF/dicechess/";
     private static final List<String> IDS = List.of(
-            "chess", "chess960", "d4-d6-chess", "d4-d6-chess-older", "d4-d6-chess-rinoceronte", "dice-chess");
+            "chess",
+            "chess960",
+            "d4-d6-chess",
+            "d4-d6-chess-older",
+            "d4-d6-chess-rinoceronte",
+            "dice-chess",
+            "dice-chess-three",
+            "grand-dice-chess");
     private static final Pattern PATH = Pattern.compile("[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*\\.[a-z]+");
 
     /** A pack; all of them are alike. */

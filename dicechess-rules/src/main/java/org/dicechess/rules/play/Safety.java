@@ -164,17 +164,21 @@ final class Safety {
         return false;
     }
 
-    /** Which of the open squares matter: those that the side to move can capture on, and those of this turn near an enemy. */
+    /**
+     * Which of the open squares matter: those that the side to move can capture on. With further moves to come in the turn a man may
+     * still get near, so all of them do; and so do those of this turn, where the other side's has several moves.
+     */
     int livePassing() {
+        boolean further = tables.stages.furtherMoves(state.stage);
         int live = 0;
         int field = 1;
         for (long open = state.passing; open != 0; open >>>= 16) {
-            live |= canPass((int) open & 255, (int) (open >>> 8) & 255) ? field : 0;
+            live |= further || canPass((int) open & 255, (int) (open >>> 8) & 255) ? field : 0;
             field <<= 1;
         }
         field = 16;
         for (long open = state.opened; open != 0; open >>>= 16) {
-            live |= isNear((int) open & 255, state.side ^ 1) ? field : 0;
+            live |= tables.stages.severalMoves || isNear((int) open & 255, state.side ^ 1) ? field : 0;
             field <<= 1;
         }
         return live;

@@ -63,6 +63,9 @@ public final class Stages {
     /** Whether a turn may have several moves. */
     public final boolean severalMoves;
 
+    /** For each state: how many moves may follow in the turn, 2 for any number above 1. */
+    private final int[] mostMoves;
+
     private final Turn turn;
 
     Stages(Game game) {
@@ -89,6 +92,12 @@ public final class Stages {
         this.orEnding = each(state -> spend(state).flatMap(Stage.Spend::orEnding).map(endings::indexOf).orElse(-1));
         this.severalMoves = IntStream.range(0, dealing)
                 .anyMatch(state -> afterSpend[state] != NOT_HERE || afterMove[state] != NOT_HERE && afterMove[state] != over);
+        this.mostMoves = mostMoves();
+    }
+
+    /** Whether more than one move may follow in the turn; what the first cannot do, the second may. */
+    public boolean furtherMoves(int state) {
+        return state < dealing && mostMoves[state] > 1;
     }
 
     /** The state where a turn begins: the game's first turn may have one of its own. */
@@ -113,7 +122,23 @@ public final class Stages {
 
     /** What a stage of the turn says about dice spent one by one, if anything. */
     public java.util.Optional<Stage.Spend> spend(int state) {
-        return turn.step(state, Stage.Spend.class).map(step -> (Stage.Spend) step.stage());
+        return state >= dealing
+                ? java.util.Optional.empty()
+                : turn.step(state, Stage.Spend.class).map(step -> (Stage.Spend) step.stage());
+    }
+
+    /** Dice spent one by one count as two moves. */
+    private int[] mostMoves() {
+        int[] most = new int[dealing];
+        for (int round = 0; round < dealing; round++) {
+            for (int state = 0; state < dealing; state++) {
+                for (Turn.Step step : turn.states().get(state).steps()) {
+                    int here = step.stage() instanceof Stage.Spend ? 2 : step.stage() instanceof Stage.MoveMan ? 1 : 0;
+                    most[state] = Math.min(2, Math.max(most[state], here + most[step.to()]));
+                }
+            }
+        }
+        return most;
     }
 
     private int[] each(ToIntFunction<Integer> value) {

@@ -40,9 +40,13 @@ final class SlowGame {
                         .anyMatch(entry -> SlowMoves.hits(position, entry.getKey(), side.opponent()));
     }
 
-    /** The squares in passing on which some capture is legal, whatever the roll says. */
+    /** The squares in passing on which some capture is legal, whatever the roll says; all that a further move may come near. */
     static Map<Square, Square> open(SlowPosition position) {
-        Map<Square, Square> open = new TreeMap<>();
+        if (position.hasFurtherMoves()) {
+            return position.passing();
+        }
+        Map<Square, Square> open = new TreeMap<>(position.passing());
+        open.values().removeIf(stands -> position.board().get(stands).color() != position.side());
         SlowMoves.of(position, position.side()).stream()
                 .filter(move -> move.inPassing() && isLegal(position, move))
                 .forEach(move -> open.put(move.to(), position.passing().get(move.to())));

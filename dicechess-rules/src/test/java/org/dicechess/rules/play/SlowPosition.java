@@ -90,6 +90,10 @@ record SlowPosition(
         return stage == rules.stages.length() - 1;
     }
 
+    boolean hasFurtherMoves() {
+        return rules.stages.substring(stage).replace("r", "").length() > 1;
+    }
+
     /** The text with its en passant squares sorted, whose order says nothing. */
     String text() {
         return rest(passing.isEmpty() ? "-" : join(passing), " " + turn);

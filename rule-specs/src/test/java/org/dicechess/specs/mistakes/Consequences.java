@@ -25,6 +25,8 @@ final class Consequences {
             // Royals are what checks are about, and checks what mates are about.
             new Consequence("pieces(\\.[^.]+(\\.royal)?)?", "check"),
             new Consequence("check", "endings\\.[^.]+"),
+            // An ending that is not taken away stays, and asks for what it needs.
+            new Consequence("endings\\.[^.]+", "endings\\.[^.]+"),
             // Symbols stand in the array, and so do rights to castle.
             new Consequence("pieces\\.[^.]+(\\.symbol)?", "setup(\\.position)?"),
             new Consequence("castling(\\.ways(\\.[^.]+)?)?", "setup(\\.position)?"),

@@ -32,6 +32,8 @@ final class Harmless {
             "check\\.attacked-royal", // safe
             "castling", // a game without
             "castling\\.die", // either
+            "castling\\.unattacked", // as the rule of check has it
+            "turn\\[[0-9]+\\]\\.spend\\.(must|or-ending)", // all dice may be given up; no turn is excused
             "castling\\.ways\\.[^.]+", // one way less
             "castling\\.ways\\.[^.]+\\.king", // where the rook is a side
             "dice\\.[^.]+\\.(count|doubles)", // one die, and doubles that mean nothing

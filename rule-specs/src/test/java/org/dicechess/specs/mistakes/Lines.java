@@ -25,7 +25,7 @@ final class Lines {
      * speaks of a name that went away, in whatever file; or where {@link Consequences} has it.
      */
     static boolean areRight(Trial trial, Mistake mistake, Problem problem) {
-        boolean here = problem.file().endsWith(trial.file().getFileName().toString());
+        boolean here = List.of(trial.file().toString(), trial.file().getFileName().toString()).contains(problem.file());
         String text = here ? mistake.text() : trial.others().isEmpty() ? "" : trial.others().get(0);
         return here && holds(mistake, problem.line())
                 || lacks(mistake, problem) && starts(text, problem.path()).contains(problem.line())

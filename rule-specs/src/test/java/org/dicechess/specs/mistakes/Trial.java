@@ -3,6 +3,8 @@ package org.dicechess.specs.mistakes;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -16,7 +18,7 @@ import java.util.stream.Stream;
  * @param file where the spoilt text goes
  * @param loaded what is loaded then
  * @param others the texts of the further files that may refer to what the file names
- * @param base the paths that the definition it extends has; empty if it extends none
+ * @param base the paths that the definition it extends, or imports, has
  */
 record Trial(String text, Path file, Path loaded, List<String> others, Set<String> base) {
 
@@ -28,16 +30,23 @@ record Trial(String text, Path file, Path loaded, List<String> others, Set<Strin
 
     private static Trial game(Path specs, String text, Path folder) throws IOException {
         Path file = folder.resolve("variant.yaml");
-        String base = text.lines()
-                .filter(line -> line.startsWith("extends: "))
-                .map(line -> line.substring("extends: ".length()).strip())
-                .findFirst()
-                .orElse("");
-        if (base.isEmpty()) {
-            return new Trial(text, file, file, List.of(), Set.of());
+        List<String> extended = referred(specs, text, "extends: ", "/variant.yaml");
+        Set<String> base = new HashSet<>(paths(referred(specs, text, "import: ", ".yaml")));
+        base.addAll(paths(extended));
+        return new Trial(text, file, file, extended, base);
+    }
+
+    /** The texts of the bundled files that a line refers to. */
+    private static List<String> referred(Path specs, String text, String key, String ending) throws IOException {
+        List<String> texts = new ArrayList<>();
+        for (String line : text.lines().filter(line -> line.startsWith(key)).toList()) {
+            texts.add(Files.readString(specs.resolve(line.substring(key.length()).strip() + ending)));
         }
-        String under = Files.readString(specs.resolve(base).resolve("variant.yaml"));
-        return new Trial(text, file, file, List.of(under), Site.of(under).stream().map(Site::path).collect(Collectors.toSet()));
+        return texts;
+    }
+
+    private static Set<String> paths(List<String> texts) {
+        return texts.stream().flatMap(text -> Site.of(text).stream()).map(Site::path).collect(Collectors.toSet());
     }
 
     private static Trial pieces(Path specs, Path definition, String text, Path folder) throws IOException {
@@ -54,7 +63,7 @@ record Trial(String text, Path file, Path loaded, List<String> others, Set<Strin
     private static List<String> definitions(Path specs) throws IOException {
         try (Stream<Path> folders = Files.list(specs)) {
             List<Path> files = folders.map(folder -> folder.resolve("variant.yaml")).filter(Files::isRegularFile).sorted().toList();
-            List<String> texts = new java.util.ArrayList<>();
+            List<String> texts = new ArrayList<>();
             for (Path each : files) {
                 texts.add(Files.readString(each));
             }

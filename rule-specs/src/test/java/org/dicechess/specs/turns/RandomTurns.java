@@ -1,0 +1,94 @@
+package org.dicechess.specs.turns;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.TreeMap;
+
+/** Positions with dice in hand: from random games of the slow rules, and with few men scattered over a part of the board. */
+final class RandomTurns {
+
+    private static final int MOST_TURNS = 2_000;
+
+    private final SlowGame game;
+    private final Random random;
+
+    RandomTurns(SlowGame game, long seed) {
+        this.game = game;
+        this.random = new Random(seed);
+    }
+
+    /** The position after its turn is drawn among the legal ones. */
+    SlowPosition played(SlowPosition rolled) {
+        List<SlowTurn> turns = SlowTurns.of(rolled);
+        return turns.get(random.nextInt(turns.size())).end();
+    }
+
+    /** A roll with which all turns can be listed one by one in no time. */
+    SlowPosition rolled(SlowPosition position) {
+        while (true) {
+            List<Integer> roll = roll();
+            if (about(position, roll) <= MOST_TURNS) {
+                return position.rolled(roll);
+            }
+        }
+    }
+
+    List<Integer> roll() {
+        List<Integer> roll = new ArrayList<>();
+        for (int die = 0; die < game.dice; die++) {
+            roll.add(1 + random.nextInt(6));
+        }
+        Collections.sort(roll);
+        return roll;
+    }
+
+    String any(Collection<String> texts) {
+        return List.copyOf(texts).get(random.nextInt(texts.size()));
+    }
+
+    /** About how many turns there are: for each order of the dice the product of what they allow now. */
+    private static double about(SlowPosition position, List<Integer> roll) {
+        double product = 1;
+        int orders = 1;
+        for (int i = 0; i < roll.size(); i++) {
+            product *= 1 + SlowMoves.of(position.rolled(roll.subList(i, i + 1))).size();
+            orders *= roll.subList(0, i).contains(roll.get(i)) ? 1 : i + 1;
+        }
+        return product * orders;
+    }
+
+    /** Up to so many men within a window of seven files and ranks, at least one king a side, pawns off the last ranks. */
+    SlowPosition scattered(int most) {
+        List<Integer> squares = new ArrayList<>(window());
+        Collections.shuffle(squares, random);
+        StringBuilder men = new StringBuilder(game.position(game.start).men().replaceAll("[A-Za-z]", "."));
+        men.setCharAt(squares.get(0), 'K');
+        men.setCharAt(squares.get(1), 'k');
+        int count = 3 + random.nextInt(most - 2);
+        for (int square : squares.subList(2, count)) {
+            char man = man();
+            boolean end = game.rank(square) == 0 || game.rank(square) == game.size - 1;
+            men.setCharAt(square, end && (man == 'P' || man == 'p') ? '.' : man);
+        }
+        return new SlowPosition(game, men.toString(), random.nextBoolean(), "", new TreeMap<>(), 0, 1, List.of());
+    }
+
+    private List<Integer> window() {
+        int file = random.nextInt(game.size - 6);
+        int rank = random.nextInt(game.size - 6);
+        List<Integer> squares = new ArrayList<>();
+        for (int i = 0; i < 49; i++) {
+            squares.add(game.square(file + i % 7, rank + i / 7));
+        }
+        return squares;
+    }
+
+    private char man() {
+        String kinds = game == SlowGame.GRAND ? "PPPPPNBRQK" : "PPPPNBRQ";
+        char kind = kinds.charAt(random.nextInt(kinds.length()));
+        return random.nextBoolean() ? kind : Character.toLowerCase(kind);
+    }
+}

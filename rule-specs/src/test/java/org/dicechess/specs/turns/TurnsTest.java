@@ -1,0 +1,124 @@
+package org.dicechess.specs.turns;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.dicechess.Event;
+import org.dicechess.Node;
+import org.dicechess.Position;
+import org.dicechess.Variant;
+import org.dicechess.specs.VariantSpec;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The engine against slow rules that share nothing with it: every turn of a roll, and where it ends. */
+class TurnsTest {
+
+    /** Games begin at the array, and where castling, promotion and captures in passing are near. */
+    private static final List<String> STARTS = List.of(
+            SlowGame.THREE.start,
+            TurnTable.POSITIONS.get(1),
+            "r3k2r/p6p/8/8/8/8/P6P/R3K2R w KQkq - 0 1",
+            "4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 w - - 0 1",
+            "n1n1k3/PPPP4/8/8/8/8/4pppp/3K1N1N b - - 0 1");
+
+    /** So many turns without capture and pawn move end the game. */
+    private static final int DRAWN = 100;
+
+    @ParameterizedTest(name = "{0}: {2} positions of games, seed {1}")
+    @CsvSource({"THREE, 1, 1500"})
+    void inGamesTheEngineListsTheTurnsThatTheRulesAllow(SlowGame game, long seed, int positions) {
+        RandomTurns turns = new RandomTurns(game, seed);
+        Variant variant = VariantSpec.variant(game.id);
+        SlowPosition position = game.position(STARTS.get(0));
+        int games = 0;
+        for (int i = 0; i < positions; i++) {
+            SlowPosition rolled = turns.rolled(position);
+            compare(variant, rolled);
+            position = turns.played(rolled);
+            if (position.isOver() || position.count() >= DRAWN) {
+                position = game.position(STARTS.get(++games % STARTS.size()));
+            }
+        }
+        assertThat(games).isPositive();
+    }
+
+    @ParameterizedTest(name = "{0}: {2} scattered positions, seed {1}")
+    @CsvSource({"THREE, 2, 500", "GRAND, 3, 2000"})
+    void withFewMenTheEngineListsTheTurnsThatTheRulesAllow(SlowGame game, long seed, int positions) {
+        RandomTurns turns = new RandomTurns(game, seed);
+        Variant variant = VariantSpec.variant(game.id);
+        for (int i = 0; i < positions; i++) {
+            compare(variant, turns.rolled(turns.scattered(14)));
+        }
+    }
+
+    @Test
+    void inGrandGamesTheEngineListsTheMovesOfEachMoment() {
+        RandomTurns turns = new RandomTurns(SlowGame.GRAND, 4);
+        Variant variant = VariantSpec.variant(SlowGame.GRAND.id);
+        Position position = variant.start();
+        for (int turn = 0; turn < 500; turn++) {
+            position = position.node() instanceof Node.Chance ? position : variant.start();
+            position = playedMoveByMove(position.after(TurnTable.text(turns.roll())), turns);
+        }
+    }
+
+    private static Position playedMoveByMove(Position rolled, RandomTurns turns) {
+        Position position = rolled;
+        SlowPosition slow = SlowGame.GRAND.position(rolled.text());
+        while (position.node() instanceof Node.Decision decision) {
+            Map<String, SlowPosition> expected = SlowTurns.next(slow);
+            assertThat(decision.events()).as(position.text()).extracting(Event::text)
+                    .containsExactlyInAnyOrderElementsOf(expected.keySet());
+            String event = turns.any(expected.keySet());
+            position = position.after(event);
+            slow = expected.get(event);
+            assertThat(SlowText.sorted(position.text())).isEqualTo(slow.toString());
+        }
+        assertThat(position.node() instanceof Node.End).isEqualTo(slow.isOver() || slow.count() >= DRAWN);
+        return position;
+    }
+
+    private static void compare(Variant variant, SlowPosition rolled) {
+        String text = rolled.toString();
+        Position position = variant.position(text);
+        assertThat(SlowText.sorted(position.text())).isEqualTo(text);
+        Map<String, Position> ends = EngineTurns.of(position);
+        Map<String, String> actual = new TreeMap<>();
+        ends.forEach((turn, end) -> actual.put(turn, SlowText.sorted(end.text())));
+        Map<String, SlowPosition> slowEnds = new TreeMap<>();
+        SlowTurns.of(rolled).forEach(turn -> slowEnds.put(turn.text(), turn.end()));
+        Map<String, String> expected = new TreeMap<>();
+        slowEnds.forEach((turn, end) -> expected.put(turn, end.toString()));
+        assertThat(more(actual, expected)).as("turns of %s that the rules do not allow", text).isEmpty();
+        assertThat(more(expected, actual)).as("turns of %s that are missing", text).isEmpty();
+        equalOnlyIfTheyPlayAlike(ends, slowEnds);
+        assertThat(position.turns().sequences()).as("sequences of %s", text).isEqualTo(ends.size());
+        assertThat(position.turns().ends()).as("ends of %s", text).isEqualTo(ends.values().stream().distinct().count());
+    }
+
+    /** What is in one map and not, or not so, in the other. */
+    private static Map<String, String> more(Map<String, String> one, Map<String, String> other) {
+        Map<String, String> more = new TreeMap<>(one);
+        more.entrySet().removeAll(other.entrySet());
+        return more;
+    }
+
+    /** Equal positions may differ in squares in passing that cannot matter, and in nothing else. */
+    private static void equalOnlyIfTheyPlayAlike(Map<String, Position> ends, Map<String, SlowPosition> slowEnds) {
+        Map<Position, Collection<SlowPosition>> merged = new LinkedHashMap<>();
+        ends.forEach((turn, end) -> merged.computeIfAbsent(end, same -> new java.util.LinkedHashSet<>()).add(slowEnds.get(turn)));
+        merged.values().stream().filter(alike -> alike.size() > 1).forEach(alike ->
+                assertThat(alike.stream().map(SlowPassing::live).collect(Collectors.toSet())).as("equal ends %s", alike).hasSize(1));
+        long texts = slowEnds.values().stream().distinct().count();
+        long kept = merged.values().stream().mapToLong(Collection::size).sum();
+        assertThat(kept).as("equal texts are equal positions").isEqualTo(texts);
+    }
+}
