@@ -93,7 +93,7 @@ final class Blocks {
         }
         Optional<HookWord> word = word(statement);
         if (word.isEmpty()) {
-            throw source.wrong(statement.getLineNumber(), "expected 'step { from -> ... }', 'facing { visit -> ... }' or a function");
+            throw source.wrong(statement.getLineNumber(), "expected 'step { from -> ... }', 'facing { visit -> ... }', 'path { from -> ... }' or a function");
         }
         if (hooks.containsKey(word.get())) {
             throw source.wrong(statement.getLineNumber(), "a second block '" + word.get().text() + "'");

@@ -17,6 +17,7 @@ import org.dicechess.Color;
 import org.dicechess.Direction;
 import org.dicechess.Square;
 import org.dicechess.spi.Spot;
+import org.dicechess.spi.Waypoint;
 
 /**
  * The third gate of confined scripts: a compilation that resolves the listed names of types and no others, and finds neither
@@ -27,7 +28,8 @@ final class ConfinedNames extends ClassNodeResolver {
     private static final Map<String, Class<?>> KNOWN = Map.ofEntries(
             known(Object.class), known(String.class), known(Integer.class), known(Long.class), known(Boolean.class), known(Math.class),
             known(List.class), known(Map.class), known(Set.class), known(Collection.class), known(groovy.lang.Closure.class),
-            known(Square.class), known(Direction.class), known(Color.class), known(Spot.class));
+            known(Square.class), known(Direction.class), known(Color.class), known(Spot.class),
+            known(Waypoint.class));
 
     /** One for all scripts: nothing of theirs is loaded through it. */
     private static final GroovyClassLoader COMPILER_CLASSES = new GroovyClassLoader(new NoResources());

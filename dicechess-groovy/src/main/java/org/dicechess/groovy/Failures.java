@@ -5,6 +5,7 @@ import java.util.Map;
 import org.dicechess.Color;
 import org.dicechess.Direction;
 import org.dicechess.Square;
+import org.dicechess.spi.Waypoint;
 
 /** Words for what went wrong in a script, without the names of classes that its author never wrote. */
 final class Failures {
@@ -32,6 +33,7 @@ final class Failures {
                 || value instanceof Direction || value instanceof Color) {
             return "'" + value + "'";
         }
-        return value instanceof Collection ? "a collection" : value instanceof Map ? "a map" : "something else";
+        return value instanceof Waypoint ? "a square of a path"
+                : value instanceof Collection ? "a collection" : value instanceof Map ? "a map" : "something else";
     }
 }

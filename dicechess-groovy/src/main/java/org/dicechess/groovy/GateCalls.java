@@ -20,7 +20,9 @@ final class GateCalls {
     /** Calls that stay as they are: total, cheap, and the same everywhere. */
     private static final Set<String> DIRECT = Set.of(
             "org/dicechess/spi/Spot.square", "org/dicechess/spi/Spot.side", "org/dicechess/spi/Spot.facing", "org/dicechess/spi/Spot.in",
-            "org/dicechess/spi/Spot.towards", "org/dicechess/spi/Spot.walk", "org/dicechess/Square.file", "org/dicechess/Square.rank",
+            "org/dicechess/spi/Spot.towards", "org/dicechess/spi/Spot.walk", "org/dicechess/spi/Spot.ray", "org/dicechess/spi/Spot.turned",
+            "org/dicechess/spi/Spot.given", "org/dicechess/spi/Spot.directions", "org/dicechess/spi/Waypoint.over",
+            "org/dicechess/spi/Waypoint.overEnemy", "org/dicechess/spi/Waypoint.leap", "org/dicechess/Square.file", "org/dicechess/Square.rank",
             "org/dicechess/Square.text", "org/dicechess/Square.compareTo", "org/dicechess/Direction.text", "org/dicechess/Direction.files",
             "org/dicechess/Direction.ranks", "org/dicechess/Direction.isVertical", "org/dicechess/Direction.isDiagonal",
             "org/dicechess/Direction.turned", "org/dicechess/Color.opponent", "java/lang/Integer.valueOf(I)", "java/lang/Long.valueOf(J)",

@@ -18,7 +18,9 @@ import org.dicechess.groovy.run.Program;
 import org.dicechess.groovy.run.Ref;
 import org.dicechess.groovy.run.Texts;
 import org.dicechess.groovy.run.Values;
+import org.dicechess.groovy.run.Waypoints;
 import org.dicechess.spi.Spot;
+import org.dicechess.spi.Waypoint;
 
 /** The types that compiled confined scripts may mention, under the names that classes use. */
 final class GateTypes {
@@ -30,13 +32,14 @@ final class GateTypes {
     static final String METER = Type.getInternalName(Meter.class);
 
     /** The classes whose methods stand in for the library's. */
-    static final List<Class<?>> LIBRARY = List.of(Lists.class, Loops.class, Maps.class, Texts.class, Numbers.class, Values.class);
+    static final List<Class<?>> LIBRARY = List.of(Lists.class, Loops.class, Maps.class, Texts.class, Numbers.class, Values.class,
+            Waypoints.class);
 
     /** Values that scripts have. */
     private static final List<Class<?>> VALUES = List.of(Object.class, String.class, CharSequence.class, Number.class, Integer.class,
             Long.class, Boolean.class, java.util.List.class, java.util.Set.class, java.util.Map.class, java.util.Map.Entry.class,
-            java.util.Collection.class, java.util.Iterator.class, Square.class, Direction.class, Color.class, Spot.class, Block.class,
-            Ref.class);
+            java.util.Collection.class, java.util.Iterator.class, Square.class, Direction.class, Color.class, Spot.class, Waypoint.class,
+            Block.class, Ref.class);
 
     /** What the loader needs besides, but code may not mention. */
     private static final List<Class<?>> MACHINERY = List.of(Program.class, Meter.class, Enum.class, Throwable.class);

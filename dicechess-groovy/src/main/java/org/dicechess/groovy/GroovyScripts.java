@@ -3,22 +3,25 @@ package org.dicechess.groovy;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.dicechess.spi.FacingRule;
+import org.dicechess.spi.PathRule;
 import org.dicechess.spi.ScriptCompiler;
 import org.dicechess.spi.StepRule;
 
 /**
- * Hooks written in Groovy. A script holds the blocks {@code step} and {@code facing}, one or both, and functions that they call:
+ * Hooks written in Groovy. A script holds the blocks {@code step}, {@code facing} and {@code path}, one or more, and functions that they call:
  *
  * <pre>{@code
  * step { from -> [from.walk(from.facing()), from.walk(NORTH, EAST)] }
  *
  * facing { visit -> visit.in('border') ? [visit.towards('sixth-rank')] : [visit.facing()] }
+ *
+ * path { from -> from.directions('ways').collect { way -> rides(from.ray(way)) } }
  * }</pre>
  *
  * <p>The parameter is a {@link org.dicechess.spi.Spot}; directions and colours are named as in {@link org.dicechess.Direction}
- * and {@link org.dicechess.Color}. Scripts are compiled with static types, each into a class loader of its own; equal scripts are
- * compiled once as long as they are among the last {@value #REMEMBERED} of this object. Safe for use by several threads, as are
- * the hooks.
+ * and {@link org.dicechess.Color}, the words for paths as in {@link org.dicechess.spi.Waypoint}. Scripts are compiled with static
+ * types, each into a class loader of its own; equal scripts are compiled once as long as they are among the last
+ * {@value #REMEMBERED} of this object. Safe for use by several threads, as are the hooks.
  */
 public final class GroovyScripts implements ScriptCompiler {
 
@@ -57,11 +60,11 @@ public final class GroovyScripts implements ScriptCompiler {
      */
     @Override
     public <T> T compile(String name, String text, Class<T> type) {
-        if (type != StepRule.class && type != FacingRule.class) {
-            throw new IllegalArgumentException("no script defines " + type.getName() + "; expected StepRule or FacingRule");
+        if (type != StepRule.class && type != FacingRule.class && type != PathRule.class) {
+            throw new IllegalArgumentException("no script defines " + type.getName() + "; expected StepRule, FacingRule or PathRule");
         }
         Hooks hooks = hooks(new Source(name, text));
-        return type.cast(type == StepRule.class ? hooks.stepRule() : hooks.facingRule());
+        return type.cast(type == StepRule.class ? hooks.stepRule() : type == FacingRule.class ? hooks.facingRule() : hooks.pathRule());
     }
 
     private synchronized Hooks hooks(Source source) {

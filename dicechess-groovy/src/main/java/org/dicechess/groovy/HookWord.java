@@ -5,7 +5,9 @@ enum HookWord {
     /** How a man steps. */
     STEP("step"),
     /** How a man may face. */
-    FACING("facing");
+    FACING("facing"),
+    /** Which paths a man may take. */
+    PATH("path");
 
     private final String text;
 

@@ -10,8 +10,10 @@ import org.dicechess.Square;
 import org.dicechess.groovy.run.Program;
 import org.dicechess.spi.FacingRule;
 import org.dicechess.spi.HookException;
+import org.dicechess.spi.PathRule;
 import org.dicechess.spi.Spot;
 import org.dicechess.spi.StepRule;
+import org.dicechess.spi.Waypoint;
 
 /** The hooks of one compiled script: they ask it, and copy and check its answers. */
 final class Hooks {
@@ -38,6 +40,11 @@ final class Hooks {
         return this::facings;
     }
 
+    PathRule pathRule() {
+        requireDefined(HookWord.PATH);
+        return this::paths;
+    }
+
     private void requireDefined(HookWord word) {
         if (!defined.contains(word)) {
             throw source.wrong(0, "the script has no block '" + word.text() + " { ... }'");
@@ -48,15 +55,25 @@ final class Hooks {
         return ask(HookWord.STEP, from, () -> {
             List<List<Square>> steps = new ArrayList<>();
             for (Object step : list(program.step(from), "a list of steps")) {
-                steps.add(elements(list(step, "for each step a list of squares"), Square.class));
+                steps.add(elements(list(step, "for each step a list of squares"), Square.class, "square"));
             }
             return List.copyOf(steps);
         });
     }
 
+    private List<List<Waypoint>> paths(Spot from) {
+        return ask(HookWord.PATH, from, () -> {
+            List<List<Waypoint>> paths = new ArrayList<>();
+            for (Object path : list(program.path(from), "a list of paths")) {
+                paths.add(elements(list(path, "for each path a list, as 'rides' and its like make it"), Waypoint.class, "square of a path"));
+            }
+            return List.copyOf(paths);
+        });
+    }
+
     private List<Direction> facings(Spot visit) {
         return ask(HookWord.FACING, visit, () -> {
-            List<Direction> facings = elements(list(program.facing(visit), "a list of directions"), Direction.class);
+            List<Direction> facings = elements(list(program.facing(visit), "a list of directions"), Direction.class, "direction");
             if (facings.isEmpty()) {
                 throw new WrongAnswer("an empty list, but a man always faces somewhere");
             }
@@ -90,12 +107,12 @@ final class Hooks {
         throw new WrongAnswer(Failures.kind(answer) + "; expected " + expected);
     }
 
-    private static <T> List<T> elements(List<?> list, Class<T> type) {
+    private static <T> List<T> elements(List<?> list, Class<T> type, String expected) {
         List<T> copy = new ArrayList<>();
         for (Object element : list) {
             if (!type.isInstance(element)) {
                 throw new WrongAnswer("a list with " + Failures.kind(element) + " in it; expected each to be a "
-                        + name(type.getSimpleName()));
+                        + expected);
             }
             copy.add(type.cast(element));
         }

@@ -17,6 +17,7 @@ import org.dicechess.Direction;
 import org.dicechess.Square;
 import org.dicechess.groovy.run.Program;
 import org.dicechess.spi.Spot;
+import org.dicechess.spi.Waypoint;
 
 /** The class that a script becomes, before it is compiled. */
 final class ProgramClass {
@@ -24,11 +25,11 @@ final class ProgramClass {
     /** Its name, the same for all scripts, since each has a class loader of its own. */
     static final String NAME = "ScriptProgram";
 
-    private static final List<Class<?>> WORDS = List.of(Spot.class, Square.class, Direction.class, Color.class);
+    private static final List<Class<?>> WORDS = List.of(Spot.class, Square.class, Direction.class, Color.class, Waypoint.class);
 
     private ProgramClass() {}
 
-    /** An empty class with static types, which knows the types of the board and the constants of directions and colours. */
+    /** An empty class with static types, which knows the types of the board, the constants of directions and colours, and the words for paths. */
     static ClassNode in(ModuleNode module) {
         ClassNode program = new ClassNode(NAME, Opcodes.ACC_PUBLIC | Opcodes.ACC_FINAL, ClassHelper.OBJECT_TYPE,
                 new ClassNode[] {ClassHelper.make(Program.class)}, null);
@@ -38,6 +39,7 @@ final class ProgramClass {
         WORDS.forEach(word -> module.addImport(word.getSimpleName(), ClassHelper.make(word)));
         module.addStaticStarImport(Direction.class.getSimpleName(), ClassHelper.make(Direction.class));
         module.addStaticStarImport(Color.class.getSimpleName(), ClassHelper.make(Color.class));
+        module.addStaticStarImport(Waypoint.class.getSimpleName(), ClassHelper.make(Waypoint.class));
         return program;
     }
 

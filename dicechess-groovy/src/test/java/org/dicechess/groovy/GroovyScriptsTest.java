@@ -7,9 +7,13 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.dicechess.Color;
 import org.dicechess.Direction;
+import org.dicechess.Square;
 import org.dicechess.spi.FacingRule;
 import org.dicechess.spi.HookException;
+import org.dicechess.spi.PathRule;
 import org.dicechess.spi.StepRule;
+import org.dicechess.spi.Waypoint;
+import org.dicechess.spi.Waypoint.Holds;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -65,6 +69,33 @@ class GroovyScriptsTest {
 
     @ParameterizedTest
     @MethodSource("tiers")
+    void pathsAreMadeOfWordsForTheirSquares(GroovyScripts scripts) {
+        String text = """
+                path { from ->
+                    def line = from.ray(from.turned(NORTH))
+                    [rides(line), moves(line.take(1)) + captures(line.drop(1)), through(line.take(1)) + over(line[1]) + leap(line[2]),
+                        overEnemy(line[0]) + rides([line[1]])]
+                }
+                """;
+
+        List<List<Waypoint>> paths = scripts.compile("words", text, PathRule.class).paths(BoardSpot.of("e4", Color.BLACK, Direction.SOUTH));
+
+        Square e3 = Square.of("e3");
+        Square e2 = Square.of("e2");
+        Square e1 = Square.of("e1");
+        assertThat(paths).containsExactly(
+                List.of(waypoint(e3, Holds.EMPTY, "mc"), waypoint(e2, Holds.EMPTY, "mc"), waypoint(e1, Holds.EMPTY, "mc")),
+                List.of(waypoint(e3, Holds.EMPTY, "m"), waypoint(e2, Holds.EMPTY, "c"), waypoint(e1, Holds.EMPTY, "c")),
+                List.of(waypoint(e3, Holds.EMPTY, ""), waypoint(e2, Holds.SCREEN, ""), waypoint(e1, Holds.ANYTHING, "mc")),
+                List.of(waypoint(e3, Holds.ENEMY, ""), waypoint(e2, Holds.EMPTY, "mc")));
+    }
+
+    private static Waypoint waypoint(Square square, Holds holds, String stops) {
+        return new Waypoint(square, holds, stops.contains("m"), stops.contains("c"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("tiers")
     void answersAreCopiesThatNobodyCanChange(GroovyScripts scripts) {
         List<Direction> facings = scripts.compile("copy", "facing { visit -> [NORTH, EAST] }", FacingRule.class).facings(E4);
 
@@ -78,6 +109,10 @@ class GroovyScriptsTest {
             step { from -> [1, 2] }            | answered '1'; expected for each step a list of squares
             step { from -> [[NORTH]] }         | answered a list with 'NORTH' in it; expected each to be a square
             step { from -> [[null]] }          | answered a list with nothing (null) in it; expected each to be a square
+            path { from -> 1 }                 | answered '1'; expected a list of paths
+            path { from -> [[1]] }             | answered a list with '1' in it; expected each to be a square of a path
+            path { from -> [from.ray(NORTH)] } | answered a list with 'e5' in it; expected each to be a square of a path
+            path { from -> rides(from.ray(NORTH)) } | answered a square of a path; expected for each path a list, as 'rides' and its like make it
             facing { visit -> [] }             | answered an empty list, but a man always faces somewhere
             facing { visit -> NORTH }          | answered 'NORTH'; expected a list of directions
             facing { visit -> [visit.side()] } | answered a list with 'BLACK' in it; expected each to be a direction
@@ -99,6 +134,10 @@ class GroovyScriptsTest {
             step { from ->; def paths = = []; paths }          | 2 | Unexpected input: '='
             step { [] }; facing { visit ->; [visit.facing() }  | 3 | Unexpected input: '}'
             step { }; step { }                                 | 2 | a second block 'step'
+            path { from ->; [rides([NORTH])] }                 | 2 | rides
+            path { from ->; [from.directions('ways')] }        | 2 | gives nothing named 'ways'
+            path { from ->; [rdies(from.ray(NORTH))] }         | 2 | rdies
+            path { from ->; [rides(from.ray(NORTH)] }          | 2 | Unexpected input: '('
             steps { from -> [] }                               | 1 | expected 'step
             step { a, b -> [] }                                | 1 | one parameter
             step { -> [] }                                     | 1 | one parameter
@@ -148,6 +187,9 @@ class GroovyScriptsTest {
     }
 
     private static Object ask(GroovyScripts scripts, String text) {
+        if (text.startsWith("path")) {
+            return scripts.compile("wrong.groovy", text, PathRule.class).paths(E4);
+        }
         return text.startsWith("facing") ? scripts.compile("wrong.groovy", text, FacingRule.class).facings(E4)
                 : scripts.compile("wrong.groovy", text, StepRule.class).steps(E4);
     }

@@ -17,6 +17,7 @@ import org.dicechess.rules.model.BoardField;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.notation.TextNotation;
 import org.dicechess.rules.play.PlayVariant;
+import org.dicechess.rules.table.TableLimitException;
 import org.dicechess.rules.table.Tables;
 import org.dicechess.rules.yaml.Location;
 import org.dicechess.rules.yaml.Problems;
@@ -44,7 +45,8 @@ record Build(
         Problems problems = new Problems();
         Resolution resolution = new Resolution(packs, folder, options, problems);
         Optional<YamlMap> definition = resolution.resolve(name, bytes);
-        Optional<Game> game = definition.flatMap(map -> read(map, resolution.options(), problems));
+        Hooks used = hooks(problems);
+        Optional<Game> game = definition.flatMap(map -> read(map, resolution.options(), used, problems));
         if (game.isPresent() && problems.isEmpty()) {
             resolution.alternatives().forEach((option, values) ->
                     values.forEach(value -> checkChoice(options, option, value, problems)));
@@ -52,11 +54,10 @@ record Build(
         if (game.isEmpty() || !problems.isEmpty()) {
             throw new InvalidDefinitionException(problems.list());
         }
-        return play(definition.orElseThrow(), game.get());
+        return play(definition.orElseThrow(), game.get(), used, problems);
     }
 
-    private Optional<Game> read(YamlMap definition, Map<String, String> options, Problems problems) {
-        Hooks used = new Hooks(packs, folder, name, compilers, hooks, problems);
+    private Optional<Game> read(YamlMap definition, Map<String, String> options, Hooks used, Problems problems) {
         return new GameReader(Collections.unmodifiableMap(options), used, problems).read(definition);
     }
 
@@ -64,20 +65,28 @@ record Build(
         Map<String, String> other = new LinkedHashMap<>(options);
         other.put(option, value);
         Resolution resolution = new Resolution(packs, folder, other, problems);
-        resolution.resolve(name, bytes).ifPresent(map -> read(map, resolution.options(), problems));
+        Hooks used = hooks(problems);
+        resolution.resolve(name, bytes).ifPresent(map -> read(map, resolution.options(), used, problems));
     }
 
-    private Variant play(YamlMap definition, Game game) {
-        Problems problems = new Problems();
+    private Hooks hooks(Problems problems) {
+        return new Hooks(packs, folder, name, compilers, hooks, problems);
+    }
+
+    private Variant play(YamlMap definition, Game game, Hooks used, Problems problems) {
         try {
             Tables tables = new Tables(game, BoardField.parse(game.setup().position(), game.squares(), game.kinds()));
             PlayVariant variant = new PlayVariant(tables, TextNotation::new);
-            if (!(variant.start().node() instanceof Node.End end)) {
+            used.reportUnasked();
+            if (variant.start().node() instanceof Node.End end) {
+                problems.report(position(definition), "E-POSITION", "the game is over before it begins: " + end.reason());
+            } else if (problems.isEmpty()) {
                 return variant;
             }
-            problems.report(position(definition), "E-POSITION", "the game is over before it begins: " + end.reason());
+        } catch (TableLimitException large) {
+            problems.report(definition.get("pieces").orElse(definition), "E-RANGE", large.getMessage());
         } catch (HookFailure failed) {
-            problems.report(failed.location(), failed.path(), "E-HOOK", failed.getMessage());
+            problems.report(failed.location(), failed.path(), failed.code(), failed.getMessage());
         } catch (NotationException wrong) {
             YamlNode setup = position(definition);
             Location at = setup.location();

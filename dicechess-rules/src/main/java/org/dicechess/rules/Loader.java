@@ -65,8 +65,8 @@ public final class Loader {
     }
 
     /**
-     * Offers a hook of the host: a {@link org.dicechess.spi.StepRule} or {@link org.dicechess.spi.FacingRule} that definitions name
-     * by id.
+     * Offers a hook of the host: a {@link org.dicechess.spi.StepRule}, {@link org.dicechess.spi.FacingRule} or
+     * {@link org.dicechess.spi.PathRule} that definitions name by id.
      *
      * @param id without a dot
      * @param version enters the rules hash; change it whenever the hook's answers change

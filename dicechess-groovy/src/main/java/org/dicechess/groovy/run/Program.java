@@ -10,6 +10,11 @@ public interface Program {
         throw new UnsupportedOperationException("the script defines no steps");
     }
 
+    /** The answer of the block {@code path}, unchecked. */
+    default Object path(Spot from) {
+        throw new UnsupportedOperationException("the script defines no paths");
+    }
+
     /** The answer of the block {@code facing}, unchecked. */
     default Object facing(Spot visit) {
         throw new UnsupportedOperationException("the script defines no facings");

@@ -13,7 +13,7 @@ import org.dicechess.rules.betza.Ride.Leap;
  */
 record Atom(String text, List<Leap> steps, int range) {
 
-    private static final String UNSUPPORTED = "OU[]{}";
+    private static final String UNSUPPORTED = "OU{}";
     private static final String LETTERS = "WFDNAHCZGRBQK";
     private static final String EXPECTED = "a modifier or one of W F D N A H C Z G R B Q K (x,y)";
     private static final int LONGEST_SIDE = 15;

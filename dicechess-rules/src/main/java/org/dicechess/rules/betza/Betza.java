@@ -56,7 +56,23 @@ import java.util.List;
  *     {@code fWfF}</td></tr>
  * </table>
  *
- * <p>The modifiers {@code a g j o q t z}, the atoms {@code O U} and brackets are recognised and refused.
+ * <table>
+ * <caption>Moves of several legs</caption>
+ * <tr><td>{@code [F-W]}</td>
+ *     <td>leaps one after the other, 2 to 4, each to go on as straight ahead as its atom allows: the same way for an atom of the
+ *     same kind, else both ways that turn least ({@code W} after {@code F} turns by an eighth of a circle to either side). The
+ *     squares between must exist and be empty</td></tr>
+ * <tr><td>{@code [F?W]}</td><td>{@code ?} in place of {@code -}: the man may stop there too</td></tr>
+ * <tr><td>{@code [F-R]}</td><td>the last leg may be a rider, {@code R B NN W3}, and has no leap fewer than one</td></tr>
+ * <tr><td>{@code qN}</td>
+ *     <td>around circles, both ways, one leap after the other through all eight of an oblique atom. No number or 0: short of the
+ *     square that it began on; a number from 1 to 8 limits the leaps, and the eighth leads back: a null move</td></tr>
+ * <tr><td>{@code q[W?F]}</td>
+ *     <td>the same with two leaps by turns, one orthogonal, one diagonal, each an eighth of a circle from the one before</td></tr>
+ * </table>
+ *
+ * <p>Before brackets and {@code q} stand only {@code m c i} and directions, which choose among the first leaps. The modifiers
+ * {@code a g j o t z} and the atoms {@code O U} are recognised and refused.
  */
 public final class Betza {
 
@@ -86,11 +102,27 @@ public final class Betza {
 
     private static List<Ride> term(Text in) {
         Modifiers modifiers = Modifiers.read(in);
+        if (modifiers.isCircular()) {
+            Circle circle = Circle.read(in);
+            return List.of(modifiers.ride(circle, Circle.range(in)));
+        }
+        if (in.atOneOf("[")) {
+            return List.of(modifiers.ride(legs(in)));
+        }
         Atom atom = Atom.read(in);
         return modifiers.rides(atom, range(in, atom));
     }
 
-    private static int range(Text in, Atom atom) {
+    private static Legs legs(Text in) {
+        Legs legs = Legs.read(in);
+        if (in.atDigit()) {
+            throw new BetzaException(in.column(), "a number behind brackets; expected it behind the last leg, or 'q' before them");
+        }
+        return legs;
+    }
+
+    /** What follows an atom: nothing, the atom again, or a number. */
+    static int range(Text in, Atom atom) {
         int column = in.column();
         if (in.skip(atom.text())) {
             checkDoubling(in, atom, column);

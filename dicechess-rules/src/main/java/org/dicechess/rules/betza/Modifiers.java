@@ -13,8 +13,8 @@ import org.dicechess.rules.betza.Ride.Leap;
 record Modifiers(List<Letter> directions, List<Letter> others) {
 
     private static final String DIRECTIONS = "fblrvsh";
-    private static final String OTHERS = "mceinp";
-    private static final String UNSUPPORTED = "agjoqtz";
+    private static final String OTHERS = "mceinpq";
+    private static final String UNSUPPORTED = "agjotz";
 
     /** A small letter and its column. */
     record Letter(char sign, int column) {}
@@ -44,6 +44,24 @@ record Modifiers(List<Letter> directions, List<Letter> others) {
         return atom.steps().stream().map(step -> ride(atom, step, range)).toList();
     }
 
+    /** The ride of a move in several legs. */
+    Ride ride(Legs legs) {
+        checkPlain("brackets");
+        List<Leap> begins = Shape.of(legs.atoms().get(0), legs.step(0)).select(legs.first(), directions);
+        return ride(legs.courses(begins));
+    }
+
+    /** The ride around circles. */
+    Ride ride(Circle circle, int range) {
+        checkPlain("'q'");
+        List<Leap> begins = Shape.of(circle.atom(), circle.leaps().get(0)).select(circle.begins(), directions);
+        return ride(circle.courses(begins, range));
+    }
+
+    boolean isCircular() {
+        return has('q');
+    }
+
     private void checkHop(int range) {
         if (has('p') && range == 1) {
             throw new BetzaException(column('p'), "'p' before a leaper; expected a rider, which can hop");
@@ -53,11 +71,21 @@ record Modifiers(List<Letter> directions, List<Letter> others) {
         }
     }
 
+    private void checkPlain(String what) {
+        others.stream().filter(letter -> "nep".indexOf(letter.sign) >= 0).findFirst().ifPresent(letter -> {
+            throw new BetzaException(letter.column, "'" + letter.sign + "' together with " + what + "; expected m, c, i or a direction");
+        });
+    }
+
     private Ride ride(Atom atom, Leap step, int range) {
         checkLame(atom, step);
         List<Leap> leaps = Shape.of(atom, step).select(Atom.around(step), directions);
+        return ride(leaps.stream().map(leap -> Course.straight(leap, range)).toList());
+    }
+
+    private Ride ride(List<Course> courses) {
         boolean any = !has('m') && !has('c') && !has('e');
-        return new Ride(leaps, range, any || has('m'), any || has('c'), has('i'), has('n'), has('p'), has('e'));
+        return new Ride(courses, any || has('m'), any || has('c'), has('i'), has('n'), has('p'), has('e'));
     }
 
     private void checkLame(Atom atom, Leap step) {

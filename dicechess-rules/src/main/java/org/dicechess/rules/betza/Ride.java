@@ -4,10 +4,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Equal leaps in several directions, once or repeated on a line.
+ * Equal leaps in several directions, once, repeated on a line, or followed by others.
  *
- * @param leaps for White, without duplicates, clockwise from north; never empty
- * @param range how many leaps one move has at most: 1 for a leaper, {@link #UNLIMITED} for an unlimited rider
+ * @param courses for White, without duplicates, clockwise from north; never empty
  * @param quiet whether it may end on an empty square
  * @param capture whether it may capture
  * @param initial whether it may only start where the man stood at first
@@ -16,8 +15,7 @@ import java.util.stream.IntStream;
  * @param enPassant whether it may capture in passing
  */
 public record Ride(
-        List<Leap> leaps,
-        int range,
+        List<Course> courses,
         boolean quiet,
         boolean capture,
         boolean initial,
@@ -28,9 +26,24 @@ public record Ride(
     /** The range of a rider that only the board and other men stop. */
     public static final int UNLIMITED = Integer.MAX_VALUE;
 
-    /** Keeps a copy of the leaps. */
+    /** Keeps a copy of the courses. */
     public Ride {
-        leaps = List.copyOf(leaps);
+        courses = List.copyOf(courses);
+    }
+
+    /** A straight ride of these leaps, repeated up to the range: 1 for a leaper. */
+    Ride(List<Leap> leaps, int range, boolean quiet, boolean capture, boolean initial, boolean lame, boolean hop, boolean enPassant) {
+        this(leaps.stream().map(leap -> Course.straight(leap, range)).toList(), quiet, capture, initial, lame, hop, enPassant);
+    }
+
+    /** The leaps with which it may begin, each once. */
+    public List<Leap> leaps() {
+        return courses.stream().map(course -> course.leap(0)).distinct().toList();
+    }
+
+    /** How many leaps one move has at most: 1 for a leaper, {@link #UNLIMITED} for an unlimited rider. */
+    public int range() {
+        return courses.get(0).range();
     }
 
     /**

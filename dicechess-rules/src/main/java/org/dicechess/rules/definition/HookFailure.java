@@ -1,26 +1,35 @@
 package org.dicechess.rules.definition;
 
 import org.dicechess.rules.yaml.Location;
-import org.dicechess.rules.yaml.YamlText;
+import org.dicechess.rules.yaml.YamlNode;
 
-/** A hook failed when it was asked at load; carries the place in the definition that names it. */
+/** A hook failed when it was asked at load; carries the place in the definition that names it, or that it cannot use. */
 public final class HookFailure extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    /** Where the definition names the hook. */
+    /** The place in the definition. */
     private final transient Location location;
 
     /** The path of that place. */
     private final String path;
 
-    HookFailure(YamlText reference, String message, RuntimeException cause) {
+    /** The code of the problem. */
+    private final String code;
+
+    HookFailure(YamlNode where, String code, String message, RuntimeException cause) {
         super(message, cause);
-        this.location = reference.location();
-        this.path = reference.path();
+        this.location = where.location();
+        this.path = where.path();
+        this.code = code;
     }
 
-    /** Where the definition names the hook. */
+    /** The code of the problem: {@code E-HOOK}, or {@code E-REQUIRED} where the hook asked for what it is not given. */
+    public String code() {
+        return code;
+    }
+
+    /** The place in the definition. */
     public Location location() {
         return location;
     }

@@ -4,13 +4,21 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.dicechess.Direction;
+import org.dicechess.rules.model.PathHook;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlText;
 import org.dicechess.spi.FacingRule;
 import org.dicechess.spi.HookException;
+import org.dicechess.spi.PathRule;
 import org.dicechess.spi.ScriptCompiler;
+import org.dicechess.spi.Spot;
 import org.dicechess.spi.StepRule;
+import org.dicechess.spi.Waypoint;
 
 /**
  * Finds the hooks that a definition names: a script beside the file that names it ({@code gato.groovy}), or a hook of the
@@ -25,6 +33,11 @@ public final class Hooks {
      */
     public record Registered(String version, Object hook) {}
 
+    /** What one answer of a path rule may have in all: more than any line-moving piece has on the largest board. */
+    private static final int MOST_WAYPOINTS = 10_000;
+
+    private static final int DEEPEST_CAUSE = 10;
+
     private final Files packs;
     private final Files folder;
     private final String main;
@@ -32,6 +45,7 @@ public final class Hooks {
     private final Map<String, Registered> registered;
     private final Problems problems;
     private final List<String> used = new ArrayList<>();
+    private final List<HookCall> calls = new ArrayList<>();
 
     /**
      * Hooks for one definition.
@@ -60,35 +74,82 @@ public final class Hooks {
     }
 
     /** Steps, wrapped so that a failure tells what was asked. */
-    Optional<StepRule> steps(YamlText reference) {
-        return find(reference, StepRule.class).map(rule -> spot -> {
-            try {
-                return List.copyOf(rule.steps(spot));
-            } catch (RuntimeException failed) {
-                throw failure(reference, spot.toString(), failed);
-            }
-        });
+    Optional<StepRule> steps(HookCall call) {
+        return find(call, StepRule.class).map(rule -> spot -> guarded(call, spot, given -> List.copyOf(rule.steps(given))));
     }
 
     /** Facings, wrapped so that a failure tells what was asked. */
-    Optional<FacingRule> facings(YamlText reference) {
-        return find(reference, FacingRule.class).map(rule -> spot -> {
-            try {
-                List<org.dicechess.Direction> facings = List.copyOf(rule.facings(spot));
-                if (facings.isEmpty()) {
-                    throw new IllegalArgumentException("no facing; expected at least one");
-                }
-                return facings;
-            } catch (RuntimeException failed) {
-                throw failure(reference, spot.toString(), failed);
+    Optional<FacingRule> facings(HookCall call) {
+        return find(call, FacingRule.class).map(rule -> spot -> guarded(call, spot, given -> {
+            List<Direction> facings = List.copyOf(rule.facings(given));
+            if (facings.isEmpty()) {
+                throw new IllegalArgumentException("no facing; expected at least one");
             }
-        });
+            return facings;
+        }));
     }
 
-    private static HookFailure failure(YamlText reference, String asked, RuntimeException failed) {
-        String line = failed instanceof HookException hook && hook.line() > 0 ? ":" + hook.line() : "";
-        return new HookFailure(
-                reference, "hook " + reference.text() + line + " failed when asked about " + asked + ": " + failed.getMessage(), failed);
+    /** Paths, wrapped so that a failure tells what was asked, and so does an answer that its reader refuses. */
+    Optional<PathHook> paths(HookCall call) {
+        return find(call, PathRule.class).map(rule -> new Paths(call, rule));
+    }
+
+    /** Reports what the definition gives to hooks that never asked for it; once all hooks have been asked. */
+    public void reportUnasked() {
+        calls.forEach(call -> call.reportUnasked(problems));
+    }
+
+    private record Paths(HookCall call, PathRule rule) implements PathHook {
+
+        @Override
+        public <T> T ask(Spot from, Function<List<List<Waypoint>>, T> reader) {
+            return guarded(call, from, given -> {
+                List<List<Waypoint>> paths = rule.paths(given).stream().map(Paths::copied).toList();
+                int waypoints = paths.stream().mapToInt(List::size).sum();
+                if (waypoints > MOST_WAYPOINTS) {
+                    throw new IllegalArgumentException(waypoints + " squares of paths; at most " + MOST_WAYPOINTS);
+                }
+                return reader.apply(paths);
+            });
+        }
+
+        private static List<Waypoint> copied(List<Waypoint> path) {
+            if (path == null || path.stream().anyMatch(Objects::isNull)) {
+                throw new IllegalArgumentException("null in place of a path or one of its squares");
+            }
+            return List.copyOf(path);
+        }
+    }
+
+    private static <T> T guarded(HookCall call, Spot spot, Function<Spot, T> question) {
+        try {
+            return question.apply(new GivenSpot(spot, call));
+        } catch (RuntimeException failed) {
+            throw failure(call.hook(), spot.toString(), failed);
+        }
+    }
+
+    private static HookFailure failure(YamlText hook, String asked, RuntimeException failed) {
+        String line = failed instanceof HookException named && named.line() > 0 ? ":" + named.line() : "";
+        String said = failed.getMessage() == null ? failed.getClass().getSimpleName() : failed.getMessage();
+        String message = "hook " + hook.text() + line + " failed when asked about " + asked + ": " + said;
+        return unfit(failed)
+                .map(unfit -> new HookFailure(unfit.part(), unfit.code(), message, failed))
+                .orElseGet(() -> new HookFailure(hook, "E-HOOK", message, failed));
+    }
+
+    /** What of the definition the hook could not use, if that is why it failed. */
+    private static Optional<GivenSpot.Unfit> unfit(Throwable failed) {
+        return Stream.iterate(failed, Objects::nonNull, Throwable::getCause)
+                .limit(DEEPEST_CAUSE)
+                .filter(GivenSpot.Unfit.class::isInstance)
+                .map(GivenSpot.Unfit.class::cast)
+                .findFirst();
+    }
+
+    private <T> Optional<T> find(HookCall call, Class<T> type) {
+        calls.add(call);
+        return find(call.hook(), type);
     }
 
     private <T> Optional<T> find(YamlText reference, Class<T> type) {

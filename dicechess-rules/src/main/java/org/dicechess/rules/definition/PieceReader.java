@@ -11,6 +11,7 @@ import org.dicechess.rules.betza.Ride;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.Fate;
 import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.PathHook;
 import org.dicechess.rules.model.Protection;
 import org.dicechess.rules.model.Walk;
 import org.dicechess.rules.yaml.Fields;
@@ -59,8 +60,12 @@ final class PieceReader {
         Fields fields = new Fields(piece, problems);
         Optional<YamlText> symbol = fields.requiredSymbolText("symbol");
         symbol.ifPresent(text -> checkSymbol(text, symbols));
-        Optional<YamlText> move = fields.has("walk") ? fields.symbolText("move") : fields.requiredSymbolText("move");
+        Optional<YamlMap> hooked = hooked(fields);
+        Optional<YamlText> move = hooked.isPresent()
+                ? Optional.empty()
+                : fields.has("walk") ? fields.symbolText("move") : fields.requiredSymbolText("move");
         List<Ride> rides = move.map(this::rides).orElse(List.of());
+        Optional<PathHook> paths = hooked.flatMap(map -> HookCall.read(map, problems)).flatMap(hooks::paths);
         boolean royal = fields.flag("royal").orElse(false);
         List<Direction> facings = facings(fields.textList("facings"));
         checkFacings(move, rides, facings);
@@ -79,6 +84,7 @@ final class PieceReader {
                 symbol.map(YamlText::text).orElse("?"),
                 move.map(YamlText::text).orElse(""),
                 rides,
+                paths,
                 royal,
                 facings,
                 promotion,
@@ -106,6 +112,11 @@ final class PieceReader {
                     "E-DUPLICATE-SYMBOL",
                     "symbol " + Problems.quoted(symbol.text()) + " stands at line " + first.line() + " of " + first.file() + " too");
         }
+    }
+
+    /** The value of {@code move} if it is a map, which names a hook. */
+    private static Optional<YamlMap> hooked(Fields fields) {
+        return fields.map().get("move").filter(YamlMap.class::isInstance).map(YamlMap.class::cast).filter(map -> fields.has("move"));
     }
 
     private List<Ride> rides(YamlText move) {
@@ -140,7 +151,7 @@ final class PieceReader {
     /** Half a right angle turns only the lines of a queen into lines of the board. */
     private void checkFacings(Optional<YamlText> move, List<Ride> rides, List<Direction> facings) {
         boolean diagonal = facings.stream().anyMatch(facing -> facing.files() != 0 && facing.ranks() != 0);
-        boolean oblique = rides.stream().flatMap(ride -> ride.leaps().stream()).anyMatch(leap ->
+        boolean oblique = rides.stream().flatMap(ride -> ride.courses().stream()).flatMap(course -> course.leaps().stream()).anyMatch(leap ->
                 leap.dx() != 0 && leap.dy() != 0 && Math.abs(leap.dx()) != Math.abs(leap.dy()));
         if (diagonal && oblique) {
             move.ifPresent(text -> problems.report(text, "E-FACING", "oblique leaps cannot face a diagonal"));
@@ -148,11 +159,7 @@ final class PieceReader {
     }
 
     private Optional<FacingRule> turns(YamlMap map) {
-        Fields fields = new Fields(map, problems);
-        Optional<YamlText> hook = fields.requiredSymbolText("hook");
-        fields.rule();
-        fields.done();
-        return hook.flatMap(hooks::facings);
+        return HookCall.read(map, problems).flatMap(hooks::facings);
     }
 
     private Optional<Fate> fate(YamlMap map) {

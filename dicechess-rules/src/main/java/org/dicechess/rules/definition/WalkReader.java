@@ -74,11 +74,7 @@ final class WalkReader {
 
     private Optional<Walk.Way> way(YamlNode step, int least, int most) {
         if (step instanceof YamlMap map) {
-            Fields fields = new Fields(map, problems);
-            Optional<YamlText> hook = fields.requiredSymbolText("hook");
-            fields.rule();
-            fields.done();
-            return hook.flatMap(hooks::steps).map(rule -> new Walk.Way(List.of(), Optional.of(rule), least, most));
+            return HookCall.read(map, problems).flatMap(hooks::steps).map(rule -> new Walk.Way(List.of(), Optional.of(rule), least, most));
         }
         if (step instanceof YamlText text) {
             return Optional.of(new Walk.Way(leaps(text), Optional.empty(), least, most));

@@ -13,6 +13,7 @@ import org.dicechess.spi.FacingRule;
  *
  * @param index its number in the definition's order, from 0
  * @param rides what its Betza notation means
+ * @param paths how it moves by a hook instead; empty if it has none
  * @param promotion empty if it does not promote
  * @param initial the squares where its initial moves are open; empty to take those of the array
  * @param walk how it walks; empty if it does not
@@ -27,6 +28,7 @@ public record Kind(
         String symbol,
         String betza,
         List<Ride> rides,
+        Optional<PathHook> paths,
         boolean isRoyal,
         List<Direction> facings,
         Optional<Promotion> promotion,

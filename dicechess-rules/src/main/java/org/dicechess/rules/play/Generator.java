@@ -206,6 +206,8 @@ final class Generator {
                 return path(move, header, at, next, out, end);
             case Block.HOP:
                 return hop(move, mode, at, next, out, end);
+            case Block.ROUTE:
+                return route(move, at, next, out, end);
             default:
                 return inPassing(move, at, next, out, end);
         }
@@ -268,6 +270,24 @@ final class Generator {
             i++;
         }
         return i < next ? ride(move, mode, i + 1, next, out, begin) : begin;
+    }
+
+    /** Square by square; the man's own square is empty to him. */
+    private int route(int move, int at, int next, int[] out, int begin) {
+        int end = begin;
+        for (int i = at; i < next; i++) {
+            int entry = blocks[i];
+            int to = entry & 255;
+            int man = to == (move & 255) ? 0 : board[to];
+            boolean enemy = (man & 1) == state.side;
+            if ((entry & (man == 0 ? Block.MOVES : enemy ? Block.TAKES : 0)) != 0) {
+                out[end++] = move | to << 8;
+            }
+            if ((entry & (man == 0 ? Block.NOT_EMPTY : enemy ? Block.NOT_ENEMY : Block.NOT_OWN)) != 0) {
+                return end;
+            }
+        }
+        return end;
     }
 
     private int inPassing(int move, int at, int next, int[] out, int begin) {

@@ -285,7 +285,9 @@ final class Safety {
         int at = tables.movement.start()[code * squares + from];
         for (int header = blocks[at]; header != 0; header = blocks[at]) {
             int end = at + 1 + Block.squares(header);
-            if ((Block.mode(header) & Block.CAPTURE) != 0 && hits(header, at + 1, end, square)) {
+            boolean route = Block.form(header) == Block.ROUTE;
+            if ((Block.mode(header) & Block.CAPTURE) != 0
+                    && (route ? reaches(code, at + 1, end, square) : hits(header, at + 1, end, square))) {
                 return true;
             }
             at = end;
@@ -304,6 +306,24 @@ final class Safety {
                 return true;
             }
             if (line && (state.all[target >> 6] >>> target & 1) != 0 && ++met > needed) {
+                return false;
+            }
+        }
+        return false;
+    }
+
+    /** Follows a route as far as it is open. */
+    private boolean reaches(int code, int begin, int end, int square) {
+        int[] blocks = tables.movement.blocks();
+        for (int at = begin; at < end; at++) {
+            int target = blocks[at] & 255;
+            if (target == square) {
+                return (blocks[at] & Block.TAKES) != 0;
+            }
+            // A man that stands nowhere on the board is the rook of a castling that is looked at: one of the other side.
+            boolean enemy = state.board[target] == 0 || (state.board[target] & 1) != (code & 1);
+            boolean empty = (state.all[target >> 6] >>> target & 1) == 0;
+            if ((blocks[at] & (empty ? Block.NOT_EMPTY : enemy ? Block.NOT_ENEMY : Block.NOT_OWN)) != 0) {
                 return false;
             }
         }

@@ -62,7 +62,7 @@ public final class Attacks {
         return words;
     }
 
-    /** For each code whether its attacks are no matter of empty squares between alone: hoppers, and several paths. */
+    /** For each code whether its attacks are no matter of empty squares between alone: hoppers, routes, and several paths. */
     public boolean[] exotic() {
         return exotic;
     }
@@ -71,9 +71,9 @@ public final class Attacks {
         int[] relation = new int[squares * squares];
         Arrays.fill(relation, ABSENT);
         for (int from = 0; from < squares; from++) {
-            for (Lines.Line line : movement.lines(code, from)) {
-                if ((line.mode() & Block.CAPTURE) != 0 && line.form() != Block.IN_PASSING) {
-                    exotic[code] |= line.form() == Block.HOP;
+            for (Line line : movement.lines(code, from)) {
+                if (line.has(Block.CAPTURE) && line.form() != Block.IN_PASSING) {
+                    exotic[code] |= line.form() == Block.HOP || line.form() == Block.ROUTE;
                     trace(line, code, from, relation);
                 }
             }
@@ -81,11 +81,11 @@ public final class Attacks {
         return relation;
     }
 
-    private void trace(Lines.Line line, int code, int from, int[] relation) {
+    private void trace(Line line, int code, int from, int[] relation) {
         long[] passed = new long[words];
-        for (int i = 0; i < line.squares().size(); i++) {
-            int square = line.squares().get(i);
-            if (line.lands().get(i)) {
+        for (int i = 0; i < line.entries().size(); i++) {
+            int square = line.square(i);
+            if (line.captures(i)) {
                 int mask = mask(passed);
                 int cell = from * squares + square;
                 exotic[code] |= relation[cell] != ABSENT && relation[cell] != mask;

@@ -29,6 +29,9 @@ public final class Block {
     /** Form: each square by itself, only where a capture in passing is open. */
     public static final int IN_PASSING = 4;
 
+    /** Form: squares in order, each with what it must hold to be passed and how the man may stop there. */
+    public static final int ROUTE = 5;
+
     /** Header bit: some square of the block is one where the man promotes. */
     public static final int PROMOTES = 1 << 5;
 
@@ -37,6 +40,21 @@ public final class Block {
 
     /** Square bit in a {@link #PATH}: the man may land here. */
     public static final int LAND = 256;
+
+    /** Square bit in a {@link #ROUTE}: the man may stop here if the square is empty. */
+    public static final int MOVES = 256;
+
+    /** Square bit in a {@link #ROUTE}: the man may stop here if he captures. */
+    public static final int TAKES = 512;
+
+    /** Square bits in a {@link #ROUTE}: what keeps the man from going on. None: he goes on past anything. */
+    public static final int NOT_EMPTY = 1024;
+
+    /** As {@link #NOT_EMPTY}: an own man. */
+    public static final int NOT_OWN = 2048;
+
+    /** As {@link #NOT_EMPTY}: an enemy. */
+    public static final int NOT_ENEMY = 4096;
 
     private Block() {}
 

@@ -2,7 +2,10 @@ package org.dicechess.rules.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.dicechess.Color;
+import org.dicechess.rules.betza.Course;
 import org.dicechess.rules.betza.Ride;
 import org.dicechess.rules.model.Man;
 import org.dicechess.rules.model.Squares;
@@ -10,96 +13,108 @@ import org.dicechess.rules.model.Squares;
 /** Lays the rides of one man on the board: from each square the lines that it may go. */
 final class Lines {
 
-    /**
-     * One line from one square.
-     *
-     * @param squares the squares in order
-     * @param lands for each of them whether the man may land there
-     */
-    record Line(Ride ride, List<Integer> squares, List<Boolean> lands) {
+    private final Man man;
+    private final int from;
+    private final Squares squares;
+    private final List<Line> lines = new ArrayList<>();
 
-        int form() {
-            if (ride.hop()) {
-                return Block.HOP;
-            }
-            if (ride.enPassant()) {
-                return Block.IN_PASSING;
-            }
-            return ride.lame() ? Block.PATH : ride.range() == 1 ? Block.LEAPS : Block.RIDE;
-        }
+    /** The sets of squares of circles that are there already: a circle gone the other way leads back as well. */
+    private final List<Set<Integer>> circles = new ArrayList<>();
 
-        int mode() {
-            if (ride.enPassant()) {
-                return 0;
-            }
-            return (ride.quiet() ? Block.QUIET : 0) | (ride.capture() ? Block.CAPTURE : 0);
-        }
-
-        /** Whether the squares that it passes are open to capture in passing: a lame initial leap. */
-        boolean opens() {
-            return ride.lame() && ride.initial() && ride.quiet();
-        }
+    private Lines(Man man, int from, Squares squares) {
+        this.man = man;
+        this.from = from;
+        this.squares = squares;
     }
-
-    private Lines() {}
 
     /** All lines of a man from a square, in the order of its notation. */
     static List<Line> of(Man man, int from, Squares squares, boolean onInitialSquare) {
-        List<Line> lines = new ArrayList<>();
+        Lines lines = new Lines(man, from, squares);
         for (Ride ride : man.type().rides()) {
             if (!ride.initial() || onInitialSquare) {
-                ride.leaps().forEach(leap -> split(ride, turned(leap, man), from, squares, lines));
+                ride.courses().forEach(course -> lines.split(ride, course));
             }
         }
-        return lines;
+        return lines.lines;
     }
 
     /** A ride that captures in passing besides other modes is two lines. */
-    private static void split(Ride ride, Ride.Leap leap, int from, Squares squares, List<Line> lines) {
+    private void split(Ride ride, Course course) {
         if (ride.quiet() || ride.capture()) {
-            add(plain(ride), leap, from, squares, lines);
+            int mode = (ride.quiet() ? Block.QUIET : 0) | (ride.capture() ? Block.CAPTURE : 0);
+            add(ride, course, false, mode);
         }
         if (ride.enPassant()) {
-            add(ride, leap, from, squares, lines);
+            add(ride, course, true, 0);
         }
     }
 
-    private static Ride plain(Ride ride) {
-        return new Ride(
-                ride.leaps(), ride.range(), ride.quiet(), ride.capture(), ride.initial(), ride.lame(), ride.hop(), false);
-    }
-
-    private static void add(Ride ride, Ride.Leap leap, int from, Squares squares, List<Line> lines) {
-        List<Integer> path = new ArrayList<>();
-        List<Boolean> lands = new ArrayList<>();
+    private void add(Ride ride, Course course, boolean enPassant, int mode) {
+        List<Integer> entries = new ArrayList<>();
         int at = from;
-        for (int leaps = 0; leaps < ride.range(); leaps++) {
+        for (int number = 0; number < course.range(); number++) {
+            Ride.Leap leap = turned(course.leap(number), man);
             int next = squares.step(at, leap.dx(), leap.dy());
-            if (next < 0 || ride.lame() && !passes(leap, at, squares, path, lands)) {
+            if (next < 0 || ride.lame() && !passes(leap, at, entries)) {
                 break;
             }
-            path.add(next);
-            lands.add(true);
+            entries.add(next | (course.mayStop(number) ? Block.LAND : 0));
             at = next;
         }
-        if (!path.isEmpty()) {
-            lines.add(new Line(ride, path, lands));
+        boolean back = at == from && !entries.isEmpty();
+        shape(ride, course, enPassant, mode, back ? entries.subList(0, entries.size() - 1) : entries);
+        if (back) {
+            comeBack(entries, mode);
         }
     }
 
-    private static boolean passes(
-            Ride.Leap leap, int at, Squares squares, List<Integer> path, List<Boolean> lands) {
+    /** Notes the squares of a lame leap; false if one does not exist. */
+    private boolean passes(Ride.Leap leap, int at, List<Integer> entries) {
         List<Integer> passed = Ride.between(leap).stream()
                 .map(step -> squares.step(at, step.dx(), step.dy()))
                 .toList();
         if (passed.contains(-1)) {
             return false;
         }
-        passed.forEach(square -> {
-            path.add(square);
-            lands.add(false);
-        });
+        entries.addAll(passed);
         return true;
+    }
+
+    /** A way around a circle, all of it empty, back to where it began. */
+    private void comeBack(List<Integer> entries, int mode) {
+        List<Integer> passed = entries.subList(0, entries.size() - 1).stream().map(entry -> entry & ~Block.LAND).toList();
+        Set<Integer> circle = new TreeSet<>(passed);
+        if ((mode & Block.QUIET) != 0 && !circles.contains(circle)) {
+            circles.add(circle);
+            List<Integer> route = new ArrayList<>();
+            passed.forEach(square -> route.add(square | Block.NOT_OWN | Block.NOT_ENEMY));
+            route.add(from | Block.MOVES);
+            lines.add(new Line(Block.ROUTE, Block.QUIET, false, route));
+        }
+    }
+
+    private void shape(Ride ride, Course course, boolean enPassant, int mode, List<Integer> entries) {
+        boolean plain = entries.stream().allMatch(entry -> (entry & Block.LAND) != 0);
+        int form = enPassant ? Block.IN_PASSING
+                : ride.hop() ? Block.HOP
+                : ride.lame() || !plain ? Block.PATH
+                : course.range() == 1 ? Block.LEAPS : Block.RIDE;
+        boolean opens = ride.lame() && ride.initial() && ride.quiet();
+        add(lines, form, mode, opens, entries);
+    }
+
+    /** Adds a line up to its last stop; none if the man cannot stop on it. */
+    static void add(List<Line> lines, int form, int mode, boolean opens, List<Integer> entries) {
+        int end = entries.size();
+        while (end > 0 && (entries.get(end - 1) & Block.LAND) == 0) {
+            end--;
+        }
+        boolean screened = form == Block.HOP && end < 2;
+        if (end > 0 && !screened) {
+            List<Integer> cut = entries.subList(0, end);
+            lines.add(new Line(form, mode, opens, form == Block.PATH ? List.copyOf(cut)
+                    : cut.stream().map(entry -> entry & ~Block.LAND).toList()));
+        }
     }
 
     /** A man with a facing goes forward where it faces; others as their side does. */

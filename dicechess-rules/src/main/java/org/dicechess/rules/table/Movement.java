@@ -3,6 +3,7 @@ package org.dicechess.rules.table;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -10,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import org.dicechess.Color;
 import org.dicechess.rules.model.Game;
+import org.dicechess.rules.model.PathHook;
 import org.dicechess.rules.model.Squares;
 
 /**
@@ -17,6 +19,10 @@ import org.dicechess.rules.model.Squares;
  */
 public final class Movement {
 
+    /** Twice what 255 codes with the moves of an amazon need on 256 squares. */
+    private static final int MOST_NUMBERS = 1 << 23;
+
+    private final Game game;
     private final Squares squares;
     private final Codes codes;
     private final int[] start;
@@ -25,11 +31,16 @@ public final class Movement {
     private final boolean[] promotes;
     private final int[][] promotions;
     private final BitSet[] initial;
+
+    /** The lines of men that a hook moves, which is asked but once. */
+    private final Map<Integer, List<Line>> hooked = new HashMap<>();
+
     private int[] blocks = new int[1024];
     private int used = 1;
 
     /** Lays out the movement of all codes. */
     public Movement(Game game, Codes codes, BitSet[] arraySquares) {
+        this.game = game;
         this.squares = game.squares();
         this.codes = codes;
         int cells = (codes.count() + 1) * squares.size();
@@ -80,8 +91,14 @@ public final class Movement {
     }
 
     /** The lines of a man from a square. */
-    List<Lines.Line> lines(int code, int from) {
-        return Lines.of(codes.man(code), from, squares, initialSquares(code).get(from));
+    List<Line> lines(int code, int from) {
+        return codes.man(code).type().paths()
+                .map(hook -> hooked.computeIfAbsent(code * squares.size() + from, absent -> hooked(hook, code, from)))
+                .orElseGet(() -> Lines.of(codes.man(code), from, squares, initialSquares(code).get(from)));
+    }
+
+    private List<Line> hooked(PathHook hook, int code, int from) {
+        return hook.ask(new SpotView(game, codes.man(code), from), paths -> Routes.of(from, squares, paths));
     }
 
     private BitSet initialSquares(int code) {
@@ -98,35 +115,24 @@ public final class Movement {
 
     private void lay(int code, int from) {
         int cell = code * squares.size() + from;
-        List<Lines.Line> lines = lines(code, from);
+        List<Line> lines = lines(code, from);
         start[cell] = used;
         overlaps[cell] = overlap(lines);
         stepsInPassing[cell] = stepsInPassing(lines);
         leaps(lines).forEach((mode, targets) -> append(code, mode, Block.LEAPS, 0, List.copyOf(targets)));
         lines.stream().filter(line -> line.form() != Block.LEAPS).forEach(line -> append(
-                code, line.mode(), line.form(), line.opens() ? Block.OPENS : 0, marked(line)));
+                code, line.mode(), line.form(), line.opens() ? Block.OPENS : 0, line.entries()));
         put(0);
     }
 
     /** The leaps by mode, each square once. */
-    private static Map<Integer, Set<Integer>> leaps(List<Lines.Line> lines) {
+    private static Map<Integer, Set<Integer>> leaps(List<Line> lines) {
         Map<Integer, Set<Integer>> leaps = new LinkedHashMap<>();
         lines.stream()
                 .filter(line -> line.form() == Block.LEAPS)
                 .forEach(line -> leaps.computeIfAbsent(line.mode(), mode -> new LinkedHashSet<>())
-                        .add(line.squares().get(0)));
+                        .add(line.square(0)));
         return leaps;
-    }
-
-    private static List<Integer> marked(Lines.Line line) {
-        if (line.form() != Block.PATH) {
-            return line.squares();
-        }
-        List<Integer> marked = new ArrayList<>();
-        for (int i = 0; i < line.squares().size(); i++) {
-            marked.add(line.squares().get(i) | (line.lands().get(i) ? Block.LAND : 0));
-        }
-        return marked;
     }
 
     private void append(int code, int mode, int form, int flags, List<Integer> targets) {
@@ -136,6 +142,9 @@ public final class Movement {
     }
 
     private void put(int value) {
+        if (used == MOST_NUMBERS) {
+            throw new TableLimitException("these pieces have more moves on this board than " + MOST_NUMBERS + " numbers can tell");
+        }
         if (used == blocks.length) {
             blocks = Arrays.copyOf(blocks, 2 * used);
         }
@@ -143,13 +152,13 @@ public final class Movement {
     }
 
     /** Whether one square is reached in the same mode by two lines; leaps of one mode are merged and do not count. */
-    private static boolean overlap(List<Lines.Line> lines) {
+    private static boolean overlap(List<Line> lines) {
         Set<Integer> quiet = new LinkedHashSet<>();
         Set<Integer> taking = new LinkedHashSet<>();
         Set<Long> leaps = new LinkedHashSet<>();
         Set<Integer> passing = new LinkedHashSet<>();
-        for (Lines.Line line : lines) {
-            if (line.form() == Block.IN_PASSING && !passing.add(line.squares().get(0))) {
+        for (Line line : lines) {
+            if (line.form() == Block.IN_PASSING && !passing.add(line.square(0))) {
                 return true;
             }
             for (int square : line.squares()) {
@@ -164,14 +173,14 @@ public final class Movement {
         return false;
     }
 
-    private static boolean stepsInPassing(List<Lines.Line> lines) {
+    private static boolean stepsInPassing(List<Line> lines) {
         Set<Integer> quiet = new LinkedHashSet<>();
         lines.stream()
                 .filter(line -> (line.mode() & Block.QUIET) != 0)
                 .forEach(line -> quiet.addAll(line.squares()));
         return lines.stream()
                 .filter(line -> line.form() == Block.IN_PASSING)
-                .anyMatch(line -> quiet.contains(line.squares().get(0)));
+                .anyMatch(line -> quiet.contains(line.square(0)));
     }
 
     /** What a code may become. */

@@ -45,7 +45,7 @@ public final class PassingSquares {
     private void lay(Movement movement, int code, int from) {
         int at = code * squares * words + (from >> 6);
         openings[code * squares + from] = movement.lines(code, from).stream()
-                .filter(Lines.Line::opens)
+                .filter(Line::opens)
                 .map(PassingSquares::arrivalFirst)
                 .toArray(int[][]::new);
         movement.lines(code, from).stream()
@@ -53,7 +53,7 @@ public final class PassingSquares {
                 .forEach(line -> line.squares().forEach(square -> reach[at + square * words] |= 1L << from));
     }
 
-    private static int[] arrivalFirst(Lines.Line line) {
+    private static int[] arrivalFirst(Line line) {
         int last = line.squares().size() - 1;
         return IntStream.concat(
                         IntStream.of(line.squares().get(last)),

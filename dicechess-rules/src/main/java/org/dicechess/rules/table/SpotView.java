@@ -60,6 +60,11 @@ record SpotView(Game game, Man man, int index) implements Spot {
         return List.copyOf(visited);
     }
 
+    @Override
+    public Direction turned(Direction way) {
+        return man.facing().map(facing -> way.turned(facing.ordinal())).orElseGet(() -> Spot.super.turned(way));
+    }
+
     private BitSet squaresOf(String name) {
         return game.areas().stream()
                 .filter(area -> area.name().equals(name))

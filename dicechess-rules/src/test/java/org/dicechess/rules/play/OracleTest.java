@@ -35,10 +35,12 @@ class OracleTest {
         "oracle-bare.yaml,         9, 12, 400",
         "oracle-passing.yaml,     10, 20, 250",
         "oracle-royal-pair.yaml,  11, 30, 250",
+        "oracle-bends.yaml,       12,  3, 120",
+        "oracle-hooks.yaml,       13,  4, 200",
     })
     void theEngineAgreesWithTheSlowRules(String file, long seed, int games, int boards) {
         Path path = resource(file);
-        Variant variant = Loader.create().load(path);
+        Variant variant = TrialPaths.offer(Loader.create()).load(path);
         SlowRules rules = SlowRules.read(path, variant);
         SlowPosition start = SlowPosition.read(rules, variant.start().text());
         SlowComparison comparison = new SlowComparison(variant);

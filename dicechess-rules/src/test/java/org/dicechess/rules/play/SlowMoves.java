@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import org.dicechess.Color;
 import org.dicechess.Square;
@@ -35,6 +36,11 @@ final class SlowMoves {
     }
 
     private void man(Square from, SlowMan man) {
+        Optional<Set<Square>> byName = SlowPaths.of(position, from, man);
+        if (byName.isPresent()) {
+            byName.get().forEach(to -> arrive(from, to, man, Optional.of(to).filter(square -> isTaken(from, square)), Map.of()));
+            return;
+        }
         for (Ride ride : man.kind().rides()) {
             if (!ride.initial() || position.rules().startsOn(man, from)) {
                 for (Ride.Leap leap : ride.leaps()) {
@@ -42,6 +48,10 @@ final class SlowMoves {
                 }
             }
         }
+    }
+
+    private boolean isTaken(Square from, Square to) {
+        return !to.equals(from) && position.at(to).isPresent();
     }
 
     private void walk(Square from, SlowMan man, Ride ride, Ride.Leap leap) {

@@ -127,7 +127,7 @@ final class SlowRules {
         return new SlowKind(
                 name,
                 (String) piece.get("symbol"),
-                SlowKind.rides((String) piece.get("move")),
+                piece.get("move") instanceof String move ? SlowKind.rides(move) : List.of(),
                 Boolean.TRUE.equals(piece.get("royal")),
                 texts(piece.get("facings")),
                 area,

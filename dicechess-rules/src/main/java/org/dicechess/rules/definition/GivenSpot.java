@@ -1,0 +1,112 @@
+package org.dicechess.rules.definition;
+
+import java.util.List;
+import org.dicechess.Color;
+import org.dicechess.Direction;
+import org.dicechess.Square;
+import org.dicechess.rules.yaml.YamlNode;
+import org.dicechess.rules.yaml.YamlText;
+import org.dicechess.spi.Spot;
+
+/** A spot with what the definition gives to the hook that is asked about it. */
+record GivenSpot(Spot spot, HookCall call) implements Spot {
+
+    /** What the definition gives, or does not give, is not what the hook takes it for. */
+    static final class Unfit extends IllegalArgumentException {
+
+        private static final long serialVersionUID = 1L;
+
+        /** The part of the definition. */
+        private final transient YamlNode part;
+
+        /** The code of the problem. */
+        private final String code;
+
+        Unfit(YamlNode part, String code, String message) {
+            super(message);
+            this.part = part;
+            this.code = code;
+        }
+
+        YamlNode part() {
+            return part;
+        }
+
+        String code() {
+            return code;
+        }
+    }
+
+    @Override
+    public List<String> given(String name) {
+        return texts(name).stream().map(YamlText::text).toList();
+    }
+
+    @Override
+    public List<Direction> directions(String name) {
+        return texts(name).stream().map(this::direction).toList();
+    }
+
+    @Override
+    public Square square() {
+        return spot.square();
+    }
+
+    @Override
+    public Color side() {
+        return spot.side();
+    }
+
+    @Override
+    public Direction facing() {
+        return spot.facing();
+    }
+
+    @Override
+    public boolean in(String area) {
+        return spot.in(area);
+    }
+
+    @Override
+    public Direction towards(String area) {
+        return spot.towards(area);
+    }
+
+    @Override
+    public List<Square> walk(Direction... steps) {
+        return spot.walk(steps);
+    }
+
+    @Override
+    public List<Square> ray(Direction way) {
+        return spot.ray(way);
+    }
+
+    @Override
+    public Direction turned(Direction way) {
+        return spot.turned(way);
+    }
+
+    @Override
+    public String toString() {
+        return spot.toString();
+    }
+
+    private List<YamlText> texts(String name) {
+        call.asked().add(name);
+        List<YamlText> texts = call.with().get(name);
+        if (texts == null) {
+            throw new Unfit(
+                    call.place(), "E-REQUIRED", "the definition gives nothing named '" + name + "'; it gives " + call.with().keySet());
+        }
+        return texts;
+    }
+
+    private Direction direction(YamlText text) {
+        try {
+            return spot.turned(Direction.of(text.text()));
+        } catch (IllegalArgumentException wrong) {
+            throw new Unfit(text, "E-HOOK", wrong.getMessage());
+        }
+    }
+}

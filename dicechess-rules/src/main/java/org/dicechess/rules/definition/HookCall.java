@@ -1,0 +1,64 @@
+package org.dicechess.rules.definition;
+
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.YamlMap;
+import org.dicechess.rules.yaml.YamlNode;
+import org.dicechess.rules.yaml.YamlText;
+
+/**
+ * A hook where a definition names it: {@code {hook: cannon.groovy, with: {ways: [n, e, s, w]}}}.
+ *
+ * @param map the whole map
+ * @param hook the script or the host's id
+ * @param with what the hook is given, by name; each at least one text
+ * @param asked the names that the hook has asked for so far
+ */
+record HookCall(YamlMap map, YamlText hook, Map<String, List<YamlText>> with, Set<String> asked) {
+
+    /** Reads the map; empty, with problems reported, if it names no hook. */
+    static Optional<HookCall> read(YamlMap map, Problems problems) {
+        Fields fields = new Fields(map, problems);
+        Optional<YamlText> hook = fields.requiredSymbolText("hook");
+        Map<String, List<YamlText>> with = fields.map("with").map(given -> given(given, problems)).orElse(Map.of());
+        fields.rule();
+        fields.done();
+        return hook.map(name -> new HookCall(map, name, with, new LinkedHashSet<>()));
+    }
+
+    private static Map<String, List<YamlText>> given(YamlMap map, Problems problems) {
+        Fields fields = new Fields(map, problems);
+        Map<String, List<YamlText>> given = new LinkedHashMap<>();
+        for (String name : map.keys()) {
+            if (!name.equals("rule")) {
+                given.put(name, fields.requiredTexts(name));
+            }
+        }
+        fields.done();
+        return given;
+    }
+
+    /** Where a name that is not given should be: what is given, or the whole map. */
+    YamlNode place() {
+        return map.get("with").orElse(map);
+    }
+
+    /** Reports what was given to a hook that never asked for it. */
+    void reportUnasked(Problems problems) {
+        with.forEach((name, texts) -> {
+            if (!asked.contains(name)) {
+                problems.report(
+                        texts.get(0),
+                        "E-UNKNOWN-KEY",
+                        "hook " + hook.text() + " never asks for " + Problems.quoted(name),
+                        problems.suggest(name, asked));
+            }
+        });
+    }
+}
