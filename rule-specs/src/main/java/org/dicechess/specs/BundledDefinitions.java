@@ -14,6 +14,8 @@ public final class BundledDefinitions implements DefinitionPack {
     private static final String ROOT = "/META-INF/dicechess/";
     private static final List<String> IDS = List.of(
             "chess",
+            "chess-2016",
+            "chess-56",
             "chess960",
             "d4-d6-chess",
             "d4-d6-chess-older",

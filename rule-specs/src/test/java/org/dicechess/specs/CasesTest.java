@@ -40,7 +40,8 @@ class CasesTest {
     @ParameterizedTest
     @MethodSource("ids")
     void everyRuleThatADefinitionCitesIsWritten(String id) {
-        List<String> cited = CITED.matcher(Bundled.file(id, "variant.yaml") + Bundled.file("pieces", "chess.yaml"))
+        List<String> cited = CITED.matcher(Bundled.file(id, "variant.yaml")
+                        + Bundled.file("pieces", "chess.yaml") + Bundled.file("pieces", "fairy.yaml"))
                 .results()
                 .map(match -> match.group(1))
                 .toList();

@@ -15,6 +15,7 @@ import org.dicechess.rules.yaml.YamlText;
 final class CounterReader {
 
     private static final int MOST = 4;
+    private static final int MOST_BESIDE_ARRAY = 3;
 
     private final List<Kind> kinds;
     private final List<Action> actions;
@@ -38,10 +39,16 @@ final class CounterReader {
                 problems.report(entry.value(), "E-TYPE", "map expected: reset-by-capture, reset-by-moves-of");
             }
         }
-        if (counters.size() > MOST) {
-            problems.report(map, "E-RANGE", counters.size() + " counters; at most " + MOST);
+        if (counters.size() > most()) {
+            problems.report(map, "E-RANGE", counters.size() + " counters; at most " + most());
         }
         return counters;
+    }
+
+    /** Where men become what the array had, positions hold the array in the place of a counter. */
+    private int most() {
+        boolean ofArray = kinds.stream().flatMap(kind -> kind.promotion().stream()).anyMatch(Kind.Promotion::ofArray);
+        return ofArray ? MOST_BESIDE_ARRAY : MOST;
     }
 
     private Counter counter(String name, YamlMap map) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.CastlingRule;
@@ -24,6 +25,7 @@ import org.dicechess.rules.yaml.Canonical;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Location;
 import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.YamlList;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlNode;
 import org.dicechess.rules.yaml.YamlText;
@@ -80,9 +82,9 @@ public final class GameReader {
         List<Counter> counted = new CounterReader(kinds, actions, problems).read(counters);
         List<Ending> ends = new EndingReader(named, kinds, counted, check.isPresent(), problems).read(endings.get());
         Turn automaton = new TurnReader(pools, actions, kinds, ends, problems).read(turn.get(), firstTurn);
-        Optional<Setup> start = new SetupReader(squares.get(), named, kinds, problems).read(setup.get());
+        Optional<Setup> start = new SetupReader(squares.get(), named, kinds, pools, problems).read(setup.get());
         checkSpent(dice, pools, automaton);
-        checkUse(dice, pools, kinds, automaton);
+        checkUse(dice, pools, kinds, automaton, dealt(setup.get()));
         new WalkCheck(problems).check(pieces.get(), kinds, pools, automaton, check.isPresent());
         new PassingCheck(problems).check(pieces.get(), kinds, pools, automaton);
         if (!problems.isEmpty() || start.isEmpty()) {
@@ -110,6 +112,23 @@ public final class GameReader {
         return new Game.Check(mayTakeRoyal, rule);
     }
 
+    /** The dice that a deal by tables throws, as they are written: the deal itself may be mistaken. */
+    private static List<String> dealt(YamlNode setup) {
+        Optional<YamlMap> deal = map(setup, "deal").filter(map -> map.get("tables").isPresent());
+        List<YamlNode> dice = deal.flatMap(map -> map.get("dice")).stream()
+                .flatMap(node -> node instanceof YamlList list ? list.items().stream() : Stream.of(node))
+                .toList();
+        return dice.stream().map(node -> node instanceof YamlText text ? text.text() : "").toList();
+    }
+
+    private static Optional<YamlMap> map(YamlNode node, String key) {
+        return Optional.of(node)
+                .filter(YamlMap.class::isInstance)
+                .flatMap(around -> ((YamlMap) around).get(key))
+                .filter(YamlMap.class::isInstance)
+                .map(YamlMap.class::cast);
+    }
+
     /** Doubles mean nothing where each die is spent for itself. */
     private void checkSpent(YamlMap dice, List<Pool> pools, Turn turn) {
         for (Pool pool : pools) {
@@ -124,9 +143,12 @@ public final class GameReader {
         }
     }
 
-    /** Dice that no stage throws are a mistake. */
-    private void checkUse(YamlMap dice, List<Pool> pools, List<Kind> kinds, Turn turn) {
+    /** Dice that neither a stage nor the deal throws are a mistake. */
+    private void checkUse(YamlMap dice, List<Pool> pools, List<Kind> kinds, Turn turn, List<String> dealt) {
         for (Pool pool : pools) {
+            if (dealt.contains(pool.name())) {
+                continue;
+            }
             boolean walked = kinds.stream().flatMap(kind -> kind.walk().stream()).anyMatch(walk -> walk.dice().contains(pool.name()));
             if (!turn.uses(new Stage.Throw(pools.indexOf(pool))) && !(walked && turn.uses(new Stage.ThrowChosen()))) {
                 Location at = dice.entry(pool.name()).orElseThrow().keyLocation();
@@ -139,8 +161,12 @@ public final class GameReader {
     private static String order(YamlMap definition) {
         StringBuilder order = new StringBuilder();
         for (String key : List.of("areas", "pieces", "dice", "actions", "counters", "endings")) {
-            order.append(definition.get(key).map(node -> node instanceof YamlMap map ? map.keys() : List.of()).orElse(List.of()));
+            order.append(map(definition, key).map(YamlMap::keys).orElse(List.of()));
         }
+        definition.get("setup")
+                .flatMap(setup -> map(setup, "deal"))
+                .flatMap(deal -> map(deal, "tables"))
+                .ifPresent(tables -> order.append(tables.keys()));
         return order.toString();
     }
 

@@ -70,7 +70,7 @@ final class PieceReader {
         List<Direction> facings = facings(fields.textList("facings"));
         checkFacings(move, rides, facings);
         Optional<Area> initial = fields.symbolText("initial").flatMap(this::area);
-        Optional<Kind.Promotion> promotion = fields.map("promotion").flatMap(map -> promotion(map, all));
+        Optional<Kind.Promotion> promotion = fields.map("promotion").flatMap(map -> new PromotionReader(areas, all.keys(), problems).read(map));
         Optional<Walk> walk = fields.map("walk").flatMap(new WalkReader(areas, hooks, problems)::read);
         Optional<FacingRule> turns = fields.map("turns").flatMap(this::turns);
         Optional<Fate> fate = fields.map("when-captured").flatMap(this::fate);
@@ -185,19 +185,5 @@ final class PieceReader {
 
     private Optional<Area> area(YamlText name) {
         return names.find(name, "area", areas, Area::name);
-    }
-
-    private Optional<Kind.Promotion> promotion(YamlMap map, YamlMap all) {
-        Fields fields = new Fields(map, problems);
-        Optional<Area> area = fields.requiredSymbolText("area").flatMap(this::area);
-        List<YamlText> to = fields.requiredTexts("to");
-        to.forEach(name -> names.find(name, "piece", all.keys(), key -> key));
-        if (to.stream().map(YamlText::text).distinct().count() < to.size()) {
-            problems.report(to.get(0), "E-DUPLICATE", "each piece once");
-        }
-        boolean optional = fields.flag("optional").orElse(false);
-        String rule = fields.rule().map(YamlText::text).orElse("");
-        fields.done();
-        return area.map(squares -> new Kind.Promotion(squares, to.stream().map(YamlText::text).toList(), optional, rule));
     }
 }

@@ -47,9 +47,18 @@ public record Kind(
      * What becomes of a man that arrives in an area.
      *
      * @param to the names of the kinds it may become, in order
+     * @param ofArray whether it may also become any kind that stands in the array
+     * @param never the names of the kinds that it may not become all the same
      * @param optional whether it may also stay what it is
      */
-    public record Promotion(Area area, List<String> to, boolean optional, String rule) {}
+    public record Promotion(
+            Area area, List<String> to, boolean ofArray, List<String> never, boolean optional, String rule) {
+
+        /** Whether it may become this kind if that stands in the array. */
+        public boolean offers(String kind) {
+            return ofArray && !never.contains(kind);
+        }
+    }
 
     /** How many codes one side needs for it: its facings, at least one. */
     public int states() {

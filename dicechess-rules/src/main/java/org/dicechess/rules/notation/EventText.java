@@ -2,10 +2,12 @@ package org.dicechess.rules.notation;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.dicechess.Die;
 import org.dicechess.Edit;
 import org.dicechess.Event;
 import org.dicechess.Move;
@@ -65,8 +67,22 @@ final class EventText {
     /** Alike dice may be read in any order, as they lie on the table. */
     private static Roll roll(Position position, List<Integer> faces) {
         Roll written = new Roll(faces);
-        Roll sorted = new Roll(faces.stream().sorted().toList());
+        Roll sorted = new Roll(sorted(position, faces));
         return isListed(position, sorted) && !isListed(position, written) ? sorted : written;
+    }
+
+    /** The faces of alike dice ascending; other dice keep their places. */
+    private static List<Integer> sorted(Position position, List<Integer> faces) {
+        List<Die> dice = position.node() instanceof Node.Chance chance ? chance.dice().dice() : List.of();
+        List<Integer> sorted = new ArrayList<>(faces);
+        int begin = 0;
+        for (int end = 1; end <= faces.size() && dice.size() == faces.size(); end++) {
+            if (end == faces.size() || !dice.get(end).equals(dice.get(begin))) {
+                sorted.subList(begin, end).sort(Comparator.naturalOrder());
+                begin = end;
+            }
+        }
+        return sorted;
     }
 
     private static boolean isListed(Position position, Roll roll) {

@@ -60,10 +60,13 @@ final class PositionReader {
         int stage = -1;
         int subject = 0;
         int hand = 0;
+        int array = 0;
         int due = 0;
         for (Field field : fields.subList(Math.min(6, fields.size()), fields.size())) {
             if (field.text().startsWith("[")) {
                 roll = roll(field, roll, hand);
+            } else if (ArrayField.is(field.text())) {
+                array = array(field, array);
             } else if (field.text().contains(":") || field.text().length() > 1 && field.text().endsWith("@")) {
                 int[] pair = new Hand(tables, board, side).parse(field.text(), text, field.index());
                 subject = pair[0];
@@ -85,9 +88,25 @@ final class PositionReader {
         int implied = undealt ? tables.stages.dealing : PositionText.impliedStage(tables, clock);
         int stands = stage < 0 ? implied : stage;
         checkStage(stands, roll, hand);
-        due = due(stands, roll, due);
+        checkArray(stands, array);
         return new Snapshot(
-                board, Snapshot.pack(side, stands, 0, roll, subject, hand, due, turn), rights, open[0], open[1], counters);
+                board, Snapshot.pack(side, stands, 0, roll, subject, hand, due(stands, roll, due), turn), rights, open[0], open[1],
+                tables.promotions.with(counters, array));
+    }
+
+    private int array(Field field, int before) {
+        if (before != 0 || !tables.promotions.dependOnDeal()) {
+            throw wrong(field, "'" + field.text() + "', expected the end of the text");
+        }
+        return ArrayField.parse(tables, field.text(), text, field.index());
+    }
+
+    /** The array is known once it has been dealt. */
+    private void checkArray(int stage, int array) {
+        boolean known = tables.promotions.dependOnDeal() && stage != tables.stages.dealing;
+        if (known != array > 0) {
+            throw wrong(new Field("", text.length()), known ? ArrayField.missing(tables) : "no array before the deal");
+        }
     }
 
     private void split() {

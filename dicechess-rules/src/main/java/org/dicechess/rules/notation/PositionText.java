@@ -12,7 +12,8 @@ import org.dicechess.rules.table.Tables;
 /**
  * Writes position texts: the six fields of FEN, then what FEN has no field for: the roll in hand in brackets, {@code ?} before
  * a deal, {@code @n} for a stage of the turn that the roll does not tell, {@code !n} for dice that the turn still has to use but
- * cannot, {@code name=value} for further counters.
+ * cannot, {@code name=value} for further counters, {@code {BNQR}} for the kinds of the array where men become
+ * one of those.
  */
 final class PositionText {
 
@@ -76,6 +77,9 @@ final class PositionText {
         int stage = Snapshot.stage(snapshot.clock());
         for (int counter = 1; counter < tables.game.counters().size(); counter++) {
             fields.add(tables.game.counters().get(counter).name() + "=" + counter(counter));
+        }
+        if (tables.promotions.array(snapshot.counters()) > 0) {
+            fields.add(ArrayField.format(tables, snapshot.counters()));
         }
         addHand(fields);
         if (roll != 0) {

@@ -1,7 +1,6 @@
 package org.dicechess.rules.play;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -98,7 +97,7 @@ final class Explanation {
             return "a man of " + side() + " stands on " + square(to);
         }
         if (reaches(from, to)) {
-            return isListed(move) ? promotion(kind) : unsafe(kind);
+            return isListed(move) ? promotion(from) : unsafe(kind);
         }
         return "a " + kind.name() + " does not go from " + square(from) + " to " + square(to) + " here" + cited(kind.rule());
     }
@@ -112,11 +111,15 @@ final class Explanation {
                         .anyMatch(other -> other.from().equals(move.from()) && other.to().equals(move.to()));
     }
 
-    private String promotion(Kind kind) {
-        Optional<Kind.Promotion> promotion = kind.promotion();
-        String choices = promotion.map(Kind.Promotion::to).orElse(List.of()).stream().collect(Collectors.joining(", "));
+    private String promotion(int from) {
+        Kind kind = tables.codes.man(state.at(from)).type();
+        String choices = Arrays.stream(tables.promotions.of(state.array())[state.at(from)])
+                .mapToObj(code -> tables.codes.man(code).type())
+                .filter(other -> !other.equals(kind))
+                .map(Kind::name)
+                .collect(Collectors.joining(", "));
         return "a " + kind.name() + " that arrives there becomes one of " + choices
-                + cited(promotion.map(Kind.Promotion::rule).orElse(""));
+                + cited(kind.promotion().map(Kind.Promotion::rule).orElse(""));
     }
 
     /** Why a move that the man could make is refused: dice that would be left unused, or his royal. */

@@ -20,7 +20,6 @@ final class Generator {
     private final int[] blocks;
     private final boolean[] overlaps;
     private final boolean[] promotes;
-    private final int[][] promotions;
     private final boolean[] royal;
     private final byte[] board;
 
@@ -37,7 +36,6 @@ final class Generator {
         this.blocks = tables.movement.blocks();
         this.overlaps = tables.movement.overlaps();
         this.promotes = tables.movement.promotes();
-        this.promotions = tables.movement.promotions();
         this.royal = new boolean[tables.codes.count() + 1];
         for (int[] codes : tables.royals) {
             for (int code : codes) {
@@ -307,6 +305,7 @@ final class Generator {
 
     /** Replaces each arrival on a promotion square by the promotions; the array has room for them. */
     private int promoted(int[] out, int begin, int end) {
+        int[][] promotions = tables.promotions.of(state.array());
         int added = 0;
         for (int i = begin; i < end; i++) {
             added += promotes(out[i]) ? promotions[out[i] >>> 16 & 255].length - 1 : 0;

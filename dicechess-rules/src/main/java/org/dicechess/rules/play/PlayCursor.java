@@ -97,15 +97,17 @@ final class PlayCursor implements Cursor {
 
     @Override
     public long weight(int event) {
-        return (event & State.KIND) == State.ROLL
-                ? tables.rolls.outcome(event & State.NUMBER).weight()
-                : 1;
+        return switch (event & State.KIND) {
+            case State.ROLL -> tables.rolls.outcome(event & State.NUMBER).weight();
+            case State.DEAL -> tables.game.setup().deal().weight(event & State.NUMBER);
+            default -> 1;
+        };
     }
 
     @Override
     public long total() {
         if (state.stage == stages.dealing) {
-            return tables.game.setup().deal().faces();
+            return tables.game.setup().deal().total();
         }
         int pool = isChance() ? thrown() : -1;
         return pool < 0 ? 1 : tables.game.pools().get(pool).total();
@@ -194,7 +196,7 @@ final class PlayCursor implements Cursor {
 
     private int events(int[] buffer, int offset) {
         if (state.stage == stages.dealing) {
-            return numbered(State.DEAL, 0, tables.game.setup().deal().faces() - 1, buffer, offset);
+            return numbered(State.DEAL, 0, tables.game.setup().deal().outcomes() - 1, buffer, offset);
         }
         if (endings.endedByCapture()) {
             return offset;

@@ -1,24 +1,22 @@
 package org.dicechess.rules.play;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Function;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.dicechess.Board;
 import org.dicechess.Dice;
-import org.dicechess.Die;
 import org.dicechess.Notation;
 import org.dicechess.Piece;
 import org.dicechess.PieceType;
 import org.dicechess.Position;
 import org.dicechess.Variant;
 import org.dicechess.rules.model.Counter;
+import org.dicechess.rules.model.Deal;
 import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.model.Pool;
-import org.dicechess.rules.model.Setup;
 import org.dicechess.rules.table.Tables;
 
 /**
@@ -159,7 +157,7 @@ public final class PlayVariant implements Variant {
 
     /** The dice that are thrown where a cursor stands. */
     Dice thrown(PlayCursor cursor) {
-        return dice.get(cursor.state().stage == tables.stages.dealing ? dice.size() - 1 : cursor.thrown());
+        return cursor.state().stage == tables.stages.dealing ? tables.game.setup().deal().dice() : dice.get(cursor.thrown());
     }
 
     /** Lends a cursor that stands at the snapshot. */
@@ -180,36 +178,10 @@ public final class PlayVariant implements Variant {
                 .findFirst();
     }
 
+    /** Those of the turns, then those of the deal, unless a turn throws them too. */
     private static List<Dice> dice(Tables tables) {
-        List<Dice> dice = new ArrayList<>();
-        tables.game.pools().stream().map(Pool::dice).forEach(dice::add);
-        var deal = tables.game.setup().deal();
-        if (!deal.isEmpty()) {
-            dice.add(new Dice(deal.name(), dealt(deal)));
-        }
-        return List.copyOf(dice);
-    }
-
-    private static List<Die> dealt(Setup.Deal deal) {
-        return deal.dieForEachStep()
-                ? deal.steps().stream().<Die>map(step -> new Numbers(deal.name(), 1, step.ways())).toList()
-                : List.of(new Numbers(deal.name(), 0, deal.faces()));
-    }
-
-    /** A die whose faces are the choices of a deal. */
-    private record Numbers(String name, int first, int count) implements Die {
-
-        @Override
-        public List<Integer> faces() {
-            return IntStream.range(first, first + count).boxed().toList();
-        }
-
-        @Override
-        public List<PieceType> pieces(int face) {
-            if (face < first || face >= first + count) {
-                throw new IllegalArgumentException("die " + name + " has no face " + face + ", only " + first + " to " + (first + count - 1));
-            }
-            return List.of();
-        }
+        Stream<Dice> thrown = tables.game.pools().stream().map(Pool::dice);
+        Stream<Dice> dealt = Stream.of(tables.game.setup().deal()).filter(deal -> !deal.isEmpty()).map(Deal::dice);
+        return Stream.concat(thrown, dealt).distinct().toList();
     }
 }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.table.Counting;
 import org.dicechess.rules.table.Fates;
+import org.dicechess.rules.table.Promotions;
 import org.dicechess.rules.table.Stages;
 import org.dicechess.rules.table.Tables;
 
@@ -321,6 +322,11 @@ final class State {
         return (short) (counters >>> 16 * index);
     }
 
+    /** The number of the array that was dealt, as {@link Promotions} counts. */
+    int array() {
+        return tables.promotions.array(counters);
+    }
+
     boolean isEnemy(int square) {
         return (board[square] & 1) == side;
     }
@@ -508,6 +514,7 @@ final class State {
     private void deal(int outcome) {
         tables.dealt(outcome).forEach((square, code) -> put(square, code));
         rights = tables.rightsOfArray(board);
+        counters = tables.promotions.dealt(counters, outcome);
         stage = stages.begin(side, turn);
     }
 

@@ -2,7 +2,8 @@ package org.dicechess.rules.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.dicechess.rules.model.Setup;
+import org.dicechess.rules.model.Deal;
+import org.dicechess.rules.model.Game;
 
 /** The men that one outcome of a deal puts on the board. */
 public final class Dealt {
@@ -19,22 +20,14 @@ public final class Dealt {
 
     private Dealt() {}
 
-    static Dealt of(Tables tables, int outcome) {
+    static Dealt of(Game game, Codes codes, int outcome) {
         Dealt dealt = new Dealt();
-        Setup.Deal deal = tables.game.setup().deal();
-        List<Integer> used = new ArrayList<>();
-        List<Integer> choices = deal.choices(outcome);
-        for (int i = 0; i < choices.size(); i++) {
-            Setup.Step step = deal.steps().get(i);
-            List<Integer> free = step.squares().stream().filter(square -> !used.contains(square)).toList();
-            List<Integer> chosen = step.choose(choices.get(i), free);
-            for (int man = 0; man < chosen.size(); man++) {
-                int code = step.facingDealt()
-                        ? tables.codes.of(step.men().get(man), step.color()) + 2 * step.facing(choices.get(i))
-                        : tables.codes.placed(step.men().get(man), step.color())[0];
-                dealt.add(tables, code, chosen.get(man), deal.mirrored());
+        Deal deal = game.setup().deal();
+        for (Deal.Placement man : deal.men(outcome)) {
+            dealt.add(man.square(), code(codes, man));
+            if (deal.mirrored()) {
+                dealt.add(game.squares().mirror(man.square()), codes.placed(man.kind(), man.color().opponent())[0]);
             }
-            used.addAll(chosen);
         }
         return dealt;
     }
@@ -44,12 +37,13 @@ public final class Dealt {
         placements.forEach(pair -> placement.place(pair[0], pair[1]));
     }
 
-    private void add(Tables tables, int code, int square, boolean mirrored) {
+    private static int code(Codes codes, Deal.Placement man) {
+        return man.facing().isPresent()
+                ? codes.of(man.kind(), man.color(), man.facing())
+                : codes.placed(man.kind(), man.color())[0];
+    }
+
+    private void add(int square, int code) {
         placements.add(new int[] {square, code});
-        if (mirrored) {
-            int opposite = tables.game.squares().mirror(square);
-            int other = tables.codes.placed(tables.codes.man(code).type(), tables.codes.man(code).color().opponent())[0];
-            placements.add(new int[] {opposite, other});
-        }
     }
 }

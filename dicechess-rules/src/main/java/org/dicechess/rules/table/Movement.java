@@ -9,7 +9,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.dicechess.Color;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.PathHook;
 import org.dicechess.rules.model.Squares;
@@ -29,7 +28,6 @@ public final class Movement {
     private final boolean[] overlaps;
     private final boolean[] stepsInPassing;
     private final boolean[] promotes;
-    private final int[][] promotions;
     private final BitSet[] initial;
 
     /** The lines of men that a hook moves, which is asked but once. */
@@ -48,10 +46,8 @@ public final class Movement {
         this.overlaps = new boolean[cells];
         this.stepsInPassing = new boolean[cells];
         this.promotes = new boolean[cells];
-        this.promotions = new int[codes.count() + 1][];
         this.initial = arraySquares;
         for (int code = 1; code <= codes.count(); code++) {
-            promotions[code] = new Promotions(game, codes).codes(code);
             markPromotions(code);
             for (int from = 0; from < squares.size(); from++) {
                 lay(code, from);
@@ -83,11 +79,6 @@ public final class Movement {
     /** For code and square of arrival: whether the man promotes there. */
     public boolean[] promotes() {
         return promotes;
-    }
-
-    /** For each code what it may be after promotion, itself included where that is optional; empty if it does not promote. */
-    public int[][] promotions() {
-        return promotions;
     }
 
     /** The lines of a man from a square. */
@@ -181,23 +172,5 @@ public final class Movement {
         return lines.stream()
                 .filter(line -> line.form() == Block.IN_PASSING)
                 .anyMatch(line -> quiet.contains(line.square(0)));
-    }
-
-    /** What a code may become. */
-    private record Promotions(Game game, Codes codes) {
-
-        int[] codes(int code) {
-            var man = codes.man(code);
-            Color color = man.color();
-            return man.type().promotion().stream()
-                    .flatMapToInt(promotion -> java.util.stream.IntStream.concat(
-                            promotion.to().stream().mapToInt(name -> codes.of(kind(name), color)),
-                            promotion.optional() ? java.util.stream.IntStream.of(code) : java.util.stream.IntStream.empty()))
-                    .toArray();
-        }
-
-        private org.dicechess.rules.model.Kind kind(String name) {
-            return game.kinds().stream().filter(kind -> kind.name().equals(name)).findFirst().orElseThrow();
-        }
     }
 }

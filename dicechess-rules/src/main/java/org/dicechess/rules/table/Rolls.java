@@ -186,11 +186,11 @@ public final class Rolls {
 
     /** The most ways to move one man to one square that differ in the die only. */
     public int mostUses() {
-        return 1 + IntStream.range(1, hands.size())
+        return IntStream.range(1, hands.size())
                 .flatMap(roll -> IntStream.concat(
-                        IntStream.of(spends[roll][0]).map(spend -> spend >>> 24), IntStream.of(castleSpends[roll].length - 1)))
+                        IntStream.of(spends[roll][0]).map(spend -> 1 + (spend >>> 24)), IntStream.of(1, castleSpends[roll].length)))
                 .max()
-                .orElse(0);
+                .orElse(1);
     }
 
     /** The codes of a side that some roll of a pool lets move. */

@@ -9,10 +9,10 @@ import org.dicechess.Color;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.CastlingRule;
+import org.dicechess.rules.model.Deal;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Man;
-import org.dicechess.rules.model.Setup;
 
 /** Everything about a game that play looks up, as arrays of numbers. Immutable once built, shared by all cursors. */
 public final class Tables {
@@ -37,6 +37,9 @@ public final class Tables {
 
     /** Where men attack from. */
     public final Attacks attacks;
+
+    /** What men become. */
+    public final Promotions promotions;
 
     /** Castling. */
     public final Castlings castlings;
@@ -113,6 +116,7 @@ public final class Tables {
         this.words = (squares + 63) >> 6;
         this.movement = new Movement(game, codes, initial());
         this.attacks = new Attacks(movement, codes.count(), squares);
+        this.promotions = new Promotions(game, codes, array);
         this.castlings = new Castlings(game, codes);
         this.passing = new PassingSquares(movement, codes.count(), squares);
         this.rolls = new Rolls(game, codes);
@@ -149,10 +153,10 @@ public final class Tables {
     /**
      * The men that an outcome of the deal puts on the board.
      *
-     * @param outcome 0 to the number of faces less 1
+     * @param outcome 0 to the number of outcomes less 1
      */
     public Dealt dealt(int outcome) {
-        return Dealt.of(this, outcome);
+        return Dealt.of(game, codes, outcome);
     }
 
     /** The castling rights of an array in which nothing has moved: those of every rook whose king stands right. */
@@ -183,12 +187,9 @@ public final class Tables {
     /** How many royals a side has in the array, dealt ones included. */
     public int royalsInArray(Color color) {
         long standing = array.stream().filter(man -> man != null && man.type().isRoyal() && man.color() == color).count();
-        Setup.Deal deal = game.setup().deal();
-        long dealt = deal.steps().stream()
-                .filter(step -> deal.mirrored() || step.color() == color)
-                .flatMap(step -> step.men().stream())
-                .filter(Kind::isRoyal)
-                .count();
+        Deal deal = game.setup().deal();
+        List<Deal.Placement> men = deal.isEmpty() ? List.of() : deal.men(0);
+        long dealt = men.stream().filter(man -> man.kind().isRoyal() && (deal.mirrored() || man.color() == color)).count();
         return (int) (standing + dealt);
     }
 
@@ -250,8 +251,7 @@ public final class Tables {
     private boolean[] promotesToRoyal() {
         boolean[] promotes = new boolean[codes.count() + 1];
         for (int code = 1; code <= codes.count(); code++) {
-            promotes[code] = IntStream.of(movement.promotions()[code])
-                    .anyMatch(becomes -> codes.man(becomes).type().isRoyal());
+            promotes[code] = promotions.toRoyal(code);
         }
         return promotes;
     }
@@ -268,12 +268,9 @@ public final class Tables {
                 initial[codes.of(man.type(), man.color(), man.facing())].set(square);
             }
         }
-        game.setup().deal().steps().forEach(step -> step.men().forEach(kind -> step.squares().forEach(square -> {
-            initial[codes.of(kind, step.color())].set(square);
-            if (game.setup().deal().mirrored()) {
-                initial[codes.of(kind, step.color().opponent())].set(game.squares().mirror(square));
-            }
-        })));
+        for (int outcome = 0; outcome < game.setup().deal().outcomes(); outcome++) {
+            dealt(outcome).forEach((square, code) -> initial[code].set(square));
+        }
         return initial;
     }
 
@@ -293,7 +290,7 @@ public final class Tables {
                 .map(pool -> rolls.last(pool) - rolls.first(pool) + 1)
                 .max()
                 .orElse(0);
-        return Math.max(Math.max(bound, outcomes), game.setup().deal().faces());
+        return Math.max(Math.max(bound, outcomes), game.setup().deal().outcomes());
     }
 
     private int bound(Action action) {
@@ -316,7 +313,7 @@ public final class Tables {
         int targets = 0;
         int at = movement.start()[code * squares + square];
         for (int header = blocks[at]; header != 0; header = blocks[at]) {
-            int each = (header & Block.PROMOTES) == 0 ? 1 : movement.promotions()[code].length;
+            int each = (header & Block.PROMOTES) == 0 ? 1 : promotions.most(code);
             targets += Math.max(1, each) * Block.squares(header);
             at += 1 + Block.squares(header);
         }

@@ -20,6 +20,7 @@ final class Consequences {
             // What is said of imported pieces is not enough without them.
             new Consequence("import", "pieces\\..*"),
             new Consequence("pieces", "pieces\\..*"),
+            new Consequence("import", "setup\\.deal\\..*"),
             // A choice whose only change is gone is an empty value.
             new Consequence("options\\.[^.]+\\.choices\\.[^.]+\\.[^.]+", "options\\.[^.]+\\.choices\\.[^.]+"),
             // Royals are what checks are about, and checks what mates are about.
@@ -34,6 +35,13 @@ final class Consequences {
             new Consequence("pieces\\.[^.]+\\.facings", "setup(\\.position|\\.deal\\.steps.*)?"),
             new Consequence("pieces\\.[^.]+\\.facings", "pieces\\.[^.]+\\.turns\\.hook"),
             new Consequence("areas\\.[^.]+", "pieces\\.[^.]+\\.(turns|walk)\\..*hook"),
+            // Missing squares stand in the array.
+            new Consequence("board\\.missing", "setup(\\.position)?"),
+            // Tables are named by what dice show, and dice are there for tables; lists need to know what they fill.
+            new Consequence("dice\\.[^.]+\\.(count|faces)", "setup\\.deal\\.tables\\..*"),
+            new Consequence("setup(\\.deal(\\.dice|\\.tables(\\.[^.]+)?)?)?", "dice\\.[^.]+"),
+            new Consequence("setup\\.deal\\.tables(\\.[^.]+(\\.by)?)?", "setup\\.deal\\.dice.*"),
+            new Consequence("setup\\.deal\\.tables\\.[^.]+\\.fills", "setup\\.deal\\.tables\\.[^.]+\\.rows\\..*"),
             // The turn of the definition that is extended throws no dice.
             new Consequence("turn", "dice\\.[^.]+"));
 

@@ -28,6 +28,7 @@ final class Harmless {
             "setup\\.deal\\.steps\\[[0-9]+\\]\\.(for|facing)", // White's; forward, or the first facing
             "setup\\.deal", // nothing is dealt
             "setup\\.deal\\.mirrored", // only White is dealt
+            "setup\\.deal\\.tables\\.[^.]+", // one table less, if others go by its dice
             "check", // royals may be left attacked, where no ending speaks of mate
             "check\\.attacked-royal", // safe
             "castling", // a game without
@@ -48,7 +49,9 @@ final class Harmless {
             "castling\\.ways\\.[^.]+", // told in explanations
             "options\\.[^.]+", // what hosts ask for
             "options\\.[^.]+\\.choices\\.[^.]+", // the default apart
-            "options\\.[^.]+\\.choices\\.[^.]+\\.endings\\.[^.]+"); // an ending more, if it is whole
+            "options\\.[^.]+\\.choices\\.[^.]+\\.endings\\.[^.]+", // an ending more, if it is whole
+            "(options\\..*\\.)?setup\\.deal\\.tables\\.[^.]+", // only editions and options speak of a table
+            "pieces\\.(archbishop|vao)"); // men of Chess 2016, which Chess 56 does not deal
 
     /** Values that nothing refers to, as patterns of their paths. */
     private static final List<String> WORDS = List.of(
@@ -56,7 +59,7 @@ final class Harmless {
             "name", // for people
             "(.*\\.)?rule", // the id of a rule in another document
             "(.*\\.)?about", // for people
-            "pieces\\.rinoceronte\\.symbol", // the one man who is dealt and stands in no text
+            "pieces\\.[^.]+\\.symbol", // that of a man who is dealt, and stands in no text
             "setup\\.deal\\.(die|dice)"); // the name of a die that hosts see
 
     /**

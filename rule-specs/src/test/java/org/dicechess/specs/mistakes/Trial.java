@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -51,12 +52,13 @@ record Trial(String text, Path file, Path loaded, List<String> others, Set<Strin
 
     private static Trial pieces(Path specs, Path definition, String text, Path folder) throws IOException {
         String name = definition.getFileName().toString();
-        String reference = "import: pieces/" + name.replace(".yaml", "");
+        String reference = "pieces/" + name.replace(".yaml", "");
+        Pattern imports = Pattern.compile("(?m)^(import: .*)\\b" + reference + "\\b");
         String game = definitions(specs).stream()
-                .filter(other -> other.lines().anyMatch(reference::equals))
+                .filter(other -> imports.matcher(other).find())
                 .findFirst()
-                .orElseThrow(() -> new AssertionError("no definition says " + reference));
-        Path loaded = Files.writeString(folder.resolve("variant.yaml"), game.replace(reference, "import: ./" + name));
+                .orElseThrow(() -> new AssertionError("no definition imports " + reference));
+        Path loaded = Files.writeString(folder.resolve("variant.yaml"), imports.matcher(game).replaceFirst("$1./" + name));
         return new Trial(text, folder.resolve(name), loaded, List.of(game), Set.of());
     }
 

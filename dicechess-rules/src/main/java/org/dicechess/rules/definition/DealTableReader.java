@@ -1,0 +1,181 @@
+package org.dicechess.rules.definition;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.dicechess.Outcome;
+import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.Pool;
+import org.dicechess.rules.model.TableDeal;
+import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.Scalars;
+import org.dicechess.rules.yaml.YamlList;
+import org.dicechess.rules.yaml.YamlMap;
+import org.dicechess.rules.yaml.YamlNode;
+import org.dicechess.rules.yaml.YamlText;
+
+/**
+ * Reads one table of a deal. {@code by} says which dice choose the row: a pool, so that rows are named by its rolls
+ * ({@code 1-1-2}), or {@code {total: pool}}, with rows {@code odd} and {@code even}. A row is a map of slots and what they get, or, where
+ * {@code fills} names slots, a list of what these get. Rolls without a row take {@code else}.
+ */
+final class DealTableReader {
+
+    private static final String ELSE = "else";
+    private static final String SLOT = "slot ";
+    private static final int SHOWN = 4;
+
+    private final List<Pool> pools;
+    private final List<TableDeal.Slot> slots;
+    private final List<Kind> kinds;
+    private final Problems problems;
+    private final Scalars scalars;
+    private final Names names;
+
+    DealTableReader(List<Pool> pools, List<TableDeal.Slot> slots, List<Kind> kinds, Problems problems) {
+        this.pools = pools;
+        this.slots = slots;
+        this.kinds = kinds;
+        this.problems = problems;
+        this.scalars = new Scalars(problems);
+        this.names = new Names(problems);
+    }
+
+    /** The dice that choose a row, and the name of the row for each of their outcomes. */
+    private record Index(int pool, List<String> rows) {}
+
+    Optional<TableDeal.Table> read(YamlMap map) {
+        Fields fields = new Fields(map, problems);
+        Optional<Index> by = fields.requiredNode("by").flatMap(this::index);
+        Optional<List<Integer>> fills = fields.has("fills") ? fills(fields.requiredTexts("fills")) : Optional.of(List.of());
+        Optional<YamlMap> rows = fields.requiredMap("rows");
+        fields.rule();
+        fields.done();
+        return by.isPresent() && rows.isPresent() && fills.isPresent()
+                ? Optional.of(table(rows.get(), by.get(), fills.get()))
+                : Optional.empty();
+    }
+
+    private Optional<Index> index(YamlNode node) {
+        if (!(node instanceof YamlMap map)) {
+            return scalars.symbol(node).flatMap(this::pool).map(pool -> new Index(pool, rolls(pool)));
+        }
+        Fields fields = new Fields(map, problems);
+        Optional<Integer> pool = fields.requiredSymbolText("total").flatMap(this::pool);
+        fields.done();
+        return pool.map(number -> new Index(number, totals(number)));
+    }
+
+    private Optional<Integer> pool(YamlText name) {
+        return names.find(name, "dice", pools, Pool::name).map(pools::indexOf);
+    }
+
+    private List<String> rolls(int pool) {
+        return pools.get(pool).outcomes().stream()
+                .map(outcome -> faces(outcome).stream().map(String::valueOf).collect(Collectors.joining("-")))
+                .toList();
+    }
+
+    private List<String> totals(int pool) {
+        return pools.get(pool).outcomes().stream()
+                .map(outcome -> faces(outcome).stream().mapToInt(Integer::intValue).sum() % 2 == 0 ? "even" : "odd")
+                .toList();
+    }
+
+    private static List<Integer> faces(Outcome outcome) {
+        return outcome.roll().faces();
+    }
+
+    private Optional<List<Integer>> fills(List<YamlText> texts) {
+        List<Integer> fills = texts.stream().flatMap(text -> slot(text).stream()).toList();
+        if (fills.stream().distinct().count() < fills.size()) {
+            problems.report(texts.get(0), "E-DUPLICATE", "each slot once");
+        }
+        return fills.isEmpty() || fills.size() < texts.size() ? Optional.empty() : Optional.of(fills);
+    }
+
+    private Optional<Integer> slot(YamlText name) {
+        return names.find(name, "slot", slots, TableDeal.Slot::name).map(slots::indexOf);
+    }
+
+    private TableDeal.Table table(YamlMap map, Index by, List<Integer> fills) {
+        Map<String, List<TableDeal.Change>> rows = new LinkedHashMap<>();
+        for (YamlMap.Entry entry : map.entries()) {
+            checkName(map, entry, by.rows());
+            rows.put(entry.key(), row(entry.value(), fills));
+        }
+        checkComplete(map, by.rows());
+        return new TableDeal.Table(
+                by.pool(),
+                by.rows().stream().map(name -> rows.getOrDefault(name, rows.getOrDefault(ELSE, List.of()))).toList());
+    }
+
+    private void checkName(YamlMap map, YamlMap.Entry entry, List<String> names) {
+        if (!entry.key().equals(ELSE) && !names.contains(entry.key())) {
+            List<String> known = names.stream().distinct().collect(Collectors.toCollection(ArrayList::new));
+            known.add(ELSE);
+            problems.report(
+                    entry.keyLocation(),
+                    map.path(),
+                    "E-UNKNOWN-ROW",
+                    "no roll " + Problems.quoted(entry.key()) + "; expected faces ascending, as " + names.get(0) + ", or else",
+                    problems.suggest(entry.key(), known));
+        }
+    }
+
+    /** Every roll has a row; {@code else} stands for those that are not written, and there are some. */
+    private void checkComplete(YamlMap map, List<String> names) {
+        List<String> missing = names.stream().distinct().filter(name -> map.get(name).isEmpty()).toList();
+        boolean others = map.get(ELSE).isPresent();
+        if (!missing.isEmpty() && !others) {
+            problems.report(map, "E-REQUIRED", "no row for " + missing.stream().limit(SHOWN).collect(Collectors.joining(", "))
+                    + (missing.size() > SHOWN ? " and " + (missing.size() - SHOWN) + " more" : "") + "; write it, or else");
+        }
+        if (missing.isEmpty() && others) {
+            problems.report(map.entry(ELSE).orElseThrow().keyLocation(), map.path(), "E-UNUSED", "every roll has a row, nothing is left for else");
+        }
+    }
+
+    private List<TableDeal.Change> row(YamlNode node, List<Integer> fills) {
+        if (node instanceof YamlMap map) {
+            return changes(map);
+        }
+        if (!(node instanceof YamlList list) || list.items().size() != fills.size() || fills.isEmpty()) {
+            problems.report(node, "E-TYPE", fills.isEmpty()
+                    ? "map expected: slots and what they get"
+                    : "list of " + fills.size() + " expected: " + fills.stream().map(slot -> slots.get(slot).name()).collect(Collectors.joining(", ")));
+            return List.of();
+        }
+        List<TableDeal.Change> changes = new ArrayList<>();
+        for (int i = 0; i < fills.size(); i++) {
+            int slot = fills.get(i);
+            source(list.items().get(i)).ifPresent(source -> changes.add(new TableDeal.Change(slot, source)));
+        }
+        return changes;
+    }
+
+    private List<TableDeal.Change> changes(YamlMap map) {
+        List<TableDeal.Change> changes = new ArrayList<>();
+        for (YamlMap.Entry entry : map.entries()) {
+            Optional<Integer> slot = slot(new YamlText(entry.keyLocation(), map.path(), entry.key(), true));
+            Optional<TableDeal.Source> source = source(entry.value());
+            if (slot.isPresent() && source.isPresent()) {
+                changes.add(new TableDeal.Change(slot.get(), source.get()));
+            }
+        }
+        return changes;
+    }
+
+    /** A kind, or what another slot holds. */
+    private Optional<TableDeal.Source> source(YamlNode node) {
+        Optional<YamlText> text = scalars.symbol(node);
+        if (text.isPresent() && text.get().text().startsWith(SLOT)) {
+            return slot(Words.after(SLOT, text.get())).map(TableDeal.Source.HeldBy::new);
+        }
+        return text.flatMap(name -> names.kind(name, kinds)).map(TableDeal.Source.Named::new);
+    }
+}

@@ -1,0 +1,134 @@
+package org.dicechess.rules.definition;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import org.dicechess.Color;
+import org.dicechess.rules.model.Area;
+import org.dicechess.rules.model.Deal;
+import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.Squares;
+import org.dicechess.rules.model.StepDeal;
+import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.YamlList;
+import org.dicechess.rules.yaml.YamlMap;
+import org.dicechess.rules.yaml.YamlNode;
+import org.dicechess.rules.yaml.YamlText;
+
+/** Reads a {@code deal} by {@code steps}: each picks squares that are still free. */
+final class StepDealReader {
+
+    private static final int MOST_FACES = 100_000;
+
+    private final Squares squares;
+    private final List<Area> areas;
+    private final List<Kind> kinds;
+    private final Problems problems;
+
+    StepDealReader(Squares squares, List<Area> areas, List<Kind> kinds, Problems problems) {
+        this.squares = squares;
+        this.areas = areas;
+        this.kinds = kinds;
+        this.problems = problems;
+    }
+
+    Optional<Deal> read(YamlMap map) {
+        Fields fields = new Fields(map, problems);
+        boolean each = fields.has("dice");
+        String die = (each ? fields.name("dice") : fields.requiredName("die")).map(YamlText::text).orElse("");
+        boolean mirrored = fields.flag("mirrored").orElse(false);
+        List<StepDeal.Step> steps = new ArrayList<>();
+        fields.requiredList("steps").ifPresent(list -> steps(list, steps, mirrored));
+        String rule = fields.rule().map(YamlText::text).orElse("");
+        fields.done();
+        return steps.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new StepDeal(die, each, mirrored, List.copyOf(steps), rule));
+    }
+
+    private void steps(YamlList list, List<StepDeal.Step> steps, boolean mirrored) {
+        long faces = 1;
+        List<BitSet> used = new ArrayList<>();
+        for (YamlNode item : list.items()) {
+            if (!(item instanceof YamlMap map)) {
+                problems.report(item, "E-TYPE", "map expected: place and on");
+                continue;
+            }
+            Optional<StepDeal.Step> step = step(map, steps, used, mirrored);
+            step.ifPresent(steps::add);
+            faces *= step.map(StepDeal.Step::ways).orElse(1);
+            if (faces > MOST_FACES || faces < 1) {
+                problems.report(list, "E-RANGE", "more than " + MOST_FACES + " ways to deal");
+                return;
+            }
+        }
+        if (steps.isEmpty()) {
+            problems.report(list, "E-REQUIRED", "at least one step");
+        }
+    }
+
+    private Optional<StepDeal.Step> step(YamlMap map, List<StepDeal.Step> before, List<BitSet> used, boolean mirrored) {
+        Fields fields = new Fields(map, problems);
+        List<Kind> men = fields.requiredTexts("place").stream()
+                .flatMap(name -> new Names(problems).kind(name, kinds).stream())
+                .toList();
+        BitSet on = new SquareTerms(squares, areas, problems).all(fields.requiredTexts("on"));
+        Color color = fields.choice("for", List.of("white", "black")).orElse("white").equals("white") ? Color.WHITE : Color.BLACK;
+        boolean facing = fields.choice("facing", List.of("rolled")).isPresent();
+        fields.rule();
+        fields.done();
+        if (mirrored && (facing || color == Color.BLACK)) {
+            problems.report(map, "E-DEAL", "a mirrored deal places White's men, and deals no facings");
+        }
+        if (facing && (men.size() != 1 || men.get(0).facings().isEmpty())) {
+            problems.report(map, "E-DEAL", "a facing is rolled for one man of a kind with facings");
+            return Optional.empty();
+        }
+        int taken = 0;
+        for (int i = 0; i < used.size(); i++) {
+            taken += overlap(map, used.get(i), on) ? before.get(i).men().size() : 0;
+        }
+        if (mirrored) {
+            checkMirror(map, before, on);
+        }
+        if (men.isEmpty() || men.size() > on.cardinality() - taken) {
+            problems.report(map, "E-RANGE", men.size() + " men for " + (on.cardinality() - taken) + " free squares");
+            return Optional.empty();
+        }
+        used.add(on);
+        return Optional.of(new StepDeal.Step(men, color, on.stream().boxed().toList(), on.cardinality() - taken, facing));
+    }
+
+    /** Every square has one opposite, and Black's men do not meet White's there. */
+    private void checkMirror(YamlMap where, List<StepDeal.Step> before, BitSet on) {
+        BitSet all = (BitSet) on.clone();
+        before.forEach(step -> step.squares().forEach(all::set));
+        for (int square : on.stream().toArray()) {
+            int mirror = squares.mirror(square);
+            if (mirror < 0 || all.get(mirror)) {
+                problems.report(
+                        where,
+                        "E-MIRROR",
+                        mirror < 0
+                                ? "no square opposite to " + squares.square(square)
+                                : "a deal is mirrored onto its own square " + squares.square(mirror));
+                return;
+            }
+        }
+    }
+
+    /** The number of free squares must not depend on earlier picks: an earlier step is inside or apart. */
+    private boolean overlap(YamlMap where, BitSet earlier, BitSet on) {
+        if (!earlier.intersects(on)) {
+            return false;
+        }
+        BitSet outside = (BitSet) earlier.clone();
+        outside.andNot(on);
+        if (!outside.isEmpty()) {
+            problems.report(where, "E-DEAL", "the squares of an earlier step lie partly inside: all or none expected");
+        }
+        return true;
+    }
+}

@@ -1,0 +1,154 @@
+package org.dicechess.rules.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.dicechess.Color;
+import org.dicechess.Dice;
+import org.dicechess.Die;
+import org.dicechess.Direction;
+import org.dicechess.PieceType;
+
+/**
+ * Men dealt one step after the other. Each step picks squares out of those still free, a facing, or both. One die has a face
+ * for every outcome, and its number names the choices in mixed radix, the first step counting fastest (so Chess960 gets the
+ * numbers of Scharnagl); or each step has a die of its own.
+ *
+ * @param name the name of the die or dice
+ * @param dieForEachStep whether each step has a die of its own, with faces from 1
+ * @param mirrored whether Black's men stand opposite
+ */
+public record StepDeal(String name, boolean dieForEachStep, boolean mirrored, List<Step> steps, String rule) implements Deal {
+
+    @Override
+    public int outcomes() {
+        return steps.stream().mapToInt(Step::ways).reduce(1, (one, other) -> one * other);
+    }
+
+    @Override
+    public long weight(int outcome) {
+        return 1;
+    }
+
+    @Override
+    public long total() {
+        return outcomes();
+    }
+
+    @Override
+    public List<Integer> shown(int outcome) {
+        return dieForEachStep ? choices(outcome).stream().map(choice -> choice + 1).toList() : List.of(outcome);
+    }
+
+    @Override
+    public Dice dice() {
+        return new Dice(
+                name,
+                dieForEachStep
+                        ? steps.stream().<Die>map(step -> new Numbers(name, 1, step.ways())).toList()
+                        : List.of(new Numbers(name, 0, outcomes())));
+    }
+
+    @Override
+    public List<Integer> squares() {
+        return steps.stream().flatMap(step -> step.squares().stream()).distinct().toList();
+    }
+
+    @Override
+    public List<Placement> men(int outcome) {
+        List<Placement> men = new ArrayList<>();
+        List<Integer> used = new ArrayList<>();
+        List<Integer> choices = choices(outcome);
+        for (int i = 0; i < steps.size(); i++) {
+            Step step = steps.get(i);
+            List<Integer> free = step.squares().stream().filter(square -> !used.contains(square)).toList();
+            List<Integer> chosen = step.choose(choices.get(i), free);
+            for (int man = 0; man < chosen.size(); man++) {
+                men.add(new Placement(chosen.get(man), step.men().get(man), step.color(), step.facing(choices.get(i))));
+            }
+            used.addAll(chosen);
+        }
+        return men;
+    }
+
+    /** The choice that each step makes in an outcome. */
+    private List<Integer> choices(int outcome) {
+        Integer[] choices = new Integer[steps.size()];
+        int rest = outcome;
+        for (int i = 0; i < choices.length; i++) {
+            // Dice of their own count like a number, the last one fastest, so that rolls ascend.
+            int step = dieForEachStep ? choices.length - 1 - i : i;
+            choices[step] = rest % steps.get(step).ways();
+            rest /= steps.get(step).ways();
+        }
+        return List.of(choices);
+    }
+
+    /**
+     * One step of a deal.
+     *
+     * @param men the kinds in the order of the squares that they get
+     * @param color whose men they are
+     * @param squares the squares, by number, that it may use, in order
+     * @param free how many of them are free when the step comes
+     * @param facingDealt whether the facing of the men is dealt too, in the order of the kind
+     */
+    public record Step(List<Kind> men, Color color, List<Integer> squares, int free, boolean facingDealt) {
+
+        /** How many choices the step has: combinations of its free squares, times facings. */
+        public int ways() {
+            return (int) combinations(free, men.size()) * (facingDealt ? men.get(0).states() : 1);
+        }
+
+        /** The facing of a choice; empty if none is dealt. */
+        Optional<Direction> facing(int choice) {
+            return facingDealt
+                    ? Optional.of(men.get(0).facings().get(choice / (int) combinations(free, men.size())))
+                    : Optional.empty();
+        }
+
+        /** The squares of a choice, in lexicographic order of choices, out of the free ones. */
+        List<Integer> choose(int choice, List<Integer> freeSquares) {
+            List<Integer> chosen = new ArrayList<>();
+            int rest = choice % (int) combinations(free, men.size());
+            int candidate = 0;
+            for (int left = men.size(); left > 0; candidate++) {
+                long with = combinations(freeSquares.size() - candidate - 1, left - 1);
+                if (rest < with) {
+                    chosen.add(freeSquares.get(candidate));
+                    left--;
+                } else {
+                    rest -= (int) with;
+                }
+            }
+            return chosen;
+        }
+
+        private static long combinations(int n, int k) {
+            long ways = 1;
+            for (int i = 0; i < k; i++) {
+                ways = ways * (n - i) / (i + 1);
+            }
+            return ways;
+        }
+    }
+
+    /** A die whose faces are the choices of a deal. */
+    private record Numbers(String name, int first, int count) implements Die {
+
+        @Override
+        public List<Integer> faces() {
+            return IntStream.range(first, first + count).boxed().toList();
+        }
+
+        @Override
+        public List<PieceType> pieces(int face) {
+            if (face < first || face >= first + count) {
+                throw new IllegalArgumentException(
+                        "die " + name + " has no face " + face + ", only " + first + " to " + (first + count - 1));
+            }
+            return List.of();
+        }
+    }
+}
