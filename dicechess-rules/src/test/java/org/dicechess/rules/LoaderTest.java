@@ -244,6 +244,23 @@ class LoaderTest {
         assertThat(hash(Loader.create(), split)).isEqualTo(hash(Loader.create(), GAME));
     }
 
+    @Test
+    void aLaterImportWinsOverAnEarlierOneAndOverWhatIsExtended() {
+        file("base.yaml", GAME);
+        file("one.yaml", "format: 1\npieces: {rook: {move: B}, king: {move: W}}\n");
+        file("two.yaml", "format: 1\npieces: {rook: {move: Q}}\n");
+        Variant variant = Loader.create().load(file("own.yaml", """
+                format: 1
+                id: own
+                name: Own
+                extends: ./base.yaml
+                import: [./one.yaml, ./two.yaml]
+                pieces: {king: {move: F}}
+                """));
+        assertThat(variant.pieceTypes()).extracting(type -> type.name() + " " + type.betza())
+                .containsExactly("pawn fmWfcF", "rook Q", "king F");
+    }
+
     /** Equal hashes mean equal rules, and positions of variants with equal hashes are compared square by square. */
     @Test
     void piecesInAnotherOrderAreOtherRulesOrEqualPositionsAllTheSame() {

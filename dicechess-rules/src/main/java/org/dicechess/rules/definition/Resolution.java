@@ -75,16 +75,11 @@ public final class Resolution {
     private YamlMap overItsBase(YamlMap own) {
         Fields fields = new Fields(own, problems);
         format(fields);
-        YamlMap whole = own;
-        Optional<YamlMap> base = fields.symbolText("extends").flatMap(reference -> extended(own, reference));
-        if (base.isPresent()) {
-            whole = Merge.over(base.get(), whole);
-        }
-        for (YamlText reference : fields.textList("import")) {
-            Optional<YamlMap> pieces = imported(reference);
-            whole = pieces.isPresent() ? Merge.over(pieces.get(), whole) : whole;
-        }
-        return whole;
+        List<YamlMap> layers = new ArrayList<>();
+        fields.symbolText("extends").flatMap(reference -> extended(own, reference)).ifPresent(layers::add);
+        fields.textList("import").forEach(reference -> imported(reference).ifPresent(layers::add));
+        layers.add(own);
+        return layers.stream().reduce(Merge::over).orElseThrow();
     }
 
     private Optional<YamlMap> extended(YamlMap own, YamlText reference) {

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.dicechess.Edit;
 import org.dicechess.Event;
 import org.dicechess.Move;
 import org.dicechess.Node;
@@ -97,18 +98,9 @@ final class Explanation {
             return "a man of " + side() + " stands on " + square(to);
         }
         if (reaches(from, to)) {
-            return isListed(move) ? promotion(from) : unsafe(kind);
+            return reachesAs(move, from, to) ? unsafe(kind) : promotion(from);
         }
         return "a " + kind.name() + " does not go from " + square(from) + " to " + square(to) + " here" + cited(kind.rule());
-    }
-
-    /** Whether a listed move has the same start and arrival, so that only the choice of promotion is wrong. */
-    private boolean isListed(Move move) {
-        return ((Node.Decision) position.node())
-                .events().stream()
-                        .filter(Move.class::isInstance)
-                        .map(Move.class::cast)
-                        .anyMatch(other -> other.from().equals(move.from()) && other.to().equals(move.to()));
     }
 
     private String promotion(int from) {
@@ -143,10 +135,19 @@ final class Explanation {
 
     /** Whether the man could go there if nobody minded his royal. */
     private boolean reaches(int from, int to) {
-        Generator unsafe = new Generator(state);
+        return unchecked(from).anyMatch(move -> (move >>> 8 & 255) == to);
+    }
+
+    /** Whether he could go there and be what the move says. */
+    private boolean reachesAs(Move move, int from, int to) {
+        return unchecked(from)
+                .filter(other -> (other >>> 8 & 255) == to)
+                .anyMatch(other -> move.edits().contains(new Edit.Put(square(to), tables.codes.man(other >>> 16 & 255))));
+    }
+
+    private IntStream unchecked(int from) {
         int[] out = new int[tables.eventBound];
-        int end = unsafe.unchecked(from, out);
-        return Arrays.stream(out, 0, end).anyMatch(move -> (move >>> 8 & 255) == to);
+        return Arrays.stream(out, 0, new Generator(state).unchecked(from, out));
     }
 
     private boolean movable(int from) {
