@@ -37,11 +37,13 @@ record Trial(String text, Path file, Path loaded, List<String> others, Set<Strin
         return new Trial(text, file, file, extended, base);
     }
 
-    /** The texts of the bundled files that a line refers to. */
+    /** The texts of the bundled files that a line refers to: one, or several in brackets. */
     private static List<String> referred(Path specs, String text, String key, String ending) throws IOException {
         List<String> texts = new ArrayList<>();
         for (String line : text.lines().filter(line -> line.startsWith(key)).toList()) {
-            texts.add(Files.readString(specs.resolve(line.substring(key.length()).strip() + ending)));
+            for (String reference : line.substring(key.length()).replaceAll("[\\[\\]]", "").split(",")) {
+                texts.add(Files.readString(specs.resolve(reference.strip() + ending)));
+            }
         }
         return texts;
     }
