@@ -66,7 +66,7 @@ record Trial(String text, Path file, Path loaded, List<String> others, Set<Strin
 
     private static List<String> definitions(Path specs) throws IOException {
         try (Stream<Path> folders = Files.list(specs)) {
-            List<Path> files = folders.map(folder -> folder.resolve("variant.yaml")).filter(Files::isRegularFile).sorted().toList();
+            List<Path> files = folders.sorted().map(folder -> folder.resolve("variant.yaml")).filter(Files::isRegularFile).toList();
             List<String> texts = new ArrayList<>();
             for (Path each : files) {
                 texts.add(Files.readString(each));
