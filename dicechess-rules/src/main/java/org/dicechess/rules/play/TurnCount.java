@@ -2,6 +2,7 @@ package org.dicechess.rules.play;
 
 import java.util.Arrays;
 import org.dicechess.rules.table.Counting;
+import org.dicechess.rules.table.PlainPaths;
 import org.dicechess.rules.table.Rolls;
 import org.dicechess.rules.table.Stages;
 
@@ -24,10 +25,16 @@ final class TurnCount {
     private final long[] keys;
     private final long[] factors;
     private final boolean menLeave;
+    private final PlainPaths passes;
     private final LongPairs known = new LongPairs();
     private final DistinctPairs ends = new DistinctPairs();
     private final long sequences;
     private int[] buffer = {};
+
+    /** For each depth the move by which its position was first come to, and the code that moved, if it was plain; else -1. */
+    private int[] entered = new int[64];
+
+    private int[] enteredBy = new int[64];
 
     TurnCount(PlayCursor cursor) {
         this.cursor = cursor;
@@ -38,6 +45,7 @@ final class TurnCount {
         this.bound = state.tables.eventBound;
         this.keys = state.tables.keys;
         this.factors = state.tables.factors;
+        this.passes = state.tables.plainPaths;
         this.menLeave = !state.tables.fates.any();
         this.sequences = count(0);
     }
@@ -82,16 +90,36 @@ final class TurnCount {
 
     private long further(int begin, int end, int depth) {
         boolean plain = isPlain();
+        boolean last = plain && rolls.size(state.roll) == 1;
         long men = plain ? men() : 0;
         long sum = 0;
         for (int i = begin; i < end; i++) {
-            boolean moves = plain && (buffer[i] & State.KIND) == State.MOVE;
-            sum = Math.addExact(sum, moves ? move(buffer[i], men, depth) : play(buffer[i], depth));
+            int event = buffer[i];
+            if (plain && event == State.PASS) {
+                over(state.key, men, state.rights, state.counters);
+                sum++;
+            } else if (!plain || (event & State.KIND) != State.MOVE) {
+                sum = Math.addExact(sum, play(event, depth));
+            } else if (!last || !comesAnotherWay(event, state.at(event & 255), depth)) {
+                sum = Math.addExact(sum, move(event, men, depth, last));
+            } else {
+                sum++;
+            }
         }
         return sum;
     }
 
     private long play(int event, int depth) {
+        return play(event, depth, -1, 0);
+    }
+
+    private long play(int event, int depth, int plainly, int by) {
+        if (depth + 1 == entered.length) {
+            entered = Arrays.copyOf(entered, 2 * entered.length);
+            enteredBy = Arrays.copyOf(enteredBy, entered.length);
+        }
+        entered[depth + 1] = plainly;
+        enteredBy[depth + 1] = by;
         cursor.play(event);
         long sequences = count(depth + 1);
         cursor.undo();
@@ -109,33 +137,54 @@ final class TurnCount {
     }
 
     /** A move of which is known, without playing it, where it leads to. */
-    private long move(int event, long menBefore, int depth) {
+    private long move(int event, long menBefore, int depth, boolean last) {
         int from = event & 255;
         int to = event >>> 8 & 255;
         int code = event >>> 16 & 255;
         int moved = state.at(from);
         int captured = from == to ? 0 : state.at(to);
-        int squares = state.squares;
-        long key = state.key ^ keys[moved * squares + from] ^ keys[code * squares + to];
+        long key = state.key ^ keys[moved * state.squares + from] ^ keys[code * state.squares + to];
         long men = menBefore - bit(moved, from) + bit(code, to);
         long back = from == to ? 0 : counting.byMove[moved];
         if (captured != 0) {
-            key ^= keys[captured * squares + to];
+            key ^= keys[captured * state.squares + to];
             men -= bit(captured, to);
             back |= counting.byCapture;
         }
         long rights = state.kept(state.rights, moved, from, captured, to);
         long counters = state.setBack(state.counters, back);
-        int rest = rolls.rest(state.roll, state.side, moved, event >>> State.CHOICE);
-        if (rest == 0) {
-            long clock = Snapshot.pack(state.side ^ 1, 0, 0, 0, 0, 0, 0, 0);
-            long counted = state.counted(counters);
-            ends.add(Keys.of(key, clock, rights, counted), men + rest(clock, rights, counted, 0, 0));
+        if (last) {
+            over(key, men, rights, counters);
             return 1;
         }
+        int rest = rolls.rest(state.roll, state.side, moved, event >>> State.CHOICE);
         long clock = Snapshot.pack(state.side, state.stage, 0, rest, 0, 0, Math.max(0, state.due - 1), 0);
         long before = known.value(Keys.of(key, clock, rights, counters), men + rest(clock, rights, counters, 0, 0));
-        return before == LongPairs.NONE || before == OPEN ? play(event, depth) : before;
+        return before == LongPairs.NONE || before == OPEN ? play(event, depth, event & State.NUMBER, moved) : before;
+    }
+
+    /** The turn is over with these men, rights and counters. */
+    private void over(long key, long men, long rights, long counters) {
+        long clock = Snapshot.pack(state.side ^ 1, 0, 0, 0, 0, 0, 0, 0);
+        long counted = state.counted(counters);
+        ends.add(Keys.of(key, clock, rights, counted), men + rest(clock, rights, counted, 0, 0));
+    }
+
+    /**
+     * Whether the end that a last move leads to is found by another order too: the move before it could have come last as well, and
+     * has a higher number. Of orders that differ in such exchanges alone the one with the highest last move is kept.
+     */
+    private boolean comesAnotherWay(int event, int moved, int depth) {
+        int before = entered[depth];
+        int earlier = enteredBy[depth];
+        if (before <= (event & State.NUMBER) || !passes.isPlain(moved) || !passes.isPlain(earlier)) {
+            return false;
+        }
+        int from = event & 255;
+        int to = event >>> 8 & 255;
+        int left = before & 255;
+        int reached = before >>> 8 & 255;
+        return from != reached && to != left && !passes.over(moved, from, to, left) && !passes.over(earlier, left, reached, to);
     }
 
     /** What a man on a square adds to the hash. */

@@ -41,6 +41,9 @@ public final class Tables {
     /** What men become. */
     public final Promotions promotions;
 
+    /** Which squares men pass. */
+    public final PlainPaths plainPaths;
+
     /** Castling. */
     public final Castlings castlings;
 
@@ -117,6 +120,7 @@ public final class Tables {
         this.movement = new Movement(game, codes, initial());
         this.attacks = new Attacks(movement, codes.count(), squares);
         this.promotions = new Promotions(game, codes, array);
+        this.plainPaths = new PlainPaths(movement, attacks, codes.count(), squares);
         this.castlings = new Castlings(game, codes);
         this.passing = new PassingSquares(movement, codes.count(), squares);
         this.rolls = new Rolls(game, codes);
