@@ -17,6 +17,13 @@ final class Endings {
     private final Ending[] endings;
     private final Test[] tests;
     private final NoneLeft[] captures;
+
+    /** For each code whether a side may need it to go on. */
+    private final boolean[] needed;
+
+    /** Whether a side needs men in an area, so that a move alone can cost it the game. */
+    private final boolean neededSomewhere;
+
     private final boolean matesEnd;
     private final boolean checkmateEnds;
     private final boolean stalemateEnds;
@@ -33,6 +40,12 @@ final class Endings {
                 .filter(i -> tests[i] instanceof NoneLeft)
                 .mapToObj(i -> (NoneLeft) tests[i])
                 .toArray(NoneLeft[]::new);
+        this.needed = new boolean[tables.codes.count() + 1];
+        for (NoneLeft none : captures) {
+            IntStream.concat(IntStream.of(none.codes[0]), IntStream.of(none.codes[1])).forEach(code -> needed[code] = true);
+        }
+        this.neededSomewhere = tables.game.endings().stream()
+                .anyMatch(ending -> ending instanceof Ending.NoneLeft none && none.area().isPresent());
         this.checkmateEnds = tables.game.endings().stream().anyMatch(Ending.Checkmate.class::isInstance);
         this.stalemateEnds = tables.game.endings().stream().anyMatch(Ending.Stalemate.class::isInstance);
         this.matesEnd = checkmateEnds || stalemateEnds;
@@ -46,6 +59,17 @@ final class Endings {
             }
         }
         return false;
+    }
+
+    /**
+     * Whether a move may leave a side without what it needs.
+     *
+     * @param before the code of the man that moves
+     * @param after what it is then
+     * @param captured the code of the man that it takes, 0 for none
+     */
+    boolean mayEnd(int before, int after, int captured) {
+        return needed[captured] || needed[before] && (before != after || neededSomewhere);
     }
 
     /** Whether mate or stalemate can end the game at the stage that has come. */

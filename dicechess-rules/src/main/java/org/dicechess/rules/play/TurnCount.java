@@ -172,7 +172,8 @@ final class TurnCount {
 
     /**
      * Whether the end that a last move leads to is found by another order too: the move before it could have come last as well, and
-     * has a higher number. Of orders that differ in such exchanges alone the one with the highest last move is kept.
+     * has a higher number. Of orders that differ in such exchanges alone the one with the highest last move is kept. A move that may
+     * end the game comes last in any case.
      */
     private boolean comesAnotherWay(int event, int moved, int depth) {
         int before = entered[depth];
@@ -184,7 +185,11 @@ final class TurnCount {
         int to = event >>> 8 & 255;
         int left = before & 255;
         int reached = before >>> 8 & 255;
-        return from != reached && to != left && !passes.over(moved, from, to, left) && !passes.over(earlier, left, reached, to);
+        return !state.endings().mayEnd(moved, event >>> 16 & 255, state.at(to))
+                && from != reached
+                && to != left
+                && !passes.over(moved, from, to, left)
+                && !passes.over(earlier, left, reached, to);
     }
 
     /** What a man on a square adds to the hash. */
