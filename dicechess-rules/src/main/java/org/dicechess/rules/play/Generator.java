@@ -158,7 +158,12 @@ final class Generator {
         return end;
     }
 
-    private int man(int code, int from, int[] out, int begin) {
+    boolean isRoyal(int code) {
+        return royal[code];
+    }
+
+    /** The moves of the man on a square; {@link #list} and its like have prepared safety. */
+    int man(int code, int from, int[] out, int begin) {
         int cell = code * squares + from;
         int end = blocks(from | code << 16, start[cell], out, begin);
         if (overlaps[cell]) {
@@ -370,7 +375,7 @@ final class Generator {
         return (one & 0xFFFFFF) == (other & 0xFFFFFF) && passing == ((other & State.KIND) == State.IN_PASSING);
     }
 
-    private int castlings(int[] out, int begin) {
+    int castlings(int[] out, int begin) {
         int end = begin;
         Castlings castlings = tables.castlings;
         long own = state.rights & castlings.rightsOf(state.side);

@@ -21,6 +21,7 @@ final class PlayCursor implements Cursor {
     private final Walking walking;
     private final Endings endings;
     private final int[] scratch;
+    private final Tally tally;
 
     PlayCursor(PlayVariant variant) {
         this.variant = variant;
@@ -31,6 +32,7 @@ final class PlayCursor implements Cursor {
         this.walking = new Walking(state);
         this.endings = state.endings();
         this.scratch = new int[tables.eventBound];
+        this.tally = new Tally(state, scratch);
     }
 
     State state() {
@@ -92,7 +94,8 @@ final class PlayCursor implements Cursor {
 
     @Override
     public int count() {
-        return events(scratch, 0);
+        int counted = endings.endedByCapture() ? Tally.UNKNOWN : tally.count();
+        return counted == Tally.UNKNOWN ? events(scratch, 0) : counted;
     }
 
     @Override

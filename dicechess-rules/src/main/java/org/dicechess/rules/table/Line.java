@@ -22,6 +22,12 @@ record Line(int form, int mode, boolean opens, List<Integer> entries) {
         return entries.stream().map(entry -> entry & SQUARE).toList();
     }
 
+    /** The squares where the man may ever stop. */
+    List<Integer> landings() {
+        int bits = form == Block.PATH ? Block.LAND : form == Block.ROUTE ? Block.MOVES | Block.TAKES : 0;
+        return entries.stream().filter(entry -> bits == 0 || (entry & bits) != 0).map(entry -> entry & SQUARE).toList();
+    }
+
     boolean has(int bit) {
         return (mode & bit) != 0;
     }

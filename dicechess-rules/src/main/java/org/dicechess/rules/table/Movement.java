@@ -152,7 +152,7 @@ public final class Movement {
             if (line.form() == Block.IN_PASSING && !passing.add(line.square(0))) {
                 return true;
             }
-            for (int square : line.squares()) {
+            for (int square : line.landings()) {
                 boolean again = line.form() == Block.LEAPS && !leaps.add((long) square << 8 | line.mode());
                 boolean quietTwice = (line.mode() & Block.QUIET) != 0 && !quiet.add(square);
                 boolean takingTwice = (line.mode() & Block.CAPTURE) != 0 && !taking.add(square);
@@ -168,7 +168,7 @@ public final class Movement {
         Set<Integer> quiet = new LinkedHashSet<>();
         lines.stream()
                 .filter(line -> (line.mode() & Block.QUIET) != 0)
-                .forEach(line -> quiet.addAll(line.squares()));
+                .forEach(line -> quiet.addAll(line.landings()));
         return lines.stream()
                 .filter(line -> line.form() == Block.IN_PASSING)
                 .anyMatch(line -> quiet.contains(line.square(0)));

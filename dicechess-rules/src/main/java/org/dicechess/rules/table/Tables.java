@@ -41,6 +41,9 @@ public final class Tables {
     /** What men become. */
     public final Promotions promotions;
 
+    /** What men reach, as sets. */
+    public final Targets targets;
+
     /** Which squares men pass. */
     public final PlainPaths plainPaths;
 
@@ -120,6 +123,7 @@ public final class Tables {
         this.movement = new Movement(game, codes, initial());
         this.attacks = new Attacks(movement, codes.count(), squares);
         this.promotions = new Promotions(game, codes, array);
+        this.targets = new Targets(movement, codes.count(), squares);
         this.plainPaths = new PlainPaths(movement, attacks, codes.count(), squares);
         this.castlings = new Castlings(game, codes);
         this.passing = new PassingSquares(movement, codes.count(), squares);
