@@ -1,26 +1,32 @@
 package org.dicechess;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Which men a move takes: those lifted whose side is not the mover's. */
+/** Which men a move takes: those lifted whose side is not the mover's, and who are not put down elsewhere. */
 final class Captures {
 
     private Captures() {}
 
     static List<Piece> of(Move move) {
+        List<Piece> taken = new ArrayList<>(pieces(move, Edit.Lift.class));
         Optional<Color> mover = mover(move);
-        return move.edits().stream()
-                .filter(Edit.Lift.class::isInstance)
-                .map(Edit::piece)
-                .filter(piece -> mover.isPresent() && piece.color() != mover.get())
-                .toList();
+        taken.removeIf(piece -> mover.isPresent() && piece.color() == mover.get());
+        pieces(move, Edit.Put.class).forEach(taken::remove);
+        return mover.isEmpty() && move.from().isEmpty() ? List.of() : List.copyOf(taken);
     }
 
+    /** The side of the man who leaves the start; empty if he stays there. Men who come from a reserve are put down first. */
     private static Optional<Color> mover(Move move) {
+        Optional<Square> from = move.from();
         return move.edits().stream()
-                .filter(Edit.Put.class::isInstance)
+                .filter(edit -> from.isEmpty() ? edit instanceof Edit.Put : edit instanceof Edit.Lift && edit.place().equals(from.get()))
                 .map(edit -> edit.piece().color())
                 .findFirst();
+    }
+
+    private static List<Piece> pieces(Move move, Class<? extends Edit> kind) {
+        return move.edits().stream().filter(kind::isInstance).map(Edit::piece).toList();
     }
 }

@@ -1,7 +1,7 @@
 package org.dicechess.spi;
 
 /** A hook cannot be compiled, or failed when it was asked. */
-public final class HookException extends RuntimeException {
+public class HookException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 

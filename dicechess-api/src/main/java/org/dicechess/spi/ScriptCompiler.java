@@ -11,7 +11,8 @@ public interface ScriptCompiler {
      *
      * @param name the script's name for messages, as {@code d4-d6-chess/gato.groovy}
      * @param text the script
-     * @param type {@link StepRule}, {@link FacingRule} or {@link PathRule}
+     * @param type the type of the hook: {@link StepRule}, {@link FacingRule}, {@link PathRule}, {@link MoveRule}, {@link CaptureRule},
+     *     {@link CapturedRule} or {@link EndRule}
      * @throws HookException if the script cannot be compiled or defines no hook of this type; hooks themselves throw it when
      *     they fail, with their line
      */

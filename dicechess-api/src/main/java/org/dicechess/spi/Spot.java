@@ -6,7 +6,7 @@ import org.dicechess.Color;
 import org.dicechess.Direction;
 import org.dicechess.Square;
 
-/** A square as a man of one side sees it who stands there: what a geometric hook is asked about. Nothing else stands on the board. */
+/** A square as a man of one side sees it who stands there: what hooks are asked about. It tells nothing of who else stands on the board. */
 public interface Spot {
 
     /** The square. */

@@ -15,7 +15,7 @@ import org.codehaus.groovy.syntax.SyntaxException;
  */
 final class BlockMistakes {
 
-    private static final Pattern HEAD = Pattern.compile("\\b(step|facing|path)[ \\t]*\\{([^\\n{}]*->)?");
+    private static final Pattern HEAD = Pattern.compile("\\b(step|facing|path|moves|capturable|captured|over)[ \\t]*\\{([^\\n{}]*->)?");
 
     private BlockMistakes() {}
 

@@ -19,7 +19,6 @@ import org.codehaus.groovy.ast.expr.MethodCallExpression;
 import org.codehaus.groovy.ast.stmt.BlockStatement;
 import org.codehaus.groovy.ast.stmt.ExpressionStatement;
 import org.codehaus.groovy.ast.stmt.Statement;
-import org.dicechess.spi.Spot;
 
 /**
  * The parts of a script: its hooks, as methods with a typed parameter, and its functions. Variables declared outside of a hook
@@ -93,7 +92,7 @@ final class Blocks {
         }
         Optional<HookWord> word = word(statement);
         if (word.isEmpty()) {
-            throw source.wrong(statement.getLineNumber(), "expected 'step { from -> ... }', 'facing { visit -> ... }', 'path { from -> ... }' or a function");
+            throw source.wrong(statement.getLineNumber(), "expected " + HookWord.heads() + " or a function");
         }
         if (hooks.containsKey(word.get())) {
             throw source.wrong(statement.getLineNumber(), "a second block '" + word.get().text() + "'");
@@ -122,20 +121,35 @@ final class Blocks {
     }
 
     private static MethodNode method(Source source, HookWord word, ClosureExpression block) {
-        Parameter parameter = new Parameter(ClassHelper.make(Spot.class), parameterName(source, word, block));
-        return ProgramClass.method(word.text(), parameter, block);
+        List<String> names = parameterNames(source, word, block);
+        Parameter[] parameters = new Parameter[names.size()];
+        for (int i = 0; i < parameters.length; i++) {
+            parameters[i] = new Parameter(ClassHelper.make(word.types().get(i)), names.get(i));
+        }
+        return ProgramClass.method(word.text(), parameters, block);
     }
 
-    private static String parameterName(Source source, HookWord word, ClosureExpression block) {
+    private static List<String> parameterNames(Source source, HookWord word, ClosureExpression block) {
         Parameter[] parameters = block.getParameters();
-        if (parameters != null && parameters.length == 0) {
-            return "it";
+        if (parameters != null && parameters.length == 0 && word.types().size() == 1) {
+            return List.of("it");
         }
-        if (parameters == null || parameters.length != 1 || parameters[0].hasInitialExpression()
-                || !parameters[0].isDynamicTyped() && !parameters[0].getType().getNameWithoutPackage().equals("Spot")) {
-            throw source.wrong(block.getLineNumber(), "a block '" + word.text() + "' has one parameter, a Spot");
+        boolean fits = parameters != null && parameters.length == word.types().size();
+        List<String> names = new ArrayList<>();
+        for (int i = 0; fits && i < parameters.length; i++) {
+            fits = !parameters[i].hasInitialExpression() && (parameters[i].isDynamicTyped()
+                    || parameters[i].getType().getNameWithoutPackage().equals(word.types().get(i).getSimpleName()));
+            names.add(parameters[i].getName());
         }
-        return parameters[0].getName();
+        if (!fits) {
+            throw source.wrong(block.getLineNumber(), "a block '" + word.text() + "' has " + expected(word));
+        }
+        return names;
+    }
+
+    private static String expected(HookWord word) {
+        List<String> types = word.types().stream().map(Class::getSimpleName).toList();
+        return types.size() == 1 ? "one parameter, a " + types.get(0) : types.size() + " parameters: " + String.join(", ", types);
     }
 
     private void spreadDeclarations(Source source) {

@@ -3,6 +3,7 @@ package org.dicechess.groovy;
 import groovyjarjarasm.asm.ClassReader;
 import groovyjarjarasm.asm.ClassWriter;
 import groovyjarjarasm.asm.Opcodes;
+import groovyjarjarasm.asm.Type;
 import groovyjarjarasm.asm.commons.ClassRemapper;
 import groovyjarjarasm.asm.commons.Remapper;
 import groovyjarjarasm.asm.tree.ClassNode;
@@ -99,8 +100,12 @@ final class CodeGate {
     }
 
     private boolean isHook(MethodNode method) {
-        return method.desc.equals("(Lorg/dicechess/spi/Spot;)Ljava/lang/Object;")
-                && compiled.defined().stream().anyMatch(word -> word.text().equals(method.name));
+        return compiled.defined().stream().anyMatch(word -> word.text().equals(method.name) && descriptor(word).equals(method.desc));
+    }
+
+    private static String descriptor(HookWord word) {
+        Type[] parameters = word.types().stream().map(Type::getType).toArray(Type[]::new);
+        return Type.getMethodDescriptor(Type.getType(Object.class), parameters);
     }
 
     private void check(FieldNode field) {

@@ -15,7 +15,12 @@ import org.codehaus.groovy.control.CompilationUnit;
 import org.codehaus.groovy.control.CompilerConfiguration;
 import org.dicechess.Color;
 import org.dicechess.Direction;
+import org.dicechess.Piece;
+import org.dicechess.PieceType;
 import org.dicechess.Square;
+import org.dicechess.spi.CapturedRule;
+import org.dicechess.spi.Effect;
+import org.dicechess.spi.Look;
 import org.dicechess.spi.Spot;
 import org.dicechess.spi.Waypoint;
 
@@ -28,8 +33,8 @@ final class ConfinedNames extends ClassNodeResolver {
     private static final Map<String, Class<?>> KNOWN = Map.ofEntries(
             known(Object.class), known(String.class), known(Integer.class), known(Long.class), known(Boolean.class), known(Math.class),
             known(List.class), known(Map.class), known(Set.class), known(Collection.class), known(groovy.lang.Closure.class),
-            known(Square.class), known(Direction.class), known(Color.class), known(Spot.class),
-            known(Waypoint.class));
+            known(Square.class), known(Direction.class), known(Color.class), known(Spot.class), known(Waypoint.class),
+            known(Piece.class), known(PieceType.class), known(Look.class), known(Effect.class), known(CapturedRule.Fate.class));
 
     /** One for all scripts: nothing of theirs is loaded through it. */
     private static final GroovyClassLoader COMPILER_CLASSES = new GroovyClassLoader(new NoResources());

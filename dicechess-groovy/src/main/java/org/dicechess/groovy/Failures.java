@@ -2,9 +2,8 @@ package org.dicechess.groovy;
 
 import java.util.Collection;
 import java.util.Map;
-import org.dicechess.Color;
-import org.dicechess.Direction;
 import org.dicechess.Square;
+import org.dicechess.spi.Effect;
 import org.dicechess.spi.Waypoint;
 
 /** Words for what went wrong in a script, without the names of classes that its author never wrote. */
@@ -30,10 +29,11 @@ final class Failures {
             return "nothing (null)";
         }
         if (value instanceof CharSequence || value instanceof Number || value instanceof Boolean || value instanceof Square
-                || value instanceof Direction || value instanceof Color) {
+                || value instanceof Enum<?>) {
             return "'" + value + "'";
         }
         return value instanceof Waypoint ? "a square of a path"
+                : value instanceof Effect ? "a move"
                 : value instanceof Collection ? "a collection" : value instanceof Map ? "a map" : "something else";
     }
 }

@@ -4,12 +4,16 @@ import groovyjarjarasm.asm.Type;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.dicechess.Color;
 import org.dicechess.Direction;
+import org.dicechess.Piece;
+import org.dicechess.PieceType;
 import org.dicechess.Square;
 import org.dicechess.groovy.run.Block;
 import org.dicechess.groovy.run.Lists;
+import org.dicechess.groovy.run.Looks;
 import org.dicechess.groovy.run.Loops;
 import org.dicechess.groovy.run.Maps;
 import org.dicechess.groovy.run.Meter;
@@ -19,6 +23,9 @@ import org.dicechess.groovy.run.Ref;
 import org.dicechess.groovy.run.Texts;
 import org.dicechess.groovy.run.Values;
 import org.dicechess.groovy.run.Waypoints;
+import org.dicechess.spi.CapturedRule;
+import org.dicechess.spi.Effect;
+import org.dicechess.spi.Look;
 import org.dicechess.spi.Spot;
 import org.dicechess.spi.Waypoint;
 
@@ -33,13 +40,13 @@ final class GateTypes {
 
     /** The classes whose methods stand in for the library's. */
     static final List<Class<?>> LIBRARY = List.of(Lists.class, Loops.class, Maps.class, Texts.class, Numbers.class, Values.class,
-            Waypoints.class);
+            Waypoints.class, Looks.class);
 
     /** Values that scripts have. */
     private static final List<Class<?>> VALUES = List.of(Object.class, String.class, CharSequence.class, Number.class, Integer.class,
             Long.class, Boolean.class, java.util.List.class, java.util.Set.class, java.util.Map.class, java.util.Map.Entry.class,
             java.util.Collection.class, java.util.Iterator.class, Square.class, Direction.class, Color.class, Spot.class, Waypoint.class,
-            Block.class, Ref.class);
+            Block.class, Ref.class, Optional.class, Piece.class, PieceType.class, Look.class, Effect.class, CapturedRule.Fate.class);
 
     /** What the loader needs besides, but code may not mention. */
     private static final List<Class<?>> MACHINERY = List.of(Program.class, Meter.class, Enum.class, Throwable.class);

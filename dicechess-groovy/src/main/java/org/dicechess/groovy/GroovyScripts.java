@@ -2,13 +2,18 @@ package org.dicechess.groovy;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Function;
+import org.dicechess.spi.CaptureRule;
+import org.dicechess.spi.CapturedRule;
+import org.dicechess.spi.EndRule;
 import org.dicechess.spi.FacingRule;
+import org.dicechess.spi.MoveRule;
 import org.dicechess.spi.PathRule;
 import org.dicechess.spi.ScriptCompiler;
 import org.dicechess.spi.StepRule;
 
 /**
- * Hooks written in Groovy. A script holds the blocks {@code step}, {@code facing} and {@code path}, one or more, and functions that they call:
+ * Hooks written in Groovy. A script holds one or more of the blocks below, and functions that they call:
  *
  * <pre>{@code
  * step { from -> [from.walk(from.facing()), from.walk(NORTH, EAST)] }
@@ -16,17 +21,35 @@ import org.dicechess.spi.StepRule;
  * facing { visit -> visit.in('border') ? [visit.towards('sixth-rank')] : [visit.facing()] }
  *
  * path { from -> from.directions('ways').collect { way -> rides(from.ray(way)) } }
+ *
+ * moves { man, look -> man.walk(NORTH).findAll { look.has(it, look.side()) }.collect { look.go(it).shifting(it, man.square()) } }
+ *
+ * capturable { victim, captor, look -> !victim.in('home') }
+ *
+ * captured { victim, look -> victim.in('inner') ? OWNER_PUTS : GONE }
+ *
+ * over { look -> look.count(look.side(), 'king') == 0 }
  * }</pre>
  *
- * <p>The parameter is a {@link org.dicechess.spi.Spot}; directions and colours are named as in {@link org.dicechess.Direction}
- * and {@link org.dicechess.Color}, the words for paths as in {@link org.dicechess.spi.Waypoint}. Scripts are compiled with static
- * types, each into a class loader of its own; equal scripts are compiled once as long as they are among the last
- * {@value #REMEMBERED} of this object. Safe for use by several threads, as are the hooks.
+ * <p>The parameters are a {@link org.dicechess.spi.Spot} and a {@link org.dicechess.spi.Look}; directions, colours and fates are
+ * named as in {@link org.dicechess.Direction}, {@link org.dicechess.Color} and {@link org.dicechess.spi.CapturedRule.Fate}, the words
+ * for paths as in {@link org.dicechess.spi.Waypoint}. Scripts are compiled with static types, each into a class loader of its own;
+ * equal scripts are compiled once as long as they are among the last {@value #REMEMBERED} of this object. Safe for use by several
+ * threads, as are the hooks.
  */
 public final class GroovyScripts implements ScriptCompiler {
 
     /** How many compiled scripts an object keeps. */
     private static final int REMEMBERED = 64;
+
+    private static final Map<Class<?>, Function<Hooks, Object>> RULES = Map.of(
+            StepRule.class, Hooks::stepRule,
+            FacingRule.class, Hooks::facingRule,
+            PathRule.class, Hooks::pathRule,
+            MoveRule.class, Hooks::moveRule,
+            CaptureRule.class, Hooks::captureRule,
+            CapturedRule.class, Hooks::capturedRule,
+            EndRule.class, Hooks::endRule);
 
     private final Tier tier;
     private final Map<Source, Hooks> compiled = new LinkedHashMap<>();
@@ -60,11 +83,11 @@ public final class GroovyScripts implements ScriptCompiler {
      */
     @Override
     public <T> T compile(String name, String text, Class<T> type) {
-        if (type != StepRule.class && type != FacingRule.class && type != PathRule.class) {
-            throw new IllegalArgumentException("no script defines " + type.getName() + "; expected StepRule, FacingRule or PathRule");
+        Function<Hooks, Object> rule = RULES.get(type);
+        if (rule == null) {
+            throw new IllegalArgumentException("no script defines " + type.getName() + "; expected one of the rules of org.dicechess.spi");
         }
-        Hooks hooks = hooks(new Source(name, text));
-        return type.cast(type == StepRule.class ? hooks.stepRule() : type == FacingRule.class ? hooks.facingRule() : hooks.pathRule());
+        return type.cast(rule.apply(hooks(new Source(name, text))));
     }
 
     private synchronized Hooks hooks(Source source) {

@@ -21,6 +21,9 @@ final class MethodGate {
     private static final Map<String, String> EMPTY = Map.of("java/util/List", "emptyList", "java/util/Map", "emptyMap",
             "java/util/Set", "emptySet");
 
+    private static final Set<String> CONSTANTS =
+            Set.of("org/dicechess/Direction", "org/dicechess/Color", "org/dicechess/spi/CapturedRule$Fate");
+
     private final Source source;
     private final Set<String> own;
     private final Set<String> functions;
@@ -123,7 +126,7 @@ final class MethodGate {
 
     private void field(FieldInsnNode field) {
         boolean constant = field.getOpcode() == Opcodes.GETSTATIC && field.desc.equals("L" + field.owner + ";")
-                && (field.owner.equals("org/dicechess/Direction") || field.owner.equals("org/dicechess/Color"));
+                && (CONSTANTS.contains(field.owner));
         boolean truth = field.getOpcode() == Opcodes.GETSTATIC && field.owner.equals("java/lang/Boolean") && field.desc.length() > 1;
         boolean kept = field.owner.equals(type.name) && type.fields.stream().anyMatch(known -> known.name.equals(field.name));
         require(constant || truth || kept, "the field " + shortName(field.owner) + "." + field.name);

@@ -14,8 +14,13 @@ import org.codehaus.groovy.ast.expr.ClosureExpression;
 import org.codehaus.groovy.ast.stmt.BlockStatement;
 import org.dicechess.Color;
 import org.dicechess.Direction;
+import org.dicechess.Piece;
+import org.dicechess.PieceType;
 import org.dicechess.Square;
 import org.dicechess.groovy.run.Program;
+import org.dicechess.spi.CapturedRule;
+import org.dicechess.spi.Effect;
+import org.dicechess.spi.Look;
 import org.dicechess.spi.Spot;
 import org.dicechess.spi.Waypoint;
 
@@ -25,11 +30,15 @@ final class ProgramClass {
     /** Its name, the same for all scripts, since each has a class loader of its own. */
     static final String NAME = "ScriptProgram";
 
-    private static final List<Class<?>> WORDS = List.of(Spot.class, Square.class, Direction.class, Color.class, Waypoint.class);
+    private static final List<Class<?>> WORDS = List.of(Spot.class, Square.class, Direction.class, Color.class, Waypoint.class,
+            Piece.class, PieceType.class, Look.class, Effect.class, CapturedRule.Fate.class);
 
     private ProgramClass() {}
 
-    /** An empty class with static types, which knows the types of the board, the constants of directions and colours, and the words for paths. */
+    /**
+     * An empty class with static types, which knows the types of the board, the constants of directions, colours and fates, and the
+     * words for paths.
+     */
     static ClassNode in(ModuleNode module) {
         ClassNode program = new ClassNode(NAME, Opcodes.ACC_PUBLIC | Opcodes.ACC_FINAL, ClassHelper.OBJECT_TYPE,
                 new ClassNode[] {ClassHelper.make(Program.class)}, null);
@@ -40,15 +49,16 @@ final class ProgramClass {
         module.addStaticStarImport(Direction.class.getSimpleName(), ClassHelper.make(Direction.class));
         module.addStaticStarImport(Color.class.getSimpleName(), ClassHelper.make(Color.class));
         module.addStaticStarImport(Waypoint.class.getSimpleName(), ClassHelper.make(Waypoint.class));
+        module.addStaticStarImport(CapturedRule.Fate.class.getSimpleName(), ClassHelper.make(CapturedRule.Fate.class));
         return program;
     }
 
     /** A method with the body of a block. */
-    static MethodNode method(String name, Parameter parameter, ClosureExpression block) {
+    static MethodNode method(String name, Parameter[] parameters, ClosureExpression block) {
         BlockStatement body = new BlockStatement();
         body.addStatement(block.getCode());
         body.setSourcePosition(block.getCode());
-        MethodNode method = new MethodNode(name, Opcodes.ACC_PUBLIC, ClassHelper.OBJECT_TYPE, new Parameter[] {parameter},
+        MethodNode method = new MethodNode(name, Opcodes.ACC_PUBLIC, ClassHelper.OBJECT_TYPE, parameters,
                 ClassNode.EMPTY_ARRAY, body);
         method.setSourcePosition(block);
         return method;

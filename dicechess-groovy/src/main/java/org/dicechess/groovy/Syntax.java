@@ -36,7 +36,8 @@ final class Syntax {
 
     /** Types that a script may name. */
     static final Set<String> TYPES = Set.of("int", "long", "boolean", "void", "Integer", "Long", "Boolean", "String", "Object",
-            "List", "Map", "Set", "Collection", "Closure", "Square", "Direction", "Color", "Spot", "Waypoint");
+            "List", "Map", "Set", "Collection", "Closure", "Square", "Direction", "Color", "Spot", "Waypoint", "Piece", "PieceType", "Look",
+            "Effect", "Fate");
 
     private static final Set<String> TAKEN = Set.of("finalize", "toString", "hashCode", "equals", "clone", "getClass", "wait", "notify",
             "notifyAll", "main", "run", "call", "doCall", "invokeMethod", "getProperty", "setProperty", "getMetaClass", "setMetaClass",

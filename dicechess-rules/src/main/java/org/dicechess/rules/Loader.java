@@ -65,8 +65,10 @@ public final class Loader {
     }
 
     /**
-     * Offers a hook of the host: a {@link org.dicechess.spi.StepRule}, {@link org.dicechess.spi.FacingRule} or
-     * {@link org.dicechess.spi.PathRule} that definitions name by id.
+     * Offers a hook of the host that definitions name by id: a {@link org.dicechess.spi.StepRule}, {@link
+     * org.dicechess.spi.FacingRule}, {@link org.dicechess.spi.PathRule}, {@link org.dicechess.spi.MoveRule}, {@link
+     * org.dicechess.spi.CaptureRule}, {@link org.dicechess.spi.CapturedRule} or {@link org.dicechess.spi.EndRule}. Those asked in
+     * play are asked by every thread that plays.
      *
      * @param id without a dot
      * @param version enters the rules hash; change it whenever the hook's answers change

@@ -7,9 +7,12 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import org.dicechess.Color;
 import org.dicechess.Direction;
+import org.dicechess.Piece;
+import org.dicechess.PieceType;
 import org.dicechess.Square;
 
 /** Truth, equality, order and casts for confined scripts, as Groovy defines them for the few kinds of values that there are. */
@@ -25,6 +28,9 @@ public final class Values {
         }
         if (value instanceof Number number) {
             return number.longValue() != 0;
+        }
+        if (value instanceof Optional<?> optional) {
+            return optional.isPresent();
         }
         return value instanceof Collection<?> all ? !all.isEmpty()
                 : value instanceof Map<?, ?> map ? !map.isEmpty()
@@ -216,6 +222,7 @@ public final class Values {
     }
 
     private static boolean isPlain(Object value) {
-        return value instanceof String || value instanceof Boolean || value instanceof Square || value instanceof Enum<?>;
+        return value instanceof String || value instanceof Boolean || value instanceof Square || value instanceof Enum<?>
+                || value instanceof Piece || value instanceof PieceType;
     }
 }

@@ -21,6 +21,7 @@ import org.dicechess.rules.yaml.YamlText;
  */
 final class DiceReader {
 
+    private static final int MOST_POOLS = 13;
     private static final int MOST_DICE = 8;
     private static final int MOST_FACES = 100;
     private static final int MOST_OUTCOMES = 20_000;
@@ -46,6 +47,9 @@ final class DiceReader {
             } else {
                 problems.report(entry.value(), "E-TYPE", "map expected: count, faces and more");
             }
+        }
+        if (pools.size() > MOST_POOLS) {
+            problems.report(map, "E-RANGE", pools.size() + " names of dice; at most " + MOST_POOLS);
         }
         return pools;
     }

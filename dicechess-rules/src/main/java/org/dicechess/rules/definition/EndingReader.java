@@ -19,7 +19,7 @@ import org.dicechess.rules.yaml.YamlText;
 final class EndingReader {
 
     private static final List<String> WHEN =
-            List.of("checkmate", "stalemate", "none-left", "counter", "repetition", "material");
+            List.of("checkmate", "stalemate", "none-left", "counter", "repetition", "material", "hook");
     private static final List<String> VERDICTS = List.of("wins", "loses", "draws");
     private static final int LONGEST = 9999;
 
@@ -27,14 +27,16 @@ final class EndingReader {
     private final List<Kind> kinds;
     private final List<Counter> counters;
     private final boolean hasCheck;
+    private final HooksInPlay hooks;
     private final Problems problems;
     private final Names names;
 
-    EndingReader(List<Area> areas, List<Kind> kinds, List<Counter> counters, boolean hasCheck, Problems problems) {
+    EndingReader(List<Area> areas, List<Kind> kinds, List<Counter> counters, boolean hasCheck, Hooks hooks, Problems problems) {
         this.areas = areas;
         this.kinds = kinds;
         this.counters = counters;
         this.hasCheck = hasCheck;
+        this.hooks = new HooksInPlay(hooks);
         this.problems = problems;
         this.names = new Names(problems);
     }
@@ -58,9 +60,9 @@ final class EndingReader {
         return endings;
     }
 
-    /** What a capture has decided comes before mates, and these before draws by counting; else the order of the text. */
+    /** What the men on the board have decided comes before mates, and these before draws; else the order of the text. */
     private static int precedence(Ending ending) {
-        if (ending instanceof Ending.NoneLeft) {
+        if (ending instanceof Ending.NoneLeft || ending instanceof Ending.Hooked && ending.verdict() != Ending.Verdict.DRAWS) {
             return 0;
         }
         return ending instanceof Ending.Checkmate || ending instanceof Ending.Stalemate ? 1 : 2;
@@ -91,6 +93,9 @@ final class EndingReader {
             case "stalemate" -> Optional.of(new Ending.Stalemate(name, verdict, rule));
             case "none-left" -> noneLeft(name, verdict, rule, fields);
             case "counter" -> counter(name, verdict, rule, fields);
+            case "hook" -> fields.requiredSymbolText("hook")
+                    .flatMap(hooks::ends)
+                    .map(hook -> new Ending.Hooked(name, hook, verdict, rule));
             case "repetition" -> times(fields, "times", 2).map(times -> new Ending.Repetition(name, times, verdict, rule));
             default -> material(name, verdict, rule, fields);
         };

@@ -80,12 +80,13 @@ public final class GameReader {
         Optional<CastlingRule> castlings =
                 castling.flatMap(map -> new CastlingReader(squares.get(), kinds, check.isPresent(), problems).read(map));
         List<Counter> counted = new CounterReader(kinds, actions, problems).read(counters);
-        List<Ending> ends = new EndingReader(named, kinds, counted, check.isPresent(), problems).read(endings.get());
+        List<Ending> ends = new EndingReader(named, kinds, counted, check.isPresent(), hooks, problems).read(endings.get());
         Turn automaton = new TurnReader(pools, actions, kinds, ends, problems).read(turn.get(), firstTurn);
         Optional<Setup> start = new SetupReader(squares.get(), named, kinds, pools, problems).read(setup.get());
         checkSpent(dice, pools, automaton);
         checkUse(dice, pools, kinds, automaton, dealt(setup.get()));
         new WalkCheck(problems).check(pieces.get(), kinds, pools, automaton, check.isPresent());
+        new HookCheck(pieces.get(), problems).check(kinds, actions, check.isPresent());
         new PassingCheck(problems).check(pieces.get(), kinds, pools, automaton);
         if (!problems.isEmpty() || start.isEmpty()) {
             return Optional.empty();

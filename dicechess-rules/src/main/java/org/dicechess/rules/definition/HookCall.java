@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
@@ -25,11 +26,22 @@ record HookCall(YamlMap map, YamlText hook, Map<String, List<YamlText>> with, Se
     /** Reads the map; empty, with problems reported, if it names no hook. */
     static Optional<HookCall> read(YamlMap map, Problems problems) {
         Fields fields = new Fields(map, problems);
-        Optional<YamlText> hook = fields.requiredSymbolText("hook");
-        Map<String, List<YamlText>> with = fields.map("with").map(given -> given(given, problems)).orElse(Map.of());
+        Optional<HookCall> call = read(fields, problems);
         fields.rule();
         fields.done();
-        return hook.map(name -> new HookCall(map, name, with, new LinkedHashSet<>()));
+        return call;
+    }
+
+    /** Reads what names a hook among other fields. */
+    static Optional<HookCall> read(Fields fields, Problems problems) {
+        Optional<YamlText> hook = fields.requiredSymbolText("hook");
+        Map<String, List<YamlText>> with = fields.map("with").map(given -> given(given, problems)).orElse(Map.of());
+        return hook.map(name -> new HookCall(fields.map(), name, with, new LinkedHashSet<>()));
+    }
+
+    /** The same for a hook that several threads ask. */
+    HookCall shared() {
+        return new HookCall(map, hook, with, ConcurrentHashMap.newKeySet());
     }
 
     private static Map<String, List<YamlText>> given(YamlMap map, Problems problems) {

@@ -2,9 +2,10 @@ package org.dicechess.rules.definition;
 
 import org.dicechess.rules.yaml.Location;
 import org.dicechess.rules.yaml.YamlNode;
+import org.dicechess.spi.HookException;
 
-/** A hook failed when it was asked at load; carries the place in the definition that names it, or that it cannot use. */
-public final class HookFailure extends RuntimeException {
+/** A hook failed when it was asked; carries the place in the definition that names it, or that it cannot use. */
+public final class HookFailure extends HookException {
 
     private static final long serialVersionUID = 1L;
 
@@ -17,8 +18,9 @@ public final class HookFailure extends RuntimeException {
     /** The code of the problem. */
     private final String code;
 
-    HookFailure(YamlNode where, String code, String message, RuntimeException cause) {
-        super(message, cause);
+    HookFailure(YamlNode where, String code, int line, String message, RuntimeException cause) {
+        super(line, message);
+        initCause(cause);
         this.location = where.location();
         this.path = where.path();
         this.code = code;

@@ -129,13 +129,14 @@ public final class Hooks {
         }
     }
 
-    private static HookFailure failure(YamlText hook, String asked, RuntimeException failed) {
-        String line = failed instanceof HookException named && named.line() > 0 ? ":" + named.line() : "";
+    /** A failure that tells which hook failed, where, and what it was asked. */
+    static HookFailure failure(YamlText hook, String asked, RuntimeException failed) {
+        int line = failed instanceof HookException named ? named.line() : 0;
         String said = failed.getMessage() == null ? failed.getClass().getSimpleName() : failed.getMessage();
-        String message = "hook " + hook.text() + line + " failed when asked about " + asked + ": " + said;
+        String message = "hook " + hook.text() + (line > 0 ? ":" + line : "") + " failed when asked about " + asked + ": " + said;
         return unfit(failed)
-                .map(unfit -> new HookFailure(unfit.part(), unfit.code(), message, failed))
-                .orElseGet(() -> new HookFailure(hook, "E-HOOK", message, failed));
+                .map(unfit -> new HookFailure(unfit.part(), unfit.code(), line, message, failed))
+                .orElseGet(() -> new HookFailure(hook, "E-HOOK", line, message, failed));
     }
 
     /** What of the definition the hook could not use, if that is why it failed. */
@@ -152,7 +153,8 @@ public final class Hooks {
         return find(call.hook(), type);
     }
 
-    private <T> Optional<T> find(YamlText reference, Class<T> type) {
+    /** The hook of this type behind a reference; empty, with the problem reported, if there is none. */
+    <T> Optional<T> find(YamlText reference, Class<T> type) {
         int dot = reference.text().lastIndexOf('.');
         return dot < 0 ? host(reference, type) : script(reference, reference.text().substring(dot + 1), type);
     }

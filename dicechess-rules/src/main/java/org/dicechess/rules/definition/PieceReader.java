@@ -11,6 +11,7 @@ import org.dicechess.rules.betza.Ride;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.Fate;
 import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.MoveHook;
 import org.dicechess.rules.model.PathHook;
 import org.dicechess.rules.model.Protection;
 import org.dicechess.rules.model.Walk;
@@ -19,6 +20,8 @@ import org.dicechess.rules.yaml.Location;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlText;
+import org.dicechess.spi.CaptureRule;
+import org.dicechess.spi.CapturedRule;
 import org.dicechess.spi.FacingRule;
 
 /** Reads {@code pieces}: a name, and what the piece is. */
@@ -28,12 +31,14 @@ final class PieceReader {
 
     private final List<Area> areas;
     private final Hooks hooks;
+    private final HooksInPlay inPlay;
     private final Problems problems;
     private final Names names;
 
     PieceReader(List<Area> areas, Hooks hooks, Problems problems) {
         this.areas = areas;
         this.hooks = hooks;
+        this.inPlay = new HooksInPlay(hooks);
         this.problems = problems;
         this.names = new Names(problems);
     }
@@ -63,17 +68,19 @@ final class PieceReader {
         Optional<YamlMap> hooked = hooked(fields);
         Optional<YamlText> move = hooked.isPresent()
                 ? Optional.empty()
-                : fields.has("walk") ? fields.symbolText("move") : fields.requiredSymbolText("move");
+                : fields.has("walk") || fields.has("moves") ? fields.symbolText("move") : fields.requiredSymbolText("move");
         List<Ride> rides = move.map(this::rides).orElse(List.of());
         Optional<PathHook> paths = hooked.flatMap(map -> HookCall.read(map, problems)).flatMap(hooks::paths);
+        Optional<MoveHook> moves = fields.map("moves").flatMap(this::hook).flatMap(inPlay::moves);
         boolean royal = fields.flag("royal").orElse(false);
         List<Direction> facings = facings(fields.textList("facings"));
         checkFacings(move, rides, facings);
         Optional<Area> initial = fields.symbolText("initial").flatMap(this::area);
         Optional<Kind.Promotion> promotion = fields.map("promotion").flatMap(map -> new PromotionReader(areas, all.keys(), problems).read(map));
         Optional<Walk> walk = fields.map("walk").flatMap(new WalkReader(areas, hooks, problems)::read);
-        Optional<FacingRule> turns = fields.map("turns").flatMap(this::turns);
+        Optional<FacingRule> turns = fields.map("turns").flatMap(this::hook).flatMap(hooks::facings);
         Optional<Fate> fate = fields.map("when-captured").flatMap(this::fate);
+        Optional<CaptureRule> capturable = fields.map("capturable").flatMap(this::hook).flatMap(inPlay::captures);
         Optional<Protection> protection = fields.map("protects").map(map -> protection(map, all));
         String rule = fields.rule().map(YamlText::text).orElse("");
         fields.text("about");
@@ -85,6 +92,7 @@ final class PieceReader {
                 move.map(YamlText::text).orElse(""),
                 rides,
                 paths,
+                moves,
                 royal,
                 facings,
                 promotion,
@@ -92,6 +100,7 @@ final class PieceReader {
                 walk,
                 turns,
                 fate,
+                capturable,
                 protection,
                 rule);
     }
@@ -158,18 +167,20 @@ final class PieceReader {
         }
     }
 
-    private Optional<FacingRule> turns(YamlMap map) {
-        return HookCall.read(map, problems).flatMap(hooks::facings);
+    private Optional<HookCall> hook(YamlMap map) {
+        return HookCall.read(map, problems);
     }
 
     private Optional<Fate> fate(YamlMap map) {
         Fields fields = new Fields(map, problems);
-        Optional<Area> in = fields.symbolText("in").flatMap(this::area);
+        boolean hooked = fields.has("hook");
+        Optional<CapturedRule> hook = hooked ? HookCall.read(fields, problems).flatMap(inPlay::fates) : Optional.empty();
+        Optional<Area> in = hooked ? Optional.empty() : fields.symbolText("in").flatMap(this::area);
         Optional<Area> to = fields.requiredSymbolText("to").flatMap(this::area);
-        boolean byOwner = fields.choice("chosen-by", List.of("captor", "owner")).orElse("captor").equals("owner");
+        boolean byOwner = !hooked && fields.choice("chosen-by", List.of("captor", "owner")).orElse("captor").equals("owner");
         String rule = fields.rule().map(YamlText::text).orElse("");
         fields.done();
-        return to.map(room -> new Fate(in, room, byOwner, rule));
+        return to.map(room -> new Fate(in, room, byOwner, hook, rule));
     }
 
     private Protection protection(YamlMap map, YamlMap all) {

@@ -2,6 +2,7 @@ package org.dicechess.rules.model;
 
 import java.util.BitSet;
 import java.util.Optional;
+import org.dicechess.spi.EndRule;
 
 /** A way in which the game ends. */
 public sealed interface Ending {
@@ -39,6 +40,9 @@ public sealed interface Ending {
 
     /** The position has occurred this often. */
     record Repetition(String name, int times, Verdict verdict, String rule) implements Ending {}
+
+    /** A hook says so, asked in play. */
+    record Hooked(String name, EndRule hook, Verdict verdict, String rule) implements Ending {}
 
     /**
      * All men are of these kinds, but for at most one of some others; and all men of a kind stand on squares of one colour.

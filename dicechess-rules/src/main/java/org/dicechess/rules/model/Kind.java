@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.dicechess.Direction;
 import org.dicechess.PieceType;
 import org.dicechess.rules.betza.Ride;
+import org.dicechess.spi.CaptureRule;
 import org.dicechess.spi.FacingRule;
 
 /**
@@ -14,11 +15,13 @@ import org.dicechess.spi.FacingRule;
  * @param index its number in the definition's order, from 0
  * @param rides what its Betza notation means
  * @param paths how it moves by a hook instead; empty if it has none
+ * @param moves what moves it has besides, asked in play; empty if none
  * @param promotion empty if it does not promote
  * @param initial the squares where its initial moves are open; empty to take those of the array
  * @param walk how it walks; empty if it does not
  * @param turns how it may face after a visit while it walks; empty if it keeps its facing
  * @param fate what becomes of it when captured; empty if it leaves the game
+ * @param capturable whether it may be captured, asked in play; empty if it always may
  * @param protection whom it protects; empty if nobody
  * @param rule the id of its rule, empty if none is named
  */
@@ -29,6 +32,7 @@ public record Kind(
         String betza,
         List<Ride> rides,
         Optional<PathHook> paths,
+        Optional<MoveHook> moves,
         boolean isRoyal,
         List<Direction> facings,
         Optional<Promotion> promotion,
@@ -36,6 +40,7 @@ public record Kind(
         Optional<Walk> walk,
         Optional<FacingRule> turns,
         Optional<Fate> fate,
+        Optional<CaptureRule> capturable,
         Optional<Protection> protection,
         String rule)
         implements PieceType {

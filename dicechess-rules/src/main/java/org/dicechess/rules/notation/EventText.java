@@ -23,9 +23,13 @@ import org.dicechess.Square;
 /** Reads canonical event texts: first among the listed events, else as what the text says. */
 final class EventText {
 
-    private static final int LONGEST = 200;
+    private static final int LONGEST = 300;
     private static final String SQUARE = "[a-z][1-9][0-9]{0,2}";
-    private static final Pattern MOVE = Pattern.compile("(" + SQUARE + ")(" + SQUARE + ")([^:]*)((?::[0-9+]+)?)");
+    /** What a move does besides going and taking: men taken elsewhere, then men shifted or changed. */
+    private static final String MORE = "(?:x" + SQUARE + ")+(?:,[^:,]+)*|(?:,[^:,]+)+";
+
+    private static final Pattern TELLS_MORE = Pattern.compile(SQUARE + SQUARE + "[^:]*?(?:" + MORE + ")(?::[0-9+]+)?");
+    private static final Pattern MOVE = Pattern.compile("(" + SQUARE + ")(" + SQUARE + ")([^:]*?)(?:" + MORE + ")?((?::[0-9+]+)?)");
     private static final Pattern SELECTION = Pattern.compile("(" + SQUARE + "):([a-z0-9-]+)");
     private static final Pattern ROLL = Pattern.compile("\\[(-?[0-9]{1,6}(?: -?[0-9]{1,6})*)\\]");
 
@@ -36,6 +40,11 @@ final class EventText {
             throw new NotationException(text, LONGEST, "an event text has at most " + LONGEST + " characters");
         }
         return listed(position, text).orElseGet(() -> described(position, text));
+    }
+
+    /** Whether a move does more than go and take, as its text tells. */
+    static boolean tellsMore(Move move) {
+        return TELLS_MORE.matcher(move.text()).matches();
     }
 
     private static Optional<Event> listed(Position position, String text) {

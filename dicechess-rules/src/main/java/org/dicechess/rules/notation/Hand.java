@@ -7,7 +7,7 @@ import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.play.Snapshot;
 import org.dicechess.rules.table.Tables;
 
-/** Reads the field that says which man and dice have been chosen ({@code e5:d4}), or which man waits to be put down ({@code C@}). */
+/** Reads the field that says which man and dice have been chosen ({@code e5:d4}), or which man waits to be put down ({@code C@}), and by whom where it may be either ({@code C@w}). */
 final class Hand {
 
     private final Tables tables;
@@ -22,11 +22,11 @@ final class Hand {
 
     /** Subject and hand, as a clock packs them. */
     int[] parse(String field, String text, int index) {
-        return field.endsWith("@") ? waiting(field, text, index) : chosen(field, text, index);
+        return field.contains("@") ? waiting(field, text, index) : chosen(field, text, index);
     }
 
     private int[] waiting(String field, String text, int index) {
-        String symbol = field.substring(0, field.length() - 1);
+        String symbol = field.substring(0, field.indexOf('@'));
         int code = IntStream.rangeClosed(1, tables.codes.count())
                 .filter(each -> tables.fates.waits[each] && letters(each).equals(symbol))
                 .map(each -> tables.fates.placed[each])
@@ -36,7 +36,24 @@ final class Hand {
         if (!room) {
             throw wrong(text, index, "there is no empty square for the man that waits");
         }
-        return new int[] {code, Snapshot.WAITING};
+        return new int[] {code, decider(field, text, index, code)};
+    }
+
+    private int decider(String field, String text, int index, int code) {
+        String decider = field.substring(field.indexOf('@') + 1);
+        boolean told = tables.hooked.fate[code];
+        if (!decider.matches(told ? "[wb]" : "")) {
+            throw wrong(text, index, "'" + field + "', expected " + (told ? "who puts him down, w or b, behind '@'" : "nothing behind '@'"));
+        }
+        return told && !decider.equals(side == 0 ? "w" : "b") ? owner(text, index, code) : Snapshot.WAITING;
+    }
+
+    /** The side that waits may put a man down if he is its own. */
+    private int owner(String text, int index, int code) {
+        if ((code & 1) != side) {
+            throw wrong(text, index, "the man that waits is put down by his captor or his owner");
+        }
+        return Snapshot.OWNER_WAITING;
     }
 
     private String letters(int code) {

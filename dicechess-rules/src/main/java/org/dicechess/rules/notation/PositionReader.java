@@ -67,7 +67,7 @@ final class PositionReader {
                 roll = roll(field, roll, hand);
             } else if (ArrayField.is(field.text())) {
                 array = array(field, array);
-            } else if (field.text().contains(":") || field.text().length() > 1 && field.text().endsWith("@")) {
+            } else if (field.text().contains(":") || field.text().indexOf('@') > 0) {
                 int[] pair = new Hand(tables, board, side).parse(field.text(), text, field.index());
                 subject = pair[0];
                 hand = pair[1];
@@ -163,10 +163,10 @@ final class PositionReader {
     /** Roll, choice and stage belong together. */
     private void checkStage(int stage, int roll, int hand) {
         Field end = new Field("", text.length());
-        if (stage == tables.stages.over && hand != Snapshot.WAITING) {
+        if (stage == tables.stages.over && !Snapshot.waits(hand)) {
             throw wrong(end, "a turn that is over, and nobody to put down");
         }
-        if (stage >= tables.stages.dealing || hand == Snapshot.WAITING) {
+        if (stage >= tables.stages.dealing || Snapshot.waits(hand)) {
             return;
         }
         if (tables.stages.isEnd(stage)) {

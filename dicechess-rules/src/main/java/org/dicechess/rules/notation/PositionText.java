@@ -103,12 +103,19 @@ final class PositionText {
     private void addHand(List<String> fields) {
         int hand = Snapshot.hand(snapshot.clock());
         int subject = Snapshot.subject(snapshot.clock());
-        if (hand == Snapshot.WAITING) {
+        if (Snapshot.waits(hand)) {
             String text = tables.codes.man(subject).text();
-            fields.add((text.contains("^") ? text.substring(0, text.indexOf('^')) : text) + "@");
+            String decider = tables.hooked.fate[subject] ? decider(hand, subject) : "";
+            fields.add((text.contains("^") ? text.substring(0, text.indexOf('^')) : text) + "@" + decider);
         } else if (hand != 0) {
             fields.add(tables.game.squares().square(subject).text() + ":" + tables.game.pools().get(hand - 1).name());
         }
+    }
+
+    /** The side that puts the waiting man down, where it may be either. */
+    private String decider(int hand, int subject) {
+        int side = hand == Snapshot.OWNER_WAITING ? subject + 1 & 1 : Snapshot.side(snapshot.clock());
+        return side == 0 ? "w" : "b";
     }
 
     /**
@@ -119,7 +126,7 @@ final class PositionText {
         int roll = Snapshot.roll(clock);
         int hand = Snapshot.hand(clock);
         int begin = tables.stages.begin(Snapshot.side(clock), Snapshot.turn(clock));
-        int stage = hand == 0 || hand == Snapshot.WAITING || tables.stages.afterChoice[begin] < 0
+        int stage = hand == 0 || Snapshot.waits(hand) || tables.stages.afterChoice[begin] < 0
                 ? begin
                 : tables.stages.afterChoice[begin];
         for (int at = stage; at < tables.stages.dealing && roll != 0; at++) {

@@ -27,7 +27,7 @@ final class SanWords {
     private static SanText move(Position position, Move move) {
         Optional<Square> from = move.from();
         Optional<Piece> man = from.flatMap(square -> position.board().at(square));
-        if (man.isEmpty() || move.to().isEmpty()) {
+        if (man.isEmpty() || move.to().isEmpty() || EventText.tellsMore(move)) {
             return new SanFixed(move.text());
         }
         return castling(move, from.get())

@@ -123,6 +123,7 @@ final class Acting {
             for (int code : codes[state.side]) {
                 end = generator.men(code, out, end);
             }
+            end = generator.unprotected(out, begin, end);
             for (int i = begin; i < end; i++) {
                 out[i] = out[i] & ~State.KIND | State.ACT | number;
             }

@@ -17,6 +17,7 @@ final class Endings {
     private final Ending[] endings;
     private final Test[] tests;
     private final NoneLeft[] captures;
+    private final Told[] deciders;
 
     /** For each code whether a side may need it to go on. */
     private final boolean[] needed;
@@ -34,7 +35,7 @@ final class Endings {
         this.endings = tables.game.endings().toArray(Ending[]::new);
         this.tests = new Test[endings.length];
         for (int i = 0; i < endings.length; i++) {
-            tests[i] = test(endings[i]);
+            tests[i] = test(i, endings[i]);
         }
         this.captures = IntStream.range(0, tests.length)
                 .filter(i -> tests[i] instanceof NoneLeft)
@@ -46,15 +47,24 @@ final class Endings {
         }
         this.neededSomewhere = tables.game.endings().stream()
                 .anyMatch(ending -> ending instanceof Ending.NoneLeft none && none.area().isPresent());
+        this.deciders = IntStream.range(0, tests.length)
+                .filter(i -> tests[i] instanceof Told && endings[i].verdict() != Ending.Verdict.DRAWS)
+                .mapToObj(i -> (Told) tests[i])
+                .toArray(Told[]::new);
         this.checkmateEnds = tables.game.endings().stream().anyMatch(Ending.Checkmate.class::isInstance);
         this.stalemateEnds = tables.game.endings().stream().anyMatch(Ending.Stalemate.class::isInstance);
         this.matesEnd = checkmateEnds || stalemateEnds;
     }
 
-    /** Whether some side has none left of what it needs. */
-    boolean endedByCapture() {
+    /** Whether the game is decided by the men on the board: some side has none left of what it needs, or a hook says so. */
+    boolean decided() {
         for (NoneLeft none : captures) {
             if (none.loser() >= 0) {
+                return true;
+            }
+        }
+        for (Told told : deciders) {
+            if (told.holds(false, false)) {
                 return true;
             }
         }
@@ -115,7 +125,7 @@ final class Endings {
         return new Node.End(result, ending.name().replace('-', ' '), ending.rule());
     }
 
-    private Test test(Ending ending) {
+    private Test test(int number, Ending ending) {
         if (ending instanceof Ending.Checkmate) {
             return (stuck, history) -> stuck && state.safety().inCheck(state.side);
         }
@@ -131,6 +141,9 @@ final class Endings {
         if (ending instanceof Ending.Material material) {
             return new Dead(material);
         }
+        if (ending instanceof Ending.Hooked hooked) {
+            return new Told(number, hooked);
+        }
         int times = ((Ending.Repetition) ending).times();
         return (stuck, history) -> history && tables.stages.isBegin(state.stage) && state.hand == 0 && state.hasOccurred(times);
     }
@@ -140,6 +153,23 @@ final class Endings {
     private interface Test {
 
         boolean holds(boolean stuck, boolean history);
+    }
+
+    /** A hook says so. */
+    private final class Told implements Test {
+
+        private final int number;
+        private final Ending.Hooked ending;
+
+        Told(int number, Ending.Hooked ending) {
+            this.number = number;
+            this.ending = ending;
+        }
+
+        @Override
+        public boolean holds(boolean stuck, boolean history) {
+            return state.arbiter().isOver(number, ending);
+        }
     }
 
     /** A side has none left of what it needs. */

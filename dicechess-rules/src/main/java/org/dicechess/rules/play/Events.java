@@ -1,13 +1,16 @@
 package org.dicechess.rules.play;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.dicechess.Edit;
 import org.dicechess.Event;
 import org.dicechess.Move;
 import org.dicechess.Pass;
+import org.dicechess.Piece;
 import org.dicechess.Reserve;
 import org.dicechess.Roll;
 import org.dicechess.Selection;
@@ -48,6 +51,7 @@ final class Events {
         return switch (event & State.KIND) {
             case State.CASTLE -> castling(event);
             case State.PUT -> put(event >>> 8 & 255, event >>> 16 & 255);
+            case State.EFFECT -> effect(event);
             case State.RETURN -> comeBack(event & 255, event >>> 8 & 255, event >>> 16 & 255);
             default -> move(event);
         };
@@ -68,6 +72,41 @@ final class Events {
         }
         String text = square(from).text() + square(to).text() + suffix(from, to, code) + passing(event) + die(event);
         return Move.of(text, edits, spent(event), path(event));
+    }
+
+    /** The men whom an effect takes; empty for other moves, whose edits tell it. */
+    Optional<List<Piece>> captures(int event) {
+        return (event & State.KIND) != State.EFFECT
+                ? Optional.empty()
+                : Optional.of(Arrays.stream(told(event))
+                        .skip(Answer.HEAD)
+                        .filter(edit -> (edit & Answer.TAKEN) != 0)
+                        .mapToObj(edit -> (Piece) tables.codes.man(at(edit & 255)))
+                        .toList());
+    }
+
+    /** What a hook has told, which it is asked again if nobody remembers. */
+    private int[] told(int event) {
+        return variant.with(snapshot, cursor -> cursor.state().arbiter().effect(event));
+    }
+
+    private Move effect(int event) {
+        int from = event & 255;
+        int to = event >>> 8 & 255;
+        int[] edits = told(event);
+        EffectText effect = new EffectText(tables, snapshot.board(), from, edits);
+        String text = square(from).text() + square(to).text() + suffix(from, to, arrived(to, edits)) + effect.text() + die(event);
+        return Move.of(text, effect.edits(), spent(event), List.of(square(from), square(to)));
+    }
+
+    /** The code on a square after some edits. */
+    private int arrived(int to, int[] edits) {
+        for (int i = Answer.HEAD; i < edits.length; i++) {
+            if ((edits[i] & 255) == to) {
+                return edits[i] >>> 8 & 255;
+            }
+        }
+        return at(to);
     }
 
     /** A man that waits is put down: he comes from his side's reserve. */

@@ -45,6 +45,9 @@ final class Explanation {
                             + cited(ruleOfThrow())
                     : "a roll of " + chance.dice().name() + " comes first" + cited(ruleOfThrow());
         }
+        if (Snapshot.waits(state.hand)) {
+            return "the " + tables.codes.man(state.subject).type().name() + " that was captured is put down first";
+        }
         if (event instanceof Roll) {
             return "nothing is rolled now: " + side() + " moves";
         }
@@ -96,6 +99,10 @@ final class Explanation {
         }
         if (state.at(to) != 0 && !state.isEnemy(to)) {
             return "a man of " + side() + " stands on " + square(to);
+        }
+        if (state.at(to) != 0 && state.isSpared(to, from)) {
+            Kind victim = tables.codes.man(state.at(to)).type();
+            return "the " + victim.name() + " on " + square(to) + " may not be captured now" + cited(victim.rule());
         }
         if (reaches(from, to)) {
             return reachesAs(move, from, to) ? unsafe(kind) : promotion(from);

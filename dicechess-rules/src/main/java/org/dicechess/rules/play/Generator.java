@@ -1,5 +1,6 @@
 package org.dicechess.rules.play;
 
+import java.util.Arrays;
 import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.table.Block;
 import org.dicechess.rules.table.Castlings;
@@ -18,9 +19,16 @@ final class Generator {
     private final int words;
     private final int[] start;
     private final int[] blocks;
-    private final boolean[] overlaps;
+
+    private final boolean[] manifold;
+    private final boolean[] tried;
+
     private final boolean[] promotes;
     private final boolean[] royal;
+
+    /** Whether some men may not be captured at times. */
+    private final boolean spares;
+
     private final byte[] board;
 
     /** Whether nobody minds his royal, which an explanation wants to know. */
@@ -34,7 +42,8 @@ final class Generator {
         this.words = state.words;
         this.start = tables.movement.start();
         this.blocks = tables.movement.blocks();
-        this.overlaps = tables.movement.overlaps();
+        this.manifold = tables.manifold;
+        this.tried = tables.tried;
         this.promotes = tables.movement.promotes();
         this.royal = new boolean[tables.codes.count() + 1];
         for (int[] codes : tables.royals) {
@@ -43,6 +52,7 @@ final class Generator {
             }
         }
         this.board = state.board;
+        this.spares = tables.shields.any() || tables.hooked.anyCapturable;
     }
 
     /** Lists the moves that the roll in hand allows from {@code begin} on and gives the index after the last. */
@@ -55,7 +65,7 @@ final class Generator {
         if (state.rights != 0 && tables.rolls.castles(state.roll)) {
             end = castlings(out, end);
         }
-        if (tables.shields.any()) {
+        if (spares) {
             end = unprotected(out, begin, end);
         }
         return safety.verify ? verified(out, begin, end) : end;
@@ -72,7 +82,7 @@ final class Generator {
             end = withDie(spend >>> 24, out, end, men(spend & 255, out, end));
         }
         end = castlingSpending(out, end);
-        if (tables.shields.any()) {
+        if (spares) {
             end = unprotected(out, begin, end);
         }
         return safety.verify ? verified(out, begin, end) : end;
@@ -102,15 +112,35 @@ final class Generator {
         return end;
     }
 
-    private int unprotected(int[] out, int begin, int end) {
+    /** Leaves out what captures a man who may not be captured. */
+    int unprotected(int[] out, int begin, int end) {
         int kept = begin;
         for (int i = begin; i < end; i++) {
-            int to = out[i] >>> 8 & 255;
-            if ((out[i] & State.KIND) == State.CASTLE || board[to] == 0 || !state.isEnemy(to) || !state.isProtected(to)) {
+            if (!takesSpared(out[i])) {
                 out[kept++] = out[i];
             }
         }
         return kept;
+    }
+
+    private boolean takesSpared(int event) {
+        int from = event & 255;
+        int to = event >>> 8 & 255;
+        return switch (event & State.KIND) {
+            case State.CASTLE -> false;
+            case State.EFFECT -> takesSpared(from, state.arbiter().effect(event));
+            case State.IN_PASSING -> state.isSpared(state.victim(to), from);
+            default -> board[to] != 0 && state.isEnemy(to) && state.isSpared(to, from);
+        };
+    }
+
+    private boolean takesSpared(int from, int[] effect) {
+        for (int i = Answer.HEAD; i < effect.length; i++) {
+            if ((effect[i] & Answer.TAKEN) != 0 && state.isSpared(effect[i] & 255, from)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether there is a legal move, whatever the roll. */
@@ -129,6 +159,7 @@ final class Generator {
         for (int word = 0; word < words; word++) {
             for (long left = state.men[code * words + word]; left != 0; left &= left - 1) {
                 int end = man(code, word << 6 | Long.numberOfTrailingZeros(left), scratch, 0);
+                end = spares ? unprotected(scratch, 0, end) : end;
                 if ((safety.verify ? verified(scratch, 0, end) : end) > 0) {
                     return true;
                 }
@@ -166,19 +197,25 @@ final class Generator {
     int man(int code, int from, int[] out, int begin) {
         int cell = code * squares + from;
         int end = blocks(from | code << 16, start[cell], out, begin);
-        if (overlaps[cell]) {
-            end = distinct(out, begin, end);
+        if (manifold[cell]) {
+            end = tables.hooked.moves[code] ? told(from, out, begin, end) : distinct(out, begin, end);
         }
         if (safety.king < 0 || safety.verify) {
             return end;
         }
-        if (tables.promotesToRoyal[code]) {
+        if (tried[code]) {
             return verified(out, begin, end);
         }
         if (royal[code]) {
             return kingSteps(out, begin, end);
         }
         return safety.check || safety.isPinned(from) ? allowed(from, out, begin, end) : end;
+    }
+
+    /** Adds what a hook tells. */
+    private int told(int from, int[] out, int begin, int end) {
+        int plain = distinct(out, begin, state.arbiter().plain(from, out, end));
+        return state.arbiter().effects(from, out, plain);
     }
 
     private int blocks(int move, int first, int[] out, int begin) {
@@ -417,12 +454,38 @@ final class Generator {
     }
 
     private boolean isSafe(int row) {
+        if (tables.hooked.anyMoves) {
+            return isSafeWhenTried(row);
+        }
         for (int square : tables.castlings.safe()[row]) {
             if (safety.attacked(square, state.side ^ 1)) {
                 return false;
             }
         }
         return !exposed(tables.castlings.rows().get(row));
+    }
+
+    /** As {@link #isSafe}, with the king put where hooks look for him. */
+    private boolean isSafeWhenTried(int row) {
+        CastlingRule.Row way = tables.castlings.rows().get(row);
+        boolean safe = !safety.attacked(way.king(), state.side ^ 1);
+        int king = state.take(way.king());
+        int rook = state.take(way.rook());
+        for (int square : tables.castlings.safe()[row]) {
+            if (safe && square != way.king() && square != way.kingTo()) {
+                state.put(square, king);
+                safe = !safety.attacked(square, state.side ^ 1);
+                state.take(square);
+            }
+        }
+        state.put(way.kingTo(), king);
+        state.put(way.rookTo(), rook);
+        safe = safe && !safety.attacked(way.kingTo(), state.side ^ 1);
+        state.take(way.kingTo());
+        state.take(way.rookTo());
+        state.put(way.king(), king);
+        state.put(way.rook(), rook);
+        return safe;
     }
 
     /** Whether the king would be attacked where it arrives, king and rook having left their squares. */
@@ -438,11 +501,20 @@ final class Generator {
         return attacked;
     }
 
+    private boolean takesRoyal(int event) {
+        if ((event & State.KIND) == State.EFFECT) {
+            int[] effect = state.arbiter().effect(event);
+            return Arrays.stream(effect, Answer.HEAD, effect.length)
+                    .anyMatch(edit -> (edit & Answer.TAKEN) != 0 && safety.takesRoyal(edit & 255));
+        }
+        return (event & State.KIND) != State.CASTLE && safety.takesRoyal(event >>> 8 & 255);
+    }
+
     private int verified(int[] out, int begin, int end) {
         int side = state.side;
         int kept = begin;
         for (int i = begin; i < end; i++) {
-            boolean takes = (out[i] & State.KIND) != State.CASTLE && safety.takesRoyal(out[i] >>> 8 & 255);
+            boolean takes = takesRoyal(out[i]);
             state.play(out[i]);
             boolean attacked = !takes && safety.inCheck(side);
             state.undo();

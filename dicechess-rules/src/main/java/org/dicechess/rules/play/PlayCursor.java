@@ -1,5 +1,6 @@
 package org.dicechess.rules.play;
 
+import java.util.function.IntSupplier;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
 import org.dicechess.Event;
@@ -23,6 +24,11 @@ final class PlayCursor implements Cursor {
     private final int[] scratch;
     private final Tally tally;
 
+    /** Whether the game has hooks that may fail while something is played or tried. */
+    private final boolean asks;
+
+    private final Mark mark;
+
     PlayCursor(PlayVariant variant) {
         this.variant = variant;
         this.tables = variant.tables();
@@ -33,6 +39,8 @@ final class PlayCursor implements Cursor {
         this.endings = state.endings();
         this.scratch = new int[tables.eventBound];
         this.tally = new Tally(state, scratch);
+        this.asks = tables.hooked.any;
+        this.mark = new Mark(asks ? tables.squares : 0);
     }
 
     State state() {
@@ -54,7 +62,7 @@ final class PlayCursor implements Cursor {
 
     @Override
     public boolean isChance() {
-        return state.hand != Snapshot.WAITING && (state.stage == stages.dealing || thrown() >= 0);
+        return !Snapshot.waits(state.hand) && (state.stage == stages.dealing || thrown() >= 0);
     }
 
     /** The pool that is thrown now, -1 if none is. */
@@ -70,7 +78,7 @@ final class PlayCursor implements Cursor {
 
     @Override
     public Color player() {
-        boolean ownerDecides = state.hand == Snapshot.WAITING && tables.fates.ownerPuts(state.subject);
+        boolean ownerDecides = state.hand == Snapshot.OWNER_WAITING || state.hand == Snapshot.WAITING && tables.fates.ownerPuts(state.subject);
         return ownerDecides ? tables.codes.man(state.subject).color() : turn();
     }
 
@@ -89,13 +97,13 @@ final class PlayCursor implements Cursor {
             throw new IllegalArgumentException("room for " + (buffer.length - offset) + " events from offset " + offset
                     + "; expected at least Variant.eventBound(), " + tables.eventBound);
         }
-        return events(buffer, offset);
+        return asks ? guarded(() -> events(buffer, offset)) : events(buffer, offset);
     }
 
     @Override
     public int count() {
-        int counted = endings.endedByCapture() ? Tally.UNKNOWN : tally.count();
-        return counted == Tally.UNKNOWN ? events(scratch, 0) : counted;
+        int counted = endings.decided() ? Tally.UNKNOWN : tally.count();
+        return counted == Tally.UNKNOWN ? list(scratch, 0) : counted;
     }
 
     @Override
@@ -118,7 +126,14 @@ final class PlayCursor implements Cursor {
 
     @Override
     public void play(int event) {
-        state.play(event);
+        if (asks) {
+            guarded(() -> {
+                state.play(event);
+                return 0;
+            });
+        } else {
+            state.play(event);
+        }
     }
 
     @Override
@@ -151,7 +166,8 @@ final class PlayCursor implements Cursor {
 
     @Override
     public boolean inCheck(Color color) {
-        return state.safety().inCheck(color.ordinal());
+        int side = color.ordinal();
+        return asks ? guarded(() -> state.safety().inCheck(side) ? 1 : 0) > 0 : state.safety().inCheck(side);
     }
 
     @Override
@@ -180,6 +196,10 @@ final class PlayCursor implements Cursor {
         if (state.stage == stages.dealing) {
             return -1;
         }
+        return asks ? guarded(() -> first(history)) : first(history);
+    }
+
+    private int first(boolean history) {
         return endings.first(endings.asksForMate() && !generator.anyMove(scratch), history);
     }
 
@@ -190,7 +210,22 @@ final class PlayCursor implements Cursor {
 
     /** The events as a new array. */
     int[] events() {
-        return java.util.Arrays.copyOf(scratch, events(scratch, 0));
+        return java.util.Arrays.copyOf(scratch, list(scratch, 0));
+    }
+
+    /** Does what hooks are asked in, and stands where it stood before if one of them fails. */
+    private int guarded(IntSupplier work) {
+        state.mark(mark);
+        boolean done = false;
+        try {
+            int result = work.getAsInt();
+            done = true;
+            return result;
+        } finally {
+            if (!done) {
+                state.goBack(mark);
+            }
+        }
     }
 
     Node.End end(int ending) {
@@ -201,10 +236,10 @@ final class PlayCursor implements Cursor {
         if (state.stage == stages.dealing) {
             return numbered(State.DEAL, 0, tables.game.setup().deal().outcomes() - 1, buffer, offset);
         }
-        if (endings.endedByCapture()) {
+        if (endings.decided()) {
             return offset;
         }
-        if (state.hand == Snapshot.WAITING) {
+        if (Snapshot.waits(state.hand)) {
             return state.acting().places(buffer, offset);
         }
         int pool = thrown();

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.dicechess.Edit;
 import org.dicechess.Move;
+import org.dicechess.Piece;
 import org.dicechess.Square;
 
 /** A listed move that knows its number; its effect is worked out when asked for. */
@@ -56,6 +57,11 @@ final class PlayMove implements Move {
     @Override
     public Optional<Square> to() {
         return plain().to();
+    }
+
+    @Override
+    public List<Piece> captures() {
+        return source.captures(number).orElseGet(() -> plain().captures());
     }
 
     @Override

@@ -51,7 +51,7 @@ public final class PlayPosition implements Position {
 
     @Override
     public List<Piece> reserve(Color color) {
-        boolean waits = Snapshot.hand(snapshot.clock()) == Snapshot.WAITING;
+        boolean waits = Snapshot.waits(Snapshot.hand(snapshot.clock()));
         Piece man = waits ? variant.piece(Snapshot.subject(snapshot.clock())) : null;
         return waits && man.color() == color ? List.of(man) : List.of();
     }
@@ -59,7 +59,7 @@ public final class PlayPosition implements Position {
     @Override
     public Optional<Selection> selection() {
         int hand = Snapshot.hand(snapshot.clock());
-        return hand == 0 || hand == Snapshot.WAITING
+        return hand == 0 || Snapshot.waits(hand)
                 ? Optional.empty()
                 : Optional.of(new Selection(
                         tables().game.squares().square(Snapshot.subject(snapshot.clock())),
@@ -184,14 +184,10 @@ public final class PlayPosition implements Position {
     }
 
     private int rolled(Roll roll) {
-        return variant.with(snapshot, cursor -> {
-            int[] numbers = new int[tables().eventBound];
-            int end = cursor.list(numbers, 0);
-            return Arrays.stream(numbers, 0, end)
+        return variant.with(snapshot, cursor -> Arrays.stream(cursor.events())
                     .filter(number -> cursor.event(number).equals(roll))
                     .findFirst()
-                    .orElse(-1);
-        });
+                    .orElse(-1));
     }
 
     private Node work(PlayCursor cursor) {

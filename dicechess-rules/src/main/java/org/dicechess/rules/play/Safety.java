@@ -192,7 +192,8 @@ final class Safety {
             for (int word = 0; word < words; word++) {
                 long left = tables.passing.reach(code, target, word) & state.men[code * words + word];
                 for (; left != 0; left &= left - 1) {
-                    if (letsPass(word << 6 | Long.numberOfTrailingZeros(left), target, victim)) {
+                    int from = word << 6 | Long.numberOfTrailingZeros(left);
+                    if (letsPass(from, target, victim) && !state.isSpared(victim, from)) {
                         return true;
                     }
                 }
@@ -292,7 +293,7 @@ final class Safety {
             }
             at = end;
         }
-        return false;
+        return tables.hooked.moves[code] && state.arbiter().takes(from, square);
     }
 
     private boolean hits(int header, int begin, int end, int square) {

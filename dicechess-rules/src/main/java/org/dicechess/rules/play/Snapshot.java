@@ -20,6 +20,9 @@ public record Snapshot(byte[] board, long clock, long rights, long passing, long
     /** In place of chosen dice: the subject is the code of a man that waits to be put down. */
     public static final int WAITING = 15;
 
+    /** As {@link #WAITING}, where a hook has said that the owner of the waiting man puts him down, and it is not his turn. */
+    public static final int OWNER_WAITING = 14;
+
     /** In place of the dice due: to be worked out. */
     public static final int UNKNOWN = 15;
 
@@ -32,7 +35,7 @@ public record Snapshot(byte[] board, long clock, long rights, long passing, long
      * @param stage state of the turn's automaton, up to 255
      * @param roll the dice in hand, up to 32,767
      * @param subject the square of the man that has been chosen, or the code of the man that waits
-     * @param hand the chosen pool of dice plus 1, {@link #WAITING}, or 0 for neither
+     * @param hand the chosen pool of dice plus 1, {@link #WAITING}, {@link #OWNER_WAITING}, or 0 for neither
      * @param due how many of the dice in hand the turn still has to use, where it has to use as many as any turn can; {@link
      *     #UNKNOWN} if that is to be worked out
      * @param turn up to 65,535
@@ -73,9 +76,14 @@ public record Snapshot(byte[] board, long clock, long rights, long passing, long
         return (int) (clock >>> 32) & 255;
     }
 
-    /** The chosen pool of dice plus 1, {@link #WAITING}, or 0. */
+    /** The chosen pool of dice plus 1, {@link #WAITING}, {@link #OWNER_WAITING}, or 0. */
     public static int hand(long clock) {
         return (int) (clock >>> 40) & 15;
+    }
+
+    /** Whether a hand stands for a man that waits to be put down. */
+    public static boolean waits(int hand) {
+        return hand >= OWNER_WAITING;
     }
 
     /** How many of the dice in hand the turn still has to use, {@link #UNKNOWN} if that is to be worked out. */

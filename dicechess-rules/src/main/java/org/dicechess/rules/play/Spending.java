@@ -27,7 +27,7 @@ final class Spending {
         this.stages = state.tables.stages;
         this.rolls = state.tables.rolls;
         this.bound = state.tables.eventBound;
-        this.byMan = state.tables.game.check().isEmpty() && !state.tables.shields.any();
+        this.byMan = state.tables.game.check().isEmpty() && !state.tables.shields.any() && !state.tables.hooked.anyCapturable;
     }
 
     /** Lists the moves with the dice in hand, and the pass where dice may be given up. */
@@ -99,11 +99,11 @@ final class Spending {
      * @param depth of the search
      */
     private int longest(int enough, int depth) {
-        if (state.roll == 0 || state.endings().endedByCapture()) {
+        if (state.roll == 0 || state.endings().decided()) {
             return 0;
         }
         int begin = room(depth);
-        return byMan && state.hand != Snapshot.WAITING
+        return byMan && !Snapshot.waits(state.hand)
                 ? longestByMan(enough, depth, begin)
                 : longest(begin, next(begin), enough, 0, depth);
     }
@@ -130,7 +130,7 @@ final class Spending {
 
     /** The best of the events listed between two indices and what was found before. */
     private int longest(int begin, int end, int enough, int before, int depth) {
-        if (enough == 1 && state.hand != Snapshot.WAITING) {
+        if (enough == 1 && !Snapshot.waits(state.hand)) {
             return end > begin ? 1 : before;
         }
         int stage = state.stage;
@@ -170,7 +170,7 @@ final class Spending {
 
     /** What can come next within the turn: moves, or where a captured man is put. */
     private int next(int begin) {
-        return state.hand == Snapshot.WAITING
+        return Snapshot.waits(state.hand)
                 ? state.acting().places(buffer, begin)
                 : state.generator().listSpending(buffer, begin);
     }

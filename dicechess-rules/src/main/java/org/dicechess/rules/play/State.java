@@ -14,7 +14,7 @@ import org.dicechess.rules.table.Tables;
  * <p>This is the inner loop of every search: arrays of primitives, no objects made, and one class so that the compiler sees
  * it whole. An event is an int: from in bits 0-7, to in bits 8-15, the code put down in bits 16-23, the kind in bits 24-27, in
  * bits 28-31 an action, or which of several dice a move spends; castling holds its row, a roll its number and a deal its outcome in bits 0-23, a selection its pool in
- * bits 8-15, a return the two squares left in bits 8-23.
+ * bits 8-15, a return the two squares left in bits 8-23, an effect its number among those that a hook told in bits 16-23.
  */
 final class State {
 
@@ -33,6 +33,9 @@ final class State {
 
     /** A move, relocation or turn by an action. */
     static final int ACT = 12 << 24;
+
+    /** A move that a hook tells and that does more than go and take. */
+    static final int EFFECT = 13 << 24;
 
     static final int KIND = 15 << 24;
     static final int NUMBER = (1 << 24) - 1;
@@ -103,6 +106,7 @@ final class State {
     private final Endings endings;
     private final Acting acting;
     private final Spending spending;
+    private final Arbiter arbiter;
     private final long[] keep;
     private final long[] keys;
     private final Counting counting;
@@ -113,6 +117,11 @@ final class State {
 
     private long[] log = new long[LOG * 64];
     private int logged;
+
+    /** What stood on the squares that effects have changed: square and code for each, then how many. */
+    private int[] changed = {};
+
+    private int changes;
 
     /** The snapshot at which the log begins, and those after its first events, as far as they were taken. */
     private final Snapshot[] settled = new Snapshot[TRAIL];
@@ -133,6 +142,7 @@ final class State {
         this.stages = tables.stages;
         this.fates = tables.fates;
         this.counting = tables.counting;
+        this.arbiter = new Arbiter(this);
         this.safety = new Safety(this);
         this.generator = new Generator(this);
         this.endings = new Endings(this);
@@ -157,6 +167,11 @@ final class State {
         return acting;
     }
 
+    /** Who asks the hooks that are asked in play. */
+    Arbiter arbiter() {
+        return arbiter;
+    }
+
     /** Moves with dice that are spent one by one. */
     Spending spending() {
         return spending;
@@ -165,21 +180,49 @@ final class State {
     /** Forgets the log and takes over a snapshot. */
     void load(Snapshot from) {
         begin(from);
-        Arrays.fill(men, 0);
-        Arrays.fill(all, 0);
-        Arrays.fill(board, (byte) 0);
-        key = 0;
-        for (int square = 0; square < squares; square++) {
-            int code = from.board()[square] & 255;
-            if (code != 0) {
-                put(square, code);
-            }
-        }
+        lay(from.board());
         unpack(from.clock());
         rights = from.rights();
         passing = from.passing();
         opened = from.opened();
         counters = from.counters();
+    }
+
+    /** Marks the present moment. */
+    void mark(Mark mark) {
+        System.arraycopy(board, 0, mark.board, 0, squares);
+        mark.clock = packed();
+        mark.rights = rights;
+        mark.passing = passing;
+        mark.opened = opened;
+        mark.counters = counters;
+        mark.logged = logged;
+        mark.changes = changes;
+    }
+
+    /** Goes back to an earlier moment of the log, whatever half was done since. */
+    void goBack(Mark mark) {
+        lay(mark.board);
+        unpack(mark.clock);
+        rights = mark.rights;
+        passing = mark.passing;
+        opened = mark.opened;
+        counters = mark.counters;
+        logged = mark.logged;
+        changes = mark.changes;
+    }
+
+    private void lay(byte[] codes) {
+        Arrays.fill(men, 0);
+        Arrays.fill(all, 0);
+        Arrays.fill(board, (byte) 0);
+        key = 0;
+        for (int square = 0; square < squares; square++) {
+            int code = codes[square] & 255;
+            if (code != 0) {
+                put(square, code);
+            }
+        }
     }
 
     /** Stands at the snapshot: quick where it stands already, or came from there, as when a host tries one event after another. */
@@ -209,6 +252,7 @@ final class State {
     /** Forgets the log and stands at the snapshot, which is the present moment. */
     Snapshot begin(Snapshot now) {
         logged = 0;
+        changes = 0;
         trail = 0;
         settled[0] = now;
         return now;
@@ -237,6 +281,7 @@ final class State {
             case ACT -> captured = act(event);
             case BECOME -> captured = become(event);
             case RETURN -> captured = comeBack(event);
+            case EFFECT -> captured = effect(event);
             case PUT -> putDown(event >>> 8 & 255);
             case CASTLE -> castle(castlings[event & NUMBER], event >>> CHOICE);
             case ROLL -> roll(event & NUMBER);
@@ -331,8 +376,12 @@ final class State {
         return (board[square] & 1) == side;
     }
 
-    /** Whether the man on a square is protected by others of his side. */
-    boolean isProtected(int square) {
+    /** Whether the man on a square may not be captured by the man on another: others of his side protect him, or a hook does. */
+    boolean isSpared(int square, int captor) {
+        return isProtected(square) || tables.hooked.anyCapturable && arbiter.spares(square, captor);
+    }
+
+    private boolean isProtected(int square) {
         if (!tables.shields.any()) {
             return false;
         }
@@ -462,16 +511,71 @@ final class State {
         advance(stage);
     }
 
+    /** What a hook has told: everybody leaves, then everybody arrives. */
+    private int effect(int event) {
+        int[] edits = arbiter.effect(event);
+        int moved = at(event & 255);
+        int next = roll == 0 || stages.afterSpend[stage] < 0
+                ? stages.afterMove[stage]
+                : spend(tables.rolls.rest(roll, side, moved, event >>> CHOICE));
+        int captured = 0;
+        int where = 0;
+        remember(edits);
+        for (int i = Answer.HEAD; i < edits.length; i++) {
+            int square = edits[i] & 255;
+            int before = leave(square);
+            if ((edits[i] & Answer.TAKEN) != 0 && (captured == 0 || fates.waits[before])) {
+                captured = before;
+                where = square;
+            }
+        }
+        for (int i = Answer.HEAD; i < edits.length; i++) {
+            if ((edits[i] >>> 8 & 255) != 0) {
+                put(edits[i] & 255, edits[i] >>> 8 & 255);
+            }
+        }
+        setBack(counting.byMove[moved] | (captured == 0 ? 0 : counting.byCapture));
+        conclude(next, captured, where);
+        return captured | moved << 8;
+    }
+
+    /** Lifts whoever stands on the square, with his rights, and gives his code. */
+    private int leave(int square) {
+        int code = at(square);
+        if (code != 0) {
+            take(square);
+            rights &= keep[code * squares + square];
+            passing = closed(passing, square);
+            opened = closed(opened, square);
+        }
+        return code;
+    }
+
+    private void remember(int[] edits) {
+        if (changes + edits.length > changed.length) {
+            changed = Arrays.copyOf(changed, 2 * changed.length + edits.length);
+        }
+        for (int i = Answer.HEAD; i < edits.length; i++) {
+            changed[changes++] = edits[i] & 255 | at(edits[i] & 255) << 8;
+        }
+        changed[changes++] = edits.length - Answer.HEAD;
+    }
+
     /** Goes on to the next stage, unless the fate of a captured man says that it is put down first and there is room. */
     private void conclude(int next, int captured, int square) {
-        if (fates.waits[captured] && fates.waits(captured, square, board)) {
+        int waiting = fates.waits[captured] && fates.waits(captured, square, all) ? waiting(captured, square) : 0;
+        if (waiting != 0) {
             subject = fates.placed[captured];
-            hand = Snapshot.WAITING;
+            hand = waiting;
             stage = next;
             roll = rest;
         } else {
             advance(next);
         }
+    }
+
+    private int waiting(int captured, int square) {
+        return tables.hooked.fate[captured] ? arbiter.waiting(captured, square) : Snapshot.WAITING;
     }
 
     private void setBack(long fields) {
@@ -586,6 +690,7 @@ final class State {
             case BECOME -> takeBack(event & 255, event & 255, moved, 0, 0);
             case RETURN -> takeBack(event >>> 8 & 255, event & 255, moved, event >>> 16 & 255, captured);
             case PUT -> take(event >>> 8 & 255);
+            case EFFECT -> takeBackEffect();
             case IN_PASSING -> {
                 takeBack(event & 255, event >>> 8 & 255, moved, victim(openBefore, event >>> 8 & 255, captured), captured);
             }
@@ -603,6 +708,21 @@ final class State {
         if (captured != 0) {
             put(victim, captured);
         }
+    }
+
+    private void takeBackEffect() {
+        int count = changed[--changes];
+        for (int i = changes - count; i < changes; i++) {
+            if (at(changed[i] & 255) != 0) {
+                take(changed[i] & 255);
+            }
+        }
+        for (int i = changes - count; i < changes; i++) {
+            if (changed[i] >>> 8 != 0) {
+                put(changed[i] & 255, changed[i] >>> 8);
+            }
+        }
+        changes -= count;
     }
 
     private void takeBack(CastlingRule.Row row) {

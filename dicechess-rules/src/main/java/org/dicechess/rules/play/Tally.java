@@ -51,7 +51,7 @@ final class Tally {
         this.counts = new boolean[tables.stages.over + 1];
         this.scratch = scratch;
         for (int stage = 0; stage < tables.stages.dealing; stage++) {
-            counts[stage] = isMoveAlone(stage) && !tables.shields.any();
+            counts[stage] = isMoveAlone(stage) && !tables.shields.any() && !tables.hooked.any;
         }
     }
 

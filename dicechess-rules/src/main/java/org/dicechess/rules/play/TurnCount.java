@@ -26,6 +26,10 @@ final class TurnCount {
     private final long[] factors;
     private final boolean menLeave;
     private final PlainPaths passes;
+
+    /** Whether moves that do not meet can be made in either order: no royal safety, protection or hook tells the orders apart. */
+    private final boolean anyOrder;
+
     private final LongPairs known = new LongPairs();
     private final DistinctPairs ends = new DistinctPairs();
     private final long sequences;
@@ -46,6 +50,7 @@ final class TurnCount {
         this.keys = state.tables.keys;
         this.factors = state.tables.factors;
         this.passes = state.tables.plainPaths;
+        this.anyOrder = state.tables.game.check().isEmpty() && !state.tables.shields.any() && !state.tables.hooked.any;
         this.menLeave = !state.tables.fates.any();
         this.sequences = count(0);
     }
@@ -178,7 +183,7 @@ final class TurnCount {
     private boolean comesAnotherWay(int event, int moved, int depth) {
         int before = entered[depth];
         int earlier = enteredBy[depth];
-        if (before <= (event & State.NUMBER) || !passes.isPlain(moved) || !passes.isPlain(earlier)) {
+        if (!anyOrder || before <= (event & State.NUMBER) || !passes.isPlain(moved) || !passes.isPlain(earlier)) {
             return false;
         }
         int from = event & 255;

@@ -52,7 +52,7 @@ final class Walking {
         int[] arrivals = quiet.arrivals();
         for (int i = 0; i < arrivals.length; i++) {
             int to = arrivals[i] & 255;
-            if (fits(to, shared && steps == roll, true) && quiet.reaches(i, alive)) {
+            if (fits(from, to, shared && steps == roll, true) && quiet.reaches(i, alive)) {
                 out[end++] = State.WALK | from | arrivals[i] << 8;
             }
         }
@@ -64,7 +64,7 @@ final class Walking {
         paths.alive(state.all, alive);
         int[] arrivals = paths.arrivals();
         for (int i = 0; i < arrivals.length; i++) {
-            if (fits(arrivals[i] & 255, true, false) && paths.reaches(i, alive)) {
+            if (fits(from, arrivals[i] & 255, true, false) && paths.reaches(i, alive)) {
                 out[end++] = State.WALK | from | arrivals[i] << 8;
             }
         }
@@ -72,11 +72,11 @@ final class Walking {
     }
 
     /** Whether the arrival may be empty and is, or may hold an enemy to capture and does. */
-    private boolean fits(int to, boolean capture, boolean quiet) {
+    private boolean fits(int from, int to, boolean capture, boolean quiet) {
         if (state.board[to] == 0) {
             return quiet;
         }
-        return capture && state.isEnemy(to) && !state.isProtected(to);
+        return capture && state.isEnemy(to) && !state.isSpared(to, from);
     }
 
     /** The same by search, for walks of which there are too many to keep. */
@@ -84,7 +84,7 @@ final class Walking {
         int[] end = {begin};
         walks.search(code, roll, steps, from, state.all, (capture, arrival, path, length) -> {
             int event = State.WALK | from | arrival << 8;
-            boolean fits = capture ? steps == roll && fits(arrival & 255, true, false) : fits(arrival & 255, false, true);
+            boolean fits = capture ? steps == roll && fits(from, arrival & 255, true, false) : fits(from, arrival & 255, false, true);
             if (fits && !contains(out, begin, end[0], event)) {
                 out[end[0]++] = event;
             }

@@ -2,6 +2,7 @@ package org.dicechess.rules.table;
 
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.dicechess.Color;
 import org.dicechess.rules.model.Fate;
@@ -23,6 +24,11 @@ public final class Fates {
     /** For each side and kind the codes with which it may be put down. */
     private final int[][][] puts = new int[2][][];
 
+    /** For code times words: {@link #rooms}, and the squares where he has to be captured for it. */
+    private final long[] room;
+
+    private final long[] within;
+    private final int words;
     private final Codes codes;
 
     Fates(Game game, Codes codes) {
@@ -37,15 +43,31 @@ public final class Fates {
         this.rooms = IntStream.rangeClosed(0, codes.count())
                 .mapToObj(code -> waits[code] ? fate(code).to().of(codes.man(code).color()) : new BitSet())
                 .toArray(BitSet[]::new);
+        this.words = (game.squares().size() + 63) >> 6;
+        this.room = new long[(codes.count() + 1) * words];
+        this.within = new long[room.length];
+        for (int code = 1; code <= codes.count(); code++) {
+            if (waits[code]) {
+                lay(code, game.squares().size());
+            }
+        }
         for (Color color : Color.values()) {
             puts[color.ordinal()] = game.kinds().stream().map(kind -> codes.placed(kind, color)).toArray(int[][]::new);
         }
     }
 
-    /** Whether a man captured on a square is put down again: its fate says so, and there is room. */
-    public boolean waits(int code, int square, byte[] board) {
-        return fate(code).in().map(area -> area.of(codes.man(code).color()).get(square)).orElse(true)
-                && rooms[code].stream().anyMatch(free -> board[free] == 0);
+    /**
+     * Whether a man captured on a square is put down again: its fate says so, and there is room.
+     *
+     * @param all the squares with men
+     */
+    public boolean waits(int code, int square, long[] all) {
+        for (int word = 0; word < words; word++) {
+            if ((room[code * words + word] & ~all[word]) != 0) {
+                return (within[code * words + (square >> 6)] >>> square & 1) != 0;
+            }
+        }
+        return false;
     }
 
     /** Whether the owner of a waiting man chooses where he is put down, not the captor. */
@@ -73,6 +95,15 @@ public final class Fates {
         return IntStream.range(0, 2)
                 .mapToObj(side -> kinds.stream().flatMapToInt(kind -> IntStream.of(puts(side, kind))).toArray())
                 .toArray(int[][]::new);
+    }
+
+    private void lay(int code, int squares) {
+        Optional<BitSet> in = fate(code).in().map(area -> area.of(codes.man(code).color()));
+        for (int square = 0; square < squares; square++) {
+            int at = code * words + (square >> 6);
+            room[at] |= rooms[code].get(square) ? 1L << square : 0;
+            within[at] |= in.isEmpty() || in.get().get(square) ? 1L << square : 0;
+        }
     }
 
     private Fate fate(int code) {

@@ -66,12 +66,13 @@ record SpotView(Game game, Man man, int index) implements Spot {
     }
 
     private BitSet squaresOf(String name) {
-        return game.areas().stream()
-                .filter(area -> area.name().equals(name))
-                .findFirst()
-                .map((Area area) -> area.of(man.color()))
-                .orElseThrow(() -> new IllegalArgumentException("no area '" + name + "'; there are "
-                        + game.areas().stream().map(Area::name).toList()));
+        for (Area area : game.areas()) {
+            if (area.name().equals(name)) {
+                return area.of(man.color());
+            }
+        }
+        throw new IllegalArgumentException(
+                "no area '" + name + "'; there are " + game.areas().stream().map(Area::name).toList());
     }
 
     @Override

@@ -13,12 +13,16 @@ import org.dicechess.rules.model.Deal;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Man;
+import org.dicechess.spi.Spot;
 
 /** Everything about a game that play looks up, as arrays of numbers. Immutable once built, shared by all cursors. */
 public final class Tables {
 
     private static final long KEY_SEED = 0x5EED_D1CE_C4E5_5000L;
     private static final int FURTHER_FACTORS = 8;
+
+    /** How many moves a hook may tell of one man: what a byte can number. */
+    public static final int MOST_EFFECTS = 256;
 
     /** The rules as objects. */
     public final Game game;
@@ -71,6 +75,9 @@ public final class Tables {
     /** What becomes of captured men. */
     public final Fates fates;
 
+    /** Who has hooks that are asked in play. */
+    public final Hooked hooked;
+
     /** For each side the codes of its royals; empty where the game knows no check. */
     public final int[][] royals;
 
@@ -107,6 +114,12 @@ public final class Tables {
     /** For each code whether it may become a royal, whose safety then has to be tested where it stands. */
     public final boolean[] promotesToRoyal;
 
+    /** For each code whether its moves must be made and tested where a royal matters. */
+    public final boolean[] tried;
+
+    /** For code times squares plus square: whether a man has moves besides its blocks, or two ways to one square. */
+    public final boolean[] manifold;
+
     /** Whether a position can come again after a capture: men come back or are put down. */
     public final boolean menComeBack;
 
@@ -122,6 +135,8 @@ public final class Tables {
         this.words = (squares + 63) >> 6;
         this.movement = new Movement(game, codes, initial());
         this.attacks = new Attacks(movement, codes.count(), squares);
+        this.hooked = new Hooked(game, codes);
+        markAttacks();
         this.promotions = new Promotions(game, codes, array);
         this.targets = new Targets(movement, codes.count(), squares);
         this.plainPaths = new PlainPaths(movement, attacks, codes.count(), squares);
@@ -152,6 +167,12 @@ public final class Tables {
                 : new int[][] {rolls.everMovable(opening, 0), rolls.everMovable(opening, 1)};
         this.everCastles = opening < 0 ? rolls.castles(0) : rolls.everCastles(opening);
         this.promotesToRoyal = promotesToRoyal();
+        this.tried = promotesToRoyal.clone();
+        this.manifold = movement.overlaps().clone();
+        for (int cell = squares; cell < manifold.length; cell++) {
+            tried[cell / squares] |= hooked.moves[cell / squares];
+            manifold[cell] |= hooked.moves[cell / squares];
+        }
         this.menComeBack = game.kinds().stream().anyMatch(kind -> kind.fate().isPresent())
                 || game.actions().stream().anyMatch(action -> !(action instanceof Action.Moves));
         this.castlers = new int[] {castler(Color.WHITE), castler(Color.BLACK)};
@@ -165,6 +186,11 @@ public final class Tables {
      */
     public Dealt dealt(int outcome) {
         return Dealt.of(game, codes, outcome);
+    }
+
+    /** A square as the man with this code sees it who stands there: what hooks are asked about. */
+    public Spot spot(int code, int square) {
+        return new SpotView(game, codes.man(code), square);
     }
 
     /** The castling rights of an array in which nothing has moved: those of every rook whose king stands right. */
@@ -204,6 +230,17 @@ public final class Tables {
     /** The code of a side's castling king, 0 if there is no castling. */
     public int castler(int side) {
         return castlers[side];
+    }
+
+    /** A man whose moves a hook tells may attack from anywhere, in a way that no mask tells. */
+    private void markAttacks() {
+        for (int code = 1; code <= codes.count(); code++) {
+            for (int square = 0; hooked.moves[code] && square < squares * squares; square++) {
+                int from = square % squares;
+                attacks.exotic()[code] = true;
+                attacks.reach()[(code * squares + square / squares) * words + (from >> 6)] |= 1L << from;
+            }
+        }
     }
 
     /** For each side the codes of these kinds, by index. */
@@ -325,6 +362,7 @@ public final class Tables {
             targets += Math.max(1, each) * Block.squares(header);
             at += 1 + Block.squares(header);
         }
+        targets += hooked.moves[code] ? MOST_EFFECTS : 0;
         return targets;
     }
 }

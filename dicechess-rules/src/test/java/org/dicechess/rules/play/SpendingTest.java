@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.dicechess.Move;
 import org.dicechess.Node;
 import org.dicechess.NotationException;
@@ -54,6 +55,15 @@ class SpendingTest {
         assertThat(rolled.turns().ends()).isEqualTo(6);
         // The start, one man moved (three ways), and the six ends.
         assertThat(rolled.turns().positions()).hasSize(10).startsWith(rolled);
+    }
+
+    /** After the capture that ends the game no other move comes, so that it comes last or the other move never. */
+    @Test
+    void theMoveThatEndsTheGameIsTheLast() {
+        var turns = with("{}").position("2W/W2/w1P w - - 0 1").after("[2 2]").turns();
+        long ends = IntStream.range(0, turns.positions().size()).filter(position -> turns.links(position).isEmpty()).count();
+
+        assertThat(turns.ends()).isEqualTo(ends);
     }
 
     @Test

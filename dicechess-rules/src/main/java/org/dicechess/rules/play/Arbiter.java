@@ -1,0 +1,175 @@
+package org.dicechess.rules.play;
+
+import java.util.Arrays;
+import java.util.List;
+import org.dicechess.Color;
+import org.dicechess.rules.model.Ending;
+import org.dicechess.rules.model.MoveHook;
+import org.dicechess.rules.table.Tables;
+import org.dicechess.spi.CapturedRule;
+import org.dicechess.spi.Look;
+import org.dicechess.spi.Spot;
+
+/**
+ * Asks the hooks that are asked in play, and remembers what they told of moves and endings while the position is among the last
+ * ones: what is played is what was listed, without a second question.
+ */
+final class Arbiter {
+
+    private static final int REMEMBERED = 64;
+
+    private final State state;
+    private final Tables tables;
+    private final EffectReader reader;
+    private final Look[] looks;
+    private final Spot[] spots;
+    private final Moment[] moments;
+
+    Arbiter(State state) {
+        this.state = state;
+        this.tables = state.tables;
+        this.reader = new EffectReader(state);
+        boolean any = tables.hooked.any;
+        this.looks = any ? new Look[] {new LookView(state, Color.WHITE), new LookView(state, Color.BLACK)} : new Look[0];
+        this.spots = new Spot[any ? (tables.codes.count() + 1) * state.squares : 0];
+        this.moments = new Moment[any ? REMEMBERED : 0];
+    }
+
+    /** Lists the moves of a man that only go and take, with the king's safety left aside. */
+    int plain(int from, int[] out, int begin) {
+        int[] moves = answer(from).plain();
+        System.arraycopy(moves, 0, out, begin, moves.length);
+        return begin + moves.length;
+    }
+
+    /** Lists the other moves of a man. */
+    int effects(int from, int[] out, int begin) {
+        int[][] effects = answer(from).effects();
+        for (int i = 0; i < effects.length; i++) {
+            out[begin + i] = State.EFFECT | from | (effects[i][0] & 255) << 8 | i << 16;
+        }
+        return begin + effects.length;
+    }
+
+    /** The edits of such a move, as {@link Answer} has them. */
+    int[] effect(int event) {
+        return answer(event & 255).effects()[event >>> 16 & 255];
+    }
+
+    /** Whether a man could take the man on a square, if it were his side's turn. */
+    boolean takes(int from, int square) {
+        Answer answer = answer(from);
+        for (int move : answer.plain()) {
+            if ((move >>> 8 & 255) == square && from != square) {
+                return true;
+            }
+        }
+        for (int[] effect : answer.effects()) {
+            if (takes(effect, square)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether an effect takes the man on a square. */
+    static boolean takes(int[] effect, int square) {
+        for (int i = Answer.HEAD; i < effect.length; i++) {
+            if ((effect[i] & 255) == square && (effect[i] & Answer.TAKEN) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a hook keeps the man on one square from being captured by the man on another. */
+    boolean spares(int victim, int captor) {
+        int code = state.at(victim);
+        int by = state.at(captor);
+        return tables.hooked.capturable[code]
+                && !tables.codes.man(code).type().capturable().orElseThrow()
+                        .mayBeCaptured(spot(code, victim), spot(by, captor), look(by));
+    }
+
+    /** Who puts a captured man down: {@link Snapshot#WAITING}, {@link Snapshot#OWNER_WAITING}, or 0 if he is gone. */
+    int waiting(int code, int square) {
+        CapturedRule hook = tables.codes.man(code).type().fate().orElseThrow().hook().orElseThrow();
+        return switch (hook.fate(spot(code, square), looks[state.side])) {
+            case GONE -> 0;
+            case CAPTOR_PUTS -> Snapshot.WAITING;
+            case OWNER_PUTS -> (code + 1 & 1) == state.side ? Snapshot.WAITING : Snapshot.OWNER_WAITING;
+        };
+    }
+
+    /** Whether an ending holds, by its number. */
+    boolean isOver(int number, Ending.Hooked ending) {
+        byte[] over = moment().over[state.side];
+        if (over[number] == 0) {
+            over[number] = (byte) (ending.hook().isOver(looks[state.side]) ? 1 : -1);
+        }
+        return over[number] > 0;
+    }
+
+    private Answer answer(int from) {
+        Moment moment = moment();
+        Answer known = moment.answers[from];
+        if (known == null) {
+            int code = state.at(from);
+            MoveHook hook = tables.codes.man(code).type().moves().orElseThrow();
+            known = hook.ask(spot(code, from), look(code), told -> reader.read(from, told));
+            moment.answers[from] = known;
+        }
+        return known;
+    }
+
+    private Look look(int code) {
+        return looks[code + 1 & 1];
+    }
+
+    private Spot spot(int code, int square) {
+        int cell = code * state.squares + square;
+        if (spots[cell] == null) {
+            spots[cell] = tables.spot(code, square);
+        }
+        return spots[cell];
+    }
+
+    private Moment moment() {
+        int slot = (int) (state.key >>> 32) & REMEMBERED - 1;
+        Moment moment = moments[slot];
+        if (moment == null) {
+            moment = new Moment(state.squares, tables.game.endings());
+            moments[slot] = moment;
+        }
+        if (moment.counters != state.counters || !Arrays.equals(moment.board, state.board)) {
+            moment.begin(state);
+        }
+        return moment;
+    }
+
+    /** A position with the answers that were given there. */
+    private static final class Moment {
+
+        private final byte[] board;
+        private final Answer[] answers;
+
+        /** For each side and ending 0 if nobody has asked, 1 if it holds, -1 if it does not. */
+        private final byte[][] over;
+
+        private long counters;
+
+        Moment(int squares, List<Ending> endings) {
+            this.board = new byte[squares];
+            this.answers = new Answer[squares];
+            this.over = new byte[2][endings.size()];
+        }
+
+        void begin(State state) {
+            System.arraycopy(state.board, 0, board, 0, board.length);
+            counters = state.counters;
+            Arrays.fill(answers, null);
+            Arrays.fill(over[0], (byte) 0);
+            Arrays.fill(over[1], (byte) 0);
+        }
+    }
+}

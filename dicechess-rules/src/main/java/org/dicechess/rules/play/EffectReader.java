@@ -1,0 +1,235 @@
+package org.dicechess.rules.play;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.dicechess.Color;
+import org.dicechess.Direction;
+import org.dicechess.Square;
+import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.Man;
+import org.dicechess.rules.table.Tables;
+import org.dicechess.spi.Effect;
+
+/** Makes numbers of what a hook tells of one man, and refuses what no move can do. */
+final class EffectReader {
+
+    private final State state;
+    private final Tables tables;
+
+    /** The board as an effect leaves it. */
+    private final byte[] after;
+
+    private final List<Integer> plain = new ArrayList<>();
+    private final List<int[]> effects = new ArrayList<>();
+    private int from;
+    private int to;
+
+    EffectReader(State state) {
+        this.state = state;
+        this.tables = state.tables;
+        this.after = new byte[state.squares];
+    }
+
+    /** The answer about the man on a square. */
+    Answer read(int man, List<Effect> told) {
+        if (told == null) {
+            throw new IllegalArgumentException("no list (null)");
+        }
+        if (told.isEmpty()) {
+            return Answer.NOTHING;
+        }
+        from = man;
+        plain.clear();
+        effects.clear();
+        for (Effect effect : told) {
+            lay(effect);
+            add();
+            if (plain.size() + effects.size() > Tables.MOST_EFFECTS) {
+                throw new IllegalArgumentException("more than " + Tables.MOST_EFFECTS + " moves of one man");
+            }
+        }
+        return new Answer(plain.stream().mapToInt(event -> event).toArray(), effects.toArray(int[][]::new));
+    }
+
+    /** Lays the board after an effect: everybody leaves, then everybody arrives. */
+    private void lay(Effect effect) {
+        System.arraycopy(state.board, 0, after, 0, after.length);
+        to = index(effect.arrival());
+        int code = state.at(from);
+        after[from] = 0;
+        for (Square square : effect.taken()) {
+            take(index(square), "takes");
+        }
+        for (Effect.Shift shift : effect.shifts()) {
+            leave(index(shift.from()));
+        }
+        if (after[to] != 0) {
+            take(to, "goes to");
+        }
+        after[to] = (byte) (int) effect.facing().map(facing -> faced(code, facing)).orElse(code);
+        for (Effect.Shift shift : effect.shifts()) {
+            arrive(state.at(index(shift.from())), index(shift.to()));
+        }
+        for (Effect.Change change : effect.changes()) {
+            become(index(change.square()), change.kind());
+        }
+    }
+
+    private int index(Square square) {
+        int index = tables.game.squares().index(square);
+        if (index < 0) {
+            throw new IllegalArgumentException("there is no square " + square);
+        }
+        return index;
+    }
+
+    private void take(int square, String how) {
+        if (after[square] == 0 || isOwn(state.at(square))) {
+            throw new IllegalArgumentException("the man " + how + " " + name(square) + ", where "
+                    + (after[square] == 0 ? "nobody stands whom he could take" : "a man of his own side stands"));
+        }
+        after[square] = 0;
+    }
+
+    private void leave(int square) {
+        if (after[square] == 0) {
+            throw new IllegalArgumentException("nobody stands on " + name(square) + " who could be shifted");
+        }
+        after[square] = 0;
+    }
+
+    private void arrive(int code, int square) {
+        if (after[square] != 0) {
+            throw new IllegalArgumentException("a man is shifted to " + name(square) + ", where another stands");
+        }
+        after[square] = (byte) code;
+    }
+
+    private void become(int square, String name) {
+        Kind kind = tables.game.kinds().stream()
+                .filter(each -> each.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no piece '" + name + "'"));
+        if (after[square] == 0) {
+            throw new IllegalArgumentException("nobody stands on " + name(square) + " who could become a " + name);
+        }
+        if (!isOwn(after[square])) {
+            throw new IllegalArgumentException("a man of the other side becomes a " + name + " on " + name(square));
+        }
+        Man man = tables.codes.man(after[square] & 255);
+        Optional<Direction> kept = man.facing().filter(kind.facings()::contains);
+        after[square] = (byte) (kept.isPresent() ? tables.codes.of(kind, man.color(), kept) : tables.codes.placed(kind, man.color())[0]);
+    }
+
+    private int faced(int code, Direction facing) {
+        Man man = tables.codes.man(code);
+        if (!man.type().facings().contains(facing)) {
+            throw new IllegalArgumentException("a " + man.type().name() + " cannot face " + facing.text());
+        }
+        return tables.codes.of(man.type(), man.color(), Optional.of(facing));
+    }
+
+    /** Adds what has been laid, once for each promotion of the man. */
+    private void add() {
+        int code = after[to] & 255;
+        check(edits());
+        if (from == to || tables.kindOf[code] != tables.kindOf[state.at(from)] || !tables.movement.promotes()[code * state.squares + to]) {
+            checkPlace(code, to);
+            addOne();
+            return;
+        }
+        for (int promotion : tables.promotions.of(state.array())[code]) {
+            after[to] = (byte) promotion;
+            addOne();
+        }
+    }
+
+    private void addOne() {
+        int[] effect = edits();
+        boolean goes = Arrays.stream(effect).skip(Answer.HEAD).allMatch(edit -> (edit & 255) == to || (edit & 0xFFFF) == from);
+        if (goes) {
+            plain.add(State.MOVE | from | to << 8 | (after[to] & 255) << 16);
+            return;
+        }
+        if (effects.stream().noneMatch(other -> Arrays.equals(other, effect))) {
+            effects.add(effect);
+        }
+    }
+
+    private int[] edits() {
+        int[] edits = new int[Answer.HEAD + state.squares];
+        int count = 0;
+        edits[count++] = to;
+        for (int square = 0; square < after.length; square++) {
+            if (after[square] != state.board[square]) {
+                edits[count++] = square | (after[square] & 255) << 8;
+            }
+        }
+        int[] effect = Arrays.copyOf(edits, count);
+        for (int i = Answer.HEAD; i < count; i++) {
+            effect[i] |= isTaken(i, effect) ? Answer.TAKEN : 0;
+        }
+        return effect;
+    }
+
+    /** An enemy who leaves his square is taken, unless an equal man arrives elsewhere for him. */
+    private boolean isTaken(int lifted, int[] effect) {
+        int code = state.at(effect[lifted] & 255);
+        if (code == 0 || isOwn(code)) {
+            return false;
+        }
+        int left = 0;
+        for (int i = Answer.HEAD; i < effect.length; i++) {
+            left += i <= lifted && state.at(effect[i] & 255) == code ? 1 : 0;
+            left -= (effect[i] >>> 8 & 255) == code ? 1 : 0;
+        }
+        return left > 0;
+    }
+
+    /** Nobody may stand where he has to promote, royals stay as many, and of the men taken at most one waits. */
+    private void check(int[] effect) {
+        int waiting = 0;
+        int[] royals = new int[2];
+        for (int i = Answer.HEAD; i < effect.length; i++) {
+            int square = effect[i] & 255;
+            int code = effect[i] >>> 8 & 255;
+            int before = state.at(square);
+            boolean taken = (effect[i] & Answer.TAKEN) != 0;
+            waiting += taken && tables.fates.waits[before] ? 1 : 0;
+            royals[code & 1] += isRoyal(code) ? 1 : 0;
+            royals[before & 1] -= isRoyal(before) && !taken ? 1 : 0;
+            if (square != to) {
+                checkPlace(code, square);
+            }
+        }
+        if (waiting > 1) {
+            throw new IllegalArgumentException("takes " + waiting + " men who may be put down again; at most one");
+        }
+        if (tables.game.check().isPresent() && (royals[0] != 0 || royals[1] != 0)) {
+            throw new IllegalArgumentException("changes how many royal men there are");
+        }
+    }
+
+    private boolean isOwn(int code) {
+        return (code & 1) == (state.at(from) & 1);
+    }
+
+    private boolean isRoyal(int code) {
+        return code != 0 && tables.codes.man(code).type().isRoyal();
+    }
+
+    private void checkPlace(int code, int square) {
+        if (code != 0
+                && tables.movement.promotes()[code * state.squares + square]
+                && !tables.codes.man(code).type().promotion().orElseThrow().optional()) {
+            throw new IllegalArgumentException(
+                    "a " + tables.codes.man(code).type().name() + " is left on " + name(square) + ", where it has to promote");
+        }
+    }
+
+    private String name(int square) {
+        return tables.game.squares().square(square).text();
+    }
+}

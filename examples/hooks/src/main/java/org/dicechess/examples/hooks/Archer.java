@@ -1,0 +1,31 @@
+package org.dicechess.examples.hooks;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.dicechess.Direction;
+import org.dicechess.Square;
+import org.dicechess.spi.Effect;
+import org.dicechess.spi.Look;
+import org.dicechess.spi.MoveRule;
+import org.dicechess.spi.Spot;
+
+/** A knight shoots two squares far in a straight line, over an empty square, and stays where he is. */
+public final class Archer implements MoveRule {
+
+    private static final List<Direction> STRAIGHT = List.of(Direction.NORTH, Direction.EAST, Direction.SOUTH, Direction.WEST);
+
+    /** An archer; all of them are alike. */
+    public Archer() {}
+
+    @Override
+    public List<Effect> moves(Spot man, Look look) {
+        List<Effect> shots = new ArrayList<>();
+        for (Direction way : STRAIGHT) {
+            List<Square> line = man.walk(way, way);
+            if (line.size() == 2 && look.isEmpty(line.get(0)) && look.has(line.get(1), look.side().opponent())) {
+                shots.add(look.go(man.square()).taking(line.get(1)));
+            }
+        }
+        return shots;
+    }
+}
