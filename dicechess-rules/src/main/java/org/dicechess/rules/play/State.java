@@ -47,6 +47,9 @@ final class State {
     private static final int TRAIL = 32;
     private static final long FIELD = 0xFFFF;
 
+    /** The highest bit of each counter, set where it is -1 or near its highest value. */
+    private static final long HIGH = 0x8000_8000_8000_8000L;
+
     final Tables tables;
     final int squares;
     final int words;
@@ -311,20 +314,31 @@ final class State {
     }
 
     void put(int square, int code) {
-        board[square] = (byte) code;
-        long bit = 1L << square;
-        men[code * words + (square >> 6)] |= bit;
-        all[square >> 6] |= bit;
+        set(square, code);
         key ^= keys[code * squares + square];
     }
 
     int take(int square) {
+        int code = lift(square);
+        key ^= keys[code * squares + square];
+        return code;
+    }
+
+    /** Puts a man down and leaves the key as it is, which is as well when an event is taken back with its key. */
+    private void set(int square, int code) {
+        board[square] = (byte) code;
+        long bit = 1L << square;
+        men[code * words + (square >> 6)] |= bit;
+        all[square >> 6] |= bit;
+    }
+
+    /** Takes a man up and leaves the key as it is. */
+    private int lift(int square) {
         int code = board[square] & 255;
         board[square] = 0;
         long bit = ~(1L << square);
         men[code * words + (square >> 6)] &= bit;
         all[square >> 6] &= bit;
-        key ^= keys[code * squares + square];
         return code;
     }
 
@@ -652,6 +666,9 @@ final class State {
 
     /** The counters when a turn is over: those that count turns go one up. */
     long counted(long before) {
+        if ((before & HIGH) == 0) {
+            return before + counting.turns;
+        }
         long after = before;
         for (int shift = 0; shift < 16 * counting.counters; shift += 16) {
             long field = before >>> shift & FIELD;
@@ -689,13 +706,13 @@ final class State {
                     takeBack(event & 255, event >>> 8 & 255, moved, event >>> 8 & 255, captured);
             case BECOME -> takeBack(event & 255, event & 255, moved, 0, 0);
             case RETURN -> takeBack(event >>> 8 & 255, event & 255, moved, event >>> 16 & 255, captured);
-            case PUT -> take(event >>> 8 & 255);
+            case PUT -> lift(event >>> 8 & 255);
             case EFFECT -> takeBackEffect();
             case IN_PASSING -> {
                 takeBack(event & 255, event >>> 8 & 255, moved, victim(openBefore, event >>> 8 & 255, captured), captured);
             }
             case CASTLE -> takeBack(castlings[event & NUMBER]);
-            case DEAL -> tables.dealt(event & NUMBER).forEach((square, code) -> take(square));
+            case DEAL -> tables.dealt(event & NUMBER).forEach((square, code) -> lift(square));
             default -> {
                 // A roll and a pass move no men.
             }
@@ -703,10 +720,10 @@ final class State {
     }
 
     private void takeBack(int from, int to, int moved, int victim, int captured) {
-        take(to);
-        put(from, moved);
+        lift(to);
+        set(from, moved);
         if (captured != 0) {
-            put(victim, captured);
+            set(victim, captured);
         }
     }
 
@@ -714,22 +731,22 @@ final class State {
         int count = changed[--changes];
         for (int i = changes - count; i < changes; i++) {
             if (at(changed[i] & 255) != 0) {
-                take(changed[i] & 255);
+                lift(changed[i] & 255);
             }
         }
         for (int i = changes - count; i < changes; i++) {
             if (changed[i] >>> 8 != 0) {
-                put(changed[i] & 255, changed[i] >>> 8);
+                set(changed[i] & 255, changed[i] >>> 8);
             }
         }
         changes -= count;
     }
 
     private void takeBack(CastlingRule.Row row) {
-        int king = take(row.kingTo());
-        int rook = take(row.rookTo());
-        put(row.king(), king);
-        put(row.rook(), rook);
+        int king = lift(row.kingTo());
+        int rook = lift(row.rookTo());
+        set(row.king(), king);
+        set(row.rook(), rook);
     }
 
     /** Where the man stood that was taken in passing: the open field with this target whose victim's square is empty. */

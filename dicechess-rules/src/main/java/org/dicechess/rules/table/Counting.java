@@ -15,6 +15,9 @@ public final class Counting {
     /** The fields that count walks. */
     public final long walks;
 
+    /** A one in each field that counts turns. */
+    public final long turns;
+
     /** The fields that captures set back. */
     public final long byCapture;
 
@@ -31,10 +34,12 @@ public final class Counting {
         this.byAction = new long[game.actions().size()];
         long counted = 0;
         long captured = 0;
+        long ones = 0;
         for (int i = 0; i < counters; i++) {
             long field = FIELD << 16 * i;
             Counter counter = all.get(i);
             counted |= counter.countsWalks() ? field : 0;
+            ones |= counter.countsWalks() ? 0 : 1L << 16 * i;
             captured |= counter.resetByCapture() ? field : 0;
             for (int code = 1; code <= codes.count(); code++) {
                 byMove[code] |= counter.resetByKinds().get(codes.man(code).type().index()) ? field : 0;
@@ -44,6 +49,7 @@ public final class Counting {
             }
         }
         this.walks = counted;
+        this.turns = ones;
         this.byCapture = captured;
     }
 }
