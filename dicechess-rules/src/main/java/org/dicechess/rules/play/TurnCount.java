@@ -81,22 +81,25 @@ final class TurnCount {
         return before != LongPairs.NONE ? before : counted(key, check, depth);
     }
 
+    /** Counts from a position of the turn, known by its key, that is new. */
     private long counted(long key, long check, int depth) {
-        known.add(key, check, OPEN);
+        boolean last = isPlain() && rolls.size(state.roll) == 1;
+        if (!last) {
+            known.add(key, check, OPEN);
+        }
         int begin = room(depth);
         int end = cursor.list(buffer, begin);
         if (end == begin) {
             ends.add(key, check);
         }
-        long sum = end == begin ? 1 : further(begin, end, depth);
+        long sum = end == begin ? 1 : further(begin, end, depth, last, check);
         known.add(key, check, sum);
         return sum;
     }
 
-    private long further(int begin, int end, int depth) {
+    private long further(int begin, int end, int depth, boolean last, long check) {
         boolean plain = isPlain();
-        boolean last = plain && rolls.size(state.roll) == 1;
-        long men = plain ? men() : 0;
+        long men = check - rest(state.packed() & Snapshot.REPETITION, state.rights, state.counters, 0, 0);
         long sum = 0;
         for (int i = begin; i < end; i++) {
             int event = buffer[i];
@@ -104,7 +107,10 @@ final class TurnCount {
                 over(state.key, men, state.rights, state.counters);
                 sum++;
             } else if (!plain || (event & State.KIND) != State.MOVE) {
-                sum = Math.addExact(sum, play(event, depth));
+                cursor.play(event);
+                entered(depth + 1, -1, 0);
+                sum = Math.addExact(sum, count(depth + 1));
+                cursor.undo();
             } else if (!last || !comesAnotherWay(event, state.at(event & 255), depth)) {
                 sum = Math.addExact(sum, move(event, men, depth, last));
             } else {
@@ -114,21 +120,14 @@ final class TurnCount {
         return sum;
     }
 
-    private long play(int event, int depth) {
-        return play(event, depth, -1, 0);
-    }
-
-    private long play(int event, int depth, int plainly, int by) {
-        if (depth + 1 == entered.length) {
-            entered = Arrays.copyOf(entered, 2 * entered.length);
-            enteredBy = Arrays.copyOf(enteredBy, entered.length);
+    /** Remembers how a position was first come to: by a plain move of a code, or by something else, -1. */
+    private void entered(int depth, int event, int code) {
+        if (depth == entered.length) {
+            entered = Arrays.copyOf(entered, 2 * depth);
+            enteredBy = Arrays.copyOf(enteredBy, 2 * depth);
         }
-        entered[depth + 1] = plainly;
-        enteredBy[depth + 1] = by;
-        cursor.play(event);
-        long sequences = count(depth + 1);
-        cursor.undo();
-        return sequences;
+        entered[depth] = event;
+        enteredBy[depth] = code;
     }
 
     /** Whether a turn is over here, or something is rolled. */
@@ -164,8 +163,17 @@ final class TurnCount {
         }
         int rest = rolls.rest(state.roll, state.side, moved, event >>> State.CHOICE);
         long clock = Snapshot.pack(state.side, state.stage, 0, rest, 0, 0, Math.max(0, state.due - 1), 0);
-        long before = known.value(Keys.of(key, clock, rights, counters), men + rest(clock, rights, counters, 0, 0));
-        return before == LongPairs.NONE || before == OPEN ? play(event, depth, event & State.NUMBER, moved) : before;
+        long there = Keys.of(key, clock, rights, counters);
+        long check = men + rest(clock, rights, counters, 0, 0);
+        long before = known.value(there, check);
+        if (before != LongPairs.NONE) {
+            return before;
+        }
+        cursor.play(event);
+        entered(depth + 1, event & State.NUMBER, moved);
+        long sum = counted(there, check, depth + 1);
+        cursor.undo();
+        return sum;
     }
 
     /** The turn is over with these men, rights and counters. */
