@@ -88,12 +88,22 @@ record Build(
         } catch (HookFailure failed) {
             problems.report(failed.location(), failed.path(), failed.code(), failed.getMessage());
         } catch (NotationException wrong) {
-            YamlNode setup = position(definition);
-            Location at = setup.location();
-            int column = at.column() + wrong.column() - 1;
-            problems.report(new Location(at.file(), at.line(), column), setup.path(), "E-POSITION", wrong.getMessage());
+            report(wrong, definition, problems);
         }
         throw new InvalidDefinitionException(problems.list());
+    }
+
+    /** At the setup; or, where that is inherited, at the file that does not fit it any more. */
+    private static void report(NotationException wrong, YamlMap definition, Problems problems) {
+        YamlNode setup = position(definition);
+        Location at = setup.location();
+        if (at.file().equals(definition.location().file())) {
+            int column = at.column() + wrong.column() - 1;
+            problems.report(new Location(at.file(), at.line(), column), setup.path(), "E-POSITION", wrong.getMessage());
+        } else {
+            problems.report(definition, "E-POSITION", "the setup of " + at.file() + " does not fit this game: " + wrong.getMessage()
+                    + "; write 'setup' anew");
+        }
     }
 
     private static YamlNode position(YamlMap definition) {

@@ -33,7 +33,7 @@ class LoaderTest {
               king: {symbol: K, move: K, royal: true}
             setup: k4/p4/5/P4/K4 w - - 0 1
             turn: [{roll: die}, move]
-            check: {}
+            check: {attacked-royal: may-be-taken}
             counters: {count: {reset-by-capture: true}}
             endings:
               checkmate: {when: checkmate, result: loses}
@@ -107,7 +107,6 @@ class LoaderTest {
         "k4/p4/5/P4/K4 w                  | k4/p4/5/P4/K5 w                             | 14 | E-POSITION",
         "k4/p4/5/P4/K4 w                  | k4/p4/5/P4/X4 w                             | 14 | E-POSITION",
         "k4/p4/5/P4/K4 w                  | k4/p4/5/P4/K4 x                             | 14 | E-POSITION",
-        "k4/p4/5/P4/K4 w                  | R3k/p4/5/P4/K4 w                            | 14 | E-POSITION",
         "[{roll: die}, move]              | [{roll: dye}, move]                         | 15 | E-UNKNOWN-DICE",
         "[{roll: die}, move]              | [{roll: die}, mov]                          | 15 | E-STAGE",
         "[{roll: die}, move]              | [{one-of: [move, {roll: die}]}, move]       | 15 | E-TURN",
@@ -137,6 +136,14 @@ class LoaderTest {
         } else {
             assertThat(found).contains(line + " " + code);
         }
+    }
+
+    @Test
+    void aSideThatWaitsInCheckIsAProblem() {
+        String free = GAME.replace("[pawn, king]", "6").replace("check: {attacked-royal: may-be-taken}", "check: {}");
+        assertThat(Loader.create().check(file("game.yaml", free))).isEmpty();
+        String waiting = free.replace("k4/p4/5/P4/K4 w", "R3k/p4/5/P4/K4 w");
+        assertThat(found(Loader.create().check(file("game.yaml", waiting)))).containsExactly("14 E-POSITION");
     }
 
     @ParameterizedTest(name = "{1} at line {2}: {0}")

@@ -64,7 +64,7 @@ class PathHooksTest {
 
     @ParameterizedTest(name = "{0}")
     @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-        "{hok: rook}                              |  1 | E-REQUIRED      | required key 'hook' is missing",
+        "{}                                       |  1 | E-REQUIRED      | required key 'hook' is missing",
         "{hok: rook}                              |  2 | E-UNKNOWN-KEY   | unknown key 'hok'",
         "{hook: rok}                              |  8 | E-UNKNOWN-HOOK  | the host offers no PathRule 'rok'",
         "{hook: faces}                            |  8 | E-UNKNOWN-HOOK  | the host offers no PathRule 'faces'",
@@ -84,7 +84,7 @@ class PathHooksTest {
         "{hook: nulls}                            |  8 | E-HOOK          | null in place of a path or one of its squares",
         "{hook: fails}                            |  8 | E-HOOK          | hook fails failed when asked about M on a1: no idea",
         "\"[F-W-X]\"                              |  7 | E-BETZA         | found 'X'",
-        "\"q[W?F]9\"                              |  8 | E-BETZA         | expected a number from 0 to 8",
+        "\"q[W?F]9\"                              |  8 | E-BETZA         | expected a number from 1 to 8",
         "\"[N-W]\", facings: [n, ne]              |  1 | E-FACING        | oblique leaps cannot face a diagonal",
         "\"[F-N]\", facings: [n, ne]              |  1 | E-FACING        | oblique leaps cannot face a diagonal",
     })

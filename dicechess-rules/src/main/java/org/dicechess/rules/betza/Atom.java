@@ -53,9 +53,9 @@ record Atom(String text, List<Leap> steps, int range) {
     private static Atom vector(Text in) {
         int start = in.column();
         in.expect("(");
-        int x = in.number(LONGEST_SIDE);
+        int x = in.number(0, LONGEST_SIDE);
         in.expect(",");
-        int y = in.number(LONGEST_SIDE);
+        int y = in.number(0, LONGEST_SIDE);
         in.expect(")");
         if (x == 0 && y == 0) {
             throw new BetzaException(start, "(0,0) does not move; expected a leap");

@@ -65,7 +65,7 @@ import java.util.List;
  * <tr><td>{@code [F?W]}</td><td>{@code ?} in place of {@code -}: the man may stop there too</td></tr>
  * <tr><td>{@code [F-R]}</td><td>the last leg may be a rider, {@code R B NN W3}, and has no leap fewer than one</td></tr>
  * <tr><td>{@code qN}</td>
- *     <td>around circles, both ways, one leap after the other through all eight of an oblique atom. No number or 0: short of the
+ *     <td>around circles, both ways, one leap after the other through all eight of an oblique atom. No number: short of the
  *     square that it began on; a number from 1 to 8 limits the leaps, and the eighth leads back: a null move</td></tr>
  * <tr><td>{@code q[W?F]}</td>
  *     <td>the same with two leaps by turns, one orthogonal, one diagonal, each an eighth of a circle from the one before</td></tr>
@@ -131,7 +131,7 @@ public final class Betza {
         if (!in.atDigit()) {
             return atom.range();
         }
-        int range = in.number(LONGEST_RANGE);
+        int range = in.number(0, LONGEST_RANGE);
         return range == 0 ? Ride.UNLIMITED : range;
     }
 

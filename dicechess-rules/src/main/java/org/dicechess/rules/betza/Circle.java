@@ -41,8 +41,7 @@ record Circle(Atom atom, List<Leap> leaps, int every, List<Boolean> stops) {
 
     /** What follows the atom: how many leaps at most. */
     static int range(Text in) {
-        int range = in.atDigit() ? in.number(WHOLE) : 0;
-        return range == 0 ? WHOLE - 1 : range;
+        return in.atDigit() ? in.number(1, WHOLE) : WHOLE - 1;
     }
 
     /** The leaps with which the man may begin, clockwise from north. */

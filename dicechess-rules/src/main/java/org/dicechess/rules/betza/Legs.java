@@ -80,6 +80,9 @@ record Legs(List<Atom> atoms, List<Boolean> stops, int range) {
     /** Reads an atom and gives its range. */
     private static int leg(Text in, List<Atom> atoms) {
         int column = in.column();
+        if (in.atOneOf(Modifiers.LETTERS)) {
+            throw new BetzaException(column, "modifier '" + in.take() + "' in brackets; expected modifiers before the brackets, as m[W-F]");
+        }
         Atom atom = Atom.read(in);
         if (atom.steps().size() > 1) {
             throw new BetzaException(column, "'" + atom.text() + "' in brackets; expected one kind of leap, such as W, F, N, R or B");

@@ -16,12 +16,15 @@ record Modifiers(List<Letter> directions, List<Letter> others) {
     private static final String OTHERS = "mceinpq";
     private static final String UNSUPPORTED = "agjotz";
 
+    /** All of them. */
+    static final String LETTERS = DIRECTIONS + OTHERS + UNSUPPORTED;
+
     /** A small letter and its column. */
     record Letter(char sign, int column) {}
 
     static Modifiers read(Text in) {
         Modifiers modifiers = new Modifiers(new ArrayList<>(), new ArrayList<>());
-        while (in.atOneOf(DIRECTIONS + OTHERS + UNSUPPORTED)) {
+        while (in.atOneOf(LETTERS)) {
             int column = in.column();
             modifiers.add(new Letter(in.take(), column));
         }

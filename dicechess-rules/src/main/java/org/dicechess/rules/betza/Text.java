@@ -50,16 +50,16 @@ final class Text {
         }
     }
 
-    /** Takes a number from 0 to the given most, below 1000, written without leading zeros. */
-    int number(int most) {
+    /** Takes a number from least to most, below 1000, written without leading zeros. */
+    int number(int least, int most) {
         int start = column;
         while (atDigit()) {
             column++;
         }
         String digits = text.substring(start, column);
-        if (!digits.matches("0|[1-9][0-9]{0,2}") || Integer.parseInt(digits) > most) {
+        if (!digits.matches("0|[1-9][0-9]{0,2}") || Integer.parseInt(digits) < least || Integer.parseInt(digits) > most) {
             column = start;
-            throw unexpected("a number from 0 to " + most);
+            throw unexpected("a number from " + least + " to " + most);
         }
         return Integer.parseInt(digits);
     }

@@ -51,6 +51,11 @@ final class Automaton {
         return new Turn(List.copyOf(states), beginnings.size() - 1);
     }
 
+    /** For each state, in the order of their numbers, the stages of which one has just been done; after {@link #of}. */
+    List<Set<Integer>> done() {
+        return sets;
+    }
+
     private Set<Integer> follow(Set<Integer> done) {
         Set<Integer> next = new TreeSet<>();
         done.forEach(stage -> next.addAll(follow.get(stage)));

@@ -1,6 +1,7 @@
 package org.dicechess.rules.definition;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,7 +47,13 @@ final class DealTableReader {
     }
 
     /** The dice that choose a row, and the name of the row for each of their outcomes. */
-    private record Index(int pool, List<String> rows) {}
+    private record Index(int pool, boolean total, List<String> rows) {
+
+        /** What a row may be named, for people. */
+        String expected() {
+            return total ? "odd, even or else" : "faces ascending, as " + rows.get(0) + ", or else";
+        }
+    }
 
     Optional<TableDeal.Table> read(YamlMap map) {
         Fields fields = new Fields(map, problems);
@@ -62,16 +69,26 @@ final class DealTableReader {
 
     private Optional<Index> index(YamlNode node) {
         if (!(node instanceof YamlMap map)) {
-            return scalars.symbol(node).flatMap(this::pool).map(pool -> new Index(pool, rolls(pool)));
+            return scalars.symbol(node).flatMap(this::pool).map(pool -> new Index(pool, false, rolls(pool)));
         }
         Fields fields = new Fields(map, problems);
         Optional<Integer> pool = fields.requiredSymbolText("total").flatMap(this::pool);
         fields.done();
-        return pool.map(number -> new Index(number, totals(number)));
+        return pool.map(number -> new Index(number, true, totals(number)));
     }
 
+    /** Of the dice that the deal throws. */
     private Optional<Integer> pool(YamlText name) {
-        return names.find(name, "dice", pools, Pool::name).map(pools::indexOf);
+        List<String> thrown = pools.stream().map(Pool::name).toList();
+        if (!thrown.contains(name.text())) {
+            problems.report(
+                    name,
+                    "E-UNKNOWN-DICE",
+                    "this deal does not throw " + Problems.quoted(name.text()) + ", only " + String.join(", ", thrown),
+                    problems.suggest(name.text(), thrown));
+            return Optional.empty();
+        }
+        return Optional.of(thrown.indexOf(name.text()));
     }
 
     private List<String> rolls(int pool) {
@@ -92,9 +109,7 @@ final class DealTableReader {
 
     private Optional<List<Integer>> fills(List<YamlText> texts) {
         List<Integer> fills = texts.stream().flatMap(text -> slot(text).stream()).toList();
-        if (fills.stream().distinct().count() < fills.size()) {
-            problems.report(texts.get(0), "E-DUPLICATE", "each slot once");
-        }
+        names.once(texts, "E-DUPLICATE", "each slot once");
         return fills.isEmpty() || fills.size() < texts.size() ? Optional.empty() : Optional.of(fills);
     }
 
@@ -105,7 +120,7 @@ final class DealTableReader {
     private TableDeal.Table table(YamlMap map, Index by, List<Integer> fills) {
         Map<String, List<TableDeal.Change>> rows = new LinkedHashMap<>();
         for (YamlMap.Entry entry : map.entries()) {
-            checkName(map, entry, by.rows());
+            checkName(map, entry, by);
             rows.put(entry.key(), row(entry.value(), fills));
         }
         checkComplete(map, by.rows());
@@ -114,17 +129,26 @@ final class DealTableReader {
                 by.rows().stream().map(name -> rows.getOrDefault(name, rows.getOrDefault(ELSE, List.of()))).toList());
     }
 
-    private void checkName(YamlMap map, YamlMap.Entry entry, List<String> names) {
-        if (!entry.key().equals(ELSE) && !names.contains(entry.key())) {
-            List<String> known = names.stream().distinct().collect(Collectors.toCollection(ArrayList::new));
-            known.add(ELSE);
+    private void checkName(YamlMap map, YamlMap.Entry entry, Index by) {
+        if (!entry.key().equals(ELSE) && !by.rows().contains(entry.key())) {
             problems.report(
                     entry.keyLocation(),
                     map.path(),
                     "E-UNKNOWN-ROW",
-                    "no roll " + Problems.quoted(entry.key()) + "; expected faces ascending, as " + names.get(0) + ", or else",
-                    problems.suggest(entry.key(), known));
+                    "no roll " + Problems.quoted(entry.key()) + "; expected " + by.expected(),
+                    suggestion(entry.key(), by.rows()));
         }
+    }
+
+    /** The same faces in their order, else what is spelt nearly so. */
+    private String suggestion(String row, List<String> rows) {
+        String ascending = Arrays.stream(row.split("-")).sorted().collect(Collectors.joining("-"));
+        if (rows.contains(ascending)) {
+            return "did you mean " + Problems.quoted(ascending) + "?";
+        }
+        List<String> known = rows.stream().distinct().collect(Collectors.toCollection(ArrayList::new));
+        known.add(ELSE);
+        return problems.suggest(row, known);
     }
 
     /** Every roll has a row; {@code else} stands for those that are not written, and there are some. */

@@ -87,10 +87,9 @@ final class DiceReader {
     private List<Kind> face(YamlNode node) {
         Scalars scalars = new Scalars(problems);
         List<YamlNode> items = node instanceof YamlList list ? list.items() : List.of(node);
-        return items.stream()
-                .flatMap(item -> scalars.symbol(item).stream())
-                .flatMap(name -> names.kind(name, kinds).stream())
-                .toList();
+        List<YamlText> pieces = items.stream().flatMap(item -> scalars.symbol(item).stream()).toList();
+        names.once(pieces, "E-DUPLICATE", "a face names each piece once");
+        return pieces.stream().flatMap(name -> names.kind(name, kinds).stream()).toList();
     }
 
     /** Multisets of faces: combinations with repetition, as far as they matter. */

@@ -19,13 +19,10 @@ import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.model.Setup;
 import org.dicechess.rules.model.Squares;
-import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.model.Turn;
 import org.dicechess.rules.yaml.Canonical;
 import org.dicechess.rules.yaml.Fields;
-import org.dicechess.rules.yaml.Location;
 import org.dicechess.rules.yaml.Problems;
-import org.dicechess.rules.yaml.YamlList;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlNode;
 import org.dicechess.rules.yaml.YamlText;
@@ -83,11 +80,15 @@ public final class GameReader {
         List<Ending> ends = new EndingReader(named, kinds, counted, check.isPresent(), hooks, problems).read(endings.get());
         Turn automaton = new TurnReader(pools, actions, kinds, ends, problems).read(turn.get(), firstTurn);
         Optional<Setup> start = new SetupReader(squares.get(), named, kinds, pools, problems).read(setup.get());
-        checkSpent(dice, pools, automaton);
-        checkUse(dice, pools, kinds, automaton, dealt(setup.get()));
         new WalkCheck(problems).check(pieces.get(), kinds, pools, automaton, check.isPresent());
         new HookCheck(pieces.get(), problems).check(kinds, actions, check.isPresent());
-        new PassingCheck(problems).check(pieces.get(), kinds, pools, automaton);
+        if (Stream.of("pieces", "dice", "actions", "turn", "first-turn").noneMatch(problems::isUnder)) {
+            Fit fit = new Fit(definition, pools, kinds.size(), automaton, problems);
+            fit.checkSafety(safety, actions);
+            castling.ifPresent(map -> fit.checkCastling(map, castlings));
+            fit.checkPassing(kinds);
+        }
+        new DiceCheck(dice, pools, problems).check(kinds, automaton, setup.get());
         if (!problems.isEmpty() || start.isEmpty()) {
             return Optional.empty();
         }
@@ -113,49 +114,12 @@ public final class GameReader {
         return new Game.Check(mayTakeRoyal, rule);
     }
 
-    /** The dice that a deal by tables throws, as they are written: the deal itself may be mistaken. */
-    private static List<String> dealt(YamlNode setup) {
-        Optional<YamlMap> deal = map(setup, "deal").filter(map -> map.get("tables").isPresent());
-        List<YamlNode> dice = deal.flatMap(map -> map.get("dice")).stream()
-                .flatMap(node -> node instanceof YamlList list ? list.items().stream() : Stream.of(node))
-                .toList();
-        return dice.stream().map(node -> node instanceof YamlText text ? text.text() : "").toList();
-    }
-
     private static Optional<YamlMap> map(YamlNode node, String key) {
         return Optional.of(node)
                 .filter(YamlMap.class::isInstance)
                 .flatMap(around -> ((YamlMap) around).get(key))
                 .filter(YamlMap.class::isInstance)
                 .map(YamlMap.class::cast);
-    }
-
-    /** Doubles mean nothing where each die is spent for itself. */
-    private void checkSpent(YamlMap dice, List<Pool> pools, Turn turn) {
-        for (Pool pool : pools) {
-            boolean spent = turn.states().stream()
-                    .flatMap(state -> state.steps().stream())
-                    .filter(step -> step.stage().equals(new Stage.Throw(pools.indexOf(pool))))
-                    .anyMatch(step -> turn.step(step.to(), Stage.Spend.class).isPresent());
-            if (spent && pool.doublesMoveAny()) {
-                Location at = dice.entry(pool.name()).orElseThrow().keyLocation();
-                problems.report(at, "dice." + pool.name(), "E-STAGE", "dice that are spent one by one have no 'doubles: any'");
-            }
-        }
-    }
-
-    /** Dice that neither a stage nor the deal throws are a mistake. */
-    private void checkUse(YamlMap dice, List<Pool> pools, List<Kind> kinds, Turn turn, List<String> dealt) {
-        for (Pool pool : pools) {
-            if (dealt.contains(pool.name())) {
-                continue;
-            }
-            boolean walked = kinds.stream().flatMap(kind -> kind.walk().stream()).anyMatch(walk -> walk.dice().contains(pool.name()));
-            if (!turn.uses(new Stage.Throw(pools.indexOf(pool))) && !(walked && turn.uses(new Stage.ThrowChosen()))) {
-                Location at = dice.entry(pool.name()).orElseThrow().keyLocation();
-                problems.report(at, "dice." + pool.name(), "E-UNUSED", "no stage of the turn throws these dice");
-            }
-        }
     }
 
     /** Where the order of names has a meaning: of pieces, counters, endings and the like, but not of keys. */

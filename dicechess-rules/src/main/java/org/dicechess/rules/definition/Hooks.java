@@ -132,11 +132,17 @@ public final class Hooks {
     /** A failure that tells which hook failed, where, and what it was asked. */
     static HookFailure failure(YamlText hook, String asked, RuntimeException failed) {
         int line = failed instanceof HookException named ? named.line() : 0;
-        String said = failed.getMessage() == null ? failed.getClass().getSimpleName() : failed.getMessage();
-        String message = "hook " + hook.text() + (line > 0 ? ":" + line : "") + " failed when asked about " + asked + ": " + said;
+        String place = hook.text() + (line > 0 ? ":" + line : "");
+        String said = failed.getMessage() == null ? failed.getClass().getSimpleName() : said(place, failed.getMessage());
+        String message = "hook " + place + " failed when asked about " + asked + ": " + said;
         return unfit(failed)
                 .map(unfit -> new HookFailure(unfit.part(), unfit.code(), line, message, failed))
                 .orElseGet(() -> new HookFailure(hook, "E-HOOK", line, message, failed));
+    }
+
+    /** A message without the place, where it begins with that. */
+    private static String said(String place, String message) {
+        return message.startsWith(place + ": ") ? message.substring(place.length() + 2) : message;
     }
 
     /** What of the definition the hook could not use, if that is why it failed. */
@@ -197,7 +203,7 @@ public final class Hooks {
             return Optional.of(hook);
         } catch (HookException wrong) {
             String line = wrong.line() > 0 ? ":" + wrong.line() : "";
-            problems.report(reference, "E-SCRIPT", reference.text() + line + ": " + wrong.getMessage());
+            problems.report(reference, "E-SCRIPT", reference.text() + line + ": " + said(reference.text() + line, wrong.getMessage()));
             return Optional.empty();
         }
     }

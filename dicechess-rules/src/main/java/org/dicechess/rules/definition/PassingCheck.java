@@ -1,35 +1,51 @@
 package org.dicechess.rules.definition;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.dicechess.rules.betza.Ride;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.model.Turn;
 import org.dicechess.rules.yaml.Problems;
-import org.dicechess.rules.yaml.YamlMap;
+import org.dicechess.rules.yaml.YamlNode;
 
 /** Positions remember four squares of each side that are open to capture in passing: a turn must not open more. */
 final class PassingCheck {
 
     private static final int MOST = 4;
-    private static final int UNLIMITED = 100;
 
+    private final List<Pool> pools;
+    private final Turn turn;
     private final Problems problems;
+    private final List<Optional<Stage>> before;
 
-    PassingCheck(Problems problems) {
+    PassingCheck(List<Pool> pools, Turn turn, Problems problems) {
+        this.pools = pools;
+        this.turn = turn;
         this.problems = problems;
+        this.before = turn.before();
     }
 
-    void check(YamlMap pieces, List<Kind> kinds, List<Pool> pools, Turn turn) {
-        boolean anyCapture = kinds.stream().anyMatch(kind -> kind.rides().stream().anyMatch(Ride::enPassant));
-        int left = turn.states().size();
-        int moves = Math.max(longest(pools, turn, 0, left), longest(pools, turn, turn.first(), left));
-        int open = moves * kinds.stream().mapToInt(PassingCheck::passed).max().orElse(0);
-        if (anyCapture && open > MOST) {
-            problems.report(
-                    pieces, "E-RANGE", "a turn may open " + open + " squares to capture in passing; at most " + MOST);
+    /** Reports at the first of the turns, or at the second if that is the game's first and alone opens too many. */
+    void check(List<Kind> kinds, YamlNode every, YamlNode first) {
+        int passed = kinds.stream().mapToInt(PassingCheck::passed).max().orElse(0);
+        if (kinds.stream().anyMatch(kind -> kind.rides().stream().anyMatch(Ride::enPassant)) && passed > 0) {
+            boolean told = check(passed, 0, every);
+            if (!told && turn.first() != 0) {
+                check(passed, turn.first(), first);
+            }
         }
+    }
+
+    private boolean check(int passed, int begin, YamlNode where) {
+        int moves = longest(begin);
+        if (moves * passed > MOST) {
+            String open = moves > states() ? "any number of" : String.valueOf(moves * passed);
+            problems.report(where, "E-RANGE", "a turn may open " + open + " squares to capture in passing; at most " + MOST);
+        }
+        return moves * passed > MOST;
     }
 
     private static int passed(Kind kind) {
@@ -41,20 +57,32 @@ final class PassingCheck {
                 .orElse(0);
     }
 
-    /** The most moves from a state on; a turn that goes in a circle has no most. */
-    private static int longest(List<Pool> pools, Turn turn, int state, int left) {
-        if (left < 0) {
-            return UNLIMITED;
+    /** The most moves from a state on; in a turn that goes in a circle with moves, more than there can be without. */
+    private int longest(int begin) {
+        int[] most = new int[turn.states().size()];
+        for (int round = 0; round <= states(); round++) {
+            for (int state = most.length - 1; state >= 0; state--) {
+                int here = state;
+                most[state] = turn.states().get(state).steps().stream()
+                        .mapToInt(step -> moves(here, step.stage()) + most[step.to()])
+                        .max()
+                        .orElse(0);
+            }
         }
-        return turn.states().get(state).steps().stream()
-                .mapToInt(step -> moves(step.stage(), pools) + longest(pools, turn, step.to(), left - 1))
-                .max()
-                .orElse(0);
+        return most[begin];
     }
 
-    private static int moves(Stage stage, List<Pool> pools) {
+    /** More than all dice of all throws of a turn without circles. */
+    private int states() {
+        return turn.states().size() * (1 + pools.stream().mapToInt(Pool::count).max().orElse(0));
+    }
+
+    private int moves(int state, Stage stage) {
         if (stage instanceof Stage.Spend) {
-            return pools.stream().mapToInt(Pool::count).max().orElse(0);
+            return before.get(state)
+                    .filter(Stage.Throw.class::isInstance)
+                    .map(thrown -> pools.get(((Stage.Throw) thrown).pool()).count())
+                    .orElse(1);
         }
         return stage instanceof Stage.MoveMan ? 1 : 0;
     }

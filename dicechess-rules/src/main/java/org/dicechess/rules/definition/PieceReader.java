@@ -151,9 +151,7 @@ final class PieceReader {
                 problems.report(text, "E-FACING", wrong.getMessage());
             }
         }
-        if (facings.stream().distinct().count() < facings.size()) {
-            problems.report(texts.get(0), "E-FACING", "each facing once");
-        }
+        names.once(texts, "E-FACING", "each facing once");
         return facings;
     }
 

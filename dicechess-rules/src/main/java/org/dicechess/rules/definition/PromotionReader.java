@@ -45,9 +45,7 @@ final class PromotionReader {
     }
 
     private void check(List<YamlText> to, boolean mayBeOfArray) {
-        if (to.stream().map(YamlText::text).distinct().count() < to.size()) {
-            problems.report(to.get(0), "E-DUPLICATE", "each piece once");
-        }
+        names.once(to, "E-DUPLICATE", "each piece once");
         if (!mayBeOfArray) {
             to.stream().filter(PromotionReader::isNot).forEach(text -> problems.report(
                     text, "E-UNUSED", "'not' takes away what 'array' gives, and that is not in this list"));

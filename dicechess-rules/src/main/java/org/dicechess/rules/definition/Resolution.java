@@ -34,6 +34,7 @@ public final class Resolution {
     private final List<String> open = new ArrayList<>();
     private final Map<String, String> options = new LinkedHashMap<>();
     private final Map<String, List<String>> alternatives = new LinkedHashMap<>();
+    private boolean complete = true;
 
     /**
      * A resolution.
@@ -49,9 +50,9 @@ public final class Resolution {
         this.problems = problems;
     }
 
-    /** The resolved definition; empty if even its text cannot be read. */
+    /** The resolved definition; empty if its text, or that of a file it refers to, cannot be read: the rest would be consequences. */
     public Optional<YamlMap> resolve(String name, byte[] bytes) {
-        return game(name, bytes).map(this::withOptions).map(map -> without(map, USED));
+        return game(name, bytes).filter(whole -> complete).map(this::withOptions).map(map -> without(map, USED));
     }
 
     /** The options in force, after {@link #resolve}. */
@@ -83,12 +84,12 @@ public final class Resolution {
     }
 
     private Optional<YamlMap> extended(YamlMap own, YamlText reference) {
-        return bytes(reference, "/variant.yaml").flatMap(found -> game(found.name(), found.bytes()));
+        return needed(bytes(reference, "/variant.yaml").flatMap(found -> game(found.name(), found.bytes())));
     }
 
     /** A file of pieces and areas, nothing else. */
     private Optional<YamlMap> imported(YamlText reference) {
-        return bytes(reference, ".yaml").flatMap(found -> YamlReader.read(found.name(), found.bytes(), problems)).map(map -> {
+        return needed(bytes(reference, ".yaml").flatMap(found -> YamlReader.read(found.name(), found.bytes(), problems))).map(map -> {
             Fields fields = new Fields(map, problems);
             format(fields);
             fields.map("pieces").ifPresent(this::checkMaps);
@@ -98,6 +99,11 @@ public final class Resolution {
         });
     }
 
+    private Optional<YamlMap> needed(Optional<YamlMap> found) {
+        complete &= found.isPresent();
+        return found;
+    }
+
     private void checkMaps(YamlMap pieces) {
         pieces.entries().stream()
                 .filter(entry -> !(entry.value() instanceof YamlMap))
@@ -105,7 +111,11 @@ public final class Resolution {
     }
 
     private void format(Fields fields) {
-        fields.requiredNumber("format", 1, 1);
+        if (fields.has("format")) {
+            fields.number("format", 1, 1);
+        } else if (problems.suggest("format", fields.map().keys()).isEmpty()) {
+            problems.report(fields.map(), "E-REQUIRED", "required key 'format' is missing");
+        }
     }
 
     private record Found(String name, byte[] bytes) {}
@@ -114,11 +124,12 @@ public final class Resolution {
         String text = reference.text();
         boolean beside = text.startsWith("./");
         String name = beside ? text.substring(2) : text + ending;
-        if (!name.matches("[a-z0-9-]+(/[a-z0-9-]+)*\\.yaml")) {
+        if (!isFile(name)) {
             problems.report(
                     reference,
                     "E-REFERENCE",
-                    "bad reference " + Problems.quoted(text) + ": an id as chess, a path as pieces/chess or ./file.yaml expected");
+                    "bad reference " + Problems.quoted(text) + ": an id as chess, a path as pieces/chess or ./file.yaml expected",
+                    isFile(name + ".yaml") ? "did you mean " + Problems.quoted(text + ".yaml") + "?" : "");
             return Optional.empty();
         }
         if (open.contains(name) || open.size() >= DEEPEST) {
@@ -130,6 +141,10 @@ public final class Resolution {
             problems.report(reference, "E-UNKNOWN-FILE", "there is no definition " + Problems.quoted(text));
         }
         return bytes.map(found -> new Found(name, found));
+    }
+
+    private static boolean isFile(String name) {
+        return name.matches("[a-z0-9-]+(/[a-z0-9-]+)*\\.yaml");
     }
 
     private YamlMap withOptions(YamlMap whole) {

@@ -2,6 +2,7 @@ package org.dicechess.rules.definition;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.dicechess.NotationException;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.BoardField;
@@ -11,10 +12,13 @@ import org.dicechess.rules.model.Man;
 import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.model.Setup;
 import org.dicechess.rules.model.Squares;
+import org.dicechess.rules.model.StepDeal;
+import org.dicechess.rules.model.TableDeal;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Location;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.Scalars;
+import org.dicechess.rules.yaml.YamlList;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlNode;
 import org.dicechess.rules.yaml.YamlText;
@@ -45,7 +49,7 @@ final class SetupReader {
         Optional<Deal> deal = fields.map("deal").flatMap(this::deal);
         fields.rule();
         fields.done();
-        position.ifPresent(text -> deal.ifPresent(men -> checkRoom(map, text, men)));
+        position.ifPresent(text -> deal.ifPresent(men -> checkRoom((YamlMap) map.get("deal").orElseThrow(), text, men)));
         return position.map(text -> new Setup(text, deal.orElse(new Deal.Nothing())));
     }
 
@@ -74,9 +78,26 @@ final class SetupReader {
         for (int square : deal.squares()) {
             int opposite = deal.mirrored() ? squares.mirror(square) : square;
             if (men.get(square) != null || opposite >= 0 && men.get(opposite) != null) {
-                problems.report(where, "E-DEAL", "men are dealt to " + squares.square(square) + ", where the position has one");
+                problems.report(part(where, deal, square), "E-DEAL", "men are dealt to " + squares.square(square) + ", where the position has one");
                 return;
             }
         }
+    }
+
+    /** The slot or the step that deals to a square. */
+    private static YamlNode part(YamlMap where, Deal deal, int square) {
+        if (deal instanceof TableDeal tables) {
+            return tables.slots().stream()
+                    .filter(slot -> slot.squares().contains(square))
+                    .findFirst()
+                    .flatMap(slot -> where.get("slots").flatMap(slots -> ((YamlMap) slots).get(slot.name())))
+                    .orElse(where);
+        }
+        List<YamlNode> steps = where.get("steps").map(list -> ((YamlList) list).items()).orElse(List.of());
+        return IntStream.range(0, Math.min(steps.size(), ((StepDeal) deal).steps().size()))
+                .filter(step -> ((StepDeal) deal).steps().get(step).squares().contains(square))
+                .mapToObj(steps::get)
+                .findFirst()
+                .orElse(where);
     }
 }

@@ -112,8 +112,8 @@ final class TableDealReader {
     }
 
     private boolean isSmall(List<YamlText> dice, List<Pool> thrown) {
+        names.once(dice, "E-DUPLICATE", "each dice once");
         if (thrown.stream().distinct().count() < thrown.size()) {
-            problems.report(dice.get(0), "E-DUPLICATE", "each dice once");
             return false;
         }
         long outcomes = thrown.stream().mapToLong(pool -> pool.outcomes().size()).reduce(1, (one, other) -> Math.min(one * other, 1L << 40));

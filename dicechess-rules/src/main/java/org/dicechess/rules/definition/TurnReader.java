@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.model.Kind;
@@ -29,10 +30,11 @@ import org.dicechess.rules.yaml.YamlText;
 final class TurnReader {
 
     private static final int MOST_STAGES = 50;
-    private static final int MOST_STATES = 200;
     private static final List<String> WORDS = List.of("move", "choose", "walk", "roll", "spend", "act", "optional", "one-of", "repeat");
 
     private static final List<String> MAPS = List.of("roll", "spend", "act", "optional", "one-of", "repeat");
+    private static final List<String> EXAMPLES = List.of(
+            "{roll: name}", "{spend: {}}", "{act: [name]}", "{optional: move}", "{one-of: [move, walk]}", "{repeat: move}");
 
     private final List<Pool> pools;
     private final List<Action> actions;
@@ -41,6 +43,7 @@ final class TurnReader {
     private final Problems problems;
     private final Names names;
     private final List<Stage> stages = new ArrayList<>();
+    private final List<YamlNode> places = new ArrayList<>();
     private final List<Set<Integer>> follow = new ArrayList<>();
 
     TurnReader(List<Pool> pools, List<Action> actions, List<Kind> kinds, List<Ending> endings, Problems problems) {
@@ -55,52 +58,25 @@ final class TurnReader {
     Turn read(YamlNode node, Optional<YamlNode> first) {
         Part whole = whole(node);
         Optional<Part> opening = first.map(this::whole);
-        Turn turn = new Automaton(stages, follow).of(whole, opening);
-        if (turn.states().size() > MOST_STATES) {
-            problems.report(node, "E-RANGE", "the turn has more than " + MOST_STATES + " states");
+        Automaton automaton = new Automaton(stages, follow);
+        Turn turn = automaton.of(whole, opening);
+        if (isSound()) {
+            new TurnCheck(turn, automaton.done(), places, problems).check(node);
         }
-        turn.states().stream().filter(TurnReader::isAmbiguous).findFirst().ifPresent(state -> problems.report(
-                node, "E-TURN", "the turn is ambiguous: it must be clear whether a roll comes next, a move or the end"));
-        boolean idle = turn.states().stream()
-                .flatMap(state -> state.steps().stream())
-                .filter(step -> step.stage() instanceof Stage.Throw || step.stage() instanceof Stage.ThrowChosen)
-                .anyMatch(step -> turn.states().get(step.to()).steps().isEmpty());
-        if (idle) {
-            problems.report(node, "E-TURN", "the turn ends with a roll: something must follow it");
-        }
-        checkSpending(turn, node);
         return turn;
     }
 
     private Part whole(YamlNode node) {
         Part whole = part(node);
-        if (whole.mayBeEmpty() && problems.isEmpty()) {
+        if (whole.mayBeEmpty() && isSound()) {
             problems.report(node, "E-TURN", "a turn has at least one stage");
         }
         return whole;
     }
 
-    /** Dice that are spent have just been thrown, and nothing else can come then. */
-    private void checkSpending(Turn turn, YamlNode where) {
-        for (int state = 0; state < turn.states().size(); state++) {
-            if (turn.step(state, Stage.Spend.class).isPresent()) {
-                int here = state;
-                boolean thrown = state != 0 && state != turn.first() && turn.states().stream()
-                        .flatMap(each -> each.steps().stream())
-                        .filter(step -> step.to() == here)
-                        .allMatch(step -> step.stage() instanceof Stage.Throw);
-                if (!thrown || turn.states().get(state).steps().size() > 1) {
-                    problems.report(where, "E-TURN", "'spend' comes right after the roll whose dice are spent, and alone");
-                }
-            }
-        }
-    }
-
-    private static boolean isAmbiguous(Turn.State state) {
-        List<Stage> stages = state.steps().stream().map(Turn.Step::stage).toList();
-        boolean rolls = stages.stream().anyMatch(stage -> stage instanceof Stage.Throw || stage instanceof Stage.ThrowChosen);
-        boolean alike = stages.stream().map(Stage::getClass).distinct().count() < stages.size();
-        return alike || rolls && (state.mayEnd() || stages.size() > 1);
+    /** Whether all stages are there: else the shape of the turn is not what the author wrote. */
+    private boolean isSound() {
+        return Stream.of("turn", "first-turn", "dice", "actions").noneMatch(problems::isUnder);
     }
 
     private Part part(YamlNode node) {
@@ -120,29 +96,37 @@ final class TurnReader {
     private Part word(YamlText text) {
         switch (text.text()) {
             case "move":
-                return stage(new Stage.MoveMan());
+                return stage(text, new Stage.MoveMan());
             case "choose":
-                return stage(new Stage.Choose());
+                return stage(text, new Stage.Choose());
             case "walk":
-                return stage(new Stage.WalkMan());
+                return stage(text, new Stage.WalkMan());
             default:
+                reportUnknown(text);
+                return Part.NOTHING;
+        }
+    }
+
+    private void reportUnknown(YamlText text) {
+        int map = MAPS.indexOf(text.text());
+        if (map >= 0) {
+            problems.report(text, "E-STAGE", "'" + text.text() + "' needs a value: write " + EXAMPLES.get(map));
+            return;
         }
         problems.report(
                 text,
                 "E-STAGE",
                 "unknown stage " + Problems.quoted(text.text()) + "; expected move, choose, walk, or a map with roll, spend, act, optional, one-of or repeat",
                 problems.suggest(text.text(), WORDS));
-        return Part.NOTHING;
     }
 
     private Part map(YamlMap map) {
         Fields fields = new Fields(map, problems);
         List<Part> parts = new ArrayList<>();
         fields.symbolText("roll").ifPresent(name -> parts.add(roll(name)));
-        fields.map("spend").ifPresent(spend -> parts.add(stage(spend(spend))));
-        List<YamlText> acts = fields.textList("act");
-        if (!acts.isEmpty()) {
-            parts.add(act(acts));
+        fields.map("spend").ifPresent(spend -> parts.add(stage(map, spend(spend))));
+        if (fields.has("act")) {
+            parts.add(act(map, fields.requiredTexts("act")));
         }
         fields.node("optional").map(this::part).ifPresent(part -> parts.add(new Part(part.first(), part.last(), true)));
         fields.list("one-of").ifPresent(list ->
@@ -157,18 +141,20 @@ final class TurnReader {
         return parts.isEmpty() ? Part.NOTHING : parts.get(0);
     }
 
-    private Part act(List<YamlText> texts) {
+    private Part act(YamlMap map, List<YamlText> texts) {
+        names.once(texts, "E-DUPLICATE", "each action once");
         List<Integer> numbers = texts.stream()
                 .flatMap(text -> names.find(text, "action", actions, Action::name).stream())
                 .map(actions::indexOf)
                 .toList();
-        return stage(new Stage.Act(numbers));
+        return stage(map, new Stage.Act(numbers));
     }
 
     private Stage spend(YamlMap map) {
         Fields fields = new Fields(map, problems);
-        BitSet must = new BitSet();
-        fields.textList("must").forEach(text -> names.kind(text, kinds).ifPresent(kind -> must.set(kind.index())));
+        List<YamlText> named = fields.textList("must");
+        names.once(named, "E-DUPLICATE", "each piece once");
+        BitSet must = names.kinds(named, kinds);
         boolean most = fields.flag("most").orElse(false);
         Optional<YamlText> orEnding = fields.symbolText("or-ending");
         String rule = fields.rule().map(YamlText::text).orElse("");
@@ -192,15 +178,16 @@ final class TurnReader {
 
     private Part roll(YamlText name) {
         if (name.text().equals("chosen")) {
-            return stage(new Stage.ThrowChosen());
+            return stage(name, new Stage.ThrowChosen());
         }
         return names.find(name, "dice", pools, Pool::name)
-                .map(pool -> stage(new Stage.Throw(pools.indexOf(pool))))
+                .map(pool -> stage(name, new Stage.Throw(pools.indexOf(pool))))
                 .orElse(Part.NOTHING);
     }
 
-    private Part stage(Stage stage) {
+    private Part stage(YamlNode place, Stage stage) {
         stages.add(stage);
+        places.add(place);
         follow.add(new LinkedHashSet<>());
         Set<Integer> itself = Set.of(stages.size() - 1);
         return new Part(itself, itself, false);

@@ -1,13 +1,16 @@
 package org.dicechess.rules.definition;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.model.Turn;
 import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.YamlList;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlNode;
+import org.dicechess.rules.yaml.YamlText;
 
 /** Checks what walks need besides their own section: dice that exist, a turn that has room for them, no royal safety. */
 final class WalkCheck {
@@ -22,8 +25,8 @@ final class WalkCheck {
         for (Kind kind : kinds) {
             kind.walk().ifPresent(walk -> check(piece(pieces, kind), kind, pools, turn, hasCheck));
         }
-        boolean walks = kinds.stream().anyMatch(kind -> kind.walk().isPresent());
-        if (!walks && turn.uses(new Stage.WalkMan())) {
+        boolean walks = pieces.entries().stream().anyMatch(entry -> entry.value() instanceof YamlMap piece && piece.get("walk").isPresent());
+        if (!walks && (turn.uses(new Stage.WalkMan()) || turn.uses(new Stage.Choose()))) {
             problems.report(pieces, "E-WALK", "the turn has a walk, and no piece walks");
         }
     }
@@ -36,16 +39,24 @@ final class WalkCheck {
         List<String> known = pools.stream().map(Pool::name).toList();
         YamlNode dice = ((YamlMap) where).get("dice").orElse(where);
         for (String name : kind.walk().orElseThrow().dice()) {
-            if (!known.contains(name)) {
+            if (!known.contains(name) && !problems.isUnder("dice." + name)) {
                 problems.report(
-                        dice, "E-UNKNOWN-DICE", "unknown dice " + Problems.quoted(name), problems.suggest(name, known));
+                        item(dice, name), "E-UNKNOWN-DICE", "unknown dice " + Problems.quoted(name), problems.suggest(name, known));
             }
         }
-        if (!turn.uses(new Stage.Choose()) || !turn.uses(new Stage.ThrowChosen()) || !turn.uses(new Stage.WalkMan())) {
+        boolean walked = Stream.of(new Stage.Choose(), new Stage.ThrowChosen(), new Stage.WalkMan()).allMatch(turn::uses);
+        if (!walked && !problems.isUnder("turn") && !problems.isUnder("first-turn")) {
             problems.report(where, "E-WALK", "a walk needs the stages choose, {roll: chosen} and walk in the turn");
         }
         if (hasCheck) {
             problems.report(where, "E-CHECK", "walks take no notice of check: a game has one or the other");
         }
+    }
+
+    /** The one of several dice. */
+    private static YamlNode item(YamlNode dice, String name) {
+        return dice instanceof YamlList list
+                ? list.items().stream().filter(item -> item instanceof YamlText text && text.text().equals(name)).findFirst().orElse(dice)
+                : dice;
     }
 }

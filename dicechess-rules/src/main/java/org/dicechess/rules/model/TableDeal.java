@@ -129,6 +129,11 @@ public final class TableDeal implements Deal {
         return rule;
     }
 
+    /** The squares that are dealt, in order. */
+    public List<Slot> slots() {
+        return slots;
+    }
+
     /** Every kind that a slot holds at first or a table names. */
     public Stream<Kind> kinds() {
         return Stream.concat(

@@ -1,6 +1,9 @@
 package org.dicechess.rules.model;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The automaton of a turn, deterministic; state 0 is its beginning, and {@code first} that of the game's first turn. Built from the regular expression over stages by the
@@ -20,8 +23,17 @@ public record Turn(List<State> states, int first) {
     public record Step(Stage stage, int to) {}
 
     /** Where a stage of this type leads from a state, and which it is; empty if none can come there. */
-    public <T extends Stage> java.util.Optional<Step> step(int state, Class<T> type) {
+    public <T extends Stage> Optional<Step> step(int state, Class<T> type) {
         return states.get(state).steps().stream().filter(step -> type.isInstance(step.stage())).findFirst();
+    }
+
+    /** For each state the stage that leads to it, which is one and the same from wherever it comes; empty for beginnings. */
+    public List<Optional<Stage>> before() {
+        List<Optional<Stage>> before = new ArrayList<>(Collections.nCopies(states.size(), Optional.empty()));
+        for (State state : states) {
+            state.steps().stream().filter(step -> step.to() < before.size()).forEach(step -> before.set(step.to(), Optional.of(step.stage())));
+        }
+        return List.copyOf(before);
     }
 
     /** Whether any stage is this one. */

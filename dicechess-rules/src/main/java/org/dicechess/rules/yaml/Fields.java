@@ -9,8 +9,8 @@ import java.util.Set;
 /**
  * A map read key by key: what was asked for is its schema, and whatever else it holds is a mistake.
  *
- * <p>An answer of the wrong kind is reported at the value and then counts as absent; a required key that is absent is
- * reported where the map begins. Call {@link #done()} after the last question.
+ * <p>An answer of the wrong kind is reported at the value and then counts as absent. Call {@link #done()} after the last
+ * question: it reports required keys that are absent, where the map begins, and keys that nobody asked for.
  */
 public final class Fields {
 
@@ -21,6 +21,7 @@ public final class Fields {
     private final Problems problems;
     private final Scalars scalars;
     private final Set<String> asked = new LinkedHashSet<>();
+    private final Set<String> missing = new LinkedHashSet<>();
 
     /** The fields of a map, which reports to these problems. */
     public Fields(YamlMap map, Problems problems) {
@@ -123,7 +124,7 @@ public final class Fields {
         if (node instanceof YamlMap found) {
             return Optional.of(found);
         }
-        problems.report(node, "E-TYPE", "map expected");
+        problems.report(node, "E-TYPE", "map expected, not " + Shown.of(node));
         return Optional.empty();
     }
 
@@ -141,7 +142,7 @@ public final class Fields {
         if (node instanceof YamlList found) {
             return Optional.of(found);
         }
-        problems.report(node, "E-TYPE", "list expected");
+        problems.report(node, "E-TYPE", "list expected, not " + Shown.of(node));
         return Optional.empty();
     }
 
@@ -169,12 +170,18 @@ public final class Fields {
         return text(RULE);
     }
 
-    /** Reports every key that nobody asked for, with the nearest of those asked for as a hint. */
+    /**
+     * Reports every required key that is absent, and every key that nobody asked for, with the nearest of those asked for as a
+     * hint. A required key that the author has only misspelt is told once.
+     */
     public void done() {
         if (!asked.contains(RULE)) {
             rule();
         }
-        map.entries().stream().filter(entry -> !asked.contains(entry.key())).forEach(this::reportUnknown);
+        List<YamlMap.Entry> unknown = map.entries().stream().filter(entry -> !asked.contains(entry.key())).toList();
+        unknown.forEach(this::reportUnknown);
+        unknown.forEach(entry -> Spelling.nearest(entry.key(), asked).ifPresent(missing::remove));
+        missing.forEach(key -> problems.report(map, "E-REQUIRED", "required key '" + key + "' is missing"));
     }
 
     private void reportUnknown(YamlMap.Entry entry) {
@@ -194,7 +201,7 @@ public final class Fields {
     private Optional<YamlNode> required(String key) {
         Optional<YamlNode> value = value(key);
         if (value.isEmpty()) {
-            problems.report(map, "E-REQUIRED", "required key '" + key + "' is missing");
+            missing.add(key);
         }
         return value;
     }

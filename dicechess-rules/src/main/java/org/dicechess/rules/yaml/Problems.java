@@ -58,6 +58,17 @@ public final class Problems {
         return found.isEmpty();
     }
 
+    /** True if something was reported at this path or below it. */
+    public boolean isUnder(String path) {
+        return found.stream().map(Problem::path).anyMatch(each ->
+                each.startsWith(path) && (each.length() == path.length() || ".[".indexOf(each.charAt(path.length())) >= 0));
+    }
+
+    /** True if something with one of these codes was reported at exactly this path. */
+    public boolean isAt(String path, Collection<String> codes) {
+        return found.stream().anyMatch(problem -> problem.path().equals(path) && codes.contains(problem.code()));
+    }
+
     /** True if {@link #LIMIT} is reached and further reports are dropped. */
     public boolean isFull() {
         return found.size() >= LIMIT;

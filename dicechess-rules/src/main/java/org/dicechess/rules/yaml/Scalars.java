@@ -134,7 +134,8 @@ public final class Scalars {
         if (node instanceof YamlText text) {
             return Optional.of(text);
         }
-        problems.report(node, "E-TYPE", "single value expected, not a " + (node instanceof YamlMap ? "map" : "list"));
+        String hint = node instanceof YamlList ? "a text in brackets needs quotes" : "";
+        problems.report(node, "E-TYPE", "single value expected, not " + Shown.of(node), hint);
         return Optional.empty();
     }
 }

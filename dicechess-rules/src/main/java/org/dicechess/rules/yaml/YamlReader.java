@@ -48,7 +48,7 @@ public final class YamlReader {
         try {
             return gate.pass(parser(text));
         } catch (MarkedYAMLException failure) {
-            problems.report(place(failure.getProblemMark(), gate), "", "E-SYNTAX", explain(failure));
+            problems.report(place(failure.getProblemMark(), gate), "", "E-SYNTAX", explain(failure), hint(failure));
         } catch (RuntimeException failure) {
             // The parser fails in its own ways on odd text (a number too large in an escape); that is the author's mistake too.
             problems.report(gate.lastPlace(), "", "E-SYNTAX", "not YAML, from here on");
@@ -83,6 +83,12 @@ public final class YamlReader {
 
     private Location place(Mark mark, EventGate gate) {
         return mark == null ? gate.lastPlace() : new Location(file, mark.getLine() + 1, mark.getColumn() + 1);
+    }
+
+    /** A move in brackets is no list, and the parser cannot know. */
+    private static String hint(MarkedYAMLException failure) {
+        boolean inBrackets = failure.getContext() != null && failure.getContext().contains("flow sequence");
+        return inBrackets ? "a text in brackets needs quotes, as \"[W?F]\"" : "";
     }
 
     private static String explain(MarkedYAMLException failure) {

@@ -226,7 +226,7 @@ class HookedCapturesTest {
             archer: {symbol: A, move: W}              | archer: {symbol: A, moves: {hook: mine}}                                     | 9 E-UNKNOWN-HOOK
             archer: {symbol: A, move: W}              | archer: {symbol: A, move: W, when-captured: {hook: mine, to: home}}          | 9 E-UNKNOWN-HOOK
             archer: {symbol: A, move: W}              | archer: {symbol: A, move: W, when-captured: {hook: f, to: home, in: home}}   | 9 E-UNKNOWN-KEY
-            archer: {symbol: A, move: W}              | archer: {symbol: A, move: W, capturable: {hok: mine}}                        | 9 E-REQUIRED
+            archer: {symbol: A, move: W}              | archer: {symbol: A, move: W, capturable: {hok: mine}}                        | 9 E-UNKNOWN-KEY
             endings: {}                               | endings: {there: {when: hook, result: loses}}                                | 15 E-REQUIRED
             endings: {}                               | endings: {there: {when: hook, hook: shoots, result: loses}}                  | 15 E-UNKNOWN-HOOK
             """)

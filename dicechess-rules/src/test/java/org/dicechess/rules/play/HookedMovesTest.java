@@ -125,7 +125,8 @@ class HookedMovesTest {
 
     @Test
     void aPawnThatIsTakenFromAfarCannotBeTakenInPassing() {
-        Variant variant = load(GAME.replace("turn: move", "turn: [move, {optional: move}]"), (man, look) ->
+        String twoMoves = GAME.replace("turn: move", "turn: [move, {optional: move}]").replace("check: {}", "check: {attacked-royal: may-be-taken}");
+        Variant variant = load(twoMoves, (man, look) ->
                 look.isEmpty(look.square("d5")) ? List.of() : List.of(look.go(man.square()).taking(look.square("d5"))));
         Position position = variant.position("4k3/3p4/8/4P3/8/8/8/W3K3 b - - 0 1").after("d7d5").after("--");
 

@@ -50,7 +50,7 @@ class FieldsTest {
     @Test
     void reportsItemsThatAreNotTexts() {
         assertThat(fields("a: [x, [y]]").textList("a")).extracting(YamlText::text).containsExactly("x");
-        assertThat(lines()).containsExactly("t.yaml:1:8: E-TYPE single value expected, not a list in a[1]");
+        assertThat(lines()).containsExactly("t.yaml:1:8: E-TYPE single value expected, not the list [y] in a[1]; a text in brackets needs quotes");
     }
 
     @Test
@@ -65,9 +65,20 @@ class FieldsTest {
     }
 
     @Test
+    void tellsAMisspeltKeyThatIsRequiredOnce() {
+        Fields fields = fields("totl: green\n");
+        fields.requiredSymbolText("total");
+        fields.done();
+        assertThat(lines()).containsExactly("t.yaml:1:1: E-UNKNOWN-KEY unknown key 'totl'; did you mean 'total'?");
+    }
+
+    @Test
     void reportsMissingKeysWhereTheMapBegins() {
         Fields fields = fields("a: 1\npawn:\n  b: 1\n");
-        new Fields(fields.requiredMap("pawn").orElseThrow(), problems).requiredText("symbol");
+        Fields pawn = new Fields(fields.requiredMap("pawn").orElseThrow(), problems);
+        pawn.number("b", 1, 1);
+        pawn.requiredText("symbol");
+        pawn.done();
         assertThat(lines()).containsExactly("t.yaml:3:3: E-REQUIRED required key 'symbol' is missing in pawn");
     }
 
@@ -182,7 +193,7 @@ class FieldsTest {
                 ? fields.map("x").isPresent()
                 : fields.list("x").isPresent();
         assertThat(answered).isFalse();
-        assertThat(lines()).containsExactly("t.yaml:1:4: E-TYPE " + kind + " expected in x");
+        assertThat(lines()).containsExactly("t.yaml:1:4: E-TYPE " + kind + " expected, not 'some' in x");
     }
 
     @Test
@@ -191,6 +202,7 @@ class FieldsTest {
         assertThat(fields.requiredMap("a")).isEmpty();
         assertThat(fields.requiredList("b")).isEmpty();
         assertThat(fields.requiredNode("c")).isEmpty();
+        fields.done();
         assertThat(problems.list()).extracting(Problem::code).containsExactly("E-REQUIRED", "E-REQUIRED", "E-REQUIRED");
     }
 

@@ -28,6 +28,10 @@ final class Consequences {
             new Consequence("check", "endings\\.[^.]+"),
             // An ending that is not taken away stays, and asks for what it needs.
             new Consequence("endings\\.[^.]+", "endings\\.[^.]+"),
+            // Without its own rule of check, or with that of a base, a game of dice leaves royals where they can be taken.
+            new Consequence("check(\\.attacked-royal)?", "check|turn"),
+            // Castling with two dice needs two.
+            new Consequence("dice\\.[^.]+\\.(count|faces)", "castling(\\.die)?"),
             // Symbols stand in the array, and so do rights to castle.
             new Consequence("pieces\\.[^.]+(\\.symbol)?", "setup(\\.position)?"),
             new Consequence("castling(\\.ways(\\.[^.]+)?)?", "setup(\\.position)?"),
@@ -40,6 +44,7 @@ final class Consequences {
             // Tables are named by what dice show, and dice are there for tables; lists need to know what they fill.
             new Consequence("dice\\.[^.]+\\.(count|faces)", "setup\\.deal\\.tables\\..*"),
             new Consequence("setup(\\.deal(\\.dice|\\.tables(\\.[^.]+)?)?)?", "dice\\.[^.]+"),
+            new Consequence("setup\\.deal\\.dice", "setup\\.deal\\.tables\\.[^.]+\\.by"),
             new Consequence("setup\\.deal\\.tables(\\.[^.]+(\\.by)?)?", "setup\\.deal\\.dice.*"),
             new Consequence("setup\\.deal\\.tables\\.[^.]+\\.fills", "setup\\.deal\\.tables\\.[^.]+\\.rows\\..*"),
             // The turn of the definition that is extended throws no dice.

@@ -1,0 +1,84 @@
+package org.dicechess.rules.definition;
+
+import java.util.BitSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.dicechess.Roll;
+import org.dicechess.rules.model.CastlingRule;
+import org.dicechess.rules.model.Pool;
+import org.dicechess.rules.model.Stage;
+import org.dicechess.rules.model.Turn;
+
+/** Tells whether some roll of the turn allows castling, as far as the faces of the dice go. */
+final class CastlingCheck {
+
+    private final CastlingRule rule;
+    private final List<Pool> pools;
+    private final int kinds;
+    private final Turn turn;
+    private final Set<Point> seen = new HashSet<>();
+
+    CastlingCheck(CastlingRule rule, List<Pool> pools, int kinds, Turn turn) {
+        this.rule = rule;
+        this.pools = pools;
+        this.kinds = kinds;
+        this.turn = turn;
+    }
+
+    /** A point of a turn, with the dice in hand or -1. */
+    private record Point(int state, int pool) {}
+
+    /** Whether men move, and no roll lets them castle. */
+    boolean never() {
+        boolean moves = turn.states().stream()
+                .flatMap(state -> state.steps().stream())
+                .anyMatch(step -> step.stage() instanceof Stage.MoveMan || step.stage() instanceof Stage.Spend);
+        return moves && !castles(new Point(0, -1)) && !castles(new Point(turn.first(), -1));
+    }
+
+    private boolean castles(Point point) {
+        return seen.add(point)
+                && turn.states().get(point.state).steps().stream().anyMatch(step -> castles(step.stage(), point.pool) || castles(after(point, step)));
+    }
+
+    private static Point after(Point point, Turn.Step step) {
+        if (step.stage() instanceof Stage.Throw thrown) {
+            return new Point(step.to(), thrown.pool());
+        }
+        boolean used = step.stage() instanceof Stage.MoveMan || step.stage() instanceof Stage.Spend;
+        return new Point(step.to(), used ? -1 : point.pool);
+    }
+
+    private boolean castles(Stage stage, int pool) {
+        if (stage instanceof Stage.Spend && rule.die() == CastlingRule.Faces.BOTH) {
+            return pool < 0 || pools.get(pool).outcomes().stream().anyMatch(outcome -> spends(pools.get(pool), outcome.roll().faces()));
+        }
+        return (stage instanceof Stage.MoveMan || stage instanceof Stage.Spend)
+                && (pool < 0 || pools.get(pool).outcomes().stream().anyMatch(outcome -> names(pools.get(pool).movable(outcome.roll(), kinds))));
+    }
+
+    private boolean names(BitSet movable) {
+        boolean king = movable.get(rule.king().index());
+        boolean rook = movable.get(rule.rook().index());
+        return switch (rule.die()) {
+            case EITHER -> king || rook;
+            case KING -> king;
+            case ROOK -> rook;
+            case BOTH -> king && rook;
+        };
+    }
+
+    /** Two dice, one for each of the two men. */
+    private boolean spends(Pool pool, List<Integer> faces) {
+        for (int one = 0; one < faces.size(); one++) {
+            for (int other = 0; other < faces.size(); other++) {
+                boolean king = pool.movable(new Roll(List.of(faces.get(one))), kinds).get(rule.king().index());
+                if (one != other && king && pool.movable(new Roll(List.of(faces.get(other))), kinds).get(rule.rook().index())) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,56 @@
+package org.dicechess.rules.definition;
+
+import java.util.List;
+import java.util.Optional;
+import org.dicechess.rules.model.Action;
+import org.dicechess.rules.model.CastlingRule;
+import org.dicechess.rules.model.Game;
+import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.Pool;
+import org.dicechess.rules.model.Turn;
+import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.YamlMap;
+import org.dicechess.rules.yaml.YamlNode;
+
+/**
+ * Whether sections of which each is right by itself fit together. What does not is reported in the first of them that the
+ * author's own file speaks of: the others may be inherited.
+ *
+ * @param kinds how many kinds of men there are
+ */
+record Fit(YamlMap definition, List<Pool> pools, int kinds, Turn turn, Problems problems) {
+
+    /** That royals are kept safe needs a turn in which they can be. */
+    void checkSafety(Optional<Game.Check> rule, List<Action> actions) {
+        if (rule.isPresent() && !rule.get().mayTakeRoyal() && !problems.isUnder("check")) {
+            new SafetyCheck(pools, actions, kinds, turn).danger().ifPresent(danger -> problems.report(
+                    own(List.of(section("check"), section("turn"), section("first-turn"))),
+                    "E-CHECK",
+                    danger + ": write 'attacked-royal: may-be-taken', and an ending 'none-left' for the royal"));
+        }
+    }
+
+    /** Castling needs a roll that allows it. */
+    void checkCastling(YamlMap castling, Optional<CastlingRule> rule) {
+        if (rule.isPresent() && !problems.isUnder("castling") && new CastlingCheck(rule.get(), pools, kinds, turn).never()) {
+            YamlNode where = own(List.of(castling.get("die"), section("castling"), section("dice"), section("turn")));
+            problems.report(where, "E-CASTLING", "no roll names king and rook as 'die' wants it: castling can never happen");
+        }
+    }
+
+    /** A turn opens no more squares to capture in passing than positions remember. */
+    void checkPassing(List<Kind> men) {
+        YamlNode every = own(List.of(section("turn"), section("pieces")));
+        new PassingCheck(pools, turn, problems).check(men, every, definition.get("first-turn").orElse(every));
+    }
+
+    private Optional<YamlNode> section(String key) {
+        return definition.get(key);
+    }
+
+    private YamlNode own(List<Optional<YamlNode>> sections) {
+        List<YamlNode> all = sections.stream().flatMap(Optional::stream).toList();
+        String file = definition.location().file();
+        return all.stream().filter(section -> section.location().file().equals(file)).findFirst().orElse(all.get(0));
+    }
+}

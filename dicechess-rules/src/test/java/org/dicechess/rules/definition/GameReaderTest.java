@@ -1,0 +1,258 @@
+package org.dicechess.rules.definition;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.dicechess.rules.Loader;
+import org.dicechess.rules.Problem;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** One mistake is one problem, where it was made, also where sections of a definition depend on each other. */
+class GameReaderTest {
+
+    private static final String GAME = """
+            format: 1
+            id: trial
+            name: Trial
+            board: {files: 5, ranks: 5}
+            areas: {last: {white: rank 5}, mid: [c3]}
+            pieces:
+              pawn: {symbol: P, move: fmWfcF}
+              rook: {symbol: R, move: R}
+              king: {symbol: K, move: K, royal: true}
+            dice:
+              one: {faces: [pawn, rook, king]}
+              two: {count: 2, faces: [pawn, [rook, king]]}
+            actions:
+              grow: {replace: pawn, in: mid, by: rook}
+            turn: [{roll: two}, {spend: {}}, {optional: {act: grow}}]
+            first-turn: [{roll: one}, move]
+            endings: {gone: {when: none-left, pieces: king, result: loses}}
+            setup: k4/p4/5/P4/K4 w - - 0 1
+            """;
+
+    private static final String TURNS = """
+            format: 1
+            id: trial
+            name: Trial
+            board: {files: 5, ranks: 5}
+            areas: {all-of-it: all}
+            pieces:
+              pawn: {symbol: P, move: fmWfceFifmnD}
+              rook: {symbol: R, move: R}
+              king: {symbol: K, move: K, royal: true}
+            dice:
+              number: {faces: 6}
+              free: {faces: [[pawn, rook, king], [king, rook, pawn]]}
+              man: {faces: [pawn, rook, king]}
+              pawns: {faces: [pawn, []]}
+              pair: {count: 2, faces: [pawn, [rook, king]]}
+              rooks: {count: 2, faces: [pawn, rook]}
+              single: {faces: [pawn, [rook, king]]}
+              lucky: {count: 2, faces: [pawn, []], doubles: any}
+              four: {count: 4, faces: [pawn, king]}
+              five: {count: 5, faces: [pawn, king]}
+            actions:
+              grow: {replace: pawn, in: all-of-it, by: rook}
+              step: {move: king}
+            turn: TURN
+            OTHER
+            endings: {gone: {when: none-left, pieces: king, result: loses}}
+            setup: k4/p4/5/P4/2K1R w - - 0 1
+            """;
+
+    private static final String WALKS = """
+            format: 1
+            id: trial
+            name: Trial
+            board: {files: 5, ranks: 5}
+            areas: {everywhere: all}
+            pieces:
+              ant: {symbol: A, walk: {dice: d4, in: everywhere, step: W}}
+              king: {symbol: K, move: K}
+            dice: {d4: {faces: 4}}
+            actions: {step: {move: king}}
+            turn: TURN
+            endings: {gone: {when: none-left, pieces: king, result: loses}}
+            setup: k4/a4/5/A4/K4 w - - 0 1
+            """;
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void theGamesOfThisTestLoad() {
+        assertThat(problems(GAME)).isEmpty();
+        assertThat(problems(WALKS.replace("TURN", "[choose, {roll: chosen}, walk]"))).isEmpty();
+        assertThat(problems(WALKS.replace("TURN", "{one-of: [[{act: step}, choose, {roll: chosen}, walk], [choose, {roll: chosen}, walk]]}"))).isEmpty();
+    }
+
+    /** Lines and columns are those of the first game. */
+    @ParameterizedTest(name = "{1}")
+    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
+        "in: mid, by                 | in: mdi, by                        | 14:29 E-UNKNOWN-AREA unknown area 'mdi'; did you mean 'mid'?",
+        "{faces: [pawn, rook, king]} | {faces: []}                        | 11:16 E-RANGE 0 faces; expected 2 to 100",
+        "count: 2, faces: [pawn, [rook, king]] | count: 8, faces: 100     | 12:8 E-RANGE more than 20000 different rolls",
+        "[pawn, [rook, king]]        | [pawn, [rook, rook]]               | 12:40 E-DUPLICATE 'rook' a second time: a face names each piece once",
+        "two: {count                 | one: {count                        | 12:3 E-DUPLICATE-KEY duplicate key 'one', which stands on line 11 already",
+        "roll: one                   | roll: noe                          | 16:21 E-UNKNOWN-DICE unknown dice 'noe'; did you mean 'one'?",
+        "first-turn:                 | first-turns:                       | 16:1 E-UNKNOWN-KEY unknown key 'first-turns'; did you mean 'first-turn'?",
+        "[{roll: one}, move]         | [{roll: one}, {roll: one}, move]   | 16:21 E-TURN a roll right before another is never used: leave it out",
+        "[{roll: one}, move]         | [move, {spend: {}}]                | 16:20 E-TURN 'spend' comes right after the roll whose dice are spent, and alone",
+        "[{roll: one}, move]         | []                                 | 16:13 E-TURN a turn has at least one stage",
+        "{optional: {act: grow}}     | {optional: {roll: one}}            | 15:52 E-TURN the turn ends with a roll: something must follow it",
+        "{optional: {act: grow}}     | {spend: {}}                        | 15:34 E-TURN 'spend' comes right after the roll whose dice are spent, and alone",
+        "{optional: {act: grow}}     | {optional: move}, {roll: one}, move | 15:59 E-TURN the turn is ambiguous: it must be clear whether a roll comes next, a move or the end",
+        "{act: grow}                 | {act: []}                          | 15:51 E-REQUIRED at least one expected in this list",
+        "{act: grow}                 | {act: [grow, grow]}                | 15:58 E-DUPLICATE 'grow' a second time: each action once",
+        "{roll: two}, {spend: {}}    | {roll: two, spend: {}}             | 15:8 E-STAGE one of roll, spend, act, optional, one-of and repeat expected; write several stages as a list",
+        "{spend: {}}                 | spend                              | 15:21 E-STAGE 'spend' needs a value: write {spend: {}}",
+        "{spend: {}}                 | {spend: two}                       | 15:29 E-TYPE map expected, not 'two'",
+        "{spend: {}}                 | {spend: {must: [pawn, pawn]}}      | 15:43 E-DUPLICATE 'pawn' a second time: each piece once",
+    })
+    void aMistakeIsToldOnceAndWhereItWasMade(String right, String wrong, String problem) {
+        assertThat(GAME).contains(right);
+        assertThat(problems(GAME.replace(right, wrong))).containsExactly(problem);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
+        "[{roll: chosen}, choose, walk]              | '{roll: chosen}' comes right after 'choose'",
+        "{one-of: [[{act: step}, {roll: chosen}, choose, walk], [choose, {roll: chosen}, walk]]} | '{roll: chosen}' comes right after 'choose'",
+        "[choose, {act: step}, {roll: chosen}, walk] | '{roll: chosen}' comes right after 'choose'",
+        "[choose, {roll: chosen}, {act: step}, walk] | 'walk' comes right after '{roll: chosen}'",
+        "[choose, {roll: chosen}, walk, walk]        | 'walk' comes right after '{roll: chosen}'",
+        "[choose, walk]                              | after 'choose' comes '{roll: chosen}'",
+        "[choose, {roll: chosen}, walk, choose]      | after 'choose' comes '{roll: chosen}'",
+    })
+    void whoWalksHasChosenAndThenRolled(String turn, String message) {
+        assertThat(problems(WALKS.replace("TURN", turn))).hasSize(1).first().asString().startsWith("11:").endsWith("E-TURN " + message);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
+        "move                                 |",
+        "[{roll: number}, move]               |",
+        "[{roll: free}, move]                 |",
+        "{one-of: [move, {act: step}]}        |",
+        "[{roll: man}, move]                  | with dice a side in check may have to pass",
+        "[{roll: man}, {optional: move}]      | with dice a side in check may have to pass",
+        "[{roll: number}, {spend: {}}]        | with dice a side in check may have to pass",
+        "{act: step}                          | with actions a side in check may have to pass",
+        "{one-of: [move, {act: [step, grow]}]} | with actions a side in check may have to pass",
+        "[{roll: free}, {optional: move}]     | in a turn without a move a side in check passes",
+        "[move, move]                         | with several moves in a turn a royal can be taken",
+        "[move, {optional: move}]             | with several moves in a turn a royal can be taken",
+        "{repeat: move}                       | with several moves in a turn a royal can be taken",
+        "[move, {optional: {act: step}}]      | with several moves in a turn a royal can be taken",
+    })
+    void royalsAreKeptSafeOnlyWhereTheyCanBe(String turn, String danger) {
+        String advice = ": write 'attacked-royal: may-be-taken', and an ending 'none-left' for the royal";
+        List<String> expected = danger == null ? List.of() : List.of("25:8 E-CHECK " + danger + advice);
+        assertThat(problems(turns(turn, "check: {}"), "E-CHECK")).isEqualTo(expected);
+        assertThat(problems(turns(turn, "check: {attacked-royal: may-be-taken}"), "E-CHECK")).isEmpty();
+    }
+
+    @Test
+    void aRuleOfCheckThatIsInheritedDoesNotFitTheTurn() {
+        file("base.yaml", turns("move", "check: {}").replaceAll("(?m)^dice:\\n(  .*\\n)+", ""));
+        String dice = "format: 1\nid: dice\nname: Dice\nextends: ./base.yaml\ndice: {man: {faces: [pawn, rook, king]}}\nturn: [{roll: man}, move]\n";
+        assertThat(problems(dice)).hasSize(1).first().asString().startsWith("6:7 E-CHECK with dice a side in check may have to pass");
+    }
+
+    /** A pawn passes one square when it goes two, and positions have room for four. */
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
+        "[move, move, move, move]                              | 'first-turn: move'               |",
+        "[{roll: four}, {spend: {}}]                           | 'first-turn: move'               |",
+        "[move, move, move, move, move]                        | 'first-turn: move'               | 24:7 a turn may open 5",
+        "[{roll: five}, {spend: {}}]                           | 'first-turn: move'               | 24:7 a turn may open 5",
+        "[{roll: four}, {spend: {}}, {roll: man}, {spend: {}}] | 'first-turn: move'               | 24:7 a turn may open 5",
+        "{one-of: [[{act: step}, move, move, move], [move, move]]} | 'first-turn: move'           |",
+        "[move, {optional: {repeat: move}}]                    | 'first-turn: move'               | 24:7 a turn may open any number of",
+        "move                                                  | 'first-turn: {repeat: move}'     | 25:13 a turn may open any number of",
+    })
+    void aTurnOpensAtMostFourSquaresToCaptureInPassing(String turn, String first, String open) {
+        List<String> expected = open == null
+                ? List.of()
+                : List.of(open.replace(" a turn", " E-RANGE a turn") + " squares to capture in passing; at most 4");
+        assertThat(problems(turns(turn, first.replace("'", "")), "E-RANGE")).isEqualTo(expected);
+    }
+
+    @ParameterizedTest(name = "{0}, {1}")
+    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
+        "either | move                                | true",
+        "either | [{roll: pawns}, move]               | false",
+        "either | [{roll: lucky}, move]               | true",
+        "king   | [{roll: rooks}, move]               | false",
+        "king   | [{roll: rooks}, move, move]         | true",
+        "rook   | [{roll: rooks}, move]               | true",
+        "both   | [{roll: man}, move]                 | false",
+        "both   | [{roll: single}, move]              | true",
+        "both   | [{roll: single}, {spend: {}}]       | false",
+        "both   | [{roll: pair}, {spend: {}}]         | true",
+        "both   | [{roll: number}, move]              | true",
+    })
+    void someRollAllowsCastling(String die, String turn, boolean castles) {
+        String castling = "castling: {king: king, rook: rook, die: " + die + ", ways: {short: {king: c1, rook: e1, king-to: d1, rook-to: c1}}}";
+        List<String> expected = castles ? List.of() : List.of("25:41 E-CASTLING no roll names king and rook as 'die' wants it: castling can never happen");
+        assertThat(problems(turns(turn, castling), "E-CASTLING")).isEqualTo(expected);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
+        "extends | ./base  | 4:10 E-REFERENCE bad reference './base': an id as chess, a path as pieces/chess or ./file.yaml expected; did you mean './base.yaml'?",
+        "import  | ./basis.yaml | 4:9 E-UNKNOWN-FILE there is no definition './basis.yaml'",
+    })
+    void withoutWhatItRefersToADefinitionIsNotReadOn(String key, String reference, String problem) {
+        file("base.yaml", GAME);
+        assertThat(problems("format: 1\nid: own\nname: Own\n" + key + ": " + reference + "\nturn: [{roll: two}, {spend: {}}]\n")).containsExactly(problem);
+    }
+
+    /** The text with the mistake is the author's own, not the one that he extends. */
+    @Test
+    void aSetupThatIsInheritedAndDoesNotFitIsToldInTheOwnFile() {
+        String castling = "castling: {king: king, rook: rook, ways: {short: {king: c1, rook: e1, king-to: d1, rook-to: c1}}}";
+        file("base.yaml", turns("move", castling).replaceAll("(?m)^dice:\\n(  .*\\n)+", "").replace(" w - - ", " w K - "));
+        String own = "format: 1\nid: own\nname: Own\nextends: ./base.yaml\n";
+        assertThat(problems(own)).isEmpty();
+        assertThat(problems(own + "castling: ~\n")).hasSize(1).first().asString()
+                .startsWith("1:1 E-POSITION the setup of base.yaml does not fit this game: ").endsWith("; write 'setup' anew");
+    }
+
+    private static String turns(String turn, String other) {
+        return TURNS.replace("TURN", turn).replace("OTHER", other);
+    }
+
+    private List<String> problems(String text) {
+        return problems(text, "");
+    }
+
+    /** Those of a code, or all, without the path. */
+    private List<String> problems(String text, String code) {
+        return Loader.create().check(file("game.yaml", text)).stream()
+                .filter(problem -> problem.code().contains(code))
+                .map(GameReaderTest::line)
+                .toList();
+    }
+
+    private static String line(Problem problem) {
+        String hint = problem.hint().isEmpty() ? "" : "; " + problem.hint();
+        return problem.line() + ":" + problem.column() + " " + problem.code() + " " + problem.message() + hint;
+    }
+
+    private Path file(String name, String text) {
+        try {
+            return Files.writeString(folder.resolve(name), text);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
