@@ -80,7 +80,10 @@ public interface Position {
      */
     Position ignoring(String... counters);
 
-    /** The ways to play on from here until something is rolled, the turn is over or the game ends; worked out when asked for. */
+    /**
+     * The ways to play on from here until something is rolled, the turn is over or the game ends. Every call gives a graph of its own that
+     * works everything out anew when asked: keep it, rather than call this again.
+     */
     TurnGraph turns();
 
     /** A new cursor that starts here; it is independent of this position and of every other cursor. */

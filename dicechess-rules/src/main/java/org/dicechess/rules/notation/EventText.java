@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.dicechess.Color;
 import org.dicechess.Die;
 import org.dicechess.Edit;
 import org.dicechess.Event;
@@ -30,6 +32,7 @@ final class EventText {
 
     private static final Pattern TELLS_MORE = Pattern.compile(SQUARE + SQUARE + "[^:]*?(?:" + MORE + ")(?::[0-9+]+)?");
     private static final Pattern MOVE = Pattern.compile("(" + SQUARE + ")(" + SQUARE + ")([^:]*?)(?:" + MORE + ")?((?::[0-9+]+)?)");
+    private static final Pattern PUT = Pattern.compile("([A-Za-z]|\\([A-Za-z]{2,4}\\))@(" + SQUARE + ")");
     private static final Pattern SELECTION = Pattern.compile("(" + SQUARE + "):([a-z0-9-]+)");
     private static final Pattern ROLL = Pattern.compile("\\[(-?[0-9]{1,6}(?: -?[0-9]{1,6})*)\\]");
 
@@ -55,6 +58,7 @@ final class EventText {
 
     private static Event described(Position position, String text) {
         Matcher move = MOVE.matcher(text);
+        Matcher put = PUT.matcher(text);
         Matcher selection = SELECTION.matcher(text);
         Matcher roll = ROLL.matcher(text);
         if (text.equals("--")) {
@@ -68,6 +72,9 @@ final class EventText {
         }
         if (move.matches()) {
             return move(position, text, move);
+        }
+        if (put.matches()) {
+            return put(position, text, put);
         }
         throw new NotationException(
                 text, 1, "no event; expected a move as e2e4, a roll as [1 3], a selection as e5:d4 or -- for a pass");
@@ -110,6 +117,19 @@ final class EventText {
         return Move.of(text, edits, spent(parts.group(4)), List.of(from, to));
     }
 
+    /** A man put down where none waits for it, or not there: his kind and the square are all that is known. */
+    private static Move put(Position position, String text, Matcher parts) {
+        Square to = square(text, parts.group(2), parts.start(2));
+        for (int code = 1; code <= position.variant().pieceCodes(); code++) {
+            Piece piece = position.variant().piece(code);
+            String letters = piece.color() == Color.WHITE ? piece.type().symbol() : piece.type().symbol().toLowerCase(Locale.ROOT);
+            if (parts.group(1).equals(letters.length() == 1 ? letters : "(" + letters + ")")) {
+                return Move.of(text, List.of(new Edit.Put(to, piece)), List.of(), List.of(to));
+            }
+        }
+        throw new NotationException(text, 1, "'" + parts.group(1) + "' is no symbol of a piece");
+    }
+
     /** The faces after a colon. */
     private static List<Integer> spent(String die) {
         return die.isEmpty()
@@ -136,7 +156,7 @@ final class EventText {
         }
         for (int code = 1; code <= position.variant().pieceCodes(); code++) {
             Piece piece = position.variant().piece(code);
-            String symbol = piece.type().symbol().toLowerCase(java.util.Locale.ROOT);
+            String symbol = piece.type().symbol().toLowerCase(Locale.ROOT);
             if (piece.color() == man.color() && suffix.equals(symbol.length() == 1 ? symbol : "(" + symbol + ")")) {
                 return piece;
             }

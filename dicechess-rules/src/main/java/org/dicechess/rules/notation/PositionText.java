@@ -2,16 +2,17 @@ package org.dicechess.rules.notation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.dicechess.NotationException;
+import org.dicechess.Roll;
 import org.dicechess.rules.model.BoardField;
 import org.dicechess.rules.model.Man;
 import org.dicechess.rules.play.Snapshot;
-import org.dicechess.rules.table.Stages;
 import org.dicechess.rules.table.Tables;
 
 /**
  * Writes position texts: the six fields of FEN, then what FEN has no field for: the roll in hand in brackets, {@code ?} before
- * a deal, {@code @n} for a stage of the turn that the roll does not tell, {@code !n} for dice that the turn still has to use but
+ * a deal, {@code @n} for a stage of the turn that the roll does not tell, or not alone, {@code !n} for dice that the turn still has to use but
  * cannot, {@code name=value} for further counters, {@code {BNQR}} for the kinds of the array where men become
  * one of those.
  */
@@ -90,7 +91,7 @@ final class PositionText {
         }
         if (stage == tables.stages.dealing) {
             fields.add("?");
-        } else if (stage != impliedStage(tables, snapshot.clock())) {
+        } else if (tellsStage(stage, roll)) {
             fields.add("@" + stage);
         }
     }
@@ -118,24 +119,10 @@ final class PositionText {
         return side == 0 ? "w" : "b";
     }
 
-    /**
-     * The stage where a position stands unless its text says otherwise: the beginning, after the first choice, or after the first
-     * throw of the roll.
-     */
-    static int impliedStage(Tables tables, long clock) {
-        int roll = Snapshot.roll(clock);
-        int hand = Snapshot.hand(clock);
-        int begin = tables.stages.begin(Snapshot.side(clock), Snapshot.turn(clock));
-        int stage = hand == 0 || Snapshot.waits(hand) || tables.stages.afterChoice[begin] < 0
-                ? begin
-                : tables.stages.afterChoice[begin];
-        for (int at = stage; at < tables.stages.dealing && roll != 0; at++) {
-            int pool = tables.stages.thrown[at] == Stages.CHOSEN ? hand - 1 : tables.stages.thrown[at];
-            if (pool >= 0 && tables.rolls.isOf(roll, pool)) {
-                return tables.stages.afterThrow[at];
-            }
-        }
-        return stage;
+    /** Whether the dice in hand alone would not say where the turn stands. */
+    private boolean tellsStage(int stage, int roll) {
+        Optional<Roll> shown = roll == 0 ? Optional.empty() : Optional.of(tables.rolls.roll(roll));
+        return !Standing.implied(tables, snapshot.clock(), shown).equals(new Standing(stage, roll));
     }
 
     /** A problem at a place of the text. */

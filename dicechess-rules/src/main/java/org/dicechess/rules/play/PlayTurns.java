@@ -3,8 +3,10 @@ package org.dicechess.rules.play;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.dicechess.Event;
 import org.dicechess.Node;
@@ -47,6 +49,11 @@ final class PlayTurns implements TurnGraph {
         return graph().links.get(position);
     }
 
+    @Override
+    public synchronized List<Event> way(int position) {
+        return graph().way(position);
+    }
+
     private TurnCount count() {
         if (count.isEmpty()) {
             count = Optional.of(new TurnCount((PlayCursor) start.cursor()));
@@ -70,12 +77,37 @@ final class PlayTurns implements TurnGraph {
         /** For each position the order in which the search left it; -1 while it is there. */
         private final Map<Position, Integer> left = new HashMap<>();
 
+        /** For each position but the start the first that leads to it; worked out when a way is first asked for. */
+        private int[] before = {};
+
         Graph(PlayPosition start) {
             visit(start, true);
             Collections.reverse(positions);
             Collections.reverse(links);
             int last = positions.size() - 1;
             links.replaceAll(list -> list.stream().map(link -> new Link(link.event(), last - link.to())).toList());
+        }
+
+        List<Event> way(int position) {
+            if (before.length == 0) {
+                before = before();
+            }
+            LinkedList<Event> way = new LinkedList<>();
+            for (int to = Objects.checkIndex(position, positions.size()); to > 0; to = before[to]) {
+                int end = to;
+                way.addFirst(links.get(before[to]).stream().filter(link -> link.to() == end).findFirst().orElseThrow().event());
+            }
+            return List.copyOf(way);
+        }
+
+        private int[] before() {
+            int[] first = new int[positions.size()];
+            for (int from = first.length - 1; from >= 0; from--) {
+                for (Link link : links.get(from)) {
+                    first[link.to()] = from;
+                }
+            }
+            return first;
         }
 
         private int visit(Position position, boolean begins) {

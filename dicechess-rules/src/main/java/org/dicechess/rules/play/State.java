@@ -395,7 +395,8 @@ final class State {
         return isProtected(square) || tables.hooked.anyCapturable && arbiter.spares(square, captor);
     }
 
-    private boolean isProtected(int square) {
+    /** Whether others of his side protect the man on a square. */
+    boolean isProtected(int square) {
         if (!tables.shields.any()) {
             return false;
         }

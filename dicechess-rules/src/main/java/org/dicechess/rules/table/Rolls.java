@@ -86,7 +86,9 @@ public final class Rolls {
         lay(0, all);
         for (int roll = 1; roll < hands.size(); roll++) {
             lay(roll, kinds(hands.get(roll)));
-            if (spent.get(game.pools().indexOf(hands.get(roll).pool()))) {
+            Hand hand = hands.get(roll);
+            // Equal dice of another pool have the same number, whoever laid it out.
+            if (spent.stream().anyMatch(pool -> isOf(hand, game.pools().get(pool)))) {
                 laySpends(roll);
             }
         }
@@ -127,18 +129,9 @@ public final class Rolls {
         return hands.get(number).pool();
     }
 
-    /** The number of dice with these faces that a pool's throw may show or leave; -1 if there are none. */
-    public int find(int pool, String text) {
-        return numbers.entrySet().stream()
-                .filter(entry -> isOf(entry.getKey(), game.pools().get(pool)) && entry.getKey().roll().text().equals(text))
-                .map(Map.Entry::getValue)
-                .findFirst()
-                .orElse(-1);
-    }
-
-    /** Whether dice in hand may have been thrown with a pool. */
-    public boolean isOf(int number, int pool) {
-        return isOf(hands.get(number), game.pools().get(pool));
+    /** The number of dice of a pool that show this, or of which this is left; -1 if they never do. */
+    public int find(int pool, Roll shown) {
+        return numbers.getOrDefault(Hand.of(game.pools().get(pool), shown.faces()), -1);
     }
 
     /** The sum of the faces; 0 for no dice. */

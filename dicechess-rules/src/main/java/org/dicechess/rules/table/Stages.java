@@ -68,6 +68,9 @@ public final class Stages {
 
     private final Turn turn;
 
+    /** The states that a turn can reach, its beginning first: for turns in general, and for the game's first. */
+    private final int[][] ofTurn;
+
     Stages(Game game) {
         this.turn = game.turn();
         this.dealing = turn.states().size();
@@ -93,6 +96,7 @@ public final class Stages {
         this.severalMoves = IntStream.range(0, dealing)
                 .anyMatch(state -> afterSpend[state] != NOT_HERE || afterMove[state] != NOT_HERE && afterMove[state] != over);
         this.mostMoves = mostMoves();
+        this.ofTurn = new int[][] {reached(0), reached(turn.first())};
     }
 
     /** Whether more than one move may follow in the turn; what the first cannot do, the second may. */
@@ -103,6 +107,38 @@ public final class Stages {
     /** The state where a turn begins: the game's first turn may have one of its own. */
     public int begin(int side, int turnNumber) {
         return side == 0 && turnNumber == 1 ? turn.first() : 0;
+    }
+
+    /** The states that a turn can reach, its beginning first, then ascending. */
+    public int[] ofTurn(int side, int turnNumber) {
+        return ofTurn[begin(side, turnNumber) == 0 ? 0 : 1].clone();
+    }
+
+    /**
+     * The pool that is thrown at a state, -1 where none is.
+     *
+     * @param chosen the pool that the player has chosen, -1 for none
+     */
+    public int pool(int state, int chosen) {
+        return thrown[state] == CHOSEN ? chosen : thrown[state];
+    }
+
+    /**
+     * The pool whose dice are in hand at a state: the one that was thrown before it; -1 if none was.
+     *
+     * @param chosen the pool that the player has chosen, -1 for none
+     */
+    public int poolInHand(int state, int chosen) {
+        return IntStream.range(0, dealing)
+                .filter(before -> afterThrow[before] == state)
+                .map(before -> pool(before, chosen))
+                .findFirst()
+                .orElse(-1);
+    }
+
+    /** Whether any turn has a throw. */
+    public boolean throwsDice() {
+        return IntStream.of(thrown).anyMatch(pool -> pool != -1);
     }
 
     /** Whether a turn begins at a state. */
@@ -125,6 +161,18 @@ public final class Stages {
         return state >= dealing
                 ? java.util.Optional.empty()
                 : turn.step(state, Stage.Spend.class).map(step -> (Stage.Spend) step.stage());
+    }
+
+    /** Beginnings have lower numbers than all other states, and none leads to one. */
+    private int[] reached(int begin) {
+        BitSet reached = new BitSet();
+        reached.set(begin);
+        for (int round = 0; round < dealing; round++) {
+            for (int state : reached.stream().toArray()) {
+                turn.states().get(state).steps().forEach(step -> reached.set(step.to()));
+            }
+        }
+        return reached.stream().toArray();
     }
 
     /** Dice spent one by one count as two moves. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.dicechess.Event;
 import org.dicechess.Move;
 import org.dicechess.Node;
 import org.dicechess.NotationException;
@@ -75,6 +76,31 @@ class SpendingTest {
                 assertThat(turns.positions().get(link.to())).isEqualTo(turns.positions().get(from).after(link.event()));
             }
         }
+    }
+
+    @Test
+    void theWayToAPositionLeadsThere() {
+        var turns = with("{}").position(BOTH_FREE).after("[1 2]").turns();
+        assertThat(turns.way(0)).isEmpty();
+        for (int index = 0; index < turns.positions().size(); index++) {
+            Position reached = turns.start();
+            for (Event event : turns.way(index)) {
+                reached = reached.after(event);
+            }
+            assertThat(reached).isEqualTo(turns.positions().get(index));
+        }
+        int end = turns.positions().indexOf(turns.start().after("c1b1").after("a1a2"));
+        assertThat(turns.way(end)).extracting(Event::text).containsExactlyInAnyOrder("a1a2", "c1b1");
+        assertThatThrownBy(() -> turns.way(10)).isInstanceOf(IndexOutOfBoundsException.class);
+    }
+
+    @Test
+    void diceThatAnotherPoolHasTooCanBeSpent() {
+        String twice = "dice: {one: {count: 2, faces: [pawn, wazir]}, two: {count: 2, faces: [pawn, wazir]}}";
+        Variant variant = Trial.load(folder, GAME.replace("dice: {two: {count: 2, faces: [pawn, wazir]}}", twice)
+                .replace("[{roll: two}, {spend: {}}]", "[{roll: one}, move, {roll: two}, {spend: {}}]"));
+        Position rolled = variant.position(BOTH_FREE).after("[1 1]").after("a1a2").after("[1 2]");
+        assertThat(Trial.events(rolled)).containsExactlyInAnyOrder("a2a3", "c1b1", "c1c2", "--");
     }
 
     @Test

@@ -1,0 +1,161 @@
+package org.dicechess.rules.notation;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.dicechess.Roll;
+import org.dicechess.rules.play.Snapshot;
+import org.dicechess.rules.table.Stages;
+import org.dicechess.rules.table.Tables;
+
+/** Reads the fields that say where a turn stands: dice in hand, chosen or waiting man, stage, dice due. They belong together. */
+final class TurnFields {
+
+    private static final Pattern ROLL = Pattern.compile("\\[[1-9][0-9]{0,4}(?: [1-9][0-9]{0,4}){0,7}\\]");
+
+    private final Tables tables;
+    private final byte[] board;
+    private final int side;
+    private final int turn;
+    private final Field end;
+    private Optional<Field> roll = Optional.empty();
+    private int stage = -1;
+    private int subject;
+    private int hand;
+    private int due;
+
+    /**
+     * For the side to move and the number of the turn.
+     *
+     * @param text the text of the position
+     */
+    TurnFields(Tables tables, byte[] board, String text, int side, int turn) {
+        this.tables = tables;
+        this.board = board;
+        this.side = side;
+        this.turn = turn;
+        this.end = new Field(text, "", text.length());
+    }
+
+    /** Takes a field over; false if it is none of these. */
+    boolean take(Field field) {
+        String word = field.text();
+        if (word.startsWith("[")) {
+            roll(field);
+        } else if (word.contains(":") || word.indexOf('@') > 0) {
+            int[] pair = new Hand(tables, board, side).parse(word, field.whole(), field.index());
+            subject = pair[0];
+            hand = pair[1];
+        } else if (word.equals("?") || word.startsWith("@")) {
+            stage = stage(field);
+        } else if (word.startsWith("!")) {
+            due = field.from(1).number(1, Snapshot.UNKNOWN - 1);
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+    /** Whether no field says anything but that a turn begins. */
+    boolean tellNothing() {
+        return stage <= 0 && roll.isEmpty();
+    }
+
+    /** Whether a stage is told. */
+    boolean tellStage() {
+        return stage >= 0;
+    }
+
+    /**
+     * Side, stage, dice, man and number of the turn as a snapshot packs them.
+     *
+     * @param undealt whether the men have still to be dealt though no field says so
+     */
+    long clock(boolean undealt) {
+        stage = undealt ? tables.stages.dealing : stage;
+        Standing standing = standing();
+        check(standing);
+        return Snapshot.pack(side, standing.stage(), 0, standing.roll(), subject, hand, due(standing), turn);
+    }
+
+    private Standing standing() {
+        Optional<Roll> shown = roll.map(TurnFields::faces);
+        if (stage < 0) {
+            return Standing.implied(tables, Snapshot.pack(side, 0, 0, 0, 0, hand, 0, turn), shown);
+        }
+        return shown.isEmpty() ? new Standing(stage, 0) : Standing.at(tables, stage, hand, shown.get());
+    }
+
+    private void roll(Field field) {
+        boolean known = ROLL.matcher(field.text()).matches()
+                && IntStream.range(0, tables.game.pools().size()).anyMatch(pool -> tables.rolls.find(pool, faces(field)) > 0);
+        if (!known || roll.isPresent()) {
+            throw field.wrong(field.text() + " is no roll of this game's dice, faces ascending, as [1 3]");
+        }
+        roll = Optional.of(field);
+    }
+
+    private static Roll faces(Field field) {
+        String[] faces = field.text().substring(1, field.text().length() - 1).split(" ");
+        return new Roll(Arrays.stream(faces).map(Integer::valueOf).toList());
+    }
+
+    private int stage(Field field) {
+        if (field.text().equals("?") && !tables.game.setup().deal().isEmpty()) {
+            return tables.stages.dealing;
+        }
+        String number = field.text().substring(1);
+        if (!number.matches("[0-9]{1,3}") || !isOfTurn(Integer.parseInt(number))) {
+            throw field.wrong("'" + field.text() + "' is no stage of this turn");
+        }
+        return Integer.parseInt(number);
+    }
+
+    private boolean isOfTurn(int state) {
+        return state == tables.stages.over || IntStream.of(tables.stages.ofTurn(side, turn)).anyMatch(each -> each == state);
+    }
+
+    private void check(Standing standing) {
+        if (roll.isPresent() && standing.roll() == 0) {
+            throw roll.get().wrong("no dice that show or leave " + roll.get().text() + " are in hand at this stage");
+        }
+        if (standing.stage() >= tables.stages.dealing) {
+            checkEmpty(standing.stage());
+        } else if (!Snapshot.waits(hand)) {
+            checkWithin(standing.stage());
+        }
+    }
+
+    /** Before the deal nothing is chosen; after the turn a man waits. */
+    private void checkEmpty(int at) {
+        if (at == tables.stages.over && !Snapshot.waits(hand)) {
+            throw end.wrong("a turn that is over, and nobody to put down");
+        }
+        if (at == tables.stages.dealing && hand != 0) {
+            throw end.wrong("nothing is chosen before the deal");
+        }
+    }
+
+    private void checkWithin(int at) {
+        if (tables.stages.isEnd(at)) {
+            throw end.wrong("a turn is over at stage " + at);
+        }
+        if (tables.stages.followsThrow(at) && roll.isEmpty()) {
+            throw end.wrong("expected the roll in hand, as [2]");
+        }
+        boolean chosen = tables.stages.thrown[at] == Stages.CHOSEN || tables.stages.afterWalk[at] >= 0;
+        if (chosen != (hand != 0)) {
+            throw end.wrong(chosen ? "expected the chosen man and dice, as e5:d4" : "no man and dice are chosen at this stage");
+        }
+    }
+
+    /** The dice that must still be used, where the text says so or it is to be worked out. */
+    private int due(Standing standing) {
+        boolean most = standing.stage() < tables.stages.dealing && tables.stages.most[standing.stage()];
+        if (due != 0 && (!most || due > tables.rolls.size(standing.roll()))) {
+            throw end.wrong("!" + due + ", but so many dice are not due here");
+        }
+        return most && due == 0 ? Snapshot.UNKNOWN : due;
+    }
+}

@@ -1,0 +1,34 @@
+package org.dicechess.rules.play;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.dicechess.Move;
+
+/** The possible moves that are nearly the one that was meant. */
+final class Alternatives {
+
+    private final Present present;
+
+    Alternatives(Present present) {
+        this.present = present;
+    }
+
+    /** The texts of those between the same squares. */
+    List<String> to(Move move) {
+        return moves().filter(other -> other.from().equals(move.from()) && other.to().equals(move.to())).map(Move::text).toList();
+    }
+
+    /** Those with the same effect on the board, or the same text, but for the dice. */
+    List<Move> withAnyDice(Move move) {
+        return moves().filter(other -> other.edits().equals(move.edits()) || stem(other).equals(stem(move))).toList();
+    }
+
+    private Stream<Move> moves() {
+        return present.listed().filter(Move.class::isInstance).map(Move.class::cast);
+    }
+
+    private static String stem(Move move) {
+        int colon = move.text().indexOf(':');
+        return colon < 0 ? move.text() : move.text().substring(0, colon);
+    }
+}

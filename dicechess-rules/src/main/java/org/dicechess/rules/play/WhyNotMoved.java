@@ -1,0 +1,113 @@
+package org.dicechess.rules.play;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.dicechess.Edit;
+import org.dicechess.Move;
+import org.dicechess.rules.model.CastlingRule;
+import org.dicechess.rules.model.Game;
+import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.table.Tables;
+
+/** Why an own man cannot move somewhere: the dice first, then the man, then his royal. */
+final class WhyNotMoved {
+
+    private final Present present;
+    private final State state;
+    private final Tables tables;
+    private final WhyNotSpent dice;
+
+    WhyNotMoved(Present present) {
+        this.present = present;
+        this.state = present.state;
+        this.tables = present.tables;
+        this.dice = new WhyNotSpent(present);
+    }
+
+    /** Why the man on a square does not go to another. */
+    String of(Move move, int from, int to) {
+        WhyNotCastled castled = new WhyNotCastled(present);
+        Optional<CastlingRule.Row> castling = castled.row(from, to, reaches(from, to));
+        return dice.missing(move).orElseGet(() -> castling.isPresent() ? castled.of(move, castling.get()) : inHand(move, from, to));
+    }
+
+    /** With dice that are in hand. */
+    private String inHand(Move move, int from, int to) {
+        Kind kind = present.kind(from);
+        if (!movable(from)) {
+            return "the roll " + present.roll() + " moves no " + kind.name() + present.ruleOfRoll();
+        }
+        return dice.idle(move, kind).or(() -> dice.unnamed(move)).orElseGet(() -> allowed(move, from, to));
+    }
+
+    /** With dice that move such a man. */
+    private String allowed(Move move, int from, int to) {
+        if (state.at(to) != 0 && !state.isEnemy(to)) {
+            return "a man of " + present.side() + " stands on " + present.square(to);
+        }
+        if (!reaches(from, to)) {
+            return new Spared(present).reason(to, from).orElseGet(() -> notThere(from, to));
+        }
+        return reachesAs(move, from, to) ? refused(from, to) : promotion(from, to);
+    }
+
+    private String notThere(int from, int to) {
+        Kind kind = present.kind(from);
+        return "a " + kind.name() + " does not go from " + present.square(from) + " to " + present.square(to) + " here"
+                + Present.cited(kind.rule());
+    }
+
+    private String promotion(int from, int to) {
+        Kind kind = present.kind(from);
+        String choices = Arrays.stream(tables.promotions.of(state.array())[state.at(from)])
+                .mapToObj(code -> tables.codes.man(code).type())
+                .filter(other -> !other.equals(kind))
+                .map(Kind::name)
+                .collect(Collectors.joining(", "));
+        return choices.isEmpty()
+                ? notThere(from, to)
+                : "a " + kind.name() + " that arrives there becomes one of " + choices
+                        + Present.cited(kind.promotion().map(Kind.Promotion::rule).orElse(""));
+    }
+
+    /** Why a move that the man could make is refused: dice that would be left unused, or his royal. */
+    private String refused(int from, int to) {
+        Optional<Game.Check> check = tables.game.check();
+        return dice.tooFew(event -> (event & State.KIND) != State.CASTLE && (event & 0xFFFF) == (from | to << 8))
+                .or(() -> new Spared(present).reason(to, from))
+                .orElseGet(() -> check.isPresent() ? check(present.kind(from), Present.cited(check.get().rule())) : notThere(from, to));
+    }
+
+    private String check(Kind kind, String rule) {
+        String royal = tables.game.kinds().stream().filter(Kind::isRoyal).map(Kind::name).findFirst().orElse("royal");
+        if (kind.isRoyal()) {
+            return "the " + royal + " would be attacked there" + rule;
+        }
+        return present.position.inCheck(present.position.turn())
+                ? "the " + royal + " would stay in check" + rule
+                : "the " + royal + " would be in check" + rule;
+    }
+
+    /** Whether the man could go there if nobody minded his royal. */
+    private boolean reaches(int from, int to) {
+        return unchecked(from).anyMatch(move -> (move >>> 8 & 255) == to);
+    }
+
+    /** Whether he could go there and be what the move says. */
+    private boolean reachesAs(Move move, int from, int to) {
+        return unchecked(from)
+                .filter(other -> (other >>> 8 & 255) == to)
+                .anyMatch(other -> move.edits().contains(new Edit.Put(present.square(to), tables.codes.man(other >>> 16 & 255))));
+    }
+
+    private IntStream unchecked(int from) {
+        int[] out = new int[tables.eventBound];
+        return Arrays.stream(out, 0, new Generator(state).unchecked(from, out));
+    }
+
+    private boolean movable(int from) {
+        return Arrays.stream(tables.rolls.movable(state.roll, state.side)).anyMatch(code -> code == state.at(from));
+    }
+}

@@ -1,0 +1,180 @@
+package org.dicechess.rules.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.dicechess.Position;
+import org.dicechess.Variant;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A refusal names the first reason that a player would give. */
+class ExplanationTest {
+
+    /** 1 moves pawns, 2 pawns and rooks, 3 rooks, 4 kings. */
+    private static final String SPENT = """
+            format: 1
+            id: spent
+            name: Spent
+            board: {files: 8, ranks: 8}
+            pieces:
+              pawn:  {symbol: P, move: fmWfcF}
+              rook:  {symbol: R, move: R}
+              king:  {symbol: K, move: K}
+            dice: {four: {rule: die-1, count: 4, faces: [pawn, [pawn, rook], rook, king]}}
+            turn: [{roll: four}, {spend: {}}]
+            castling:
+              king: king
+              rook: rook
+              die: DIE
+              rule: castle-1
+              ways: {king-side: {king: e1, rook: h1, king-to: g1, rook-to: f1}}
+            endings:
+              bare: {when: none-left, pieces: king, result: loses}
+            setup: 4k2r/8/8/8/8/8/4P3/4K2R w Kk - 0 1
+            """;
+
+    private static final String WALKS = """
+            format: 1
+            id: walks
+            name: Walks
+            board: {files: 5, ranks: 5}
+            areas: {all-of-it: all, field: [all, not rank 1, not rank 5], back: {white: rank 1}}
+            pieces:
+              ant:
+                rule: ant-1
+                symbol: T
+                walk: {rule: ant-2, dice: [d4, d6], in: field, step: W}
+                when-captured: {rule: ant-3, to: back, chosen-by: captor}
+              guard:
+                rule: guard-1
+                symbol: U
+                move: mK
+                protects: {rule: guard-2, pieces: ant, beside: W, in: field}
+              stone: {symbol: S, move: mW}
+              bug: {symbol: B, walk: {dice: d8, in: all-of-it, step: F}}
+            actions:
+              guard-steps: {rule: act-1, move: guard}
+            dice: {d4: {faces: 4}, d6: {faces: 6}, d8: {faces: 8}}
+            turn: [choose, {roll: chosen}, walk, {optional: {act: guard-steps}}]
+            endings:
+              bare: {when: none-left, pieces: ant, result: loses}
+            setup: s4/t3t/1t1U1/T2T1/T1S1U w - - 0 1
+            """;
+
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest(name = "{0} {1}: {2}")
+    @CsvSource({
+        "either, '[1 2 3 4]', e2e3, several dice allow it: e2e3:1 or e2e3:2",
+        "either, '[1 1 4 4]', e2e3:3, 'no die 3 is in hand: [1 1 4 4]'",
+        "either, '[1 2 3 4]', e2e3:3, the die 3 moves no pawn (die-1)",
+        "either, '[1 2 3 4]', h1h5:1, the die 1 moves no rook (die-1)",
+        "either, '[1 2 3 4]', e2e3:1+2, 'a pawn moves with one die, not 2'",
+        "either, '[1 2 3 4]', e2e3:1+1, 'no second die 1 is in hand: [1 2 3 4]'",
+        "either, '[1 1 3 3]', e1e2, 'the roll [1 1 3 3] moves no king (die-1)'",
+        "either, '[1 2 3 4]', e2e5, a pawn does not go from e2 to e5 here",
+        "either, '[1 2 3 4]', e1g1, several dice allow it: e1g1:4 or e1g1:3 or e1g1:2",
+        "either, '[1 2 3 4]', e1g1:1, castling spends other dice than 1 (castle-1)",
+        "either, '[1 2 3 4]', e1g1:5+6, 'no die 5 is in hand: [1 2 3 4]'",
+        "either, '[1 1 1 1]', e1g1, 'the roll [1 1 1 1] allows no castling (castle-1)'",
+        "both,   '[1 2 3 4]', e1g1, several dice allow it: e1g1:3+4 or e1g1:2+4",
+        "both,   '[1 2 3 4]', e1g1:2+3, castling spends other dice than 2+3 (castle-1)",
+        "both,   '[1 2 2 2]', e1g1, 'the roll [1 2 2 2] allows no castling (castle-1)'",
+        "both,   '[1 1 2 4]', e1g1:2+4, here it is written e1g1",
+    })
+    void diceComeFirst(String die, String roll, String move, String reason) {
+        Position position = Trial.load(folder, SPENT.replace("DIE", die)).start().after(roll);
+        assertThat(explained(position, move)).isEqualTo(reason);
+    }
+
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource({
+        "'[1 1 1 1]', e2e3:1",
+        "'[3 3 4 4]', h1g1:3",
+        "'[1 1 2 4]', e1g1",
+    })
+    void aMoveMayNameItsDieOrNot(String roll, String move) {
+        Position position = Trial.load(folder, SPENT.replace("DIE", "both")).start().after(roll);
+        assertThat(position.explain(position.variant().notation().event(position, move))).as(move).isEmpty();
+    }
+
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource({
+        "'[1 2 3 4]', e2e3:1, 'dice are not spent one by one here, so that a move names none'",
+        "'[3 3 3 3]', e2e3, 'the roll [3 3 3 3] moves no pawn (die-1)'",
+    })
+    void oneRollForOneMoveNamesNoDie(String roll, String move, String reason) {
+        Variant variant = Trial.load(folder, SPENT.replace("DIE", "both").replace("{spend: {}}", "move"));
+        assertThat(explained(variant.start().after(roll), move)).isEqualTo(reason);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({
+        "a2b3,  'a man and his dice are chosen before he walks, as a2:d4 (ant-2)'",
+        "a2:d8, 'the ant walks with d4 or d6, not d8 (ant-1)'",
+        "a2:d9, 'the ant walks with d4 or d6, not d9 (ant-1)'",
+        "a4:d4, the man on a4 is not White's",
+        "e1:d4, a guard does not walk (guard-1)",
+        "a1:d4, 'a ant does not walk from where this one stands, on a1 (ant-2)'",
+        "c3:d4, no man stands on c3",
+        "z9:d4, there is no square z9",
+        "a1a2,  'a ant does not walk from where this one stands, on a1 (ant-2)'",
+        "c1c2,  'a stone does nothing now: a man and his dice are chosen first, as a2:d4'",
+        "e1e2,  'a guard does nothing now: a man and his dice are chosen first, as a2:d4'",
+        "[3],   'nothing is rolled now: a man and his dice are chosen first, as a2:d4'",
+        "--,    'White may not pass: a man and his dice are chosen first, as a2:d4'",
+        "T@a1,  'no man is put down now: a man and his dice are chosen first, as a2:d4'",
+    })
+    void whatIsDueBeforeAWalk(String event, String reason) {
+        assertThat(explained(walks().start(), event)).isEqualTo(reason);
+    }
+
+    @ParameterizedTest(name = "{0} {1}")
+    @CsvSource({
+        "[3], a2d2,  a man of White stands on d2",
+        "[2], a2b4,  the ant does not walk from a2 to b4 with [2] (ant-2)",
+        "[2], d2d4,  another man has been chosen: the ant on a2 walks",
+        "[2], a2:d4, nothing is selected now: the ant on a2 walks",
+        "[2], --,    White may not pass: the ant on a2 walks",
+    })
+    void whatIsDueInAWalk(String roll, String event, String reason) {
+        assertThat(explained(walks().start().after("a2:d4").after(roll), event)).isEqualTo(reason);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({
+        "e1e3,  no action takes a guard from e1 to e3 here; there are guard-steps (act-1)",
+        "c1c2,  'a stone does nothing now: an action is done: guard-steps (act-1); or the turn ends, by --'",
+        "a2:d4, 'nothing is selected now: an action is done: guard-steps (act-1); or the turn ends, by --'",
+    })
+    void whatIsDueAfterAWalk(String event, String reason) {
+        assertThat(explained(walks().start().after("a2:d4").after("[1]").after("a2b2"), event)).isEqualTo(reason);
+    }
+
+    /** The ant on d2 stands beside the guard on d3. */
+    @ParameterizedTest
+    @CsvSource("the ant on d2 is protected (guard-2)")
+    void aProtectedManIsNotCaptured(String reason) {
+        Position position = walks().position("s4/5/3U1/3Tt/T1S1U b - - 0 1").after("e2:d4").after("[1]");
+        assertThat(explained(position, "e2d2")).isEqualTo(reason);
+    }
+
+    /** The ant on a2 takes the one on a3, who is then put down on rank 5. */
+    @ParameterizedTest
+    @CsvSource({"a3a4", "t@c3", "--", "a2:d4"})
+    void aCapturedManIsPutDownFirst(String event) {
+        Position position = walks().position("s3t/5/t4/T4/4U w - - 0 1").after("a2:d4").after("[1]").after("a2a3");
+        assertThat(explained(position, event)).endsWith("White puts the captured ant down first, as t@b5 (ant-3)");
+    }
+
+    private Variant walks() {
+        return Trial.load(folder, WALKS);
+    }
+
+    private static String explained(Position position, String event) {
+        return position.explain(position.variant().notation().event(position, event)).orElse("it is possible");
+    }
+}
