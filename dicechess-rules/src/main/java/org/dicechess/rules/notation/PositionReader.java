@@ -154,19 +154,13 @@ final class PositionReader {
             }
         }
         boolean undealt = Snapshot.stage(snapshot.clock()) == tables.stages.dealing;
-        boolean strict = tables.game.check().map(check -> !check.mayTakeRoyal()).orElse(false) && !undealt && !mayHaveLostTurn(tables, snapshot);
+        boolean strict = tables.game.check().map(check -> !check.mayTakeRoyal()).orElse(false) && !undealt;
         if (strict) {
             checkRoyals(tables, text, snapshot);
         }
         if (strict && waitingInCheck) {
             throw PositionText.wrong(text, Math.min(boardEnd + 1, text.length()), "the side that waits is in check, so its king could be taken");
         }
-    }
-
-    /** Dice can take the turn from a side in check, so that its royal is left to be taken; not before it has had a turn. */
-    private static boolean mayHaveLostTurn(Tables tables, Snapshot snapshot) {
-        boolean first = Snapshot.side(snapshot.clock()) == 0 && Snapshot.turn(snapshot.clock()) == 1;
-        return tables.stages.throwsDice() && !first;
     }
 
     private static void checkRoyals(Tables tables, String text, Snapshot snapshot) {

@@ -136,11 +136,6 @@ public final class Stages {
                 .orElse(-1);
     }
 
-    /** Whether any turn has a throw. */
-    public boolean throwsDice() {
-        return IntStream.of(thrown).anyMatch(pool -> pool != -1);
-    }
-
     /** Whether a turn begins at a state. */
     public boolean isBegin(int state) {
         return state == 0 || state == turn.first();

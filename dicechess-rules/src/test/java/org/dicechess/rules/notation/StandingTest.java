@@ -162,26 +162,6 @@ class StandingTest {
         assertThatThrownBy(() -> variant.position(text)).isInstanceOf(NotationException.class);
     }
 
-    /** Black cannot answer the check with the die that fell, and has lost his turn: his king can be taken. */
-    @Test
-    void whereDiceTakeTheTurnFromASideInCheckItsRoyalMayStandAttacked() {
-        Variant variant = write("""
-                format: 1
-                id: check
-                name: Check
-                board: {files: 3, ranks: 3}
-                pieces: {rook: {symbol: R, move: R}, king: {symbol: K, move: K, royal: true}}
-                dice: {a: {faces: [rook, king]}}
-                turn: [{roll: a}, move]
-                check: {}
-                endings: {}
-                setup: k2/3/R1K b - - 0 1
-                """);
-        Position lost = variant.start().after("[1]").after("--");
-        assertThat(lost.text()).isEqualTo("k2/3/R1K w - - 0 2");
-        assertThat(variant.position(lost.text())).isEqualTo(lost);
-    }
-
     private Variant load(String game, String turn, String setup) {
         return write(game.replace("TURN", turn.replace("WALK", WALK)) + setup);
     }
