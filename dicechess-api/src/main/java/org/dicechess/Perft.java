@@ -69,8 +69,21 @@ public final class Perft {
         private long below(int depth, int offset, boolean weighted) {
             reserve(offset);
             int end = cursor.list(buffer, offset);
+            return depth == 0 ? made(offset, end) : sum(depth, offset, end, weighted);
+        }
+
+        /** Makes the leaves; above them is a decision, as chance is no level that ends the search. */
+        private long made(int begin, int end) {
+            for (int i = begin; i < end; i++) {
+                cursor.play(buffer[i]);
+                cursor.undo();
+            }
+            return end - begin;
+        }
+
+        private long sum(int depth, int begin, int end, boolean weighted) {
             long sum = 0;
-            for (int i = offset; i < end; i++) {
+            for (int i = begin; i < end; i++) {
                 long weight = weighted ? cursor.weight(buffer[i]) : 1;
                 cursor.play(buffer[i]);
                 sum = Math.addExact(sum, Math.multiplyExact(weight, count(depth, end)));

@@ -61,14 +61,14 @@ final class Acting {
 
     /** The squares on which the waiting man may be put. */
     int places(int[] out, int begin) {
-        System.arraycopy(rooms, state.subject * state.words, found, 0, state.words);
-        return toEmpty(found, State.PUT | tables.fates.placed[state.subject] << 16, out, begin);
+        System.arraycopy(rooms, state.subject() * state.words, found, 0, state.words);
+        return toEmpty(found, State.PUT | tables.fates.placed[state.subject()] << 16, out, begin);
     }
 
     /** The actions of the present stage; one that two of them allow stands once. */
     int actions(int[] out, int begin) {
         int end = begin;
-        for (int action : tables.stages.acts[state.stage]) {
+        for (int action : tables.stages.acts[state.stage()]) {
             end = doings[action].list(action << State.CHOICE, out, begin, end);
         }
         return end;

@@ -14,16 +14,40 @@ final class Endings {
 
     private final State state;
     private final Tables tables;
+    private static final int CHECKMATE = 0;
+    private static final int STALEMATE = 1;
+    private static final int COUNT = 2;
+    private static final int REPETITION = 3;
+    private static final int NONE_LEFT = 4;
+    private static final int MATERIAL = 5;
+    private static final int HOOKED = 6;
+
     private final Ending[] endings;
-    private final Test[] tests;
-    private final NoneLeft[] captures;
-    private final Told[] deciders;
+
+    /** For each ending which of these it is: a switch over them is quicker than calls of objects of many classes. */
+    private final int[] sorts;
+
+    /** For each ending the counter that it asks, and how far it goes or how often the position occurs. */
+    private final int[] counters;
+
+    private final int[] reaches;
+
+    /** For each ending that is one of these, else nothing. */
+    private final NoneLeft[] noneLeft;
+
+    private final Dead[] dead;
+
+    /** The endings that decide a game by the men on the board. */
+    private final int[] deciders;
 
     /** For each code whether a side may need it to go on. */
     private final boolean[] needed;
 
     /** Whether a side needs men in an area, so that a move alone can cost it the game. */
     private final boolean neededSomewhere;
+
+    /** Whether hooks are asked, who may look at the dice. */
+    private final boolean hooked;
 
     private final boolean matesEnd;
     private final boolean checkmateEnds;
@@ -33,24 +57,21 @@ final class Endings {
         this.state = state;
         this.tables = state.tables;
         this.endings = tables.game.endings().toArray(Ending[]::new);
-        this.tests = new Test[endings.length];
-        for (int i = 0; i < endings.length; i++) {
-            tests[i] = test(i, endings[i]);
-        }
-        this.captures = IntStream.range(0, tests.length)
-                .filter(i -> tests[i] instanceof NoneLeft)
-                .mapToObj(i -> (NoneLeft) tests[i])
-                .toArray(NoneLeft[]::new);
+        this.sorts = new int[endings.length];
+        this.counters = new int[endings.length];
+        this.reaches = new int[endings.length];
+        this.noneLeft = new NoneLeft[endings.length];
+        this.dead = new Dead[endings.length];
         this.needed = new boolean[tables.codes.count() + 1];
-        for (NoneLeft none : captures) {
-            IntStream.concat(IntStream.of(none.codes[0]), IntStream.of(none.codes[1])).forEach(code -> needed[code] = true);
+        for (int i = 0; i < endings.length; i++) {
+            prepare(i);
         }
         this.neededSomewhere = tables.game.endings().stream()
                 .anyMatch(ending -> ending instanceof Ending.NoneLeft none && none.area().isPresent());
-        this.deciders = IntStream.range(0, tests.length)
-                .filter(i -> tests[i] instanceof Told && endings[i].verdict() != Ending.Verdict.DRAWS)
-                .mapToObj(i -> (Told) tests[i])
-                .toArray(Told[]::new);
+        this.deciders = IntStream.range(0, endings.length)
+                .filter(i -> sorts[i] == NONE_LEFT || sorts[i] == HOOKED && endings[i].verdict() != Ending.Verdict.DRAWS)
+                .toArray();
+        this.hooked = IntStream.of(sorts).anyMatch(sort -> sort == HOOKED);
         this.checkmateEnds = tables.game.endings().stream().anyMatch(Ending.Checkmate.class::isInstance);
         this.stalemateEnds = tables.game.endings().stream().anyMatch(Ending.Stalemate.class::isInstance);
         this.matesEnd = checkmateEnds || stalemateEnds;
@@ -58,13 +79,11 @@ final class Endings {
 
     /** Whether the game is decided by the men on the board: some side has none left of what it needs, or a hook says so. */
     boolean decided() {
-        for (NoneLeft none : captures) {
-            if (none.loser() >= 0) {
-                return true;
-            }
+        if ((state.seen & State.GOES_ON) != 0) {
+            return false;
         }
-        for (Told told : deciders) {
-            if (told.holds(false, false)) {
+        for (int decider : deciders) {
+            if (holds(decider)) {
                 return true;
             }
         }
@@ -84,7 +103,7 @@ final class Endings {
 
     /** Whether mate or stalemate can end the game at the stage that has come. */
     boolean asksForMate() {
-        return matesEnd && tables.stages.isBegin(state.stage);
+        return matesEnd && tables.stages.isBegin(state.stage());
     }
 
     /** Whether a side without a legal move, whatever the roll, has come to its end. */
@@ -99,23 +118,43 @@ final class Endings {
      * @param history whether to look for repetition
      */
     int first(boolean stuck, boolean history) {
-        for (int i = 0; i < tests.length; i++) {
-            if (tests[i].holds(stuck, history)) {
+        if ((state.seen & State.GOES_ON) != 0 && !stuck && !isAfterTurn()) {
+            return -1;
+        }
+        for (int i = 0; i < sorts.length; i++) {
+            if (holds(i, stuck, history)) {
                 return i;
             }
         }
+        state.seen |= hooked ? 0 : State.GOES_ON;
         return -1;
     }
 
     /** Whether one ending holds now, history left aside. */
     boolean holds(int number) {
-        return tests[number].holds(false, false);
+        return holds(number, false, false);
+    }
+
+    private boolean holds(int i, boolean stuck, boolean history) {
+        return switch (sorts[i]) {
+            case CHECKMATE -> stuck && state.safety().inCheck(state.side);
+            case STALEMATE -> stuck && !state.safety().inCheck(state.side);
+            case COUNT -> state.counter(counters[i]) >= reaches[i];
+            case REPETITION -> history && isAfterTurn() && state.hasOccurred(reaches[i]);
+            case NONE_LEFT -> noneLeft[i].loser() >= 0;
+            case MATERIAL -> dead[i].holds();
+            default -> state.arbiter().isOver(i, (Ending.Hooked) endings[i]);
+        };
+    }
+
+    private boolean isAfterTurn() {
+        return tables.stages.isBegin(state.stage()) && state.hand() == 0;
     }
 
     /** What hosts are told of an ending. */
     Node.End end(int number) {
         Ending ending = endings[number];
-        int side = tests[number] instanceof NoneLeft none ? none.loser() : state.side;
+        int side = sorts[number] == NONE_LEFT ? noneLeft[number].loser() : state.side;
         Color spoken = Color.values()[side];
         Result result = switch (ending.verdict()) {
             case WINS -> Result.winFor(spoken);
@@ -125,55 +164,31 @@ final class Endings {
         return new Node.End(result, ending.name().replace('-', ' '), ending.rule());
     }
 
-    private Test test(int number, Ending ending) {
-        if (ending instanceof Ending.Checkmate) {
-            return (stuck, history) -> stuck && state.safety().inCheck(state.side);
-        }
-        if (ending instanceof Ending.Stalemate) {
-            return (stuck, history) -> stuck && !state.safety().inCheck(state.side);
-        }
-        if (ending instanceof Ending.NoneLeft none) {
-            return new NoneLeft(none);
-        }
-        if (ending instanceof Ending.Count count) {
-            return (stuck, history) -> state.counter(count.counter()) >= count.reaches();
-        }
-        if (ending instanceof Ending.Material material) {
-            return new Dead(material);
-        }
-        if (ending instanceof Ending.Hooked hooked) {
-            return new Told(number, hooked);
-        }
-        int times = ((Ending.Repetition) ending).times();
-        return (stuck, history) -> history && tables.stages.isBegin(state.stage) && state.hand == 0 && state.hasOccurred(times);
-    }
-
-    /** Whether an ending holds. */
-    @FunctionalInterface
-    private interface Test {
-
-        boolean holds(boolean stuck, boolean history);
-    }
-
-    /** A hook says so. */
-    private final class Told implements Test {
-
-        private final int number;
-        private final Ending.Hooked ending;
-
-        Told(int number, Ending.Hooked ending) {
-            this.number = number;
-            this.ending = ending;
-        }
-
-        @Override
-        public boolean holds(boolean stuck, boolean history) {
-            return state.arbiter().isOver(number, ending);
+    private void prepare(int i) {
+        sorts[i] = HOOKED;
+        if (endings[i] instanceof Ending.Checkmate) {
+            sorts[i] = CHECKMATE;
+        } else if (endings[i] instanceof Ending.Stalemate) {
+            sorts[i] = STALEMATE;
+        } else if (endings[i] instanceof Ending.Count count) {
+            sorts[i] = COUNT;
+            counters[i] = count.counter();
+            reaches[i] = count.reaches();
+        } else if (endings[i] instanceof Ending.Repetition repetition) {
+            sorts[i] = REPETITION;
+            reaches[i] = repetition.times();
+        } else if (endings[i] instanceof Ending.NoneLeft none) {
+            sorts[i] = NONE_LEFT;
+            noneLeft[i] = new NoneLeft(none);
+            IntStream.concat(IntStream.of(noneLeft[i].codes[0]), IntStream.of(noneLeft[i].codes[1])).forEach(code -> needed[code] = true);
+        } else if (endings[i] instanceof Ending.Material material) {
+            sorts[i] = MATERIAL;
+            dead[i] = new Dead(material);
         }
     }
 
     /** A side has none left of what it needs. */
-    private final class NoneLeft implements Test {
+    private final class NoneLeft {
 
         private final int[][] codes;
         private final SideSets area;
@@ -191,11 +206,6 @@ final class Endings {
             return hasNone(state.side ^ 1) ? state.side ^ 1 : -1;
         }
 
-        @Override
-        public boolean holds(boolean stuck, boolean history) {
-            return loser() >= 0;
-        }
-
         private boolean hasNone(int side) {
             for (int code : codes[side]) {
                 for (int word = 0; word < state.words; word++) {
@@ -209,7 +219,7 @@ final class Endings {
     }
 
     /** Too little material. */
-    private final class Dead implements Test {
+    private final class Dead {
 
         /** For each code that counts 2, or 1 where one such man may be there. */
         private final int[] weights;
@@ -230,8 +240,7 @@ final class Endings {
             }
         }
 
-        @Override
-        public boolean holds(boolean stuck, boolean history) {
+        boolean holds() {
             int others = 0;
             for (int i = 0; i < codes.length; i++) {
                 for (int word = 0; word < state.words; word++) {

@@ -1,39 +1,55 @@
 package org.dicechess.rules.play;
 
 import java.util.AbstractList;
+import java.util.Iterator;
 import java.util.RandomAccess;
+import java.util.Spliterator;
 import org.dicechess.Event;
 
-/** The events of a decision: numbers that become events when looked at. */
+/**
+ * The events of a decision. Numbers are listed when the first event is looked at, and become events one by one; who only asks
+ * how many there are has them counted.
+ */
 final class EventList extends AbstractList<Event> implements RandomAccess {
 
-    private static final Event[] NOT_YET = {};
+    private static final int[] NOT_YET = {};
+    private static final int UNKNOWN = -1;
 
     private final Events source;
-    private final int[] numbers;
-    private Event[] seen = NOT_YET;
 
-    EventList(Events source, int[] numbers) {
+    // Both without a lock: whoever loses a race has worked out the same in vain.
+    private int[] numbers = NOT_YET;
+    private int count = UNKNOWN;
+
+    EventList(Events source) {
         this.source = source;
-        this.numbers = numbers;
     }
 
     @Override
     public Event get(int index) {
-        Event[] events = seen.length == numbers.length ? seen : new Event[numbers.length];
-        Event event = events[index];
-        if (event == null) {
-            event = source.event(numbers[index]);
-            events[index] = event;
-            // Without a lock: whoever loses the race has made equal events in vain.
-            seen = events;
-        }
-        return event;
+        return source.event(numbers()[index]);
     }
 
     @Override
     public int size() {
-        return numbers.length;
+        int known = count;
+        if (known == UNKNOWN) {
+            known = source.count();
+            count = known;
+        }
+        return known;
+    }
+
+    @Override
+    public Iterator<Event> iterator() {
+        numbers();
+        return super.iterator();
+    }
+
+    @Override
+    public Spliterator<Event> spliterator() {
+        numbers();
+        return super.spliterator();
     }
 
     /** The number behind an event of this list, -1 if no event of the list equals it. */
@@ -42,6 +58,16 @@ final class EventList extends AbstractList<Event> implements RandomAccess {
             return move.number();
         }
         int index = indexOf(event);
-        return index < 0 ? -1 : numbers[index];
+        return index < 0 ? -1 : numbers()[index];
+    }
+
+    private int[] numbers() {
+        int[] listed = numbers;
+        if (listed == NOT_YET) {
+            listed = source.list();
+            count = listed.length;
+            numbers = listed;
+        }
+        return listed;
     }
 }

@@ -48,7 +48,7 @@ final class Explanation {
     }
 
     private String ruleOfThrow() {
-        return present.state.stage == present.tables.stages.dealing
+        return present.state.stage() == present.tables.stages.dealing
                 ? present.tables.game.setup().deal().rule()
                 : present.tables.game.pools().get(present.cursor.thrown()).rule();
     }

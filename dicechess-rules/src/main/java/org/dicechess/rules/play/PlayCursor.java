@@ -62,13 +62,13 @@ final class PlayCursor implements Cursor {
 
     @Override
     public boolean isChance() {
-        return !Snapshot.waits(state.hand) && (state.stage == stages.dealing || thrown() >= 0);
+        return !Snapshot.waits(state.hand()) && (state.stage() == stages.dealing || thrown() >= 0);
     }
 
     /** The pool that is thrown now, -1 if none is. */
     int thrown() {
-        int pool = stages.thrown[state.stage];
-        return pool == Stages.CHOSEN ? state.hand - 1 : pool;
+        int pool = stages.thrown[state.stage()];
+        return pool == Stages.CHOSEN ? state.hand() - 1 : pool;
     }
 
     @Override
@@ -78,8 +78,8 @@ final class PlayCursor implements Cursor {
 
     @Override
     public Color player() {
-        boolean ownerDecides = state.hand == Snapshot.OWNER_WAITING || state.hand == Snapshot.WAITING && tables.fates.ownerPuts(state.subject);
-        return ownerDecides ? tables.codes.man(state.subject).color() : turn();
+        boolean ownerDecides = state.hand() == Snapshot.OWNER_WAITING || state.hand() == Snapshot.WAITING && tables.fates.ownerPuts(state.subject());
+        return ownerDecides ? tables.codes.man(state.subject()).color() : turn();
     }
 
     @Override
@@ -109,7 +109,7 @@ final class PlayCursor implements Cursor {
     @Override
     public long weight(int event) {
         return switch (event & State.KIND) {
-            case State.ROLL -> tables.rolls.outcome(event & State.NUMBER).weight();
+            case State.ROLL -> tables.rolls.weight(event & State.NUMBER);
             case State.DEAL -> tables.game.setup().deal().weight(event & State.NUMBER);
             default -> 1;
         };
@@ -117,11 +117,11 @@ final class PlayCursor implements Cursor {
 
     @Override
     public long total() {
-        if (state.stage == stages.dealing) {
+        if (state.stage() == stages.dealing) {
             return tables.game.setup().deal().total();
         }
         int pool = isChance() ? thrown() : -1;
-        return pool < 0 ? 1 : tables.game.pools().get(pool).total();
+        return pool < 0 ? 1 : tables.rolls.total(pool);
     }
 
     @Override
@@ -193,19 +193,14 @@ final class PlayCursor implements Cursor {
 
     /** The number of the ending that holds, -1 if the game goes on. */
     int ending(boolean history) {
-        if (state.stage == stages.dealing) {
+        if (state.stage() == stages.dealing) {
             return -1;
         }
         return asks ? guarded(() -> first(history)) : first(history);
     }
 
     private int first(boolean history) {
-        return endings.first(endings.asksForMate() && !generator.anyMove(scratch), history);
-    }
-
-    /** The number of a draw by counter or material, for a position that has events; -1 if the game goes on. */
-    int drawn() {
-        return state.stage == stages.dealing ? -1 : endings.first(false, false);
+        return endings.first(endings.asksForMate() && generator.isStuck(scratch), history);
     }
 
     /** The events as a new array. */
@@ -233,13 +228,13 @@ final class PlayCursor implements Cursor {
     }
 
     private int events(int[] buffer, int offset) {
-        if (state.stage == stages.dealing) {
+        if (state.stage() == stages.dealing) {
             return numbered(State.DEAL, 0, tables.game.setup().deal().outcomes() - 1, buffer, offset);
         }
         if (endings.decided()) {
             return offset;
         }
-        if (Snapshot.waits(state.hand)) {
+        if (Snapshot.waits(state.hand())) {
             return state.acting().places(buffer, offset);
         }
         int pool = thrown();
@@ -247,14 +242,14 @@ final class PlayCursor implements Cursor {
     }
 
     private int outcomes(int pool, int[] buffer, int offset) {
-        if (endings.asksForMate() && !generator.anyMove(scratch) && endings.endsWithoutMove()) {
+        if (endings.asksForMate() && generator.isStuck(scratch) && endings.endsWithoutMove()) {
             return offset;
         }
         return numbered(State.ROLL, tables.rolls.first(pool), tables.rolls.last(pool), buffer, offset);
     }
 
     private int decisions(int[] buffer, int offset) {
-        int stage = state.stage;
+        int stage = state.stage();
         int end = offset;
         if (stages.afterSpend[stage] != Stages.NOT_HERE) {
             return state.spending().list(buffer, offset);

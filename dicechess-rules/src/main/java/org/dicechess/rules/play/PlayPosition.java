@@ -19,6 +19,7 @@ import org.dicechess.TurnGraph;
 import org.dicechess.Variant;
 import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.table.Tables;
+import org.jspecify.annotations.Nullable;
 
 /** A position: a snapshot, and its events once somebody asked for them. */
 public final class PlayPosition implements Position {
@@ -26,8 +27,8 @@ public final class PlayPosition implements Position {
     private final PlayVariant variant;
     private final Snapshot snapshot;
 
-    /** Written without a lock: every thread works out an equal value, and both are immutable. */
-    private volatile Optional<Node> node = Optional.empty();
+    /** Written without a lock: every thread works out an equal value, and nobody can change it. */
+    private @Nullable Node node;
 
     PlayPosition(PlayVariant variant, Snapshot snapshot) {
         this.variant = variant;
@@ -100,10 +101,14 @@ public final class PlayPosition implements Position {
 
     @Override
     public Node node() {
-        if (node.isEmpty()) {
-            node = Optional.of(variant.with(snapshot, this::work));
+        Node known = node;
+        if (known == null) {
+            PlayCursor cursor = variant.lend(snapshot);
+            known = work(cursor);
+            variant.giveBack(cursor);
+            node = known;
         }
-        return node.get();
+        return known;
     }
 
     @Override
@@ -113,10 +118,11 @@ public final class PlayPosition implements Position {
         if (number < 0) {
             throw new IllegalEventException(explain(event).orElseThrow());
         }
-        return variant.with(snapshot, cursor -> {
-            cursor.play(number);
-            return new PlayPosition(variant, cursor.state().settle());
-        });
+        PlayCursor cursor = variant.lend(snapshot);
+        cursor.play(number);
+        Snapshot after = cursor.state().settle();
+        variant.giveBack(cursor);
+        return new PlayPosition(variant, after);
     }
 
     @Override
@@ -191,13 +197,12 @@ public final class PlayPosition implements Position {
     }
 
     private Node work(PlayCursor cursor) {
-        int[] numbers = cursor.events();
-        int ending = numbers.length == 0 ? cursor.ending(false) : cursor.drawn();
+        int ending = cursor.ending(false);
         if (ending >= 0) {
             return cursor.end(ending);
         }
         Events events = new Events(variant, snapshot);
-        return cursor.isChance() ? chance(cursor, numbers, events) : new Node.Decision(cursor.player(), new EventList(events, numbers));
+        return cursor.isChance() ? chance(cursor, cursor.events(), events) : new Node.Decision(cursor.player(), new EventList(events));
     }
 
     private Node chance(PlayCursor cursor, int[] numbers, Events events) {

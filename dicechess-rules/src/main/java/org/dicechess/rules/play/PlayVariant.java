@@ -60,8 +60,7 @@ public final class PlayVariant implements Variant {
     public Position completed(Snapshot snapshot) {
         return with(snapshot, cursor -> {
             State state = cursor.state();
-            state.live = (state.passing | state.opened) == 0 ? 0 : state.safety().livePassing();
-            state.due = state.due == Snapshot.UNKNOWN ? state.spending().longest() : state.due;
+            state.complete();
             return position(state.begin(state.snapshot()));
         });
     }
@@ -157,18 +156,31 @@ public final class PlayVariant implements Variant {
 
     /** The dice that are thrown where a cursor stands. */
     Dice thrown(PlayCursor cursor) {
-        return cursor.state().stage == tables.stages.dealing ? tables.game.setup().deal().dice() : dice.get(cursor.thrown());
+        return cursor.state().stage() == tables.stages.dealing ? tables.game.setup().deal().dice() : dice.get(cursor.thrown());
     }
 
-    /** Lends a cursor that stands at the snapshot. */
+    /** Does something with a cursor that stands at the snapshot. */
     <T> T with(Snapshot snapshot, Function<PlayCursor, T> work) {
-        int slot = (int) Thread.currentThread().getId() & KEPT - 1;
-        PlayCursor kept = idle.getAndSet(slot, null);
+        PlayCursor cursor = lend(snapshot);
+        T result = work.apply(cursor);
+        giveBack(cursor);
+        return result;
+    }
+
+    /** Lends a cursor that stands at the snapshot; one that is not given back, as something has failed, is nobody's. */
+    PlayCursor lend(Snapshot snapshot) {
+        PlayCursor kept = idle.getAndSet(slot(), null);
         PlayCursor cursor = kept == null ? new PlayCursor(this) : kept;
         cursor.state().stand(snapshot);
-        T result = work.apply(cursor);
-        idle.set(slot, cursor);
-        return result;
+        return cursor;
+    }
+
+    void giveBack(PlayCursor cursor) {
+        idle.setRelease(slot(), cursor);
+    }
+
+    private static int slot() {
+        return (int) Thread.currentThread().getId() & KEPT - 1;
     }
 
     private Optional<Ending.Repetition> repetition() {

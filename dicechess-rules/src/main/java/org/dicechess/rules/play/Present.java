@@ -42,7 +42,7 @@ final class Present {
             return putDown();
         }
         if (comes(tables.stages.afterWalk)) {
-            return "the " + kind(state.subject).name() + " on " + square(state.subject) + " walks";
+            return "the " + kind(state.subject()).name() + " on " + square(state.subject()) + " walks";
         }
         if (spends()) {
             return side() + " moves with the dice " + roll();
@@ -57,14 +57,14 @@ final class Present {
         if (comes(tables.stages.afterAct)) {
             parts.add("an action is done: " + named(actions()));
         }
-        if (state.stage < tables.stages.dealing && tables.stages.mayEnd[state.stage]) {
+        if (state.stage() < tables.stages.dealing && tables.stages.mayEnd[state.stage()]) {
             parts.add("the turn ends, by --");
         }
         return String.join("; or ", parts);
     }
 
     private String putDown() {
-        Kind kind = tables.codes.man(state.subject).type();
+        Kind kind = tables.codes.man(state.subject()).type();
         return player() + " puts the captured " + kind.name() + " down first, as " + listed().findFirst().map(Event::text).orElse("")
                 + cited(kind.fate().map(Fate::rule).orElse(""));
     }
@@ -83,7 +83,7 @@ final class Present {
 
     /** Whether a captured man waits to be put down. */
     boolean waits() {
-        return Snapshot.waits(state.hand);
+        return Snapshot.waits(state.hand());
     }
 
     /** Whether dice are spent one by one. */
@@ -98,18 +98,18 @@ final class Present {
 
     /** Whether a stage can come now, given where each state leads by it. */
     boolean comes(int[] after) {
-        return state.stage < tables.stages.dealing && after[state.stage] != Stages.NOT_HERE;
+        return state.stage() < tables.stages.dealing && after[state.stage()] != Stages.NOT_HERE;
     }
 
     /** What the dice in hand say about being spent, if they are spent one by one. */
     Optional<Stage.Spend> spend() {
-        return tables.stages.spend(state.stage);
+        return tables.stages.spend(state.stage());
     }
 
     /** The actions of the present stage. */
     List<Action> actions() {
-        return state.stage < tables.stages.dealing
-                ? IntStream.of(tables.stages.acts[state.stage]).mapToObj(tables.game.actions()::get).toList()
+        return state.stage() < tables.stages.dealing
+                ? IntStream.of(tables.stages.acts[state.stage()]).mapToObj(tables.game.actions()::get).toList()
                 : List.of();
     }
 
@@ -130,7 +130,7 @@ final class Present {
 
     /** The rule of the dice in hand. */
     String ruleOfRoll() {
-        int pool = state.roll == 0 ? -1 : tables.stages.poolInHand(state.stage, state.hand - 1);
+        int pool = state.roll() == 0 ? -1 : tables.stages.poolInHand(state.stage(), state.hand() - 1);
         return pool < 0 ? "" : cited(tables.game.pools().get(pool).rule());
     }
 

@@ -3,6 +3,7 @@ package org.dicechess.rules.play;
 import java.util.Arrays;
 import org.dicechess.rules.table.Block;
 import org.dicechess.rules.table.Tables;
+import org.dicechess.rules.table.Targets;
 
 /**
  * Royal safety without making moves: who gives check, who is pinned, and where a move must end to be legal.
@@ -34,10 +35,25 @@ final class Safety {
     /** The pinned men. */
     final long[] pinned;
 
+    /** The men of the side to move. */
+    final long[] own;
+
+    /** Where men of the side to move may go who are not {@link #isOdd odd}. */
+    final long[] open;
+
+    /** Bits of cells whose men are odd now. */
+    private int odd;
+
+    /** The royals that the side to move may take, whatever becomes of its own. */
+    private final long[] prizes;
+
+
     private final State state;
     private final Tables tables;
     private final int squares;
     private final int words;
+    private final long[] men;
+    private final int[][] codesOf;
     private final long[] reach;
     private final int[][] between;
     private final long[] masks;
@@ -45,41 +61,140 @@ final class Safety {
     private final int[] pinner;
     private final int[] pinMask;
     private final boolean mayTakeRoyal;
+    private final boolean[] royal;
 
     Safety(State state) {
         this.state = state;
         this.tables = state.tables;
         this.squares = tables.squares;
         this.words = tables.words;
+        this.men = state.men;
+        this.codesOf = tables.codesOf;
         this.reach = tables.attacks.reach();
         this.between = tables.attacks.between();
         this.masks = tables.attacks.masks();
         this.exotic = tables.attacks.exotic();
         this.allowed = new long[words];
         this.pinned = new long[words];
+        this.own = new long[words];
+        this.open = new long[words];
+        this.prizes = new long[words];
         this.pinner = new int[squares];
         this.pinMask = new int[squares];
+        this.royal = new boolean[tables.codes.count() + 1];
+        for (int[] codes : tables.royals) {
+            for (int code : codes) {
+                royal[code] = true;
+            }
+        }
         this.mayTakeRoyal = tables.game.check().map(check -> check.mayTakeRoyal()).orElse(false);
     }
 
-    /** Looks at the side to move. */
+    /** Looks at the side to move, unless nothing has changed since the last look. */
     void prepare() {
+        if ((state.seen & State.LOOKED) != 0) {
+            return;
+        }
+        state.seen |= State.LOOKED;
         king = royal(state.side);
         verify = king == SEVERAL;
         check = false;
-        Arrays.fill(pinned, 0);
-        Arrays.fill(allowed, -1L);
+        for (int word = 0; word < words; word++) {
+            pinned[word] = 0;
+            allowed[word] = -1L;
+        }
         if (king >= 0) {
-            int[] enemies = tables.codesOf[state.side ^ 1];
-            for (int code : enemies) {
-                for (int word = 0; word < words; word++) {
-                    long near = state.men[code * words + word] & reach[(code * squares + king) * words + word];
-                    for (; near != 0; near &= near - 1) {
-                        meet(code, word << 6 | Long.numberOfTrailingZeros(near));
-                    }
+            if (words == 1) {
+                look(codesOf[state.side ^ 1]);
+            } else {
+                lookFar(codesOf[state.side ^ 1]);
+            }
+        }
+        gather(codesOf[state.side]);
+    }
+
+    /** Gathers the men of the side to move, and where they may go: all but the royal, those who are pinned, and odd men. */
+    private void gather(int[] codes) {
+        for (int word = 0; word < words; word++) {
+            long mine = 0;
+            for (int code : codes) {
+                mine |= men[code * words + word];
+            }
+            own[word] = mine;
+            if (mayTakeRoyal) {
+                prizes[word] = royals(state.side ^ 1, word);
+            }
+            open[word] = ~mine & (minds() ? allowed[word] | prizes[word] : -1L);
+        }
+        odd = Targets.LISTED | Targets.PROMOTES | (minds() ? Targets.ROYAL | Targets.TRIED : 0) | (state.passing == 0 ? 0 : Targets.PASSES);
+    }
+
+    /** Whether a man other than the royal may not go everywhere that {@link #open} tells, or a set is not all that he can do. */
+    boolean isOdd(int from, long bits) {
+        return (bits & odd) != 0 || isPinned(from);
+    }
+
+    /** Takes out of a man's squares those of own men and those that the royal's safety forbids. */
+    long lawful(boolean isRoyal, int from, int word, long set) {
+        long free = set & ~own[word];
+        if (!minds()) {
+            return free;
+        }
+        if (!isRoyal) {
+            return let(from, word, free);
+        }
+        long kept = 0;
+        for (long left = free; left != 0; left &= left - 1) {
+            kept |= letsKing(word << 6 | Long.numberOfTrailingZeros(left)) ? left & -left : 0;
+        }
+        return kept;
+    }
+
+    private void look(int[] enemies) {
+        for (int code : enemies) {
+            for (long near = men[code] & reach[code * squares + king]; near != 0; near &= near - 1) {
+                meet(code, Long.numberOfTrailingZeros(near));
+            }
+        }
+    }
+
+    /** The same where several longs hold the board. */
+    private void lookFar(int[] enemies) {
+        for (int code : enemies) {
+            for (int word = 0; word < words; word++) {
+                long near = men[code * words + word] & reach[(code * squares + king) * words + word];
+                for (; near != 0; near &= near - 1) {
+                    meet(code, word << 6 | Long.numberOfTrailingZeros(near));
                 }
             }
         }
+    }
+
+    /** Looks at the side to move as if nobody minded his royal; good for one look. */
+    void mindNothing() {
+        king = NONE;
+        verify = false;
+        check = false;
+        Arrays.fill(pinned, 0);
+        gather(codesOf[state.side]);
+        state.seen &= ~State.LOOKED;
+    }
+
+    private long royals(int side, int word) {
+        long royals = 0;
+        for (int code : tables.royals[side]) {
+            royals |= men[code * words + word];
+        }
+        return royals;
+    }
+
+    /** What is left of one word of the squares of a man other than the royal. */
+    private long let(int from, int word, long set) {
+        long open = allowed[word];
+        if (isPinned(from)) {
+            open &= masks[pinMask[from] + word] | (pinner[from] >> 6 == word ? 1L << pinner[from] : 0);
+        }
+        return set & (open | prizes[word]);
     }
 
     /** Whether a move of a pinned man, or any man in check, may end there. */
@@ -91,6 +206,16 @@ final class Safety {
             return true;
         }
         return (masks[pinMask[from] + (to >> 6)] >>> to & 1) != 0 || takesRoyal(to);
+    }
+
+    /** Whether a man may go there. */
+    boolean letsMan(int code, int from, int to) {
+        return royal[code] ? letsKing(to) : !check && !isPinned(from) || lets(from, to);
+    }
+
+    /** Whether moves are lawful or not by what was seen here, without being made. */
+    boolean minds() {
+        return king >= 0 && !verify;
     }
 
     boolean isPinned(int square) {
@@ -137,9 +262,12 @@ final class Safety {
 
     /** Whether a side attacks a square. */
     boolean attacked(int square, int by) {
-        for (int code : tables.codesOf[by]) {
+        if (words == 1) {
+            return attackedNear(square, codesOf[by]);
+        }
+        for (int code : codesOf[by]) {
             for (int word = 0; word < words; word++) {
-                long near = state.men[code * words + word] & reach[(code * squares + square) * words + word];
+                long near = men[code * words + word] & reach[(code * squares + square) * words + word];
                 for (; near != 0; near &= near - 1) {
                     if (attacks(code, word << 6 | Long.numberOfTrailingZeros(near), square)) {
                         return true;
@@ -150,11 +278,23 @@ final class Safety {
         return false;
     }
 
+    /** The same where one long holds the board. */
+    private boolean attackedNear(int square, int[] enemies) {
+        for (int code : enemies) {
+            for (long near = men[code] & reach[code * squares + square]; near != 0; near &= near - 1) {
+                if (attacks(code, Long.numberOfTrailingZeros(near), square)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     /** Whether a royal of this side is attacked. */
     boolean inCheck(int side) {
         for (int code : tables.royals[side]) {
             for (int word = 0; word < words; word++) {
-                for (long left = state.men[code * words + word]; left != 0; left &= left - 1) {
+                for (long left = men[code * words + word]; left != 0; left &= left - 1) {
                     if (attacked(word << 6 | Long.numberOfTrailingZeros(left), side ^ 1)) {
                         return true;
                     }
@@ -169,7 +309,7 @@ final class Safety {
      * still get near, so all of them do; and so do those of this turn, where the other side's has several moves.
      */
     int livePassing() {
-        boolean further = tables.stages.furtherMoves(state.stage);
+        boolean further = tables.stages.furtherMoves(state.stage());
         int live = 0;
         int field = 1;
         for (long open = state.passing; open != 0; open >>>= 16) {
@@ -190,7 +330,7 @@ final class Safety {
         }
         for (int code : tables.passers[state.side]) {
             for (int word = 0; word < words; word++) {
-                long left = tables.passing.reach(code, target, word) & state.men[code * words + word];
+                long left = tables.passing.reach(code, target, word) & men[code * words + word];
                 for (; left != 0; left &= left - 1) {
                     int from = word << 6 | Long.numberOfTrailingZeros(left);
                     if (letsPass(from, target, victim) && !state.isSpared(victim, from)) {
@@ -206,7 +346,7 @@ final class Safety {
     private boolean isNear(int target, int side) {
         for (int code : tables.passers[side]) {
             for (int word = 0; word < words; word++) {
-                if ((tables.passing.reach(code, target, word) & state.men[code * words + word]) != 0) {
+                if ((tables.passing.reach(code, target, word) & men[code * words + word]) != 0) {
                     return true;
                 }
             }
@@ -219,7 +359,7 @@ final class Safety {
         int found = NONE;
         for (int code : tables.royals[side]) {
             for (int word = 0; word < words; word++) {
-                long left = state.men[code * words + word];
+                long left = men[code * words + word];
                 if (left != 0) {
                     found = found == NONE && (left & left - 1) == 0
                             ? word << 6 | Long.numberOfTrailingZeros(left)

@@ -26,8 +26,17 @@ public record Snapshot(byte[] board, long clock, long rights, long passing, long
     /** In place of the dice due: to be worked out. */
     public static final int UNKNOWN = 15;
 
+    private static final int STAGE = 1;
+    private static final int LIVE = 9;
+    private static final int ROLL = 17;
+    private static final int SUBJECT = 32;
+    private static final int HAND = 40;
+    private static final int DUE = 44;
+    private static final int TURN_SHIFT = 48;
+    private static final long TURN = -1L << TURN_SHIFT;
+
     /** The parts of the clock that repetition compares as they are: not the number of the turn, and not the live bits. */
-    static final long REPETITION = (1L << 48) - 1 & ~(255L << 9);
+    static final long REPETITION = (1L << TURN_SHIFT) - 1 & ~(255L << LIVE);
 
     /**
      * Packs a clock.
@@ -42,13 +51,36 @@ public record Snapshot(byte[] board, long clock, long rights, long passing, long
      */
     public static long pack(int side, int stage, int live, int roll, int subject, int hand, int due, int turn) {
         return side
-                | (long) stage << 1
-                | (long) live << 9
-                | (long) roll << 17
-                | (long) subject << 32
-                | (long) hand << 40
-                | (long) due << 44
-                | (long) turn << 48;
+                | (long) stage << STAGE
+                | (long) live << LIVE
+                | (long) roll << ROLL
+                | (long) subject << SUBJECT
+                | (long) hand << HAND
+                | (long) due << DUE
+                | (long) turn << TURN_SHIFT;
+    }
+
+    /** The clock at another stage of the turn, with these dice in hand, nothing chosen, nobody waiting, nothing live in passing. */
+    static long goingOn(long clock, int stage, int roll, int due) {
+        return clock & (TURN | 1) | (long) stage << STAGE | (long) roll << ROLL | (long) due << DUE;
+    }
+
+    /** The clock at the beginning of the other side's turn; the number goes up after Black's. */
+    static long nextTurn(long clock) {
+        long turn = clock & TURN;
+        return (turn == TURN ? turn : turn + ((clock & 1) << TURN_SHIFT)) | ~clock & 1;
+    }
+
+    static long withStage(long clock, int stage) {
+        return clock & ~(255L << STAGE) | (long) stage << STAGE;
+    }
+
+    static long withLive(long clock, int live) {
+        return clock & ~(255L << LIVE) | (long) live << LIVE;
+    }
+
+    static long withDue(long clock, int due) {
+        return clock & ~(15L << DUE) | (long) due << DUE;
     }
 
     /** 0 White, 1 Black. */
@@ -58,27 +90,27 @@ public record Snapshot(byte[] board, long clock, long rights, long passing, long
 
     /** State of the turn's automaton. */
     public static int stage(long clock) {
-        return (int) (clock >>> 1) & 255;
+        return (int) (clock >>> STAGE) & 255;
     }
 
     /** Bits of the captures in passing that are possible: four for {@link #passing}, then four for {@link #opened}. */
     public static int live(long clock) {
-        return (int) (clock >>> 9) & 255;
+        return (int) (clock >>> LIVE) & 255;
     }
 
     /** The dice in hand, 0 for none. */
     public static int roll(long clock) {
-        return (int) (clock >>> 17) & 0x7FFF;
+        return (int) (clock >>> ROLL) & 0x7FFF;
     }
 
     /** The square of the chosen man, or the code of the man that waits. */
     public static int subject(long clock) {
-        return (int) (clock >>> 32) & 255;
+        return (int) (clock >>> SUBJECT) & 255;
     }
 
     /** The chosen pool of dice plus 1, {@link #WAITING}, {@link #OWNER_WAITING}, or 0. */
     public static int hand(long clock) {
-        return (int) (clock >>> 40) & 15;
+        return (int) (clock >>> HAND) & 15;
     }
 
     /** Whether a hand stands for a man that waits to be put down. */
@@ -88,12 +120,12 @@ public record Snapshot(byte[] board, long clock, long rights, long passing, long
 
     /** How many of the dice in hand the turn still has to use, {@link #UNKNOWN} if that is to be worked out. */
     public static int due(long clock) {
-        return (int) (clock >>> 44) & 15;
+        return (int) (clock >>> DUE) & 15;
     }
 
     /** The number of the turn. */
     public static int turn(long clock) {
-        return (int) (clock >>> 48);
+        return (int) (clock >>> TURN_SHIFT);
     }
 
     /** Equal as positions are: the number of the turn, and squares in passing that nobody can use, do not count. */

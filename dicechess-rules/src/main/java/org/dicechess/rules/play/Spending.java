@@ -33,7 +33,7 @@ final class Spending {
     /** Lists the moves with the dice in hand, and the pass where dice may be given up. */
     int list(int[] out, int begin) {
         int end = state.generator().listSpending(out, begin);
-        if (stages.most[state.stage]) {
+        if (stages.most[state.stage()]) {
             end = goodEnough(out, begin, end);
         }
         if (end == begin || mayGiveUp(out, begin, end)) {
@@ -44,11 +44,11 @@ final class Spending {
 
     /** The most dice in hand that the turn can still use. */
     int longest() {
-        return longest(rolls.size(state.roll), 0);
+        return longest(rolls.size(state.roll()), 0);
     }
 
     private boolean mayGiveUp(int[] out, int begin, int end) {
-        if (stages.most[state.stage]) {
+        if (stages.most[state.stage()]) {
             return false;
         }
         for (int i = begin; i < end; i++) {
@@ -64,14 +64,14 @@ final class Spending {
         int from = (event & State.KIND) == State.CASTLE
                 ? state.tables.castlings.rows().get(event & State.NUMBER).king()
                 : event & 255;
-        return stages.must[state.stage].get(state.tables.kindOf[state.at(from)]);
+        return stages.must[state.stage()].get(state.tables.kindOf[state.at(from)]);
     }
 
     /** Keeps the moves that begin a turn which uses enough dice, or brings the ending about that excuses it. */
     private int goodEnough(int[] out, int begin, int end) {
-        int stage = state.stage;
-        int due = state.due;
-        int size = rolls.size(state.roll);
+        int stage = state.stage();
+        int due = state.due();
+        int size = rolls.size(state.roll());
         if (due == 1) {
             return end;
         }
@@ -89,7 +89,7 @@ final class Spending {
 
     /** How many dice are in hand while the turn is still spending them. */
     private int leftIn(int stage) {
-        return state.stage == stage ? rolls.size(state.roll) : 0;
+        return state.stage() == stage ? rolls.size(state.roll()) : 0;
     }
 
     /**
@@ -99,11 +99,11 @@ final class Spending {
      * @param depth of the search
      */
     private int longest(int enough, int depth) {
-        if (state.roll == 0 || state.endings().decided()) {
+        if (state.roll() == 0 || state.endings().decided()) {
             return 0;
         }
         int begin = room(depth);
-        return byMan && !Snapshot.waits(state.hand)
+        return byMan && !Snapshot.waits(state.hand())
                 ? longestByMan(enough, depth, begin)
                 : longest(begin, next(begin), enough, 0, depth);
     }
@@ -111,7 +111,7 @@ final class Spending {
     /** One man after the other, so that seldom all moves have to be listed. */
     private int longestByMan(int enough, int depth, int begin) {
         int most = 0;
-        for (int spend : rolls.spends(state.roll, state.side)) {
+        for (int spend : rolls.spends(state.roll(), state.side)) {
             int code = spend & 255;
             for (int word = 0; word < state.words; word++) {
                 // Men come back to where they were, so that the set stays as it is while moves are tried.
@@ -130,11 +130,11 @@ final class Spending {
 
     /** The best of the events listed between two indices and what was found before. */
     private int longest(int begin, int end, int enough, int before, int depth) {
-        if (enough == 1 && !Snapshot.waits(state.hand)) {
+        if (enough == 1 && !Snapshot.waits(state.hand())) {
             return end > begin ? 1 : before;
         }
-        int stage = state.stage;
-        int size = rolls.size(state.roll);
+        int stage = state.stage();
+        int size = rolls.size(state.roll());
         int most = before;
         for (int i = begin; i < end && most < enough; i++) {
             state.play(buffer[i]);
@@ -170,7 +170,7 @@ final class Spending {
 
     /** What can come next within the turn: moves, or where a captured man is put. */
     private int next(int begin) {
-        return Snapshot.waits(state.hand)
+        return Snapshot.waits(state.hand())
                 ? state.acting().places(buffer, begin)
                 : state.generator().listSpending(buffer, begin);
     }

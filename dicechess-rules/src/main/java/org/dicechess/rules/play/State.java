@@ -63,26 +63,18 @@ final class State {
     /** All men. */
     final long[] all;
 
-    /** 0 White, 1 Black. */
+    /** Bits of {@link #seen}: that safety has been looked at, that no ending holds, that somebody can move, that nobody can. */
+    static final int LOOKED = 1;
+
+    static final int GOES_ON = 2;
+    static final int FREE = 4;
+    static final int STUCK = 8;
+
+    /** What has been found out since men or the side to move last changed. */
+    int seen;
+
+    /** 0 White, 1 Black: as the clock has it. */
     int side;
-
-    /** State of the turn's automaton. */
-    int stage;
-
-    /** The dice in hand, 0 for none. */
-    int roll;
-
-    /** How many of them the turn still has to use, where it has to use as many as any turn can. */
-    int due;
-
-    /** The square of the man that has been chosen, or the code of the man that waits to be put down. */
-    int subject;
-
-    /** The chosen pool of dice plus 1, {@link Snapshot#WAITING}, or 0. */
-    int hand;
-
-    /** The number of the turn, from 1. */
-    int turn;
 
     /** Castling rights, one bit each. */
     long rights;
@@ -92,9 +84,6 @@ final class State {
 
     /** Squares that this turn has opened to the other side, packed alike. */
     long opened;
-
-    /** Bit i: some capture on field i of {@link #passing} is possible; bit 4 + i: one on field i of {@link #opened} may be. */
-    int live;
 
     /** Counters: four fields of 16 bits; one that was set back within the turn is -1 until the turn ends. */
     long counters;
@@ -113,7 +102,14 @@ final class State {
     private final long[] keep;
     private final long[] keys;
     private final Counting counting;
+    private final long[] setBackByMove;
+    private final long[] setBackByCapture;
+    private final long walks;
+    private final boolean[] waits;
     private final CastlingRule.Row[] castlings;
+
+    /** Side, stage, live captures in passing, dice, chosen or waiting man, dice due, number of the turn: as {@link Snapshot} packs them. */
+    private long clock;
 
     /** What the present event leaves of the dice in hand. */
     private int rest;
@@ -145,6 +141,11 @@ final class State {
         this.stages = tables.stages;
         this.fates = tables.fates;
         this.counting = tables.counting;
+        this.setBackByMove = counting.byMove;
+        this.setBackByCapture = new long[tables.codes.count() + 1];
+        Arrays.fill(setBackByCapture, 1, setBackByCapture.length, counting.byCapture);
+        this.walks = counting.walks;
+        this.waits = fates.waits;
         this.arbiter = new Arbiter(this);
         this.safety = new Safety(this);
         this.generator = new Generator(this);
@@ -184,7 +185,7 @@ final class State {
     void load(Snapshot from) {
         begin(from);
         lay(from.board());
-        unpack(from.clock());
+        setClock(from.clock());
         rights = from.rights();
         passing = from.passing();
         opened = from.opened();
@@ -194,7 +195,7 @@ final class State {
     /** Marks the present moment. */
     void mark(Mark mark) {
         System.arraycopy(board, 0, mark.board, 0, squares);
-        mark.clock = packed();
+        mark.clock = clock;
         mark.rights = rights;
         mark.passing = passing;
         mark.opened = opened;
@@ -206,7 +207,7 @@ final class State {
     /** Goes back to an earlier moment of the log, whatever half was done since. */
     void goBack(Mark mark) {
         lay(mark.board);
-        unpack(mark.clock);
+        setClock(mark.clock);
         rights = mark.rights;
         passing = mark.passing;
         opened = mark.opened;
@@ -262,7 +263,7 @@ final class State {
     }
 
     Snapshot snapshot() {
-        return new Snapshot(board.clone(), packed(), rights, passing, opened, counters);
+        return new Snapshot(board.clone(), clock, rights, passing, opened, counters);
     }
 
     int depth() {
@@ -270,28 +271,52 @@ final class State {
     }
 
     void play(int event) {
-        int captured = 0;
         int slot = logged;
         reserve();
         save(slot);
         rest = 0;
-        switch (event & KIND) {
-            case MOVE, OPENING_MOVE, IN_PASSING -> captured = roll == 0 || stages.afterSpend[stage] < 0
-                    ? move(event, stages.afterMove[stage])
-                    : move(event, spend(tables.rolls.rest(roll, side, board[event & 255] & 255, event >>> CHOICE)));
-            case WALK -> captured = walk(event);
-            case SELECT -> select(event & 255, event >>> 8 & 255);
-            case ACT -> captured = act(event);
-            case BECOME -> captured = become(event);
-            case RETURN -> captured = comeBack(event);
-            case EFFECT -> captured = effect(event);
-            case PUT -> putDown(event >>> 8 & 255);
-            case CASTLE -> castle(castlings[event & NUMBER], event >>> CHOICE);
-            case ROLL -> roll(event & NUMBER);
-            case DEAL -> deal(event & NUMBER);
-            default -> pass();
-        }
+        int captured = (event & KIND) <= OPENING_MOVE ? go(event) : otherwise(event);
         log[slot] = event & 0xFFFF_FFFFL | (long) captured << 32;
+    }
+
+    /** Plays any event but a move that only goes and takes; tells who was taken and who moved, as {@link #move} does. */
+    private int otherwise(int event) {
+        int kind = event & KIND;
+        if (kind != ROLL && kind != SELECT || tables.hooked.any) {
+            seen = 0;
+        }
+        switch (kind) {
+            case IN_PASSING:
+                return move(event, afterMove(event, board[event & 255] & 255));
+            case WALK:
+                return walk(event);
+            case ACT:
+                return act(event);
+            case BECOME:
+                return become(event);
+            case RETURN:
+                return comeBack(event);
+            case EFFECT:
+                return effect(event);
+            case SELECT:
+                select(event & 255, event >>> 8 & 255);
+                return 0;
+            case PUT:
+                putDown(event >>> 8 & 255);
+                return 0;
+            case CASTLE:
+                castle(castlings[event & NUMBER], event >>> CHOICE);
+                return 0;
+            case ROLL:
+                roll(event & NUMBER);
+                return 0;
+            case DEAL:
+                deal(event & NUMBER);
+                return 0;
+            default:
+                pass();
+                return 0;
+        }
     }
 
     void undo() {
@@ -304,8 +329,46 @@ final class State {
         passing = openBefore;
         counters = log[slot + 3];
         key = log[slot + 4];
-        unpack(log[slot + 5]);
+        setClock(log[slot + 5]);
         opened = log[slot + 6];
+    }
+
+    /** State of the turn's automaton. */
+    int stage() {
+        return Snapshot.stage(clock);
+    }
+
+    /** Bit i: some capture on field i of {@link #passing} is possible; bit 4 + i: one on field i of {@link #opened} may be. */
+    int live() {
+        return Snapshot.live(clock);
+    }
+
+    /** The dice in hand, 0 for none. */
+    int roll() {
+        return Snapshot.roll(clock);
+    }
+
+    /** How many of them the turn still has to use, where it has to use as many as any turn can. */
+    int due() {
+        return Snapshot.due(clock);
+    }
+
+    /** The square of the man that has been chosen, or the code of the man that waits to be put down. */
+    int subject() {
+        return Snapshot.subject(clock);
+    }
+
+    /** The chosen pool of dice plus 1, {@link Snapshot#WAITING}, or 0. */
+    int hand() {
+        return Snapshot.hand(clock);
+    }
+
+    /** Works out what a position that was read does not tell: captures in passing that are possible, and dice due. */
+    void complete() {
+        clock = Snapshot.withLive(clock, (passing | opened) == 0 ? 0 : safety.livePassing());
+        if (due() == Snapshot.UNKNOWN) {
+            clock = Snapshot.withDue(clock, spending.longest());
+        }
     }
 
     /** The code on a square, 0 for none. */
@@ -353,20 +416,22 @@ final class State {
     }
 
     /**
-     * Whether the present moment has occurred so often since the log began, itself included. The search ends at a capture,
-     * unless men come back.
+     * Whether the present moment has occurred so often since the log began, itself included. The search ends at a capture or a move
+     * of a man who never turns back, unless men come back.
      */
     boolean hasOccurred(int times) {
+        boolean[] oneWay = tables.oneWay;
         int count = 1;
-        long now = packed() & Snapshot.REPETITION;
+        long now = clock & Snapshot.REPETITION;
         for (int slot = logged - LOG; slot >= 0 && count < times; slot -= LOG) {
             if (log[slot + 4] == key
                     && (log[slot + 5] & Snapshot.REPETITION) == now
                     && log[slot + 1] == rights
-                    && Snapshot.live(Snapshot.live(log[slot + 5]), log[slot + 2]) == Snapshot.live(live, passing)) {
+                    && Snapshot.live(Snapshot.live(log[slot + 5]), log[slot + 2]) == Snapshot.live(live(), passing)) {
                 count++;
             }
-            if ((log[slot] >>> 32 & 255) != 0 && !tables.menComeBack) {
+            boolean captured = (log[slot] >>> 32 & 255) != 0 && oneWay[0];
+            if (captured || oneWay[(int) (log[slot] >>> 40) & 255] && (log[slot] >>> 40 & 255) != 0) {
                 return count >= times;
             }
         }
@@ -374,7 +439,7 @@ final class State {
     }
 
     long packed() {
-        return Snapshot.pack(side, stage, live, roll, subject, hand, due, turn);
+        return clock;
     }
 
     int counter(int index) {
@@ -409,15 +474,10 @@ final class State {
         return false;
     }
 
-    private void unpack(long clock) {
-        side = Snapshot.side(clock);
-        stage = Snapshot.stage(clock);
-        live = Snapshot.live(clock);
-        roll = Snapshot.roll(clock);
-        subject = Snapshot.subject(clock);
-        hand = Snapshot.hand(clock);
-        due = Snapshot.due(clock);
-        turn = Snapshot.turn(clock);
+    private void setClock(long now) {
+        clock = now;
+        side = Snapshot.side(now);
+        seen = 0;
     }
 
     private void reserve() {
@@ -432,15 +492,57 @@ final class State {
         log[slot + 2] = passing;
         log[slot + 3] = counters;
         log[slot + 4] = key;
-        log[slot + 5] = packed();
+        log[slot + 5] = clock;
         log[slot + 6] = opened;
+    }
+
+    /** The stage after a move of a code, which takes a die out of the hand where dice are spent one by one. */
+    private int afterMove(int event, int code) {
+        return roll() == 0 || stages.afterSpend[stage()] < 0
+                ? stages.afterMove[stage()]
+                : spend(tables.rolls.rest(roll(), side, code, event >>> CHOICE));
     }
 
     /** Takes a die out of the hand, and says where the turn goes on. */
     private int spend(int left) {
         rest = left;
-        due = Math.max(0, due - tables.rolls.size(roll) + tables.rolls.size(left));
-        return left == 0 ? stages.afterSpend[stage] : stage;
+        if (due() != 0) {
+            clock = Snapshot.withDue(clock, Math.max(0, due() - tables.rolls.size(roll()) + tables.rolls.size(left)));
+        }
+        return left == 0 ? stages.afterSpend[stage()] : stage();
+    }
+
+    /** A man goes to another square and takes who stands there; as {@link #move}. */
+    private int go(int event) {
+        int from = event & 255;
+        int to = event >>> 8 & 255;
+        int code = event >>> 16 & 255;
+        int moved = board[from] & 255;
+        int captured = board[to] & 255;
+        int next = afterMove(event, moved);
+        seen = 0;
+        if (from == to) {
+            return move(event, next);
+        }
+        board[from] = 0;
+        board[to] = (byte) code;
+        cross(moved, from, code, to);
+        if (captured != 0) {
+            men[captured * words + (to >> 6)] ^= 1L << to;
+            all[to >> 6] |= 1L << to;
+        }
+        key ^= keys[moved * squares + from] ^ keys[captured * squares + to] ^ keys[code * squares + to];
+        setBack(setBackByMove[moved] | setBackByCapture[captured]);
+        rights = kept(rights, moved, from, captured, to);
+        if ((passing | opened) != 0) {
+            passing = closed(closed(passing, from), to);
+            opened = closed(closed(opened, from), to);
+        }
+        if ((event & KIND) == OPENING_MOVE && moved == code) {
+            open(moved, from, to);
+        }
+        conclude(next, captured, to);
+        return captured | moved << 8;
     }
 
     /** Gives the code of the man taken, and above it the code of the man that moved. */
@@ -476,7 +578,7 @@ final class State {
     private int walk(int event) {
         long before = counters;
         counters &= ~counting.walks;
-        int changed = move(event, stages.afterWalk[stage]);
+        int changed = move(event, stages.afterWalk[stage()]);
         boolean steps = (event & 255) != (event >>> 8 & 255);
         long back = steps ? counting.byMove[changed >>> 8] : 0;
         back |= (changed & 255) != 0 ? counting.byCapture : 0;
@@ -488,14 +590,12 @@ final class State {
     }
 
     private void select(int square, int pool) {
-        subject = square;
-        hand = pool + 1;
-        stage = stages.afterChoice[stage];
+        clock = Snapshot.pack(side, stages.afterChoice[stage()], live(), roll(), square, pool + 1, due(), Snapshot.turn(clock));
     }
 
     private int act(int event) {
         setBack(counting.byAction[event >>> CHOICE]);
-        return move(event, stages.afterAct[stage]);
+        return move(event, stages.afterAct[stage()]);
     }
 
     /** A man becomes another on its square; what it was may have to be put down elsewhere. */
@@ -504,7 +604,7 @@ final class State {
         int before = take(square);
         put(square, event >>> 16 & 255);
         setBack(counting.byAction[event >>> CHOICE]);
-        conclude(stages.afterAct[stage], before, square);
+        conclude(stages.afterAct[stage()], before, square);
         return before << 8;
     }
 
@@ -516,23 +616,21 @@ final class State {
         int second = one == other ? 0 : take(other);
         put(event & 255, fates.placed[code]);
         setBack(counting.byAction[event >>> CHOICE]);
-        advance(stages.afterAct[stage]);
+        advance(stages.afterAct[stage()]);
         return second | code << 8;
     }
 
     private void putDown(int square) {
-        put(square, fates.placed[subject]);
-        rest = roll;
-        advance(stage);
+        put(square, fates.placed[subject()]);
+        rest = roll();
+        advance(stage());
     }
 
     /** What a hook has told: everybody leaves, then everybody arrives. */
     private int effect(int event) {
         int[] edits = arbiter.effect(event);
         int moved = at(event & 255);
-        int next = roll == 0 || stages.afterSpend[stage] < 0
-                ? stages.afterMove[stage]
-                : spend(tables.rolls.rest(roll, side, moved, event >>> CHOICE));
+        int next = afterMove(event, moved);
         int captured = 0;
         int where = 0;
         remember(edits);
@@ -578,12 +676,9 @@ final class State {
 
     /** Goes on to the next stage, unless the fate of a captured man says that it is put down first and there is room. */
     private void conclude(int next, int captured, int square) {
-        int waiting = fates.waits[captured] && fates.waits(captured, square, all) ? waiting(captured, square) : 0;
+        int waiting = waits[captured] && fates.waits(captured, square, all) ? waiting(captured, square) : 0;
         if (waiting != 0) {
-            subject = fates.placed[captured];
-            hand = waiting;
-            stage = next;
-            roll = rest;
+            clock = Snapshot.pack(side, next, live(), rest, fates.placed[captured], waiting, due(), Snapshot.turn(clock));
         } else {
             advance(next);
         }
@@ -599,7 +694,7 @@ final class State {
 
     /** The counters when some are set back: one that counts turns is -1 until the turn counts. */
     long setBack(long before, long fields) {
-        return (before | fields & ~counting.walks) & ~(fields & counting.walks);
+        return (before | fields & ~walks) & ~(fields & walks);
     }
 
     /** The castling rights that are left when a man leaves a square for another and takes what stands there, 0 for nothing. */
@@ -616,37 +711,37 @@ final class State {
         rights &= keep[king * squares + row.king()] & keep[rook * squares + row.rook()];
         passing = closed(closed(passing, row.king()), row.rook());
         opened = closed(closed(opened, row.king()), row.rook());
-        advance(stages.afterSpend[stage] < 0 ? stages.afterMove[stage] : spend(tables.rolls.castleSpends(roll)[use]));
+        advance(stages.afterSpend[stage()] < 0 ? stages.afterMove[stage()] : spend(tables.rolls.castleSpends(roll())[use]));
     }
 
     private void roll(int number) {
-        roll = tables.rolls.held(number);
-        stage = stages.afterThrow[stage];
-        due = stages.most[stage] ? spending.longest() : 0;
+        int next = stages.afterThrow[stage()];
+        clock = Snapshot.pack(side, next, live(), tables.rolls.held(number), subject(), hand(), 0, Snapshot.turn(clock));
+        if (stages.most[next]) {
+            clock = Snapshot.withDue(clock, spending.longest());
+        }
     }
 
     /** Ends the turn, or gives up the dice that are left. */
     private void pass() {
-        advance(roll == 0 || stages.afterSpend[stage] < 0 ? stages.over : stages.afterSpend[stage]);
+        advance(roll() == 0 || stages.afterSpend[stage()] < 0 ? stages.over : stages.afterSpend[stage()]);
     }
 
     private void deal(int outcome) {
         tables.dealt(outcome).forEach((square, code) -> put(square, code));
         rights = tables.rightsOfArray(board);
         counters = tables.promotions.dealt(counters, outcome);
-        stage = stages.begin(side, turn);
+        clock = Snapshot.withStage(clock, stages.begin(side, Snapshot.turn(clock)));
     }
 
     private void advance(int next) {
         if (next == stages.over) {
             endTurn();
         } else {
-            stage = next;
-            roll = rest;
-            due = rest == 0 ? 0 : due;
-            subject = 0;
-            hand = 0;
-            live = (passing | opened) == 0 ? 0 : safety.livePassing();
+            clock = Snapshot.goingOn(clock, next, rest, rest == 0 ? 0 : due());
+            if ((passing | opened) != 0) {
+                clock = Snapshot.withLive(clock, safety.livePassing());
+            }
         }
     }
 
@@ -654,15 +749,12 @@ final class State {
     private void endTurn() {
         passing = opened;
         opened = 0;
-        turn = Math.min(turn + side, Snapshot.LAST_TURN);
+        clock = Snapshot.nextTurn(clock);
         side ^= 1;
-        stage = 0;
-        roll = 0;
-        due = 0;
-        subject = 0;
-        hand = 0;
         counters = counted(counters);
-        live = passing == 0 ? 0 : safety.livePassing();
+        if (passing != 0) {
+            clock = Snapshot.withLive(clock, safety.livePassing());
+        }
     }
 
     /** The counters when a turn is over: those that count turns go one up. */
@@ -703,7 +795,8 @@ final class State {
 
     private void takeBack(int event, int captured, int moved, long openBefore) {
         switch (event & KIND) {
-            case MOVE, OPENING_MOVE, WALK, ACT ->
+            case MOVE, OPENING_MOVE -> comeFrom(event & 255, event >>> 8 & 255, event >>> 16 & 255, moved, captured);
+            case WALK, ACT ->
                     takeBack(event & 255, event >>> 8 & 255, moved, event >>> 8 & 255, captured);
             case BECOME -> takeBack(event & 255, event & 255, moved, 0, 0);
             case RETURN -> takeBack(event >>> 8 & 255, event & 255, moved, event >>> 16 & 255, captured);
@@ -717,6 +810,36 @@ final class State {
             default -> {
                 // A roll and a pass move no men.
             }
+        }
+    }
+
+    /** Takes back a move; see {@link #go}. */
+    private void comeFrom(int from, int to, int code, int moved, int captured) {
+        board[to] = (byte) captured;
+        board[from] = (byte) moved;
+        cross(moved, from, code, to);
+        if (captured != 0) {
+            men[captured * words + (to >> 6)] ^= 1L << to;
+            all[to >> 6] |= 1L << to;
+        }
+    }
+
+    /** Changes the sets of a man who leaves a square and arrives on an empty one, or the other way: few writes, as each waits for the last. */
+    private void cross(int moved, int from, int code, int to) {
+        if (words == 1) {
+            long both = 1L << from | 1L << to;
+            all[0] ^= both;
+            if (moved == code) {
+                men[code] ^= both;
+            } else {
+                men[moved] ^= 1L << from;
+                men[code] ^= 1L << to;
+            }
+        } else {
+            all[from >> 6] ^= 1L << from;
+            all[to >> 6] ^= 1L << to;
+            men[moved * words + (from >> 6)] ^= 1L << from;
+            men[code * words + (to >> 6)] ^= 1L << to;
         }
     }
 

@@ -83,7 +83,7 @@ final class TurnCount {
 
     /** Counts from a position of the turn, known by its key, that is new. */
     private long counted(long key, long check, int depth) {
-        boolean last = isPlain() && rolls.size(state.roll) == 1;
+        boolean last = isPlain() && rolls.size(state.roll()) == 1;
         if (!last) {
             known.add(key, check, OPEN);
         }
@@ -132,12 +132,12 @@ final class TurnCount {
 
     /** Whether a turn is over here, or something is rolled. */
     private boolean isEnd(int depth) {
-        return cursor.isChance() || depth > 0 && stages.isBegin(state.stage) && state.hand == 0;
+        return cursor.isChance() || depth > 0 && stages.isBegin(state.stage()) && state.hand() == 0;
     }
 
     /** Whether a move here changes nothing but men, rights, counters and the dice in hand, so that it need not be played. */
     private boolean isPlain() {
-        return stages.afterSpend[state.stage] == stages.over && (state.passing | state.opened) == 0 && menLeave;
+        return stages.afterSpend[state.stage()] == stages.over && (state.passing | state.opened) == 0 && menLeave;
     }
 
     /** A move of which is known, without playing it, where it leads to. */
@@ -161,8 +161,8 @@ final class TurnCount {
             over(key, men, rights, counters);
             return 1;
         }
-        int rest = rolls.rest(state.roll, state.side, moved, event >>> State.CHOICE);
-        long clock = Snapshot.pack(state.side, state.stage, 0, rest, 0, 0, Math.max(0, state.due - 1), 0);
+        int rest = rolls.rest(state.roll(), state.side, moved, event >>> State.CHOICE);
+        long clock = Snapshot.pack(state.side, state.stage(), 0, rest, 0, 0, Math.max(0, state.due() - 1), 0);
         long there = Keys.of(key, clock, rights, counters);
         long check = men + rest(clock, rights, counters, 0, 0);
         long before = known.value(there, check);
@@ -211,14 +211,14 @@ final class TurnCount {
     }
 
     private long check() {
-        long passing = Snapshot.live(state.live, state.passing);
-        long opened = Snapshot.live(state.live >>> 4, state.opened);
+        long passing = Snapshot.live(state.live(), state.passing);
+        long opened = Snapshot.live(state.live() >>> 4, state.opened);
         return men() + rest(state.packed() & Snapshot.REPETITION, state.rights, state.counters, passing, opened);
     }
 
     private long men() {
         long sum = 0;
-        for (int i = 0; i < state.men.length; i++) {
+        for (int i = state.words; i < state.men.length; i++) {
             sum += state.men[i] * factors[i];
         }
         return sum;

@@ -24,7 +24,7 @@ final class Walking {
 
     /** Lists the walks of the chosen man with the roll in hand. */
     int list(int[] out, int begin) {
-        return list(state.subject, tables.sums[state.roll], out, begin);
+        return list(state.subject(), tables.sums[state.roll()], out, begin);
     }
 
     /** Lists the walks of the man on a square with a roll. */

@@ -70,17 +70,17 @@ final class WhyNotCastled {
     }
 
     private boolean isAllowedByDice() {
-        return present.spends() ? tables.rolls.castleSpends(state.roll).length > 0 : tables.rolls.castles(state.roll);
+        return present.spends() ? tables.rolls.castleSpends(state.roll()).length > 0 : tables.rolls.castles(state.roll());
     }
 
     /** Whether these dice, if any are named, are what castling spends. */
     private boolean isAllowedBy(List<Integer> spent) {
-        return spent.isEmpty() || IntStream.of(tables.rolls.castleSpends(state.roll)).anyMatch(rest -> without(rest).equals(spent));
+        return spent.isEmpty() || IntStream.of(tables.rolls.castleSpends(state.roll())).anyMatch(rest -> without(rest).equals(spent));
     }
 
     /** The dice that are spent where these are left. */
     private List<Integer> without(int rest) {
-        List<Integer> spent = new ArrayList<>(tables.rolls.roll(state.roll).faces());
+        List<Integer> spent = new ArrayList<>(tables.rolls.roll(state.roll()).faces());
         if (rest != 0) {
             tables.rolls.roll(rest).faces().forEach(spent::remove);
         }

@@ -108,6 +108,6 @@ final class WhyNotMoved {
     }
 
     private boolean movable(int from) {
-        return Arrays.stream(tables.rolls.movable(state.roll, state.side)).anyMatch(code -> code == state.at(from));
+        return Arrays.stream(tables.rolls.movable(state.roll(), state.side)).anyMatch(code -> code == state.at(from));
     }
 }

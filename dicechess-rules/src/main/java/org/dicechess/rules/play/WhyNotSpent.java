@@ -71,7 +71,7 @@ final class WhyNotSpent {
     }
 
     private boolean moves(int face, Kind kind) {
-        Pool pool = present.tables.game.pools().get(present.tables.stages.poolInHand(present.state.stage, present.state.hand - 1));
+        Pool pool = present.tables.game.pools().get(present.tables.stages.poolInHand(present.state.stage(), present.state.hand() - 1));
         return pool.movable(new Roll(List.of(face)), present.tables.game.kinds().size()).get(kind.index());
     }
 }

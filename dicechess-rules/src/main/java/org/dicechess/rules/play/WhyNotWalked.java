@@ -21,7 +21,7 @@ final class WhyNotWalked {
 
     private String walk(Move move, int from, int to) {
         State state = present.state;
-        if (from != state.subject) {
+        if (from != state.subject()) {
             return "another man has been chosen: " + present.due();
         }
         if (from != to && state.at(to) != 0 && !state.isEnemy(to)) {

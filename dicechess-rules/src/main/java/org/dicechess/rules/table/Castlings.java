@@ -26,9 +26,10 @@ public final class Castlings {
     private final long[] empty;
     private final int[][] safe;
     private final boolean guarded;
+    private final boolean[] uncovers;
 
     /** Tables for the rows of the game's castling rule; without rights if it has none. */
-    public Castlings(Game game, Codes codes) {
+    public Castlings(Game game, Codes codes, Attacks attacks) {
         this.squares = game.squares().size();
         this.words = (squares + 63) >> 6;
         this.rows = game.castling().map(CastlingRule::rows).orElse(List.of());
@@ -46,6 +47,12 @@ public final class Castlings {
             lay(row, game.squares());
         }
         game.castling().ifPresent(rule -> markLosses(rule, codes));
+        this.uncovers = new boolean[rows.size()];
+        for (int row = 0; row < uncovers.length; row++) {
+            for (int code = 1; code <= codes.count(); code++) {
+                uncovers[row] |= attacks.exotic()[code] || uncovers(rows.get(row), code, attacks);
+            }
+        }
     }
 
     /** The ways to castle. */
@@ -117,6 +124,27 @@ public final class Castlings {
     /** For each row the squares on which the king may not be attacked. */
     public int[][] safe() {
         return safe;
+    }
+
+    /** Whether king or rook, when they have left their squares, may leave the king's new one open to an attack. */
+    public boolean uncovers(int row) {
+        return uncovers[row];
+    }
+
+    private boolean uncovers(CastlingRule.Row row, int code, Attacks attacks) {
+        for (int from = 0; from < squares; from++) {
+            boolean near = (attacks.reach()[(code * squares + row.kingTo()) * words + (from >> 6)] >>> from & 1) != 0;
+            int mask = attacks.between()[code][from * squares + row.kingTo()];
+            boolean opened = isIn(attacks, mask, row.king()) || isIn(attacks, mask, row.rook());
+            if (near && opened && !isIn(attacks, mask, row.rookTo())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isIn(Attacks attacks, int mask, int square) {
+        return (attacks.masks()[mask + (square >> 6)] >>> square & 1) != 0;
     }
 
     private void lay(int index, Squares board) {

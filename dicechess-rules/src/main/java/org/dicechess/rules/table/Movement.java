@@ -96,6 +96,23 @@ public final class Movement {
         return codes.man(code).type().initialSquares(initial[code], codes.man(code).color());
     }
 
+    /** Whether all moves of a code lead to squares of higher numbers, or all to lower ones, so that it never comes back. */
+    boolean isOneWay(int code) {
+        boolean up = true;
+        boolean down = true;
+        for (int from = 0; from < squares.size(); from++) {
+            int at = start[code * squares.size() + from];
+            for (int header = blocks[at]; header != 0; header = blocks[at]) {
+                int next = at + 1 + Block.squares(header);
+                for (at++; at < next; at++) {
+                    up &= (blocks[at] & 255) > from;
+                    down &= (blocks[at] & 255) < from;
+                }
+            }
+        }
+        return up || down;
+    }
+
     private void markPromotions(int code) {
         codes.man(code).type().promotion().ifPresent(promotion -> promotion
                 .area()

@@ -35,6 +35,8 @@ public final class Rolls {
     private final int[] first;
     private final int[] last;
     private final int[] held;
+    private final long[] weights;
+    private final long[] totals;
     private final int[][][] movable;
     private final boolean[] castles;
     private final int[][][] spends;
@@ -74,6 +76,8 @@ public final class Rolls {
             dice.outcomes().forEach(outcome -> add(outcome, Hand.of(dice, outcome.roll().faces())));
             last[pool] = hands.size() - 1;
         }
+        weights = outcomes.stream().mapToLong(Outcome::weight).toArray();
+        totals = game.pools().stream().mapToLong(Pool::total).toArray();
         held = IntStream.rangeClosed(0, outcomes.size()).map(roll -> roll == 0 ? 0 : numbers.get(hands.get(roll))).toArray();
         BitSet spent = spentPools(game);
         spent.stream().forEach(pool -> IntStream.rangeClosed(first[pool], last[pool]).forEach(roll -> addRests(hands.get(roll))));
@@ -117,6 +121,16 @@ public final class Rolls {
     /** What fell, and its weight; for outcomes of pools only. */
     public Outcome outcome(int roll) {
         return outcomes.get(roll - 1);
+    }
+
+    /** The weight of an outcome, for those of pools only. */
+    public long weight(int roll) {
+        return weights[roll - 1];
+    }
+
+    /** The weights of all outcomes of a pool together. */
+    public long total(int pool) {
+        return totals[pool];
     }
 
     /** The faces of the dice in hand. */

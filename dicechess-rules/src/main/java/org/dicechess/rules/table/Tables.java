@@ -1,5 +1,6 @@
 package org.dicechess.rules.table;
 
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -93,7 +94,7 @@ public final class Tables {
     /** Whether a side may castle at the beginning of a turn, whatever falls. */
     public final boolean everCastles;
 
-    /** Random numbers for code times squares plus square. */
+    /** Random numbers for code times squares plus square; zeros for code 0, nobody. */
     public final long[] keys;
 
     /** Odd random numbers for code times words plus word of a set of men, and some more for what else a position holds. */
@@ -120,8 +121,8 @@ public final class Tables {
     /** For code times squares plus square: whether a man has moves besides its blocks, or two ways to one square. */
     public final boolean[] manifold;
 
-    /** Whether a position can come again after a capture: men come back or are put down. */
-    public final boolean menComeBack;
+    /** For each code whether no position before its move can come again: it never turns back. All, for 0, where captured men do not. */
+    public final boolean[] oneWay;
 
     private final int[] castlers;
     private final List<Man> array;
@@ -138,9 +139,8 @@ public final class Tables {
         this.hooked = new Hooked(game, codes);
         markAttacks();
         this.promotions = new Promotions(game, codes, array);
-        this.targets = new Targets(movement, codes.count(), squares);
         this.plainPaths = new PlainPaths(movement, attacks, codes.count(), squares);
-        this.castlings = new Castlings(game, codes);
+        this.castlings = new Castlings(game, codes, attacks);
         this.passing = new PassingSquares(movement, codes.count(), squares);
         this.rolls = new Rolls(game, codes);
         this.stages = new Stages(game);
@@ -152,6 +152,7 @@ public final class Tables {
         this.royals = codesOf(kind -> kind.isRoyal() && game.check().isPresent());
         this.passers = codesOf(kind -> kind.rides().stream().anyMatch(ride -> ride.enPassant()));
         this.keys = new SplittableRandom(KEY_SEED).longs((codes.count() + 1L) * squares).toArray();
+        Arrays.fill(keys, 0, squares, 0);
         this.factors = new SplittableRandom(~KEY_SEED)
                 .longs((codes.count() + 1L) * words + FURTHER_FACTORS)
                 .map(factor -> factor | 1)
@@ -173,8 +174,8 @@ public final class Tables {
             tried[cell / squares] |= hooked.moves[cell / squares];
             manifold[cell] |= hooked.moves[cell / squares];
         }
-        this.menComeBack = game.kinds().stream().anyMatch(kind -> kind.fate().isPresent())
-                || game.actions().stream().anyMatch(action -> !(action instanceof Action.Moves));
+        this.oneWay = oneWay();
+        this.targets = new Targets(movement, kinds(), squares);
         this.castlers = new int[] {castler(Color.WHITE), castler(Color.BLACK)};
         this.eventBound = bound();
     }
@@ -291,6 +292,26 @@ public final class Tables {
                 .filter(pool -> game.pools().get(pool).name().equals(name))
                 .findFirst()
                 .orElseThrow();
+    }
+
+    private boolean[] oneWay() {
+        boolean menComeBack = game.kinds().stream().anyMatch(kind -> kind.fate().isPresent())
+                || game.actions().stream().anyMatch(action -> !(action instanceof Action.Moves));
+        boolean[] oneWay = new boolean[codes.count() + 1];
+        for (int code = 0; code < oneWay.length && !menComeBack; code++) {
+            oneWay[code] = code == 0 || !hooked.anyMoves && !walks.walks(code) && movement.isOneWay(code);
+        }
+        return oneWay;
+    }
+
+    /** For each code what {@link Targets} need to know of it. */
+    private int[] kinds() {
+        int[] kinds = new int[codes.count() + 1];
+        for (int code = 1; code < kinds.length; code++) {
+            kinds[code] = (hooked.moves[code] ? Targets.LISTED : 0) | (tried[code] ? Targets.TRIED : 0);
+        }
+        IntStream.concat(IntStream.of(royals[0]), IntStream.of(royals[1])).forEach(code -> kinds[code] |= Targets.ROYAL);
+        return kinds;
     }
 
     private boolean[] promotesToRoyal() {
