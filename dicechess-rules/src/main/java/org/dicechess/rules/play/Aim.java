@@ -1,13 +1,12 @@
 package org.dicechess.rules.play;
 
-import java.util.Arrays;
 import org.dicechess.rules.table.Block;
 import org.dicechess.rules.table.Tables;
 import org.dicechess.rules.table.Targets;
 
 /**
- * Where a man may go, as a set of squares, own men and the royal's safety left aside. Methods that give one long are for boards
- * that one long holds. Part of the inner loop: no objects are made.
+ * Where a man may go, as sets of squares, one word of the board at a time; the royal's safety is left aside. Part of the inner
+ * loop: no objects are made.
  */
 final class Aim {
 
@@ -15,7 +14,6 @@ final class Aim {
     private final long[] all;
     private final long[] own;
     private final long[] sets;
-    private final int stride;
     private final int[] runs;
     private final long[] masks;
 
@@ -25,138 +23,87 @@ final class Aim {
         this.all = state.all;
         this.own = state.safety().own;
         this.sets = tables.targets.sets();
-        this.stride = tables.targets.stride();
         this.runs = tables.targets.runs();
         this.masks = tables.targets.masks();
     }
 
     /** What {@link Targets} say of a cell besides its sets. */
-    long bits(int cell) {
-        return sets[cell * stride + stride - 1];
+    int bits(int cell) {
+        return (int) sets[(cell * words << 2) + 3];
     }
 
-    /** By leaps and rays. */
-    long plain(int cell) {
-        int at = cell << 2;
-        long men = all[0];
+    /** The first word of the board that the moves of a cell with these bits reach. */
+    static int firstWord(int bits) {
+        return bits >>> Targets.FIRST_WORD & 3;
+    }
+
+    /** The last such word. */
+    static int lastWord(int bits) {
+        return bits >>> Targets.LAST_WORD & 3;
+    }
+
+    /** By leaps and rays; own men are not left out. */
+    long plain(int cell, int word) {
+        int at = cell * words + word << 2;
+        long men = all[word];
         long set = sets[at] & ~men | sets[at + 1] & men;
-        return (sets[at + 2] & ~own[0]) == 0 ? set : set | rays((int) (sets[at + 3] >>> Targets.SHIFT), men);
+        long info = sets[at + 3];
+        return (sets[at + 2] & ~own[word]) == 0 && (info & Targets.CROSSED) == 0
+                ? set
+                : set | rays((int) (info >>> Targets.SHIFT), word, men);
     }
 
-    private long rays(int run, long men) {
+    private long rays(int run, int word, long men) {
         int counts = runs[run];
-        int i = run + 1 + 2 * (counts >>> 24);
+        int i = run + 1;
         long set = 0;
         for (int last = i + (counts & 255); i < last; i++) {
-            long mask = masks[runs[i]];
+            long mask = masks[runs[i] + word];
             long met = mask & men;
             set |= mask & (met ^ met - 1);
         }
         for (int last = i + (counts >>> 8 & 255); i < last; i++) {
-            long mask = masks[runs[i]];
+            long mask = masks[runs[i] + word];
             set |= mask & -1L << ~Long.numberOfLeadingZeros(mask & men | 1);
         }
         for (int last = i + (counts >>> 16 & 255); i < last; i++) {
-            set |= ray(runs[i], men);
+            set |= ray(runs[i], word, men);
         }
         return set;
     }
 
-    /** A ray with a mode of its own. */
-    private long ray(int ray, long men) {
-        long mask = masks[ray >>> 3];
+    /** A ray with a mode of its own, or that comes from another word. */
+    private long ray(int ray, int word, long men) {
+        int at = ray >>> 3;
+        boolean ascends = (ray & Targets.ASCENDS) != 0;
+        if (isShut(at, ascends ? 0 : word + 1, ascends ? word : words)) {
+            return 0;
+        }
+        long mask = masks[at + word];
         long met = mask & men;
-        long set = (ray & Targets.ASCENDS) != 0 ? mask & (met ^ met - 1) : mask & -1L << ~Long.numberOfLeadingZeros(met | 1);
+        long set = ascends ? mask & (met ^ met - 1) : mask & -1L << ~Long.numberOfLeadingZeros(met | 1);
         return set & ((ray & Block.QUIET) != 0 ? -1L : men) & ((ray & Block.CAPTURE) != 0 ? -1L : ~men);
     }
 
-    /** By paths, which only go to empty squares. */
-    long paths(int cell) {
-        int run = (int) (bits(cell) >>> Targets.SHIFT);
+    /** Whether somebody stands on a square of a mask, within some words. */
+    private boolean isShut(int mask, int begin, int end) {
+        for (int word = begin; word < end; word++) {
+            if ((masks[mask + word] & all[word]) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** By paths, which go to empty squares only. */
+    long paths(int cell, int word) {
+        int run = (int) (sets[(cell * words + word << 2) + 3] >>> Targets.SHIFT);
+        int counts = runs[run];
+        int at = run + 1 + (counts & 255) + (counts >>> 8 & 255) + (counts >>> 16 & 255);
         long set = 0;
-        for (int at = run + 1; at < run + 1 + 2 * (runs[run] >>> 24); at += 2) {
-            set |= (masks[runs[at]] & all[0]) == 0 ? 1L << runs[at + 1] : 0;
+        for (int end = at + 2 * (counts >>> 24); at < end; at += 2) {
+            set |= isShut(runs[at], 0, words) ? 0 : 1L << runs[at + 1];
         }
         return set;
-    }
-
-    /** By leaps and rays. */
-    void plain(int cell, long[] set) {
-        int at = cell * stride;
-        long open = 0;
-        for (int word = 0; word < words; word++) {
-            set[word] = sets[at + word] & ~all[word] | sets[at + words + word] & all[word];
-            open |= sets[at + 2 * words + word] & ~own[word];
-        }
-        if (open != 0) {
-            rays((int) (bits(cell) >>> Targets.SHIFT), set);
-        }
-    }
-
-    private void rays(int run, long[] set) {
-        int counts = runs[run];
-        int i = run + 1 + 2 * (counts >>> 24);
-        for (int last = i + (counts & 255); i < last; i++) {
-            ascend(runs[i], set, -1L, -1L);
-        }
-        for (int last = i + (counts >>> 8 & 255); i < last; i++) {
-            descend(runs[i], set, -1L, -1L);
-        }
-        for (int last = i + (counts >>> 16 & 255); i < last; i++) {
-            long quiet = (runs[i] & Block.QUIET) != 0 ? -1L : 0;
-            long taking = (runs[i] & Block.CAPTURE) != 0 ? -1L : 0;
-            if ((runs[i] & Targets.ASCENDS) != 0) {
-                ascend(runs[i] >>> 3, set, quiet, taking);
-            } else {
-                descend(runs[i] >>> 3, set, quiet, taking);
-            }
-        }
-    }
-
-    private void ascend(int mask, long[] set, long quiet, long taking) {
-        for (int word = 0; word < words; word++) {
-            long line = masks[mask + word];
-            long met = line & all[word];
-            set[word] |= line & (met ^ met - 1) & (~met & quiet | met & taking);
-            if (met != 0) {
-                return;
-            }
-        }
-    }
-
-    private void descend(int mask, long[] set, long quiet, long taking) {
-        for (int word = words - 1; word >= 0; word--) {
-            long line = masks[mask + word];
-            long met = line & all[word];
-            if (met != 0) {
-                set[word] |= line & -1L << ~Long.numberOfLeadingZeros(met) & (~met & quiet | met & taking);
-                return;
-            }
-            set[word] |= line & quiet;
-        }
-    }
-
-    /** By paths, which only go to empty squares. */
-    void paths(int cell, long[] set) {
-        Arrays.fill(set, 0);
-        addPaths(cell, set);
-    }
-
-    /** Adds where paths lead. */
-    void addPaths(int cell, long[] set) {
-        int run = (int) (bits(cell) >>> Targets.SHIFT);
-        for (int at = run + 1; at < run + 1 + 2 * (runs[run] >>> 24); at += 2) {
-            int to = runs[at + 1];
-            set[to >> 6] |= isEmpty(runs[at]) ? 1L << to : 0;
-        }
-    }
-
-    private boolean isEmpty(int mask) {
-        for (int word = 0; word < words; word++) {
-            if ((masks[mask + word] & all[word]) != 0) {
-                return false;
-            }
-        }
-        return true;
     }
 }

@@ -28,9 +28,6 @@ final class Generator {
     private final byte[] board;
     private final long[] men;
 
-    /** Where one man may go. */
-    private final long[] found;
-
     Generator(State state) {
         this.state = state;
         this.safety = state.safety();
@@ -45,7 +42,6 @@ final class Generator {
         this.tried = tables.tried;
         this.board = state.board;
         this.men = state.men;
-        this.found = new long[words];
         this.spares = tables.shields.any() || tables.hooked.anyCapturable;
     }
 
@@ -193,43 +189,23 @@ final class Generator {
     /** The moves of the man on a square; {@link #list} and its like have prepared safety. */
     int man(int code, int from, int[] out, int begin) {
         int cell = code * squares + from;
-        long bits = aim.bits(cell);
+        int bits = aim.bits(cell);
         if (safety.isOdd(from, bits)) {
             return odd(code, from, out, begin);
         }
-        return words == 1 ? near(code, from, bits, out, begin) : far(code, from, bits, out, begin);
-    }
-
-    /** Where one long holds the board. */
-    private int near(int code, int from, long bits, int[] out, int begin) {
-        int cell = code * squares + from;
-        long open = safety.open[0];
-        int end = moves(from | code << 16, 0, aim.plain(cell) & open, out, begin);
-        return (bits & Targets.PATHS) == 0
-                ? end
-                : moves(from | code << 16 | kind(bits), 0, aim.paths(cell) & open, out, end);
-    }
-
-    private int far(int code, int from, long bits, int[] out, int begin) {
-        int cell = code * squares + from;
-        aim.plain(cell, found);
-        int end = found(from | code << 16, out, begin);
-        if ((bits & Targets.PATHS) != 0) {
-            aim.paths(cell, found);
-            end = found(from | code << 16 | kind(bits), out, end);
-        }
-        return end;
-    }
-
-    private int found(int move, int[] out, int begin) {
         int end = begin;
-        for (int word = 0; word < words; word++) {
-            end = moves(move, word, found[word] & safety.open[word], out, end);
+        int last = Aim.lastWord(bits);
+        for (int word = Aim.firstWord(bits); word <= last; word++) {
+            long open = safety.open[word];
+            end = moves(from | code << 16, word, aim.plain(cell, word) & open, out, end);
+            if ((bits & Targets.PATHS) != 0) {
+                end = moves(from | code << 16 | kind(bits), word, aim.paths(cell, word) & open, out, end);
+            }
         }
         return end;
     }
 
-    private static int kind(long bits) {
+    private static int kind(int bits) {
         return (bits & Targets.OPENS) == 0 ? State.MOVE : State.OPENING_MOVE;
     }
 
@@ -244,33 +220,30 @@ final class Generator {
     /** The moves of a man who is royal, pinned, promotes, captures in passing, or moves as no set tells. */
     int odd(int code, int from, int[] out, int begin) {
         int cell = code * squares + from;
-        long bits = aim.bits(cell);
+        int bits = aim.bits(cell);
         if (isListed(bits)) {
             return listed(code, from, out, begin);
         }
-        aim.plain(cell, found);
-        int end = lawful(from | code << 16, bits, out, begin);
-        if ((bits & Targets.PATHS) != 0) {
-            aim.paths(cell, found);
-            end = lawful(from | code << 16 | kind(bits), bits, out, end);
+        int end = begin;
+        for (int word = Aim.firstWord(bits); word <= Aim.lastWord(bits); word++) {
+            end = lawful(from | code << 16, word, aim.plain(cell, word), bits, out, end);
+            if ((bits & Targets.PATHS) != 0) {
+                end = lawful(from | code << 16 | kind(bits), word, aim.paths(cell, word), bits, out, end);
+            }
         }
         return (bits & Targets.PASSES) == 0 ? end : passing(code, from, out, end);
     }
 
     /** Whether a man's moves have to be listed square by square. */
-    boolean isListed(long bits) {
+    boolean isListed(int bits) {
         return (bits & Targets.LISTED) != 0 || (bits & Targets.TRIED) != 0 && safety.minds();
     }
 
-    private int lawful(int move, long bits, int[] out, int begin) {
-        int end = begin;
-        for (int word = 0; word < words; word++) {
-            long set = safety.lawful((bits & Targets.ROYAL) != 0, move & 255, word, found[word]);
-            long last = set & promotes[(move >>> 16 & 255) * words + word];
-            end = moves(move, word, set & ~last, out, end);
-            end = last == 0 ? end : promotions(move, word, last, out, end);
-        }
-        return end;
+    private int lawful(int move, int word, long set, int bits, int[] out, int begin) {
+        long lawful = safety.lawful((bits & Targets.ROYAL) != 0, move & 255, word, set);
+        long last = lawful & promotes[(move >>> 16 & 255) * words + word];
+        int end = moves(move, word, lawful ^ last, out, begin);
+        return last == 0 ? end : promotions(move, word, last, out, end);
     }
 
     private int promotions(int move, int word, long set, int[] out, int begin) {

@@ -130,7 +130,7 @@ final class Safety {
     }
 
     /** Whether a man other than the royal may not go everywhere that {@link #open} tells, or a set is not all that he can do. */
-    boolean isOdd(int from, long bits) {
+    boolean isOdd(int from, int bits) {
         return (bits & odd) != 0 || isPinned(from);
     }
 

@@ -21,7 +21,6 @@ final class Tally {
     private final Aim aim;
     private final long[] promotes;
     private final long[] men;
-    private final long[] found;
     private final boolean[] counts;
     private final int[] scratch;
 
@@ -35,7 +34,6 @@ final class Tally {
         this.aim = new Aim(state);
         this.men = state.men;
         this.promotes = tables.targets.promotes();
-        this.found = new long[words];
         this.counts = new boolean[tables.stages.over + 1];
         this.scratch = scratch;
         for (int stage = 0; stage < tables.stages.dealing; stage++) {
@@ -72,64 +70,40 @@ final class Tally {
     }
 
     private int men(int code) {
-        return words == 1 ? menOfOneWord(code) : menOfSeveral(code);
-    }
-
-    private int menOfOneWord(int code) {
-        long open = safety.open[0];
-        int count = 0;
-        for (long left = men[code]; left != 0; left &= left - 1) {
-            int from = Long.numberOfTrailingZeros(left);
-            int cell = code * squares + from;
-            long bits = aim.bits(cell);
-            if (safety.isOdd(from, bits)) {
-                count += odd(code, from);
-            } else {
-                long set = aim.plain(cell);
-                count += Long.bitCount(((bits & Targets.PATHS) == 0 ? set : set | aim.paths(cell)) & open);
-            }
-        }
-        return count;
-    }
-
-    private int menOfSeveral(int code) {
         int count = 0;
         for (int word = 0; word < words; word++) {
             for (long left = men[code * words + word]; left != 0; left &= left - 1) {
                 int from = word << 6 | Long.numberOfTrailingZeros(left);
-                count += safety.isOdd(from, aim.bits(code * squares + from)) ? odd(code, from) : man(code * squares + from);
+                int bits = aim.bits(code * squares + from);
+                count += safety.isOdd(from, bits) ? odd(code, from, bits) : man(code * squares + from, bits);
             }
         }
         return count;
     }
 
-    private int man(int cell) {
-        find(cell);
+    private int man(int cell, int bits) {
         int count = 0;
-        for (int word = 0; word < words; word++) {
-            count += Long.bitCount(found[word] & safety.open[word]);
+        int last = Aim.lastWord(bits);
+        for (int word = Aim.firstWord(bits); word <= last; word++) {
+            count += Long.bitCount(set(cell, word, bits) & safety.open[word]);
         }
         return count;
     }
 
-    private void find(int cell) {
-        aim.plain(cell, found);
-        if ((aim.bits(cell) & Targets.PATHS) != 0) {
-            aim.addPaths(cell, found);
-        }
+    private long set(int cell, int word, int bits) {
+        long set = aim.plain(cell, word);
+        return (bits & Targets.PATHS) == 0 ? set : set | aim.paths(cell, word);
     }
 
     /** As {@link Generator#odd}. */
-    private int odd(int code, int from) {
-        int cell = code * squares + from;
-        long bits = aim.bits(cell);
+    private int odd(int code, int from, int bits) {
         if (generator.isListed(bits)) {
             return generator.odd(code, from, scratch, 0);
         }
-        find(cell);
+        int cell = code * squares + from;
         int count = 0;
-        for (int word = 0; word < words; word++) {
-            long set = safety.lawful((bits & Targets.ROYAL) != 0, from, word, found[word]);
+        for (int word = Aim.firstWord(bits); word <= Aim.lastWord(bits); word++) {
+            long set = safety.lawful((bits & Targets.ROYAL) != 0, from, word, set(cell, word, bits));
             count += Long.bitCount(set) + promotions(code, set & promotes[code * words + word]);
         }
         return (bits & Targets.PASSES) == 0 ? count : count + generator.passing(code, from, scratch, 0);

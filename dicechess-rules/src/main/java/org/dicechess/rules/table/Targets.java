@@ -7,8 +7,6 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.function.Predicate;
 
 /**
  * What every man can reach as sets of squares, which is how most moves are listed and counted. A cell is a code times the
@@ -23,9 +21,6 @@ public final class Targets {
     /** Cell bit: there are paths. */
     public static final int PATHS = 2;
 
-    /** Cell bit: its paths are such that the squares passed become open to capture in passing. */
-    public static final int OPENS = 64;
-
     /** Cell bit: the man can capture in passing. */
     public static final int PASSES = 4;
 
@@ -38,15 +33,26 @@ public final class Targets {
     /** Cell bit: where a royal matters the man's moves must be made and tested. */
     public static final int TRIED = 32;
 
-    /** Bits of a cell below the place of its run. */
-    public static final int SHIFT = 7;
+    /** Cell bit: its paths are such that the squares passed become open to capture in passing. */
+    public static final int OPENS = 64;
 
-    /** Bit of a ray of its own mode: its squares ascend in number. */
+    /** Bit of a cell's part on one word of the board: rays come to it from other words. */
+    public static final int CROSSED = 128;
+
+    /** Where two cell bits begin: the first word of the board that any set or ray of the cell reaches. */
+    public static final int FIRST_WORD = 8;
+
+    /** Where two cell bits begin: the last such word. */
+    public static final int LAST_WORD = 10;
+
+    /** Bits of a cell below the place of its run. */
+    public static final int SHIFT = 12;
+
+    /** Bit of a ray: its squares ascend in number. */
     public static final int ASCENDS = 4;
 
     private final int squares;
     private final int words;
-    private final int stride;
     private final long[] sets;
     private final long[] promotes;
     private int[] runs = new int[1024];
@@ -64,9 +70,8 @@ public final class Targets {
     Targets(Movement movement, int[] kinds, int squares) {
         this.squares = squares;
         this.words = (squares + 63) >> 6;
-        this.stride = 3 * words + 1;
         int cells = kinds.length * squares;
-        this.sets = new long[cells * stride];
+        this.sets = new long[4 * cells * words];
         this.promotes = new long[kinds.length * words];
         for (int cell = squares; cell < cells; cell++) {
             int square = cell % squares;
@@ -80,17 +85,12 @@ public final class Targets {
     }
 
     /**
-     * For each cell, {@link #stride()} longs: the squares reached by leaps to empty squares; those reached by leaps that capture; the
-     * first squares of its rays, so that none leads anywhere where own men stand on all of them, each of as many words as the board
-     * has; then its bits, and above {@link #SHIFT} where its run begins in {@link #runs()}.
+     * For each cell and word of the board four longs: the squares reached by leaps to empty squares; those reached by leaps that
+     * capture; the first squares of its rays that begin in the word, so that none of them leads anywhere where own men stand on all;
+     * then its bits, and above {@link #SHIFT} where the run of this cell and word begins in {@link #runs()}.
      */
     public long[] sets() {
         return sets;
-    }
-
-    /** Longs for each cell. */
-    public int stride() {
-        return stride;
     }
 
     /** For each code times words: the squares where the man promotes. */
@@ -99,16 +99,16 @@ public final class Targets {
     }
 
     /**
-     * For each cell the number of its paths, in bits 24-30, of its rays that move and capture and ascend in number, in bits 0-7, of
-     * those that descend, in bits 8-15, and of rays with a mode of their own, in bits 16-23; then for each path, all quiet, the place
-     * of the mask of the squares that must be empty, and the square of arrival; then the place of each ray's mask in the same order,
-     * with mode and {@link #ASCENDS} in its lowest three bits where the mode is its own.
+     * For each cell and word: in one number how many rays that move and capture begin in the word and ascend, in bits 0-7, or descend,
+     * in bits 8-15, how many other rays there are, in bits 16-23, and how many paths, in bits 24-30. Then the places of the masks of
+     * the first two sorts; for the other rays the place with mode and {@link #ASCENDS} in its lowest three bits; for each path, all
+     * quiet, the place of the squares that must be empty, and the square of arrival.
      */
     public int[] runs() {
         return runs;
     }
 
-    /** Sets of squares. */
+    /** Sets of squares, one long for each word of the board. */
     public long[] masks() {
         return masks;
     }
@@ -118,46 +118,63 @@ public final class Targets {
         int bits = kind;
         bits |= lines.stream().anyMatch(line -> line.form() == Block.IN_PASSING) ? PASSES : 0;
         bits |= lines.stream().anyMatch(line -> line.squares().stream().anyMatch(to -> promotes[first + to])) ? PROMOTES : 0;
-        if ((kind & LISTED) != 0 || !lines.stream().allMatch(this::isSet) || meet(lines)) {
-            sets[cell * stride + 3 * words] = bits | LISTED;
-            return;
+        if ((kind & LISTED) != 0 || !lines.stream().allMatch(Targets::isSet) || meet(lines)) {
+            bits |= LISTED;
         }
-        lines.stream().filter(line -> line.form() == Block.LEAPS).forEach(line -> leap(cell, line));
         List<Line> rays = lines.stream().filter(line -> line.form() == Block.RIDE).toList();
         List<Line> paths = lines.stream().filter(line -> line.form() == Block.PATH).toList();
-        rays.forEach(line -> mark(cell, 2, line.square(0)));
         bits |= paths.isEmpty() ? 0 : paths.get(0).opens() ? PATHS | OPENS : PATHS;
-        sets[cell * stride + 3 * words] = bits | (long) laid.computeIfAbsent(run(rays, paths), this::put) << SHIFT;
-    }
-
-    /** Adds a square to one of the three sets of a cell. */
-    private void mark(int cell, int set, int square) {
-        sets[cell * stride + set * words + (square >> 6)] |= 1L << square;
-    }
-
-    private List<Integer> run(List<Line> rays, List<Line> paths) {
-        List<Integer> run = new ArrayList<>();
-        run.add(0);
-        for (Line line : paths) {
-            run.add(mask(line));
-            run.add(line.square(line.entries().size() - 1));
+        if ((bits & LISTED) == 0) {
+            lines.stream().filter(line -> line.form() == Block.LEAPS).forEach(line -> leap(cell, line));
+            rays.forEach(line -> mark(cell, 2, line.square(0)));
         }
-        int ascending = rays(rays, line -> isPlain(line) && ascends(line), run);
-        int descending = rays(rays, line -> isPlain(line) && !ascends(line), run);
-        int others = rays(rays, line -> !isPlain(line), run);
-        run.set(0, ascending | descending << 8 | others << 16 | paths.size() << 24);
-        return run;
+        int[] reached = lines.stream().flatMap(line -> line.squares().stream()).mapToInt(square -> square >> 6).sorted().toArray();
+        if (reached.length > 0) {
+            bits |= reached[0] << FIRST_WORD | reached[reached.length - 1] << LAST_WORD;
+        }
+        for (int word = 0; word < words; word++) {
+            long run = (bits & LISTED) != 0 ? bits : bits | run(rays, paths, word);
+            sets[4 * (cell * words + word) + 3] = run;
+        }
     }
 
-    /** Adds the rays of one sort to the run, and tells how many they are. */
-    private int rays(List<Line> rays, Predicate<Line> sort, List<Integer> run) {
-        List<Line> chosen = rays.stream().filter(sort).toList();
-        chosen.forEach(line -> run.add(isPlain(line) ? mask(line) : mask(line) << 3 | (ascends(line) ? ASCENDS : 0) | line.mode()));
-        return chosen.size();
+    /** Adds a square to one of the sets of a cell. */
+    private void mark(int cell, int set, int square) {
+        sets[4 * (cell * words + (square >> 6)) + set] |= 1L << square;
     }
 
-    private static boolean isPlain(Line ray) {
-        return ray.mode() == (Block.QUIET | Block.CAPTURE);
+    private void leap(int cell, Line line) {
+        if (line.has(Block.QUIET)) {
+            mark(cell, 0, line.square(0));
+        }
+        if (line.has(Block.CAPTURE)) {
+            mark(cell, 1, line.square(0));
+        }
+    }
+
+    /** Lays out what rays and paths do in one word, and gives its place, shifted, and {@link #CROSSED}. */
+    private long run(List<Line> rays, List<Line> paths, int word) {
+        List<Integer> up = new ArrayList<>();
+        List<Integer> down = new ArrayList<>();
+        List<Integer> others = new ArrayList<>();
+        boolean crossed = false;
+        for (Line ray : rays) {
+            boolean begins = ray.square(0) >> 6 == word;
+            if (begins && ray.mode() == (Block.QUIET | Block.CAPTURE)) {
+                (ascends(ray) ? up : down).add(mask(ray));
+            } else if (ray.squares().stream().anyMatch(square -> square >> 6 == word)) {
+                others.add(mask(ray) << 3 | (ascends(ray) ? ASCENDS : 0) | ray.mode());
+                crossed |= !begins;
+            }
+        }
+        List<Line> arriving = paths.stream().filter(path -> last(path) >> 6 == word).toList();
+        List<Integer> run = new ArrayList<>();
+        run.add(up.size() | down.size() << 8 | others.size() << 16 | arriving.size() << 24);
+        run.addAll(up);
+        run.addAll(down);
+        run.addAll(others);
+        arriving.forEach(path -> Collections.addAll(run, mask(path), last(path)));
+        return (long) laid.computeIfAbsent(run, this::put) << SHIFT | (crossed ? CROSSED : 0);
     }
 
     /** Whether a path arrives where another line does, or only one of two opens squares: then it matters by which the man comes. */
@@ -175,7 +192,7 @@ public final class Targets {
     }
 
     /** Whether sets tell the moves of a line: rays that go up or down in number, quiet paths to their last square, leaps. */
-    private boolean isSet(Line line) {
+    private static boolean isSet(Line line) {
         return switch (line.form()) {
             case Block.LEAPS, Block.IN_PASSING -> true;
             case Block.RIDE -> ascends(line) || descends(line);
@@ -185,13 +202,11 @@ public final class Targets {
     }
 
     private static boolean landsLast(Line line) {
-        int last = line.entries().size() - 1;
-        for (int i = 0; i <= last; i++) {
-            if (((line.entries().get(i) & Block.LAND) != 0) != (i == last)) {
-                return false;
-            }
-        }
-        return true;
+        return line.landings().size() == 1 && line.landings().get(0) == last(line);
+    }
+
+    private static int last(Line line) {
+        return line.square(line.entries().size() - 1);
     }
 
     private static boolean ascends(Line line) {
@@ -212,19 +227,9 @@ public final class Targets {
         return true;
     }
 
-    private void leap(int cell, Line line) {
-        if ((line.mode() & Block.QUIET) != 0) {
-            mark(cell, 0, line.square(0));
-        }
-        if ((line.mode() & Block.CAPTURE) != 0) {
-            mark(cell, 1, line.square(0));
-        }
-    }
-
     private int mask(Line line) {
-        Set<Integer> passed = new LinkedHashSet<>(line.squares());
         List<Long> set = new ArrayList<>(Collections.nCopies(words, 0L));
-        passed.forEach(square -> set.set(square >> 6, set.get(square >> 6) | 1L << square));
+        new LinkedHashSet<>(line.squares()).forEach(square -> set.set(square >> 6, set.get(square >> 6) | 1L << square));
         return known.computeIfAbsent(set, this::store);
     }
 

@@ -2,22 +2,22 @@ package org.dicechess.examples.benchmarks;
 
 import java.util.concurrent.TimeUnit;
 import org.dicechess.Cursor;
-import org.dicechess.groovy.GroovyScripts;
-import org.dicechess.rules.Loader;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Everything that a man of d4 d6 chess can do with the roll in hand, in millions of answers a second, over 1,000 different
- * middlegames: the walking kinds of men have equal parts.
+ * middlegames: the walking kinds of men have equal parts. The worst of them is what {@link WorstResults} looks for.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
@@ -31,12 +31,25 @@ public class AllResults {
     private static final int EACH = 200;
     private static final long SEED = 20_26_11_20;
 
-    private final Cursor[] cursors = new Middlegames(
-                    Loader.create().scripts(GroovyScripts.confined()).load("d4-d6-chess"), SEED)
-            .gather(KINDS, EACH);
+    private final Cursor[] cursors = gather();
     private final int[] events = new int[cursors[0].variant().eventBound()];
 
-    /** One cursor on each position; nothing is played, so only the list is measured. */
+    /** The positions, each with its cursor. */
+    static Cursor[] gather() {
+        return Middlegames.ofD4D6Chess(SEED).gather(KINDS, EACH);
+    }
+
+    /** Plays on every cursor and takes it back, so that none can answer from memory. */
+    @Setup(Level.Invocation)
+    public void stir() {
+        for (Cursor cursor : cursors) {
+            cursor.list(events, 0);
+            cursor.play(events[0]);
+            cursor.undo();
+        }
+    }
+
+    /** One cursor on each position, so that nothing of the last position is near. */
     @Benchmark
     @OperationsPerInvocation(KINDS * EACH)
     public long cursor() {

@@ -36,9 +36,19 @@ public class ColdPositions {
     private static final int NUMBER = 2_000;
     private static final long SEED = 20_26_11_20;
 
-    private final List<Position> positions = gather();
+    private final List<Position> positions = gather(NUMBER);
     private final Cursor[] cursors = positions.stream().map(Position::cursor).toArray(Cursor[]::new);
     private final int[] events = new int[cursors[0].variant().eventBound()];
+
+    /** Has the peer count the moves too, if it is here. */
+    @Setup(Level.Trial)
+    public void compare() {
+        if (FairyStockfish.isInstalled()) {
+            try (FairyStockfish engine = FairyStockfish.start()) {
+                positions.forEach(position -> compare(position, engine.perft(position.text(), 1)));
+            }
+        }
+    }
 
     /** Moves every cursor and takes it back, so that none can answer from memory. */
     @Setup(Level.Invocation)
@@ -73,11 +83,18 @@ public class ColdPositions {
         return moves;
     }
 
-    private static List<Position> gather() {
+    private static void compare(Position position, long peer) {
+        if (position.cursor().count() != peer) {
+            throw new IllegalStateException("the peer counts " + peer + " moves in " + position);
+        }
+    }
+
+    /** So many different positions, no two alike, where a player is to move. */
+    static List<Position> gather(int number) {
         RandomPlay play = new RandomPlay(Loader.create().load("chess").start().cursor());
         play.begin(SEED);
         Set<Position> found = new LinkedHashSet<>();
-        while (found.size() < NUMBER) {
+        while (found.size() < number) {
             if (play.cursor().kind() == Cursor.Kind.DECISION) {
                 found.add(play.cursor().position());
             }

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** The engine of Debian's package {@code fairy-stockfish} as a process, spoken to in UCI. */
@@ -16,15 +17,23 @@ final class FairyStockfish implements AutoCloseable {
 
     private static final String PROGRAM = "fairy-stockfish";
     private static final String NODES = "Nodes searched: ";
+    private static final String NAME = "id name ";
+    private static final String VARIANTS = "option name UCI_Variant ";
 
     private final Process process;
     private final PrintWriter commands;
     private final BufferedReader answers;
+    private final String name;
+    private final Set<String> variants;
 
     private FairyStockfish(Process process) {
         this.process = process;
         this.commands = new PrintWriter(process.outputWriter(StandardCharsets.US_ASCII), true);
         this.answers = process.inputReader(StandardCharsets.US_ASCII);
+        commands.println("uci");
+        this.name = answer(NAME).substring(NAME.length());
+        this.variants = Set.of(answer(VARIANTS).substring(VARIANTS.length()).split(" var "));
+        answer("uciok");
     }
 
     /**
@@ -36,11 +45,8 @@ final class FairyStockfish implements AutoCloseable {
         Path program = program().orElseThrow(() -> new IllegalStateException(
                 "no " + PROGRAM + " on the PATH or in /usr/games; Debian and Ubuntu: apt-get install " + PROGRAM));
         try {
-            FairyStockfish engine = new FairyStockfish(
+            return new FairyStockfish(
                     new ProcessBuilder(program.toString()).redirectErrorStream(true).start());
-            engine.commands.println("uci");
-            engine.answer("uciok");
-            return engine;
         } catch (IOException failed) {
             throw new UncheckedIOException("cannot start " + program, failed);
         }
@@ -49,6 +55,24 @@ final class FairyStockfish implements AutoCloseable {
     /** Whether there is such a program here. */
     static boolean isInstalled() {
         return program().isPresent();
+    }
+
+    /** Name, version and build, and what boards the build is for: it knows the games of ten files only if it was built for large boards. */
+    String build() {
+        return name + (hasLargeBoards() ? ", the large-board build, up to 12 files and 10 ranks" : ", the build for 64 squares");
+    }
+
+    /** Whether it was built for more than 64 squares. */
+    boolean hasLargeBoards() {
+        return variants.contains("capablanca");
+    }
+
+    /** Changes to a game, one of its own or of the file that it is given. */
+    void play(String variant) {
+        commands.println("setoption name VariantPath value " + Definitions.peer());
+        commands.println("setoption name UCI_Variant value " + variant);
+        commands.println("isready");
+        answer("readyok");
     }
 
     /** The number of leaves at this depth. */

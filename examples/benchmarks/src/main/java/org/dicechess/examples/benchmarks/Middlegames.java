@@ -12,7 +12,7 @@ import org.dicechess.Position;
 import org.dicechess.Square;
 import org.dicechess.Variant;
 
-/** Positions from random games in which a man has been chosen and his dice thrown; one from each game. */
+/** Positions from random games; one from each game. */
 final class Middlegames {
 
     private static final int EARLIEST = 20;
@@ -30,7 +30,27 @@ final class Middlegames {
         this.random = new SplittableRandom(seed);
     }
 
-    /** So many different positions for each of so many kinds of men, mixed, 20 to 60 turns from the start, each with its own cursor. */
+    /** Those of d4 d6 chess, whose leaves are counted first. */
+    static Middlegames ofD4D6Chess(long seed) {
+        return new Middlegames(KnownCounts.confirmed(Definitions.bundled().load("d4-d6-chess")), seed);
+    }
+
+    /** So many different positions in which a turn begins, 20 to 60 turns from the start, each with its own cursor. */
+    Cursor[] turns(int number) {
+        Set<Position> found = new LinkedHashSet<>();
+        while (found.size() < number) {
+            play.begin(random.nextLong());
+            if (goes(random.nextInt(EARLIEST, LATEST + 1)) && begins()) {
+                found.add(cursor.position());
+            }
+        }
+        return cursors(found);
+    }
+
+    /**
+     * So many different positions for each of so many kinds of men who have been chosen, with their roll, mixed, 20 to 60 turns from the
+     * start, each with its own cursor.
+     */
     Cursor[] gather(int kinds, int each) {
         Set<Position> found = new LinkedHashSet<>();
         Map<String, Integer> ofKind = new HashMap<>();
@@ -43,7 +63,15 @@ final class Middlegames {
                 }
             }
         }
-        return found.stream().map(Position::cursor).toArray(Cursor[]::new);
+        return cursors(found);
+    }
+
+    private static Cursor[] cursors(Set<Position> positions) {
+        return positions.stream().map(Position::cursor).toArray(Cursor[]::new);
+    }
+
+    private boolean begins() {
+        return cursor.kind() == Cursor.Kind.DECISION && cursor.position().beginsTurn();
     }
 
     /** Whether the game goes on for so many turns; it has. */

@@ -7,16 +7,17 @@ import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Leaves of chess counted by fairy-stockfish, in millions a second: from the command to the line with the number, in a
- * process that is up and warm. It counts at the last ply, as {@link ChessPerft#startBulk()} does.
+ * Leaves counted by fairy-stockfish, in millions a second: from the command to the line with the number, in a process that is up and
+ * warm. It counts at the last ply, as {@link BoardPerft#bulk} does.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
@@ -26,7 +27,18 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 3, time = 1)
 public class PeerPerft {
 
-    private final FairyStockfish engine = FairyStockfish.start();
+    /** What is counted; any other {@link Question} about a game that the peer knows may be given. */
+    @Param({"CHESS_START", "CHESS_KIWIPETE"})
+    public Question question;
+
+    private FairyStockfish engine;
+
+    /** Starts the engine with the game. */
+    @Setup(Level.Trial)
+    public void start() {
+        engine = FairyStockfish.start();
+        engine.play(question.game().peer());
+    }
 
     /** Ends the engine. */
     @TearDown(Level.Trial)
@@ -34,17 +46,9 @@ public class PeerPerft {
         engine.close();
     }
 
-    /** The start position. */
+    /** Counts. */
     @Benchmark
-    @OperationsPerInvocation(Known.START_LEAVES)
-    public long start() {
-        return Known.same(Known.START_LEAVES, engine.perft(Known.START, Known.START_DEPTH));
-    }
-
-    /** Kiwipete. */
-    @Benchmark
-    @OperationsPerInvocation(Known.KIWIPETE_LEAVES)
-    public long kiwipete() {
-        return Known.same(Known.KIWIPETE_LEAVES, engine.perft(Known.KIWIPETE, Known.KIWIPETE_DEPTH));
+    public long bulk(BoardPerft.Counted counted) {
+        return counted.add(question.answered(engine.perft(question.fen(), question.depth())));
     }
 }

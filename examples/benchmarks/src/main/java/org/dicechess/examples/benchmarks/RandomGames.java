@@ -1,7 +1,6 @@
 package org.dicechess.examples.benchmarks;
 
 import java.util.concurrent.TimeUnit;
-import org.dicechess.rules.Loader;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -9,13 +8,16 @@ import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Random games, in millions of moves a second: before each event the end of the game is asked for, then the events are
- * listed and one is played. Every invocation plays the same moves.
+ * Random games, in millions of moves, turns or events a second: before each event the end of the game is asked for, then the events are
+ * listed and one is played. Every invocation plays the same games, so what a variant lays out when games first need it is laid out
+ * while it warms up.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
@@ -25,25 +27,49 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 3, time = 1)
 public class RandomGames {
 
-    private static final int MOVES = 20_000;
+    private static final int NUMBER = 20_000;
     private static final long SEED = 20_26_11_20;
 
-    private final RandomPlay chess = new RandomPlay(Loader.create().load("chess").start().cursor());
-    private final RandomPlay diceChess = new RandomPlay(Loader.create().load("dice-chess").start().cursor());
+    /** A bundled variant. */
+    @Param({"chess", "dice-chess", "d4-d6-chess", "grand-dice-chess", "dice-chess-three"})
+    public String game;
 
-    /** Chess. */
-    @Benchmark
-    @OperationsPerInvocation(MOVES)
-    public long chess() {
-        chess.begin(SEED);
-        return chess.moves(MOVES);
+    private RandomPlay play;
+    private long known;
+
+    /** Loads the game and counts its leaves. */
+    @Setup
+    public void load() {
+        play = new RandomPlay(KnownCounts.confirmed(Definitions.bundled().load(game)).start().cursor());
     }
 
-    /** Dice chess; throws are played, but not counted. */
+    /** Moves and lost turns: what a player decides. Throws are played, but not counted. */
     @Benchmark
-    @OperationsPerInvocation(MOVES)
-    public long diceChess() {
-        diceChess.begin(SEED);
-        return diceChess.moves(MOVES);
+    @OperationsPerInvocation(NUMBER)
+    public long moves() {
+        play.begin(SEED);
+        return again(play.moves(NUMBER));
+    }
+
+    /** Whole turns: throws, choices and moves of one player are one. */
+    @Benchmark
+    @OperationsPerInvocation(NUMBER)
+    public long turns() {
+        play.begin(SEED);
+        return again(play.turns(NUMBER));
+    }
+
+    /** Events: choices, throws and moves alike. */
+    @Benchmark
+    @OperationsPerInvocation(NUMBER)
+    public long events() {
+        play.begin(SEED);
+        return again(play.events(NUMBER));
+    }
+
+    /** The games must be the same each time. */
+    private long again(long mixed) {
+        known = known == 0 ? mixed : KnownCounts.same(known, mixed);
+        return known;
     }
 }

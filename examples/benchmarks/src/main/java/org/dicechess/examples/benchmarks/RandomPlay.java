@@ -46,6 +46,16 @@ final class RandomPlay {
         });
     }
 
+    /** Plays one game to its end and gives a number that depends on every position of it. */
+    long game(long seed) {
+        begin(seed);
+        long mixed = 0;
+        while (next() != Cursor.Kind.END) {
+            mixed = 31 * mixed + cursor.key();
+        }
+        return mixed;
+    }
+
     /** One event, and the kind of the node that it left. At the end of a game a new one begins instead. */
     Cursor.Kind next() {
         Cursor.Kind kind = cursor.kind();

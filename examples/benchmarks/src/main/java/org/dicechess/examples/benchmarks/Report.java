@@ -3,7 +3,9 @@ package org.dicechess.examples.benchmarks;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
@@ -14,64 +16,119 @@ import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
- * Runs every benchmark and the peer in turn, in rounds, so that what else the machine does hits all alike, and prints one
- * table. With the argument {@code quick} one short round, in about two minutes.
+ * Runs every benchmark and the peer in turn, in rounds, so that what else the machine does hits all alike, and prints tables. With the
+ * argument {@code quick} one short round; with any other word only the parts whose heading begins with it.
  */
 public final class Report {
 
-    private static final String GROUP = "org.dicechess.examples.benchmarks.";
+    private static final String PACKAGE = "org.dicechess.examples.benchmarks.";
 
     private final Map<String, Row> rows = new LinkedHashMap<>();
+    private final List<String> arguments;
     private final boolean quick;
+    private final List<String> words;
+    private final Optional<FairyStockfish> peer =
+            FairyStockfish.isInstalled() ? Optional.of(FairyStockfish.start()) : Optional.empty();
 
-    private Report(boolean quick) {
-        this.quick = quick;
+    private Report(List<String> arguments) {
+        this.arguments = arguments;
+        this.quick = arguments.contains("quick");
+        this.words = arguments.stream().filter(word -> !word.equals("quick")).toList();
     }
 
     /** Measures and prints. */
     public static void main(String[] args) throws RunnerException {
-        Report report = new Report(List.of(args).contains("quick"));
-        if (!FairyStockfish.isInstalled()) {
-            System.out.println("No fairy-stockfish here, so no peer; Debian and Ubuntu: apt-get install fairy-stockfish");
-        }
+        Report report = new Report(List.of(args));
+        String load = Machine.load();
+        long begin = System.nanoTime();
         report.measure();
-        new Table(report.rows, System.out).print();
-        WholeTurns.print(System.out);
+        report.print();
+        report.peer.ifPresent(FairyStockfish::close);
+        System.out.printf(
+                "%n%s%n%s%n`%s`, %d minutes, load %s at the beginning and %s at the end%n",
+                Machine.text(),
+                report.peer.map(FairyStockfish::build).orElse("no peer here; Debian and Ubuntu: apt-get install fairy-stockfish"),
+                String.join(" ", "examples/benchmarks/run", String.join(" ", args)).strip(),
+                (System.nanoTime() - begin) / 60_000_000_000L + 1,
+                load,
+                Machine.load());
     }
 
     private void measure() throws RunnerException {
         int rounds = quick ? 1 : 3;
         for (int round = 1; round <= rounds; round++) {
-            for (Line line : Line.values()) {
-                System.out.printf("round %d of %d: %s%n", round, rounds, line.label());
-                run(line.benchmark());
-                run(line.peer());
+            for (Group group : wanted()) {
+                if (round == 1 || group.everyRound()) {
+                    measure(group, "round %d of %d: ".formatted(round, rounds));
+                }
             }
         }
     }
 
+    private void measure(Group group, String round) throws RunnerException {
+        for (Line line : group.lines()) {
+            System.err.println(round + group.heading() + ": " + line.label());
+            run(line.benchmark());
+            run(line.peer());
+        }
+    }
+
+    private void print() {
+        Table table = new Table(rows, System.out);
+        wanted().forEach(table::print);
+        part("Slowest answers about walks", WorstResults.class);
+        part("Whole turns of Grand Dice Chess, one thread", WholeTurns.class);
+        part("Loading", Loading.class);
+        part("One variant shared by threads", SharedVariant.class);
+    }
+
+    private void part(String heading, Class<?> program) {
+        if (isWanted(heading)) {
+            System.out.printf("%n### %s%n%n", heading);
+            Child.run(program, arguments);
+        }
+    }
+
+    private List<Group> wanted() {
+        return Group.all().stream().filter(group -> isWanted(group.heading())).toList();
+    }
+
+    private boolean isWanted(String heading) {
+        return words.isEmpty()
+                || words.stream().anyMatch(word -> heading.toLowerCase(Locale.ROOT).startsWith(word.toLowerCase(Locale.ROOT)));
+    }
+
+    /** Class, method and parameter, as {@link Line} has them. */
     private void run(String name) throws RunnerException {
-        boolean peer = name.startsWith("Peer");
-        if (name.isEmpty() || peer && !FairyStockfish.isInstalled()) {
+        String[] parts = name.split(":");
+        boolean peers = name.startsWith("Peer");
+        if (name.isEmpty() || peers && !peerKnows(Question.valueOf(parts[1]).game())) {
             return;
         }
         ChainedOptionsBuilder options = new OptionsBuilder()
-                .include("^" + GROUP.replace(".", "\\.") + name.replace(".", "\\.") + "$")
+                .include("^" + (PACKAGE + parts[0]).replace(".", "\\.") + "$")
                 .verbosity(VerboseMode.SILENT)
                 .shouldFailOnError(true)
                 .forks(1)
-                .warmupIterations(peer ? 1 : quick ? 4 : 5)
+                .warmupIterations(peers ? 1 : 4)
                 .warmupTime(time())
                 .measurementIterations(quick ? 2 : 3)
                 .measurementTime(time());
-        collect(new Runner((peer ? options : options.addProfiler(GCProfiler.class)).build()).run());
+        if (parts.length > 1) {
+            options.param(parts[0].contains("Perft") ? "question" : "game", parts[1]);
+        }
+        collect(new Runner((peers ? options : options.addProfiler(GCProfiler.class)).build()).run());
     }
 
     private TimeValue time() {
-        return TimeValue.milliseconds(quick ? 500 : 1000);
+        return TimeValue.milliseconds(quick ? 300 : 800);
     }
 
     private void collect(Collection<RunResult> results) {
         results.stream().map(Row::of).forEach(row -> rows.merge(row.name(), row, Row::and));
+    }
+
+    private boolean peerKnows(Game game) {
+        return peer.isPresent() && (!game.isLarge() || peer.get().hasLargeBoards());
     }
 }

@@ -4,31 +4,45 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.OptionalDouble;
 import org.openjdk.jmh.infra.BenchmarkParams;
+import org.openjdk.jmh.results.IterationResult;
+import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 
 /**
  * What was measured of one benchmark.
  *
- * @param name class and method
+ * @param name class and method, and after a colon the value of the parameter if there is one
  * @param scores millions a second, one for each iteration, ascending
- * @param bytes garbage for each operation
+ * @param bytes garbage for each unit that is counted
  */
 record Row(String name, double[] scores, OptionalDouble bytes) {
 
     private static final String GARBAGE = "gc.alloc.rate.norm";
+    private static final String LEAVES = "leaves";
 
     /** The row of one run. */
     static Row of(RunResult run) {
         double[] scores = run.getBenchmarkResults().stream()
                 .flatMap(fork -> fork.getIterationResults().stream())
-                .mapToDouble(iteration -> iteration.getPrimaryResult().getScore())
+                .mapToDouble(Row::score)
                 .sorted()
                 .toArray();
-        OptionalDouble bytes = run.getSecondaryResults().keySet().stream()
-                .filter(key -> key.endsWith(GARBAGE))
-                .mapToDouble(key -> run.getSecondaryResults().get(key).getScore())
+        return new Row(name(run.getParams()), scores, garbage(run));
+    }
+
+    /** Of a benchmark that counts leaves itself, these; elsewhere its score. */
+    private static double score(IterationResult iteration) {
+        Result<?> leaves = iteration.getSecondaryResults().get(LEAVES);
+        return (leaves == null ? iteration.getPrimaryResult() : leaves).getScore();
+    }
+
+    private static OptionalDouble garbage(RunResult run) {
+        Result<?> leaves = run.getSecondaryResults().get(LEAVES);
+        double units = leaves == null ? 1 : leaves.getScore() / run.getPrimaryResult().getScore();
+        return run.getSecondaryResults().entrySet().stream()
+                .filter(entry -> entry.getKey().endsWith(GARBAGE))
+                .mapToDouble(entry -> entry.getValue().getScore() / units)
                 .findFirst();
-        return new Row(shortName(run.getParams()), scores, bytes);
     }
 
     /** The iterations of both; the garbage of this one. */
@@ -44,11 +58,6 @@ record Row(String name, double[] scores, OptionalDouble bytes) {
         return (scores[(scores.length - 1) / 2] + scores[scores.length / 2]) / 2;
     }
 
-    /** The fastest iteration: the one that other work on the machine has disturbed least. */
-    double fastest() {
-        return scores[scores.length - 1];
-    }
-
     /** Slowest and fastest iteration. */
     String spread() {
         return text(scores[0]) + ".." + text(scores[scores.length - 1]);
@@ -56,11 +65,12 @@ record Row(String name, double[] scores, OptionalDouble bytes) {
 
     /** With three significant digits or so. */
     static String text(double number) {
-        return String.format(Locale.ROOT, number < 10 ? "%.2f" : "%.1f", number);
+        return String.format(Locale.ROOT, number < 1 ? "%.3f" : number < 10 ? "%.2f" : "%.1f", number);
     }
 
-    private static String shortName(BenchmarkParams params) {
+    private static String name(BenchmarkParams params) {
         String[] parts = params.getBenchmark().split("\\.");
-        return parts[parts.length - 2] + "." + parts[parts.length - 1];
+        String method = parts[parts.length - 2] + "." + parts[parts.length - 1];
+        return params.getParamsKeys().stream().map(params::getParam).reduce(method, (name, value) -> name + ":" + value);
     }
 }

@@ -1,0 +1,51 @@
+package org.dicechess.examples.benchmarks;
+
+import java.util.function.Supplier;
+import org.dicechess.Variant;
+
+/** A game whose leaves are counted, and what the peer calls it; empty where the peer has nothing like it. */
+enum Game {
+    CHESS(() -> Definitions.bundled().load("chess"), "chess"),
+    CAPABLANCA(() -> Definitions.own("capablanca"), "capablanca"),
+    TALL_CAPABLANCA(() -> Definitions.own("tall-capablanca"), "tall-capablanca"),
+    WIDE(() -> Definitions.own("wide"), "wide"),
+    SHAKO(() -> Definitions.own("shako"), "shako"),
+    SHAKO_SCRIPTED(() -> Definitions.own("shako", "cannon", "script"), ""),
+    PLAIN_8X8(() -> Definitions.of(Boards.plain(8, 8)), "plain-8x8"),
+    PLAIN_10X8(() -> Definitions.of(Boards.plain(10, 8)), "plain-10x8"),
+    PLAIN_12X8(() -> Definitions.of(Boards.plain(12, 8)), "plain-12x8"),
+    PLAIN_10X10(() -> Definitions.of(Boards.plain(10, 10)), "plain-10x10"),
+    PLAIN_12X12(() -> Definitions.of(Boards.plain(12, 12)), ""),
+    PLAIN_16X16(() -> Definitions.of(Boards.plain(16, 16)), ""),
+    KINDS_6(() -> Definitions.of(Boards.kinds(6)), ""),
+    KINDS_12(() -> Definitions.of(Boards.kinds(12)), ""),
+    KINDS_24(() -> Definitions.of(Boards.kinds(24)), ""),
+    KINDS_48(() -> Definitions.of(Boards.kinds(48)), ""),
+    DICE_0(() -> Definitions.of(Boards.dice(0)), ""),
+    DICE_1(() -> Definitions.of(Boards.dice(1)), ""),
+    DICE_2(() -> Definitions.of(Boards.dice(2)), ""),
+    DICE_3(() -> Definitions.of(Boards.dice(3)), ""),
+    DICE_4(() -> Definitions.of(Boards.dice(4)), "");
+
+    private final Supplier<Variant> definition;
+    private final String peer;
+
+    Game(Supplier<Variant> definition, String peer) {
+        this.definition = definition;
+        this.peer = peer;
+    }
+
+    Variant load() {
+        return definition.get();
+    }
+
+    /** Whether the peer needs its large-board build for it. */
+    boolean isLarge() {
+        return this != CHESS && this != PLAIN_8X8;
+    }
+
+    /** The peer's name of it. */
+    String peer() {
+        return peer;
+    }
+}

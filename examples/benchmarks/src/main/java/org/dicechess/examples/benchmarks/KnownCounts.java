@@ -1,0 +1,49 @@
+package org.dicechess.examples.benchmarks;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.util.List;
+import org.dicechess.Perft;
+import org.dicechess.Position;
+import org.dicechess.Variant;
+import org.dicechess.specs.BundledDefinitions;
+
+/** The counts of independent programs that come with the bundled variants: no game is timed that is played wrong. */
+final class KnownCounts {
+
+    private static final long LARGEST = 200_000;
+
+    private KnownCounts() {}
+
+    /** Counts the leaves of a variant wherever it does not take long. @throws IllegalStateException if a number is another */
+    static Variant confirmed(Variant variant) {
+        rows(variant.id() + "/perft.txt").stream()
+                .filter(row -> Long.parseLong(row[3]) <= LARGEST)
+                .forEach(row -> leaves(variant, row));
+        return variant;
+    }
+
+    /** The rows of a bundled table, without comments. */
+    static List<String[]> rows(String file) {
+        byte[] table = new BundledDefinitions().file(file).orElseThrow();
+        return new String(table, UTF_8).lines()
+                .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                .map(line -> line.split(" \\| "))
+                .toList();
+    }
+
+    /** Unit, position, depth, count. */
+    private static void leaves(Variant variant, String[] row) {
+        Position position = row[1].equals("start") ? variant.start() : variant.position(row[1]);
+        Perft.Unit unit = row[0].equals("ply") ? Perft.Unit.PLY : Perft.Unit.EVENT;
+        same(Long.parseLong(row[3]), Perft.count(position.cursor(), Integer.parseInt(row[2]), unit));
+    }
+
+    /** Gives the number back if it is the known one. */
+    static long same(long known, long counted) {
+        if (known != counted) {
+            throw new IllegalStateException("counted " + counted + ", expected " + known);
+        }
+        return counted;
+    }
+}

@@ -1,0 +1,79 @@
+package org.dicechess.examples.benchmarks;
+
+import java.util.concurrent.TimeUnit;
+import org.dicechess.Event;
+import org.dicechess.Node;
+import org.dicechess.Position;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** Leaves through immutable positions, in millions a second: the counter beside the score is the result. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Fork(1)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 3, time = 1)
+public class PositionPerft {
+
+    /** What is counted; any other {@link Question} about a game without dice may be given. */
+    @Param({"CHESS_START", "CHESS_KIWIPETE"})
+    public Question question;
+
+    private Position position;
+
+    /** Loads the game. */
+    @Setup
+    public void load() {
+        position = question.position();
+    }
+
+    /** Counted at the last ply. */
+    @Benchmark
+    public long bulk(BoardPerft.Counted counted) {
+        return counted.add(question.answered(counted(position, question.depth())));
+    }
+
+    /** Every leaf made. */
+    @Benchmark
+    public long made(BoardPerft.Counted counted) {
+        return counted.add(question.answered(made(position, question.depth())));
+    }
+
+    private static long counted(Position position, int depth) {
+        if (!(position.node() instanceof Node.Decision decision)) {
+            return 0;
+        }
+        if (depth == 1) {
+            return decision.events().size();
+        }
+        long sum = 0;
+        for (Event event : decision.events()) {
+            sum += counted(position.after(event), depth - 1);
+        }
+        return sum;
+    }
+
+    private static long made(Position position, int depth) {
+        if (depth == 0) {
+            return 1;
+        }
+        if (!(position.node() instanceof Node.Decision decision)) {
+            return 0;
+        }
+        long sum = 0;
+        for (Event event : decision.events()) {
+            sum += made(position.after(event), depth - 1);
+        }
+        return sum;
+    }
+}
