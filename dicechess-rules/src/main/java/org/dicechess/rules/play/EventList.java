@@ -25,6 +25,13 @@ final class EventList extends AbstractList<Event> implements RandomAccess {
         this.source = source;
     }
 
+    /** Events that have been listed already. */
+    EventList(Events source, int[] listed) {
+        this.source = source;
+        this.numbers = listed;
+        this.count = listed.length;
+    }
+
     @Override
     public Event get(int index) {
         return source.event(numbers()[index]);

@@ -177,10 +177,35 @@ final class Generator {
 
     /** The moves of all men of a code; {@link #list} and its like have prepared safety. */
     int men(int code, int[] out, int begin) {
+        if (words == 1) {
+            return menOnOneWord(code, out, begin);
+        }
         int end = begin;
         for (int word = 0; word < words; word++) {
             for (long left = men[code * words + word]; left != 0; left &= left - 1) {
                 end = man(code, word << 6 | Long.numberOfTrailingZeros(left), out, end);
+            }
+        }
+        return end;
+    }
+
+    /** The same in one loop, where one word holds the board. */
+    private int menOnOneWord(int code, int[] out, int begin) {
+        long all = state.all[0];
+        long own = safety.own[0];
+        long open = safety.open[0];
+        int end = begin;
+        for (long left = men[code]; left != 0; left &= left - 1) {
+            int from = Long.numberOfTrailingZeros(left);
+            int cell = code * squares + from;
+            int bits = aim.bits(cell);
+            if (safety.isOdd(from, bits)) {
+                end = odd(code, from, out, end);
+            } else {
+                end = moves(from | code << 16, 0, aim.plain(cell, all, own) & open, out, end);
+                if ((bits & Targets.PATHS) != 0) {
+                    end = moves(from | code << 16 | kind(bits), 0, aim.paths(cell, 0) & open, out, end);
+                }
             }
         }
         return end;

@@ -202,7 +202,12 @@ public final class PlayPosition implements Position {
             return cursor.end(ending);
         }
         Events events = new Events(variant, snapshot);
-        return cursor.isChance() ? chance(cursor, cursor.events(), events) : new Node.Decision(cursor.player(), new EventList(events));
+        return cursor.isChance() ? chance(cursor, cursor.events(), events) : new Node.Decision(cursor.player(), list(cursor, events));
+    }
+
+    /** Hooks are asked at once, so that it is here that they may fail. */
+    private EventList list(PlayCursor cursor, Events events) {
+        return tables().hooked.any ? new EventList(events, cursor.events()) : new EventList(events);
     }
 
     private Node chance(PlayCursor cursor, int[] numbers, Events events) {

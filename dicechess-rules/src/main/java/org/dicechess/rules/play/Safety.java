@@ -110,11 +110,11 @@ final class Safety {
                 lookFar(codesOf[state.side ^ 1]);
             }
         }
-        gather(codesOf[state.side]);
+        gather(codesOf[state.side], (state.live() & 15) != 0);
     }
 
     /** Gathers the men of the side to move, and where they may go: all but the royal, those who are pinned, and odd men. */
-    private void gather(int[] codes) {
+    private void gather(int[] codes, boolean passes) {
         for (int word = 0; word < words; word++) {
             long mine = 0;
             for (int code : codes) {
@@ -126,7 +126,7 @@ final class Safety {
             }
             open[word] = ~mine & (minds() ? allowed[word] | prizes[word] : -1L);
         }
-        odd = Targets.LISTED | Targets.PROMOTES | (minds() ? Targets.ROYAL | Targets.TRIED : 0) | (state.passing == 0 ? 0 : Targets.PASSES);
+        odd = Targets.LISTED | Targets.PROMOTES | (minds() ? Targets.ROYAL | Targets.TRIED : 0) | (passes ? Targets.PASSES : 0);
     }
 
     /** Whether a man other than the royal may not go everywhere that {@link #open} tells, or a set is not all that he can do. */
@@ -176,7 +176,7 @@ final class Safety {
         verify = false;
         check = false;
         Arrays.fill(pinned, 0);
-        gather(codesOf[state.side]);
+        gather(codesOf[state.side], true);
         state.seen &= ~State.LOOKED;
     }
 

@@ -105,6 +105,7 @@ final class State {
     private final long[] setBackByMove;
     private final long[] setBackByCapture;
     private final long walks;
+    private final long turns;
     private final boolean[] waits;
     private final CastlingRule.Row[] castlings;
 
@@ -145,6 +146,7 @@ final class State {
         this.setBackByCapture = new long[tables.codes.count() + 1];
         Arrays.fill(setBackByCapture, 1, setBackByCapture.length, counting.byCapture);
         this.walks = counting.walks;
+        this.turns = counting.turns;
         this.waits = fates.waits;
         this.arbiter = new Arbiter(this);
         this.safety = new Safety(this);
@@ -323,10 +325,16 @@ final class State {
         logged -= LOG;
         int slot = logged;
         long entry = log[slot];
-        long openBefore = log[slot + 2];
-        takeBack((int) entry, (int) (entry >>> 32) & 255, (int) (entry >>> 40) & 255, openBefore);
+        int event = (int) entry;
+        int captured = (int) (entry >>> 32) & 255;
+        int moved = (int) (entry >>> 40) & 255;
+        if ((event & KIND) <= OPENING_MOVE) {
+            comeFrom(event & 255, event >>> 8 & 255, event >>> 16 & 255, moved, captured);
+        } else {
+            takeBack(event, captured, moved, log[slot + 2]);
+        }
         rights = log[slot + 1];
-        passing = openBefore;
+        passing = log[slot + 2];
         counters = log[slot + 3];
         key = log[slot + 4];
         setClock(log[slot + 5]);
@@ -528,21 +536,27 @@ final class State {
         board[to] = (byte) code;
         cross(moved, from, code, to);
         if (captured != 0) {
-            men[captured * words + (to >> 6)] ^= 1L << to;
-            all[to >> 6] |= 1L << to;
+            restore(captured, to);
         }
         key ^= keys[moved * squares + from] ^ keys[captured * squares + to] ^ keys[code * squares + to];
         setBack(setBackByMove[moved] | setBackByCapture[captured]);
-        rights = kept(rights, moved, from, captured, to);
+        if (rights != 0) {
+            rights &= keep[moved * squares + from] & keep[captured * squares + to];
+        }
         if ((passing | opened) != 0) {
-            passing = closed(closed(passing, from), to);
-            opened = closed(closed(opened, from), to);
+            close(from, to);
         }
         if ((event & KIND) == OPENING_MOVE && moved == code) {
             open(moved, from, to);
         }
         conclude(next, captured, to);
         return captured | moved << 8;
+    }
+
+    /** Nobody on these squares can be taken in passing any more. */
+    private void close(int one, int other) {
+        passing = closed(closed(passing, one), other);
+        opened = closed(closed(opened, one), other);
     }
 
     /** Gives the code of the man taken, and above it the code of the man that moved. */
@@ -561,12 +575,7 @@ final class State {
             setBack(counting.byMove[moved]);
         }
         rights = kept(rights, moved, from, captured, to);
-        if (passing != 0) {
-            passing = closed(closed(passing, from), passed);
-        }
-        if (opened != 0) {
-            opened = closed(closed(opened, from), passed);
-        }
+        close(from, passed);
         if ((event & KIND) == OPENING_MOVE && moved == (event >>> 16 & 255)) {
             open(moved, from, to);
         }
@@ -676,7 +685,7 @@ final class State {
 
     /** Goes on to the next stage, unless the fate of a captured man says that it is put down first and there is room. */
     private void conclude(int next, int captured, int square) {
-        int waiting = waits[captured] && fates.waits(captured, square, all) ? waiting(captured, square) : 0;
+        int waiting = waits[captured] ? waiting(captured, square) : 0;
         if (waiting != 0) {
             clock = Snapshot.pack(side, next, live(), rest, fates.placed[captured], waiting, due(), Snapshot.turn(clock));
         } else {
@@ -685,6 +694,9 @@ final class State {
     }
 
     private int waiting(int captured, int square) {
+        if (!fates.waits(captured, square, all)) {
+            return 0;
+        }
         return tables.hooked.fate[captured] ? arbiter.waiting(captured, square) : Snapshot.WAITING;
     }
 
@@ -709,8 +721,7 @@ final class State {
         put(row.rookTo(), rook);
         setBack(counting.byMove[king] | counting.byMove[rook]);
         rights &= keep[king * squares + row.king()] & keep[rook * squares + row.rook()];
-        passing = closed(closed(passing, row.king()), row.rook());
-        opened = closed(closed(opened, row.king()), row.rook());
+        close(row.king(), row.rook());
         advance(stages.afterSpend[stage()] < 0 ? stages.afterMove[stage()] : spend(tables.rolls.castleSpends(roll())[use]));
     }
 
@@ -747,21 +758,22 @@ final class State {
 
     /** At the end of a turn the other side's men can no longer be taken in passing, but those that have just moved can. */
     private void endTurn() {
-        passing = opened;
-        opened = 0;
         clock = Snapshot.nextTurn(clock);
         side ^= 1;
         counters = counted(counters);
-        if (passing != 0) {
+        if ((passing | opened) != 0) {
+            passing = opened;
+            opened = 0;
             clock = Snapshot.withLive(clock, safety.livePassing());
         }
     }
 
     /** The counters when a turn is over: those that count turns go one up. */
     long counted(long before) {
-        if ((before & HIGH) == 0) {
-            return before + counting.turns;
-        }
+        return (before & HIGH) == 0 ? before + turns : countedHigh(before);
+    }
+
+    private long countedHigh(long before) {
         long after = before;
         for (int shift = 0; shift < 16 * counting.counters; shift += 16) {
             long field = before >>> shift & FIELD;
@@ -776,7 +788,8 @@ final class State {
     private void open(int code, int from, int to) {
         int[] leap = tables.passing.opening(code, from, to);
         for (int i = 1; i < leap.length; i++) {
-            opened = Snapshot.sorted(opened << 16 | leap[i] | to << 8);
+            long square = leap[i] | to << 8;
+            opened = opened == 0 ? square : Snapshot.sorted(opened << 16 | square);
         }
     }
 
@@ -795,7 +808,6 @@ final class State {
 
     private void takeBack(int event, int captured, int moved, long openBefore) {
         switch (event & KIND) {
-            case MOVE, OPENING_MOVE -> comeFrom(event & 255, event >>> 8 & 255, event >>> 16 & 255, moved, captured);
             case WALK, ACT ->
                     takeBack(event & 255, event >>> 8 & 255, moved, event >>> 8 & 255, captured);
             case BECOME -> takeBack(event & 255, event & 255, moved, 0, 0);
@@ -815,13 +827,22 @@ final class State {
 
     /** Takes back a move; see {@link #go}. */
     private void comeFrom(int from, int to, int code, int moved, int captured) {
+        if (from == to) {
+            takeBack(from, to, moved, to, captured);
+            return;
+        }
         board[to] = (byte) captured;
         board[from] = (byte) moved;
         cross(moved, from, code, to);
         if (captured != 0) {
-            men[captured * words + (to >> 6)] ^= 1L << to;
-            all[to >> 6] |= 1L << to;
+            restore(captured, to);
         }
+    }
+
+    /** A captured man leaves the sets or comes back to them; another has just arrived on his square, or left it. */
+    private void restore(int captured, int square) {
+        men[captured * words + (square >> 6)] ^= 1L << square;
+        all[square >> 6] |= 1L << square;
     }
 
     /** Changes the sets of a man who leaves a square and arrives on an empty one, or the other way: few writes, as each waits for the last. */

@@ -70,12 +70,35 @@ final class Tally {
     }
 
     private int men(int code) {
+        if (words == 1) {
+            return menOnOneWord(code);
+        }
         int count = 0;
         for (int word = 0; word < words; word++) {
             for (long left = men[code * words + word]; left != 0; left &= left - 1) {
                 int from = word << 6 | Long.numberOfTrailingZeros(left);
                 int bits = aim.bits(code * squares + from);
                 count += safety.isOdd(from, bits) ? odd(code, from, bits) : man(code * squares + from, bits);
+            }
+        }
+        return count;
+    }
+
+    /** The same in one loop, where one word holds the board. */
+    private int menOnOneWord(int code) {
+        long all = state.all[0];
+        long own = safety.own[0];
+        long open = safety.open[0];
+        int count = 0;
+        for (long left = men[code]; left != 0; left &= left - 1) {
+            int from = Long.numberOfTrailingZeros(left);
+            int cell = code * squares + from;
+            int bits = aim.bits(cell);
+            if (safety.isOdd(from, bits)) {
+                count += odd(code, from, bits);
+            } else {
+                long set = aim.plain(cell, all, own);
+                count += Long.bitCount(((bits & Targets.PATHS) == 0 ? set : set | aim.paths(cell, 0)) & open);
             }
         }
         return count;
