@@ -128,7 +128,8 @@ final class Aim {
         int at = run + 1 + (counts & 255) + (counts >>> 8 & 255) + (counts >>> 16 & 255);
         long set = 0;
         for (int end = at + 2 * (counts >>> 24); at < end; at += 2) {
-            set |= isShut(runs[at], 0, words) ? 0 : 1L << runs[at + 1];
+            int arrival = runs[at + 1];
+            set |= isShut(runs[at], firstWord(arrival), lastWord(arrival) + 1) ? 0 : 1L << arrival;
         }
         return set;
     }

@@ -1,12 +1,14 @@
 package org.dicechess.rules.play;
 
 import java.util.Arrays;
+import org.dicechess.rules.table.Phalanx;
 import org.dicechess.rules.table.Tables;
 import org.dicechess.rules.table.Targets;
 
 /**
- * Lists the legal moves of the side to move into an int array: by code in order, by square, by square of arrival; a man's paths
- * and captures in passing after his other moves, castling last. Part of the inner loop: no objects are made.
+ * Lists the legal moves of the side to move into an int array: by code in order; of a {@link Phalanx} by way and square, then
+ * those who have to be looked at one by one; of others by square, a man's paths and captures in passing after his other moves; castling
+ * last. Part of the inner loop: no objects are made.
  */
 final class Generator {
 
@@ -16,6 +18,7 @@ final class Generator {
     private final Aim aim;
     private final Blocks blocks;
     private final Castling castling;
+    private final Ranks ranks;
     private final int squares;
     private final int words;
     private final int[] start;
@@ -35,6 +38,7 @@ final class Generator {
         this.aim = new Aim(state);
         this.blocks = new Blocks(state);
         this.castling = new Castling(state);
+        this.ranks = new Ranks(state);
         this.squares = state.squares;
         this.words = state.words;
         this.start = tables.movement.start();
@@ -43,6 +47,11 @@ final class Generator {
         this.board = state.board;
         this.men = state.men;
         this.spares = tables.shields.any() || tables.hooked.anyCapturable;
+    }
+
+    /** Who lists the moves of phalanxes. */
+    Ranks ranks() {
+        return ranks;
     }
 
     /** Lists the moves that the roll in hand allows from {@code begin} on and gives the index after the last. */
@@ -177,6 +186,10 @@ final class Generator {
 
     /** The moves of all men of a code; {@link #list} and its like have prepared safety. */
     int men(int code, int[] out, int begin) {
+        Phalanx phalanx = tables.phalanxes[code];
+        if (phalanx != null && !safety.looksForPassing()) {
+            return ranks(phalanx, code, out, begin);
+        }
         if (words == 1) {
             return menOnOneWord(code, out, begin);
         }
@@ -184,6 +197,20 @@ final class Generator {
         for (int word = 0; word < words; word++) {
             for (long left = men[code * words + word]; left != 0; left &= left - 1) {
                 end = man(code, word << 6 | Long.numberOfTrailingZeros(left), out, end);
+            }
+        }
+        return end;
+    }
+
+    private int ranks(Phalanx phalanx, int code, int[] out, int begin) {
+        ranks.prepare();
+        int end = begin;
+        for (int word = 0; word < words; word++) {
+            long all = men[code * words + word];
+            long single = all & ranks.single(phalanx, word);
+            end = all == single ? end : ranks.list(phalanx, word, all ^ single, code, out, end);
+            for (long left = single; left != 0; left &= left - 1) {
+                end = odd(code, word << 6 | Long.numberOfTrailingZeros(left), out, end);
             }
         }
         return end;

@@ -118,11 +118,16 @@ public final class PlayPosition implements Position {
         if (number < 0) {
             throw new IllegalEventException(explain(event).orElseThrow());
         }
+        Snapshot plain = variant.successor().of(snapshot, number);
+        return new PlayPosition(variant, plain == null ? played(number) : plain);
+    }
+
+    private Snapshot played(int number) {
         PlayCursor cursor = variant.lend(snapshot);
         cursor.play(number);
         Snapshot after = cursor.state().settle();
         variant.giveBack(cursor);
-        return new PlayPosition(variant, after);
+        return after;
     }
 
     @Override

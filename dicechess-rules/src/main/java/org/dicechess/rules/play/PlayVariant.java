@@ -28,6 +28,7 @@ public final class PlayVariant implements Variant {
     private static final int KEPT = 16;
 
     private final Tables tables;
+    private final Successor successor;
     private final Notation notation;
     private final Position start;
     private final List<Dice> dice;
@@ -36,6 +37,7 @@ public final class PlayVariant implements Variant {
     /** A variant with its notation, which is made for it. */
     public PlayVariant(Tables tables, Function<PlayVariant, Notation> notation) {
         this.tables = tables;
+        this.successor = new Successor(tables);
         this.dice = dice(tables);
         this.notation = notation.apply(this);
         this.start = this.notation.position(tables.game.setup().position());
@@ -44,6 +46,11 @@ public final class PlayVariant implements Variant {
     /** The tables behind it. */
     public Tables tables() {
         return tables;
+    }
+
+    /** Who knows where plain moves lead. */
+    Successor successor() {
+        return successor;
     }
 
     /** A position from its packed state. */

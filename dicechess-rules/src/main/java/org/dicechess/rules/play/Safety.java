@@ -134,6 +134,11 @@ final class Safety {
         return (bits & odd) != 0 || isPinned(from);
     }
 
+    /** Whether captures in passing are to be looked for. */
+    boolean looksForPassing() {
+        return (odd & Targets.PASSES) != 0;
+    }
+
     /** Takes out of a man's squares those of own men and those that the royal's safety forbids. */
     long lawful(boolean isRoyal, int from, int word, long set) {
         long free = set & ~own[word];

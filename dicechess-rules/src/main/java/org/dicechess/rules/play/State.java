@@ -47,9 +47,6 @@ final class State {
     private static final int TRAIL = 32;
     private static final long FIELD = 0xFFFF;
 
-    /** The highest bit of each counter, set where it is -1 or near its highest value. */
-    private static final long HIGH = 0x8000_8000_8000_8000L;
-
     final Tables tables;
     final int squares;
     final int words;
@@ -63,12 +60,13 @@ final class State {
     /** All men. */
     final long[] all;
 
-    /** Bits of {@link #seen}: that safety has been looked at, that no ending holds, that somebody can move, that nobody can. */
+    /** Bits of {@link #seen}: that safety has been looked at, that no ending holds, that somebody can move, that nobody can, that {@link Ranks} have looked. */
     static final int LOOKED = 1;
 
     static final int GOES_ON = 2;
     static final int FREE = 4;
     static final int STUCK = 8;
+    static final int RANKED = 16;
 
     /** What has been found out since men or the side to move last changed. */
     int seen;
@@ -102,10 +100,6 @@ final class State {
     private final long[] keep;
     private final long[] keys;
     private final Counting counting;
-    private final long[] setBackByMove;
-    private final long[] setBackByCapture;
-    private final long walks;
-    private final long turns;
     private final boolean[] waits;
     private final CastlingRule.Row[] castlings;
 
@@ -142,11 +136,6 @@ final class State {
         this.stages = tables.stages;
         this.fates = tables.fates;
         this.counting = tables.counting;
-        this.setBackByMove = counting.byMove;
-        this.setBackByCapture = new long[tables.codes.count() + 1];
-        Arrays.fill(setBackByCapture, 1, setBackByCapture.length, counting.byCapture);
-        this.walks = counting.walks;
-        this.turns = counting.turns;
         this.waits = fates.waits;
         this.arbiter = new Arbiter(this);
         this.safety = new Safety(this);
@@ -186,7 +175,7 @@ final class State {
     /** Forgets the log and takes over a snapshot. */
     void load(Snapshot from) {
         begin(from);
-        lay(from.board());
+        change(from.board());
         setClock(from.clock());
         rights = from.rights();
         passing = from.passing();
@@ -216,6 +205,21 @@ final class State {
         counters = mark.counters;
         logged = mark.logged;
         changes = mark.changes;
+    }
+
+    /** Puts right what stands otherwise than on a board: little, where one position is looked at after another like it. */
+    private void change(byte[] codes) {
+        int at = Arrays.mismatch(board, codes);
+        while (at >= 0) {
+            if (board[at] != 0) {
+                take(at);
+            }
+            if (codes[at] != 0) {
+                put(at, codes[at] & 255);
+            }
+            int next = Arrays.mismatch(board, at + 1, squares, codes, at + 1, squares);
+            at = next < 0 ? next : at + 1 + next;
+        }
     }
 
     private void lay(byte[] codes) {
@@ -539,10 +543,8 @@ final class State {
             restore(captured, to);
         }
         key ^= keys[moved * squares + from] ^ keys[captured * squares + to] ^ keys[code * squares + to];
-        setBack(setBackByMove[moved] | setBackByCapture[captured]);
-        if (rights != 0) {
-            rights &= keep[moved * squares + from] & keep[captured * squares + to];
-        }
+        setBack(counting.byMove[moved] | counting.byCaptureOf[captured]);
+        rights = tables.castlings.kept(rights, moved, from, captured, to);
         if ((passing | opened) != 0) {
             close(from, to);
         }
@@ -574,7 +576,7 @@ final class State {
         if (from != to) {
             setBack(counting.byMove[moved]);
         }
-        rights = kept(rights, moved, from, captured, to);
+        rights = tables.castlings.kept(rights, moved, from, captured, to);
         close(from, passed);
         if ((event & KIND) == OPENING_MOVE && moved == (event >>> 16 & 255)) {
             open(moved, from, to);
@@ -701,17 +703,7 @@ final class State {
     }
 
     private void setBack(long fields) {
-        counters = setBack(counters, fields);
-    }
-
-    /** The counters when some are set back: one that counts turns is -1 until the turn counts. */
-    long setBack(long before, long fields) {
-        return (before | fields & ~walks) & ~(fields & walks);
-    }
-
-    /** The castling rights that are left when a man leaves a square for another and takes what stands there, 0 for nothing. */
-    long kept(long before, int moved, int from, int captured, int to) {
-        return before == 0 ? 0 : before & keep[moved * squares + from] & keep[captured * squares + to];
+        counters = counting.setBack(counters, fields);
     }
 
     private void castle(CastlingRule.Row row, int use) {
@@ -760,28 +752,12 @@ final class State {
     private void endTurn() {
         clock = Snapshot.nextTurn(clock);
         side ^= 1;
-        counters = counted(counters);
+        counters = counting.counted(counters);
         if ((passing | opened) != 0) {
             passing = opened;
             opened = 0;
             clock = Snapshot.withLive(clock, safety.livePassing());
         }
-    }
-
-    /** The counters when a turn is over: those that count turns go one up. */
-    long counted(long before) {
-        return (before & HIGH) == 0 ? before + turns : countedHigh(before);
-    }
-
-    private long countedHigh(long before) {
-        long after = before;
-        for (int shift = 0; shift < 16 * counting.counters; shift += 16) {
-            long field = before >>> shift & FIELD;
-            if (field != FIELD - 1 && (counting.walks >>> shift & FIELD) == 0) {
-                after = after & ~(FIELD << shift) | (field + 1 & FIELD) << shift;
-            }
-        }
-        return after;
     }
 
     /** The squares that a lame first leap has passed are open while its man stays where it landed. */

@@ -1,5 +1,6 @@
 package org.dicechess.rules.play;
 
+import org.dicechess.rules.table.Phalanx;
 import org.dicechess.rules.table.Stages;
 import org.dicechess.rules.table.Tables;
 import org.dicechess.rules.table.Targets;
@@ -19,6 +20,7 @@ final class Tally {
     private final int squares;
     private final int words;
     private final Aim aim;
+    private final Ranks ranks;
     private final long[] promotes;
     private final long[] men;
     private final boolean[] counts;
@@ -32,6 +34,7 @@ final class Tally {
         this.squares = tables.squares;
         this.words = tables.words;
         this.aim = new Aim(state);
+        this.ranks = generator.ranks();
         this.men = state.men;
         this.promotes = tables.targets.promotes();
         this.counts = new boolean[tables.stages.over + 1];
@@ -70,6 +73,10 @@ final class Tally {
     }
 
     private int men(int code) {
+        Phalanx phalanx = tables.phalanxes[code];
+        if (phalanx != null && !safety.looksForPassing()) {
+            return ranks(phalanx, code);
+        }
         if (words == 1) {
             return menOnOneWord(code);
         }
@@ -77,8 +84,24 @@ final class Tally {
         for (int word = 0; word < words; word++) {
             for (long left = men[code * words + word]; left != 0; left &= left - 1) {
                 int from = word << 6 | Long.numberOfTrailingZeros(left);
-                int bits = aim.bits(code * squares + from);
-                count += safety.isOdd(from, bits) ? odd(code, from, bits) : man(code * squares + from, bits);
+                int cell = code * squares + from;
+                int bits = aim.bits(cell);
+                count += safety.isOdd(from, bits) ? odd(code, from, bits) : man(cell, bits);
+            }
+        }
+        return count;
+    }
+
+    private int ranks(Phalanx phalanx, int code) {
+        ranks.prepare();
+        int count = 0;
+        for (int word = 0; word < words; word++) {
+            long all = men[code * words + word];
+            long single = all & ranks.single(phalanx, word);
+            count += all == single ? 0 : ranks.count(phalanx, word, all ^ single);
+            for (long left = single; left != 0; left &= left - 1) {
+                int from = word << 6 | Long.numberOfTrailingZeros(left);
+                count += odd(code, from, aim.bits(code * squares + from));
             }
         }
         return count;

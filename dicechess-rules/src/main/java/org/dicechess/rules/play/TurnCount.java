@@ -155,8 +155,8 @@ final class TurnCount {
             men -= bit(captured, to);
             back |= counting.byCapture;
         }
-        long rights = state.kept(state.rights, moved, from, captured, to);
-        long counters = state.setBack(state.counters, back);
+        long rights = state.tables.castlings.kept(state.rights, moved, from, captured, to);
+        long counters = counting.setBack(state.counters, back);
         if (last) {
             over(key, men, rights, counters);
             return 1;
@@ -179,7 +179,7 @@ final class TurnCount {
     /** The turn is over with these men, rights and counters. */
     private void over(long key, long men, long rights, long counters) {
         long clock = Snapshot.pack(state.side ^ 1, 0, 0, 0, 0, 0, 0, 0);
-        long counted = state.counted(counters);
+        long counted = counting.counted(counters);
         ends.add(Keys.of(key, clock, rights, counted), men + rest(clock, rights, counted, 0, 0));
     }
 

@@ -116,6 +116,11 @@ public final class Castlings {
         return keep;
     }
 
+    /** The rights that are left when a man leaves a square for another and takes what stands there, code 0 for nobody. */
+    public long kept(long before, int moved, int from, int captured, int to) {
+        return before == 0 ? 0 : before & keep[moved * squares + from] & keep[captured * squares + to];
+    }
+
     /** For row times words: the squares that must be empty but for king and rook. */
     public long[] empty() {
         return empty;

@@ -1,5 +1,6 @@
 package org.dicechess.rules.table;
 
+import java.util.Arrays;
 import java.util.List;
 import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.Game;
@@ -8,6 +9,9 @@ import org.dicechess.rules.model.Game;
 public final class Counting {
 
     private static final long FIELD = 0xFFFF;
+
+    /** The highest bit of each counter, set where it is -1 or near its highest value. */
+    private static final long HIGH = 0x8000_8000_8000_8000L;
 
     /** How many counters there are. */
     public final int counters;
@@ -23,6 +27,9 @@ public final class Counting {
 
     /** For each code the fields that its moves set back. */
     public final long[] byMove;
+
+    /** For each code the fields that capturing it sets back; none for code 0, nobody. */
+    public final long[] byCaptureOf;
 
     /** For each action the fields that it sets back. */
     public final long[] byAction;
@@ -51,5 +58,28 @@ public final class Counting {
         this.walks = counted;
         this.turns = ones;
         this.byCapture = captured;
+        this.byCaptureOf = new long[codes.count() + 1];
+        Arrays.fill(byCaptureOf, 1, byCaptureOf.length, captured);
+    }
+
+    /** The counters when some are set back: one that counts turns is -1 until the turn counts. */
+    public long setBack(long before, long fields) {
+        return (before | fields & ~walks) & ~(fields & walks);
+    }
+
+    /** The counters when a turn is over: those that count turns go one up. */
+    public long counted(long before) {
+        return (before & HIGH) == 0 ? before + turns : countedHigh(before);
+    }
+
+    private long countedHigh(long before) {
+        long after = before;
+        for (int shift = 0; shift < 16 * counters; shift += 16) {
+            long field = before >>> shift & FIELD;
+            if (field != FIELD - 1 && (walks >>> shift & FIELD) == 0) {
+                after = after & ~(FIELD << shift) | (field + 1 & FIELD) << shift;
+            }
+        }
+        return after;
     }
 }

@@ -15,6 +15,7 @@ import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Man;
 import org.dicechess.spi.Spot;
+import org.jspecify.annotations.Nullable;
 
 /** Everything about a game that play looks up, as arrays of numbers. Immutable once built, shared by all cursors. */
 public final class Tables {
@@ -48,6 +49,9 @@ public final class Tables {
 
     /** What men reach, as sets. */
     public final Targets targets;
+
+    /** For each code who moves as a phalanx does, nothing for others. */
+    public final @Nullable Phalanx[] phalanxes;
 
     /** Which squares men pass. */
     public final PlainPaths plainPaths;
@@ -176,6 +180,10 @@ public final class Tables {
         }
         this.oneWay = oneWay();
         this.targets = new Targets(movement, kinds(), squares);
+        this.phalanxes = new Phalanx[codes.count() + 1];
+        for (int code = 1; code <= codes.count(); code++) {
+            phalanxes[code] = Phalanx.of(movement, targets, code, squares).orElse(null);
+        }
         this.castlers = new int[] {castler(Color.WHITE), castler(Color.BLACK)};
         this.eventBound = bound();
     }

@@ -93,6 +93,11 @@ public final class Targets {
         return sets;
     }
 
+    /** The bits of a cell. */
+    public int bits(int cell) {
+        return (int) sets[4 * cell * words + 3];
+    }
+
     /** For each code times words: the squares where the man promotes. */
     public long[] promotes() {
         return promotes;
@@ -102,7 +107,8 @@ public final class Targets {
      * For each cell and word: in one number how many rays that move and capture begin in the word and ascend, in bits 0-7, or descend,
      * in bits 8-15, how many other rays there are, in bits 16-23, and how many paths, in bits 24-30. Then the places of the masks of
      * the first two sorts; for the other rays the place with mode and {@link #ASCENDS} in its lowest three bits; for each path, all
-     * quiet, the place of the squares that must be empty, and the square of arrival.
+     * quiet, the place of the squares that must be empty, and the square of arrival with {@link #FIRST_WORD} and {@link #LAST_WORD} of
+     * these squares.
      */
     public int[] runs() {
         return runs;
@@ -173,7 +179,7 @@ public final class Targets {
         run.addAll(up);
         run.addAll(down);
         run.addAll(others);
-        arriving.forEach(path -> Collections.addAll(run, mask(path), last(path)));
+        arriving.forEach(path -> Collections.addAll(run, mask(path), last(path) | words(path)));
         return (long) laid.computeIfAbsent(run, this::put) << SHIFT | (crossed ? CROSSED : 0);
     }
 
@@ -199,6 +205,11 @@ public final class Targets {
             case Block.PATH -> line.mode() == Block.QUIET && landsLast(line);
             default -> false;
         };
+    }
+
+    private static int words(Line path) {
+        int[] reached = path.squares().stream().mapToInt(square -> square >> 6).sorted().toArray();
+        return reached[0] << FIRST_WORD | reached[reached.length - 1] << LAST_WORD;
     }
 
     private static boolean landsLast(Line line) {
