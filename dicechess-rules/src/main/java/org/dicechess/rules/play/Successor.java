@@ -10,38 +10,76 @@ import org.jspecify.annotations.Nullable;
  */
 final class Successor {
 
+    private static final long UNTOLD = -1;
+
     private final Tables tables;
-    private final int squares;
+
+    /** For each stage whether a move ends the turn there, unless dice are in hand that are spent one by one. */
+    private final boolean[] endsTurn;
 
     Successor(Tables tables) {
         this.tables = tables;
-        this.squares = tables.squares;
+        this.endsTurn = new boolean[tables.stages.over + 1];
+        for (int stage = 0; stage < tables.stages.dealing; stage++) {
+            endsTurn[stage] = tables.stages.afterMove[stage] == tables.stages.over && !tables.hooked.any;
+        }
     }
 
     /** Where a legal event leads, nothing if it is not such a move. */
     @Nullable Snapshot of(Snapshot before, int event) {
-        int from = event & 255;
         int to = event >>> 8 & 255;
-        byte[] codes = before.board();
-        boolean plain = (event & State.KIND) == State.MOVE && from != to && before.opened() == 0;
-        if (!plain || !endsTurn(before.clock()) || tables.fates.waits[codes[to] & 255] || tables.hooked.any) {
+        if (!isPlain(event) || !endsTurn(before.clock()) || before.opened() != 0 || tables.fates.waits[before.board()[to] & 255]) {
             return null;
         }
-        int moved = codes[from] & 255;
-        int captured = codes[to] & 255;
-        byte[] board = codes.clone();
+        long passing = (event & State.KIND) == State.MOVE ? 0 : opened(before, event);
+        return passing == UNTOLD ? null : after(before, event, passing);
+    }
+
+    private static boolean isPlain(int event) {
+        return (event & State.KIND) <= State.OPENING_MOVE && (event & 255) != (event >>> 8 & 255);
+    }
+
+    private boolean endsTurn(long clock) {
+        int stage = Snapshot.stage(clock);
+        return endsTurn[stage] && (Snapshot.roll(clock) == 0 || tables.stages.afterSpend[stage] == Stages.NOT_HERE);
+    }
+
+    private Snapshot after(Snapshot before, int event, long passing) {
+        int from = event & 255;
+        int to = event >>> 8 & 255;
+        byte[] board = before.board().clone();
+        int moved = board[from] & 255;
+        int captured = board[to] & 255;
         board[from] = 0;
         board[to] = (byte) (event >>> 16);
         long rights = tables.castlings.kept(before.rights(), moved, from, captured, to);
         long fields = tables.counting.byMove[moved] | tables.counting.byCaptureOf[captured];
         long counters = tables.counting.counted(tables.counting.setBack(before.counters(), fields));
-        return new Snapshot(board, Snapshot.nextTurn(before.clock()), rights, 0, 0, counters);
+        return new Snapshot(board, Snapshot.nextTurn(before.clock()), rights, passing, 0, counters);
     }
 
-    /** Whether a move ends the turn: it is the one that is due, and no dice are spent one by one. */
-    private boolean endsTurn(long clock) {
-        int stage = Snapshot.stage(clock);
-        return tables.stages.afterMove[stage] == tables.stages.over
-                && (Snapshot.roll(clock) == 0 || tables.stages.afterSpend[stage] == Stages.NOT_HERE);
+    /** The square that an opening move passes, if it is one and nobody is near who could capture there; else {@link #UNTOLD}. */
+    private long opened(Snapshot before, int event) {
+        int from = event & 255;
+        int to = event >>> 8 & 255;
+        int moved = before.board()[from] & 255;
+        int[] leap = tables.passing.opening(moved, from, to);
+        if (moved != (event >>> 16 & 255) || leap.length != 2 || tables.stages.severalMoves) {
+            return UNTOLD;
+        }
+        return isNear(leap[1], Snapshot.side(before.clock()) ^ 1, before.board()) ? UNTOLD : leap[1] | to << 8;
+    }
+
+    private boolean isNear(int target, int side, byte[] board) {
+        for (int code : tables.passers[side]) {
+            for (int word = 0; word < tables.words; word++) {
+                for (long left = tables.passing.reach(code, target, word); left != 0; left &= left - 1) {
+                    if ((board[word << 6 | Long.numberOfTrailingZeros(left)] & 255) == code) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
     }
 }

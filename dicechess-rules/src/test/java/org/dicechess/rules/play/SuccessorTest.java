@@ -1,0 +1,82 @@
+package org.dicechess.rules.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import org.dicechess.Cursor;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What is worked out on a snapshot alone is what a state comes to that plays the same: in random games, to the last bit. */
+class SuccessorTest {
+
+    private static final String CHESS = """
+            format: 1
+            id: small
+            name: Small
+            board: {files: 8, ranks: 8}
+            areas: {last: {white: rank 8}}
+            pieces:
+              pawn:   {symbol: P, move: fmWfceFifmnD, promotion: {area: last, to: [rook, knight]}}
+              knight: {symbol: N, move: N}
+              rook:   {symbol: R, move: R}
+              king:   {symbol: K, move: K, royal: true}
+            setup: rn2k2r/pppppppp/8/8/8/8/PPPPPPPP/RN2K2R w KQkq - 0 1
+            turn: TURN
+            CHECK
+            castling:
+              king: king
+              rook: rook
+              ways:
+                king-side:  {king: e1, rook: h1, king-to: g1, rook-to: f1}
+                queen-side: {king: e1, rook: a1, king-to: c1, rook-to: d1}
+            counters: {halfmove: {reset-by-capture: true, reset-by-moves-of: pawn}}
+            endings:
+              lost: {when: none-left, pieces: king, result: loses}
+              fifty: {when: counter, counter: halfmove, reaches: 100, result: draws}
+            """;
+    private static final int GAMES = 30;
+    private static final int EVENTS = 150;
+
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', value = {"move; 'check: {}'; 1000", "[move, move]; ''; 0"})
+    void isWhatTheStateComesTo(String turn, String check, int least) {
+        PlayVariant variant = (PlayVariant) Trial.load(folder, CHESS.replace("TURN", turn).replace("CHECK", check));
+        int told = 0;
+        for (int seed = 0; seed < GAMES; seed++) {
+            told += play(variant, new SplittableRandom(seed));
+        }
+        assertThat(told).isGreaterThanOrEqualTo(least);
+    }
+
+    /** Gives how many events of a random game were worked out so. */
+    private static int play(PlayVariant variant, SplittableRandom random) {
+        PlayCursor cursor = (PlayCursor) variant.start().cursor();
+        int told = 0;
+        for (int i = 0; i < EVENTS && cursor.kind() != Cursor.Kind.END; i++) {
+            int[] events = cursor.events();
+            int event = events[random.nextInt(events.length)];
+            Snapshot alone = variant.successor().of(cursor.state().snapshot(), event);
+            cursor.play(event);
+            told += alone == null ? 0 : 1;
+            assertThat(alone == null || isSame(alone, cursor.state().snapshot())).as(cursor.toString()).isTrue();
+        }
+        return told;
+    }
+
+    /** Field by field: equality of positions leaves some out. */
+    private static boolean isSame(Snapshot one, Snapshot other) {
+        return one.clock() == other.clock()
+                && one.rights() == other.rights()
+                && one.passing() == other.passing()
+                && one.opened() == other.opened()
+                && one.counters() == other.counters()
+                && Arrays.equals(one.board(), other.board());
+    }
+}
