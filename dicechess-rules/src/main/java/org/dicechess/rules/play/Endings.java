@@ -98,7 +98,7 @@ final class Endings {
      * @param captured the code of the man that it takes, 0 for none
      */
     boolean mayEnd(int before, int after, int captured) {
-        return needed[captured] || needed[before] && (before != after || neededSomewhere);
+        return hooked || needed[captured] || needed[before] && (before != after || neededSomewhere);
     }
 
     /** Whether mate or stalemate can end the game at the stage that has come. */

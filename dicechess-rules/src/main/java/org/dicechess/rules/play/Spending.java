@@ -44,7 +44,7 @@ final class Spending {
 
     /** The most dice in hand that the turn can still use. */
     int longest() {
-        return longest(rolls.size(state.roll()), 0);
+        return state.endings().decided() ? 0 : longest(rolls.size(state.roll()), 0);
     }
 
     private boolean mayGiveUp(int[] out, int begin, int end) {
@@ -77,14 +77,27 @@ final class Spending {
         }
         int kept = begin;
         for (int i = begin; i < end; i++) {
+            boolean mayEnd = mayEnd(out[i]);
             state.play(out[i]);
             int left = due - size + leftIn(stage);
-            if (left <= 0 || longest(left, 0) >= left || excused(stage, 0)) {
+            if (left <= 0 || further(left, 0, mayEnd) >= left || excused(stage, 0)) {
                 out[kept++] = out[i];
             }
             state.undo();
         }
         return kept;
+    }
+
+    /** As {@link #longest(int, int)}, after an event that may have ended the game. */
+    private int further(int enough, int depth, boolean mayEnd) {
+        return mayEnd && state.endings().decided() ? 0 : longest(enough, depth);
+    }
+
+    /** Whether an event may leave a side without what it needs; only moves that go and take are looked at closely. */
+    private boolean mayEnd(int event) {
+        int to = event >>> 8 & 255;
+        return (event & State.KIND) > State.OPENING_MOVE
+                || state.endings().mayEnd(state.at(event & 255), event >>> 16 & 255, state.at(to));
     }
 
     /** How many dice are in hand while the turn is still spending them. */
@@ -99,7 +112,7 @@ final class Spending {
      * @param depth of the search
      */
     private int longest(int enough, int depth) {
-        if (state.roll() == 0 || state.endings().decided()) {
+        if (state.roll() == 0) {
             return 0;
         }
         int begin = room(depth);
@@ -137,9 +150,10 @@ final class Spending {
         int size = rolls.size(state.roll());
         int most = before;
         for (int i = begin; i < end && most < enough; i++) {
+            boolean mayEnd = mayEnd(buffer[i]);
             state.play(buffer[i]);
             int spent = size - leftIn(stage);
-            most = Math.max(most, spent + (spent < enough ? longest(enough - spent, depth + 1) : 0));
+            most = Math.max(most, spent + (spent < enough ? further(enough - spent, depth + 1, mayEnd) : 0));
             state.undo();
         }
         return most;

@@ -35,6 +35,14 @@ public final class Rolls {
     private final int[] first;
     private final int[] last;
     private final int[] held;
+    private final int[] sizes;
+
+    /** For each roll, side, and code times {@link #uses} plus the number of the die: what is left. */
+    private final int[][][] rests;
+
+    /** The most dice of different faces with which one code can move. */
+    private final int uses;
+
     private final long[] weights;
     private final long[] totals;
     private final int[][][] movable;
@@ -81,6 +89,7 @@ public final class Rolls {
         held = IntStream.rangeClosed(0, outcomes.size()).map(roll -> roll == 0 ? 0 : numbers.get(hands.get(roll))).toArray();
         BitSet spent = spentPools(game);
         spent.stream().forEach(pool -> IntStream.rangeClosed(first[pool], last[pool]).forEach(roll -> addRests(hands.get(roll))));
+        sizes = new int[hands.size()];
         movable = new int[hands.size()][2][];
         castles = new boolean[hands.size()];
         spends = new int[hands.size()][2][];
@@ -90,12 +99,27 @@ public final class Rolls {
         lay(0, all);
         for (int roll = 1; roll < hands.size(); roll++) {
             lay(roll, kinds(hands.get(roll)));
+            sizes[roll] = hands.get(roll).roll().faces().size();
             Hand hand = hands.get(roll);
             // Equal dice of another pool have the same number, whoever laid it out.
             if (spent.stream().anyMatch(pool -> isOf(hand, game.pools().get(pool)))) {
                 laySpends(roll);
             }
         }
+        uses = mostUses();
+        rests = new int[hands.size()][2][];
+        for (int roll = 0; roll < rests.length; roll++) {
+            rests[roll][0] = rests(spends[roll][0]);
+            rests[roll][1] = rests(spends[roll][1]);
+        }
+    }
+
+    private int[] rests(int[] spends) {
+        int[] left = new int[spends.length == 0 ? 0 : (codes.count() + 1) * uses];
+        for (int spend : spends) {
+            left[(spend & 255) * uses + (spend >>> 24)] = spend >>> 8 & 0x7FFF;
+        }
+        return left;
     }
 
     /** How many numbers there are; they run from 1 to this. */
@@ -155,7 +179,7 @@ public final class Rolls {
 
     /** How many dice are in hand. */
     public int size(int roll) {
-        return roll == 0 ? 0 : roll(roll).faces().size();
+        return sizes[roll];
     }
 
     /** The codes of a side (0 White, 1 Black) that may move, ascending. */
@@ -173,12 +197,7 @@ public final class Rolls {
 
     /** What is left when a code moves with the die of this number, as in {@link #spends}. */
     public int rest(int roll, int color, int code, int use) {
-        for (int spend : spends[roll][color]) {
-            if ((spend & 255) == code && spend >>> 24 == use) {
-                return spend >>> 8 & 0x7FFF;
-            }
-        }
-        throw new AssertionError("no die of " + roll(roll) + " moves a man of code " + code);
+        return rests[roll][color][code * uses + use];
     }
 
     /** How many different dice in hand let a code move. */

@@ -55,7 +55,7 @@ public class ListedTurns {
         for (int turns = 0; turns < TURNS; ) {
             boolean thrown = play.next() == Cursor.Kind.CHANCE;
             if (thrown) {
-                sum += sequences(0);
+                sum += sequences(0, 1);
                 turns++;
             }
         }
@@ -65,19 +65,22 @@ public class ListedTurns {
     /** Position, roll, sequences. */
     private void compare(Variant variant, String[] row) {
         cursor = variant.position(row[0]).after(row[1]).cursor();
-        KnownCounts.same(Long.parseLong(row[2]), sequences(0));
+        KnownCounts.same(Long.parseLong(row[2]), sequences(0, 1));
     }
 
-    /** The ways to play on from here to the next throw or the end. */
-    private long sequences(int offset) {
+    /** The ways to play on from here to the next throw or the end; an event with the last die ends the turn and is listed, not played. */
+    private long sequences(int offset, int event) {
         if (cursor.isChance()) {
             return 1;
         }
         int end = cursor.list(events, offset);
-        long sum = end == offset ? 1 : 0;
+        if (event == DICE || end == offset) {
+            return Math.max(1, end - offset);
+        }
+        long sum = 0;
         for (int i = offset; i < end; i++) {
             cursor.play(events[i]);
-            sum += sequences(end);
+            sum += sequences(end, event + 1);
             cursor.undo();
         }
         return sum;
