@@ -2,6 +2,7 @@ package org.dicechess.groovy;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import org.dicechess.spi.CaptureRule;
 import org.dicechess.spi.CapturedRule;
@@ -34,8 +35,8 @@ import org.dicechess.spi.StepRule;
  * <p>The parameters are a {@link org.dicechess.spi.Spot} and a {@link org.dicechess.spi.Look}; directions, colours and fates are
  * named as in {@link org.dicechess.Direction}, {@link org.dicechess.Color} and {@link org.dicechess.spi.CapturedRule.Fate}, the words
  * for paths as in {@link org.dicechess.spi.Waypoint}. Scripts are compiled with static types, each into a class loader of its own;
- * equal scripts are compiled once as long as they are among the last {@value #REMEMBERED} of this object. Safe for use by several
- * threads, as are the hooks.
+ * equal scripts of the same name are compiled once as long as they are among the last {@value #REMEMBERED} that this object was
+ * asked for. Safe for use by several threads, which compile side by side, as are the hooks.
  */
 public final class GroovyScripts implements ScriptCompiler {
 
@@ -51,8 +52,13 @@ public final class GroovyScripts implements ScriptCompiler {
             CapturedRule.class, Hooks::capturedRule,
             EndRule.class, Hooks::endRule);
 
+    /** Confined scripts keep nothing and reach nothing, so that all who are asked for them may share what is compiled. */
+    private static final GroovyScripts CONFINED = new GroovyScripts(Tier.CONFINED);
+
     private final Tier tier;
-    private final Map<Source, Hooks> compiled = new LinkedHashMap<>();
+
+    /** Those asked for lately last. */
+    private final Map<Source, Hooks> compiled = new LinkedHashMap<>(REMEMBERED, 0.75f, true);
 
     private GroovyScripts(Tier tier) {
         this.tier = tier;
@@ -60,13 +66,16 @@ public final class GroovyScripts implements ScriptCompiler {
 
     /**
      * Compiles scripts of authors whom the host does not know: a script reaches the board, lists, numbers and texts and nothing
-     * else, and ends within a fixed number of steps. Whatever is not known to be harmless is refused.
+     * else, and ends within a fixed number of steps. Whatever is not known to be harmless is refused. Always the same object.
      */
     public static GroovyScripts confined() {
-        return new GroovyScripts(Tier.CONFINED);
+        return CONFINED;
     }
 
-    /** Compiles scripts that may do what the host itself may do: all of Groovy, with no limit of time or memory. */
+    /**
+     * Compiles scripts that may do what the host itself may do: all of Groovy, with no limit of time or memory. A new object each
+     * time, which shares nothing with others.
+     */
     public static GroovyScripts trusted() {
         return new GroovyScripts(Tier.TRUSTED);
     }
@@ -90,16 +99,21 @@ public final class GroovyScripts implements ScriptCompiler {
         return type.cast(rule.apply(hooks(new Source(name, text))));
     }
 
-    private synchronized Hooks hooks(Source source) {
-        Hooks known = compiled.get(source);
-        if (known != null) {
-            return known;
-        }
-        Hooks hooks = tier.compile(source);
-        compiled.put(source, hooks);
+    private Hooks hooks(Source source) {
+        Optional<Hooks> known = known(source);
+        return known.isPresent() ? known.get() : keep(source, tier.compile(source));
+    }
+
+    private synchronized Optional<Hooks> known(Source source) {
+        return Optional.ofNullable(compiled.get(source));
+    }
+
+    /** Of threads that compile the same at once the first keeps what it has, for all of them. */
+    private synchronized Hooks keep(Source source, Hooks hooks) {
+        Hooks first = compiled.putIfAbsent(source, hooks);
         if (compiled.size() > REMEMBERED) {
             compiled.remove(compiled.keySet().iterator().next());
         }
-        return hooks;
+        return first == null ? hooks : first;
     }
 }

@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.dicechess.Node;
 import org.dicechess.NotationException;
 import org.dicechess.Variant;
-import org.dicechess.rules.definition.Files;
+import org.dicechess.rules.definition.Documents;
 import org.dicechess.rules.definition.GameReader;
 import org.dicechess.rules.definition.HookFailure;
 import org.dicechess.rules.definition.Hooks;
@@ -23,57 +23,66 @@ import org.dicechess.rules.yaml.Location;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlNode;
-import org.dicechess.spi.ScriptCompiler;
 
-/**
- * The way from one definition to a variant.
- *
- * @param name of the definition, for messages
- * @param packs definitions by id
- * @param folder files beside the definition
- */
-record Build(
-        String name,
-        byte[] bytes,
-        Files packs,
-        Files folder,
-        List<ScriptCompiler> compilers,
-        Map<String, Hooks.Registered> hooks) {
+/** The way from one definition to a variant. */
+final class Build {
 
-    /** The variant under these options; all choices of all options are checked, also those that are not in force. */
-    Variant variant(Map<String, String> options) {
-        Problems problems = new Problems();
-        Resolution resolution = new Resolution(packs, folder, options, problems);
-        Optional<YamlMap> definition = resolution.resolve(name, bytes);
-        Hooks used = hooks(problems);
-        Optional<Game> game = definition.flatMap(map -> read(map, resolution.options(), used, problems));
+    private final Ingredients ingredients;
+    private final Sources sources;
+    private final Problems problems = new Problems();
+    private final Documents documents = new Documents(problems);
+
+    Build(Ingredients ingredients, Sources sources) {
+        this.ingredients = ingredients;
+        this.sources = sources;
+    }
+
+    /** The variant; all choices of all options are checked, also those that are not in force. */
+    Variant variant() {
+        Resolution resolution = resolution(ingredients.options());
+        Optional<YamlMap> definition = resolution.resolve(ingredients.name(), ingredients.bytes());
+        Hooks used = hooks();
+        Optional<Game> game = definition.isPresent() ? read(definition.get(), resolution.options(), used) : Optional.empty();
         if (game.isPresent() && problems.isEmpty()) {
-            resolution.alternatives().forEach((option, values) ->
-                    values.forEach(value -> checkChoice(options, option, value, problems)));
+            checkAlternatives(resolution);
         }
         if (game.isEmpty() || !problems.isEmpty()) {
             throw new InvalidDefinitionException(problems.list());
         }
-        return play(definition.orElseThrow(), game.get(), used, problems);
+        return play(definition.orElseThrow(), game.get(), used);
     }
 
-    private Optional<Game> read(YamlMap definition, Map<String, String> options, Hooks used, Problems problems) {
+    private void checkAlternatives(Resolution resolution) {
+        for (Map.Entry<String, List<String>> option : resolution.alternatives().entrySet()) {
+            for (String value : option.getValue()) {
+                checkChoice(option.getKey(), value);
+            }
+        }
+    }
+
+    private void checkChoice(String option, String value) {
+        Map<String, String> other = new LinkedHashMap<>(ingredients.options());
+        other.put(option, value);
+        Resolution resolution = resolution(other);
+        Optional<YamlMap> definition = resolution.resolve(ingredients.name(), ingredients.bytes());
+        if (definition.isPresent()) {
+            read(definition.get(), resolution.options(), hooks());
+        }
+    }
+
+    private Optional<Game> read(YamlMap definition, Map<String, String> options, Hooks used) {
         return new GameReader(Collections.unmodifiableMap(options), used, problems).read(definition);
     }
 
-    private void checkChoice(Map<String, String> options, String option, String value, Problems problems) {
-        Map<String, String> other = new LinkedHashMap<>(options);
-        other.put(option, value);
-        Resolution resolution = new Resolution(packs, folder, other, problems);
-        Hooks used = hooks(problems);
-        resolution.resolve(name, bytes).ifPresent(map -> read(map, resolution.options(), used, problems));
+    private Resolution resolution(Map<String, String> options) {
+        return new Resolution(sources.packs(), sources.folder(), options, documents, problems);
     }
 
-    private Hooks hooks(Problems problems) {
-        return new Hooks(packs, folder, name, compilers, hooks, problems);
+    private Hooks hooks() {
+        return new Hooks(sources.packs(), sources.folder(), ingredients.name(), ingredients.compilers(), ingredients.hooks(), problems);
     }
 
-    private Variant play(YamlMap definition, Game game, Hooks used, Problems problems) {
+    private Variant play(YamlMap definition, Game game, Hooks used) {
         try {
             Tables tables = new Tables(game, BoardField.parse(game.setup().position(), game.squares(), game.kinds()));
             PlayVariant variant = new PlayVariant(tables, TextNotation::new);
@@ -88,13 +97,13 @@ record Build(
         } catch (HookFailure failed) {
             problems.report(failed.location(), failed.path(), failed.code(), failed.getMessage());
         } catch (NotationException wrong) {
-            report(wrong, definition, problems);
+            report(wrong, definition);
         }
         throw new InvalidDefinitionException(problems.list());
     }
 
     /** At the setup; or, where that is inherited, at the file that does not fit it any more. */
-    private static void report(NotationException wrong, YamlMap definition, Problems problems) {
+    private void report(NotationException wrong, YamlMap definition) {
         YamlNode setup = position(definition);
         Location at = setup.location();
         if (at.file().equals(definition.location().file())) {

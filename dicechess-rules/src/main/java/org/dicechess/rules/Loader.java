@@ -27,11 +27,20 @@ import org.dicechess.spi.ScriptCompiler;
  * }</pre>
  *
  * <p>A loader holds options and nothing else; variants that it loads are independent of it and of each other. One thread at
- * a time.
+ * a time; a variant may be shared by any number of threads.
+ *
+ * <p>Loading the same again, by any loader of the process, mostly gives the same variant: the one that was made of the same
+ * definition under the same name, the same bytes of all files that it refers to, the same options, equal compilers, and the
+ * same hooks of the host, by id, version and identity. Files are read again each time, so a change is seen at once. At most
+ * {@value LoadedVariants#MOST} variants are kept, those of the latest loads, and only as long as there is memory to spare. A
+ * definition with problems is read anew each time.
  */
 public final class Loader {
 
     private static final long LARGEST = 256 * 1024;
+
+    /** Of all loaders of the process. */
+    private static final LoadedVariants LOADED = new LoadedVariants();
 
     private final List<DefinitionPack> packs;
     private final Map<String, String> options = new LinkedHashMap<>();
@@ -44,9 +53,11 @@ public final class Loader {
 
     /** A loader without options that knows the packs of the class path or module path. */
     public static Loader create() {
-        return new Loader(ServiceLoader.load(DefinitionPack.class, Loader.class.getClassLoader()).stream()
-                .map(ServiceLoader.Provider::get)
-                .toList());
+        List<DefinitionPack> packs = new ArrayList<>();
+        for (DefinitionPack pack : ServiceLoader.load(DefinitionPack.class, Loader.class.getClassLoader())) {
+            packs.add(pack);
+        }
+        return new Loader(List.copyOf(packs));
     }
 
     /** Sets an option of the definition for later loads; an unknown name or value is a problem of those loads. */
@@ -85,7 +96,9 @@ public final class Loader {
     /** The ids of all variants in the packs, in alphabetical order. */
     public List<String> ids() {
         TreeSet<String> ids = new TreeSet<>();
-        packs.forEach(pack -> ids.addAll(pack.ids()));
+        for (DefinitionPack pack : packs) {
+            ids.addAll(pack.ids());
+        }
         return List.copyOf(ids);
     }
 
@@ -98,8 +111,11 @@ public final class Loader {
      */
     public Variant load(String id) {
         String name = id + "/variant.yaml";
-        byte[] bytes = ids().contains(id) ? packed(name).orElseThrow(() -> unknown(id)) : missing(id);
-        return variant(name, bytes, nothing -> Optional.empty());
+        Optional<byte[]> bytes = ids().contains(id) ? packed(name) : Optional.empty();
+        if (bytes.isEmpty()) {
+            throw unknown(id);
+        }
+        return variant(name, bytes.get(), nothing -> Optional.empty());
     }
 
     /**
@@ -128,15 +144,20 @@ public final class Loader {
     }
 
     private Variant variant(String name, byte[] bytes, org.dicechess.rules.definition.Files folder) {
-        return new Build(name, bytes, this::packed, folder, compilers, hooks).variant(options);
+        Ingredients ingredients = new Ingredients(name, bytes, options, compilers, hooks);
+        Sources sources = new Sources(this::packed, folder);
+        Optional<Variant> loaded = LOADED.find(ingredients, sources);
+        return loaded.isPresent() ? loaded.get() : LOADED.keep(ingredients, sources, new Build(ingredients, sources).variant());
     }
 
     private Optional<byte[]> packed(String name) {
-        return packs.stream().flatMap(pack -> pack.file(name).stream()).findFirst();
-    }
-
-    private byte[] missing(String id) {
-        throw unknown(id);
+        for (DefinitionPack pack : packs) {
+            Optional<byte[]> file = pack.file(name);
+            if (file.isPresent()) {
+                return file;
+            }
+        }
+        return Optional.empty();
     }
 
     private IllegalArgumentException unknown(String id) {

@@ -1,7 +1,7 @@
 package org.dicechess.rules.betza;
 
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.stream.Stream;
 import org.dicechess.rules.betza.Ride.Leap;
 
 /**
@@ -43,11 +43,9 @@ record Atom(String text, List<Leap> steps, int range) {
     static List<Leap> around(Leap step) {
         int x = step.dx();
         int y = step.dy();
-        return Stream.of(
-                        new Leap(x, y), new Leap(y, x), new Leap(y, -x), new Leap(x, -y),
-                        new Leap(-x, -y), new Leap(-y, -x), new Leap(-y, x), new Leap(-x, y))
-                .distinct()
-                .toList();
+        return List.copyOf(new LinkedHashSet<>(List.of(
+                new Leap(x, y), new Leap(y, x), new Leap(y, -x), new Leap(x, -y),
+                new Leap(-x, -y), new Leap(-y, -x), new Leap(-y, x), new Leap(-x, y))));
     }
 
     private static Atom vector(Text in) {

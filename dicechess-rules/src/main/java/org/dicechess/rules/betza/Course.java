@@ -1,5 +1,6 @@
 package org.dicechess.rules.betza;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.dicechess.rules.betza.Ride.Leap;
 
@@ -21,6 +22,15 @@ public record Course(List<Leap> leaps, List<Boolean> stops, int range) {
     /** The same leap again and again; the man may stop behind each. */
     static Course straight(Leap leap, int range) {
         return new Course(List.of(leap), List.of(true), range);
+    }
+
+    /** The same for each of some leaps. */
+    static List<Course> straight(List<Leap> leaps, int range) {
+        List<Course> courses = new ArrayList<>();
+        for (Leap leap : leaps) {
+            courses.add(straight(leap, range));
+        }
+        return courses;
     }
 
     /** The leap with this number, from 0, which is below the range. */

@@ -44,7 +44,11 @@ record Modifiers(List<Letter> directions, List<Letter> others) {
     /** One ride for each kind of leap. */
     List<Ride> rides(Atom atom, int range) {
         checkHop(range);
-        return atom.steps().stream().map(step -> ride(atom, step, range)).toList();
+        List<Ride> rides = new ArrayList<>();
+        for (Leap step : atom.steps()) {
+            rides.add(ride(atom, step, range));
+        }
+        return rides;
     }
 
     /** The ride of a move in several legs. */
@@ -83,7 +87,7 @@ record Modifiers(List<Letter> directions, List<Letter> others) {
     private Ride ride(Atom atom, Leap step, int range) {
         checkLame(atom, step);
         List<Leap> leaps = Shape.of(atom, step).select(Atom.around(step), directions);
-        return ride(leaps.stream().map(leap -> Course.straight(leap, range)).toList());
+        return ride(Course.straight(leaps, range));
     }
 
     private Ride ride(List<Course> courses) {
@@ -99,7 +103,12 @@ record Modifiers(List<Letter> directions, List<Letter> others) {
     }
 
     private boolean has(char sign) {
-        return others.stream().anyMatch(letter -> letter.sign == sign);
+        for (Letter letter : others) {
+            if (letter.sign == sign) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private int column(char sign) {

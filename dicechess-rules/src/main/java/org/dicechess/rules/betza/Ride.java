@@ -1,7 +1,7 @@
 package org.dicechess.rules.betza;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * Equal leaps in several directions, once, repeated on a line, or followed by others.
@@ -33,12 +33,18 @@ public record Ride(
 
     /** A straight ride of these leaps, repeated up to the range: 1 for a leaper. */
     Ride(List<Leap> leaps, int range, boolean quiet, boolean capture, boolean initial, boolean lame, boolean hop, boolean enPassant) {
-        this(leaps.stream().map(leap -> Course.straight(leap, range)).toList(), quiet, capture, initial, lame, hop, enPassant);
+        this(Course.straight(leaps, range), quiet, capture, initial, lame, hop, enPassant);
     }
 
     /** The leaps with which it may begin, each once. */
     public List<Leap> leaps() {
-        return courses.stream().map(course -> course.leap(0)).distinct().toList();
+        List<Leap> leaps = new ArrayList<>();
+        for (Course course : courses) {
+            if (!leaps.contains(course.leap(0))) {
+                leaps.add(course.leap(0));
+            }
+        }
+        return leaps;
     }
 
     /** How many leaps one move has at most: 1 for a leaper, {@link #UNLIMITED} for an unlimited rider. */
@@ -55,7 +61,11 @@ public record Ride(
      * @return relative to the start, in order, without start and end; empty for one step
      */
     public static List<Leap> between(Leap leap) {
-        return IntStream.range(1, leap.longer()).mapToObj(leap::before).toList();
+        List<Leap> between = new ArrayList<>();
+        for (int steps = 1; steps < leap.longer(); steps++) {
+            between.add(leap.before(steps));
+        }
+        return between;
     }
 
     /**
@@ -65,6 +75,17 @@ public record Ride(
      * @param dy ranks to the north
      */
     public record Leap(int dx, int dy) {
+
+        // A record's own methods are put together at their first use, which takes longer than reading all moves of a game.
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Leap leap && leap.dx == dx && leap.dy == dy;
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * dx + dy;
+        }
 
         int longer() {
             return Math.max(Math.abs(dx), Math.abs(dy));

@@ -3,7 +3,6 @@ package org.dicechess.rules.betza;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.dicechess.rules.betza.Modifiers.Letter;
 import org.dicechess.rules.betza.Ride.Leap;
@@ -47,17 +46,25 @@ enum Shape {
         List<Leap> named = new ArrayList<>();
         for (List<Letter> word : split(letters, single ? 1 : 2)) {
             checkKnown(word, single ? singles : pairs);
-            List<Leap> found = leaps.stream().filter(leap -> names(word, leap)).toList();
-            checkAdds(word, !named.containsAll(found));
-            named.addAll(found);
+            int before = named.size();
+            for (Leap leap : leaps) {
+                if (names(word, leap) && !named.contains(leap)) {
+                    named.add(leap);
+                }
+            }
+            checkAdds(word, named.size() > before);
         }
-        return leaps.stream().filter(named::contains).toList();
+        List<Leap> selected = new ArrayList<>(leaps);
+        selected.retainAll(named);
+        return selected;
     }
 
     private static List<List<Letter>> split(List<Letter> letters, int length) {
-        return IntStream.iterate(0, from -> from < letters.size(), from -> from + length)
-                .mapToObj(from -> letters.subList(from, Math.min(from + length, letters.size())))
-                .toList();
+        List<List<Letter>> words = new ArrayList<>();
+        for (int from = 0; from < letters.size(); from += length) {
+            words.add(letters.subList(from, Math.min(from + length, letters.size())));
+        }
+        return words;
     }
 
     private void checkKnown(List<Letter> word, List<String> known) {
@@ -107,7 +114,11 @@ enum Shape {
     }
 
     private static String spell(List<Letter> letters) {
-        return letters.stream().map(letter -> String.valueOf(letter.sign())).collect(Collectors.joining());
+        StringBuilder word = new StringBuilder();
+        for (Letter letter : letters) {
+            word.append(letter.sign());
+        }
+        return word.toString();
     }
 
     private static List<String> words(String text) {

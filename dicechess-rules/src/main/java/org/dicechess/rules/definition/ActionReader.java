@@ -40,7 +40,7 @@ final class ActionReader {
                 continue;
             }
             if (entry.value() instanceof YamlMap action) {
-                action(entry.key(), action).ifPresent(actions::add);
+                actions.addAll(action(entry.key(), action));
             } else {
                 problems.report(entry.value(), "E-TYPE", "map expected: one of " + String.join(", ", VERBS));
             }
@@ -51,11 +51,17 @@ final class ActionReader {
         return actions;
     }
 
-    private Optional<Action> action(String name, YamlMap map) {
+    /** One action; none, with problems reported, if it cannot be read. */
+    private List<Action> action(String name, YamlMap map) {
         Fields fields = new Fields(map, problems);
-        List<String> verbs = VERBS.stream().filter(fields::has).toList();
-        String rule = fields.rule().map(YamlText::text).orElse("");
-        Optional<Action> action = verbs.size() == 1 ? action(verbs.get(0), name, rule, fields) : Optional.empty();
+        List<String> verbs = new ArrayList<>();
+        for (String verb : VERBS) {
+            if (fields.has(verb)) {
+                verbs.add(verb);
+            }
+        }
+        String rule = fields.rule();
+        List<Action> action = verbs.size() == 1 ? action(verbs.get(0), name, rule, fields) : List.of();
         fields.done();
         if (verbs.size() != 1) {
             problems.report(map, "E-ACTION", "one of " + String.join(", ", VERBS) + " expected");
@@ -63,12 +69,12 @@ final class ActionReader {
         return action;
     }
 
-    private Optional<Action> action(String verb, String name, String rule, Fields fields) {
+    private List<Action> action(String verb, String name, String rule, Fields fields) {
         if (verb.equals("move")) {
             BitSet movers = names.kinds(fields.requiredTexts("move"), kinds);
-            return Optional.of(new Action.Moves(name, movers, rule));
+            return List.of(new Action.Moves(name, movers, rule));
         }
-        Optional<Kind> kind = fields.symbolText(verb).flatMap(text -> names.kind(text, kinds));
+        Optional<Kind> kind = names.kind(fields.symbolText(verb), kinds);
         return switch (verb) {
             case "relocate" -> relocates(name, rule, kind, fields);
             case "replace" -> becomes(name, rule, kind, fields);
@@ -77,33 +83,35 @@ final class ActionReader {
         };
     }
 
-    private Optional<Action> relocates(String name, String rule, Optional<Kind> kind, Fields fields) {
+    private List<Action> relocates(String name, String rule, Optional<Kind> kind, Fields fields) {
         Optional<Area> from = area(fields, "from");
         Optional<Area> to = area(fields, "to");
-        return kind.flatMap(one -> from.flatMap(start ->
-                to.map(end -> new Action.Relocates(name, one, start, end, rule))));
+        return kind.isPresent() && from.isPresent() && to.isPresent()
+                ? List.of(new Action.Relocates(name, kind.get(), from.get(), to.get(), rule))
+                : List.of();
     }
 
-    private Optional<Action> becomes(String name, String rule, Optional<Kind> kind, Fields fields) {
+    private List<Action> becomes(String name, String rule, Optional<Kind> kind, Fields fields) {
         Optional<Area> in = area(fields, "in");
-        List<Kind> by = fields.requiredTexts("by").stream().flatMap(text -> names.kind(text, kinds).stream()).toList();
-        return kind.flatMap(one -> in.map(area -> new Action.Becomes(name, one, area, by, rule)));
+        List<Kind> by = names.all(fields.requiredTexts("by"), "piece", kinds);
+        return kind.isPresent() && in.isPresent() ? List.of(new Action.Becomes(name, kind.get(), in.get(), by, rule)) : List.of();
     }
 
-    private Optional<Action> turns(String name, String rule, Optional<Kind> kind, Fields fields) {
+    private List<Action> turns(String name, String rule, Optional<Kind> kind, Fields fields) {
         int eighths = fields.requiredNumber("eighths", 1, 4).orElse(1);
-        return kind.map(one -> new Action.Turns(name, one, eighths, rule));
+        return kind.isPresent() ? List.of(new Action.Turns(name, kind.get(), eighths, rule)) : List.of();
     }
 
-    private Optional<Action> returns(String name, String rule, Optional<Kind> kind, Fields fields) {
+    private List<Action> returns(String name, String rule, Optional<Kind> kind, Fields fields) {
         int count = fields.requiredNumber("count", 1, 2).orElse(1);
         Optional<Area> from = area(fields, "from");
         Optional<Area> to = area(fields, "to");
-        return kind.flatMap(one -> from.flatMap(start ->
-                to.map(end -> new Action.Returns(name, one, count, start, end, rule))));
+        return kind.isPresent() && from.isPresent() && to.isPresent()
+                ? List.of(new Action.Returns(name, kind.get(), count, from.get(), to.get(), rule))
+                : List.of();
     }
 
     private Optional<Area> area(Fields fields, String key) {
-        return fields.requiredSymbolText(key).flatMap(name -> names.find(name, "area", areas, Area::name));
+        return names.find(fields.requiredSymbolText(key), "area", areas);
     }
 }

@@ -50,15 +50,15 @@ final class AreaReader {
     private Area relative(String name, YamlMap sides, SquareTerms terms) {
         Fields fields = new Fields(sides, problems);
         BitSet white = terms.all(fields.requiredTexts("white"));
-        Optional<BitSet> black = fields.has("black") ? Optional.of(terms.all(fields.textList("black"))) : Optional.empty();
+        BitSet black = fields.has("black") ? terms.all(fields.textList("black")) : mirrored(sides, white);
         fields.rule();
         fields.done();
-        return new Area(name, white, black.orElseGet(() -> mirrored(sides, white)));
+        return new Area(name, white, black);
     }
 
     private BitSet mirrored(YamlMap where, BitSet white) {
         BitSet black = new BitSet();
-        for (int square : white.stream().toArray()) {
+        for (int square = white.nextSetBit(0); square >= 0; square = white.nextSetBit(square + 1)) {
             int mirror = squares.mirror(square);
             if (mirror < 0) {
                 problems.report(where, "E-MIRROR", "no square opposite to " + squares.square(square) + "; write black too");
@@ -73,7 +73,12 @@ final class AreaReader {
         Scalars scalars = new Scalars(problems);
         List<YamlText> texts = new ArrayList<>();
         List<YamlNode> items = node instanceof YamlList list ? list.items() : List.of(node);
-        items.forEach(item -> scalars.symbol(item).ifPresent(texts::add));
+        for (YamlNode item : items) {
+            Optional<YamlText> text = scalars.symbol(item);
+            if (text.isPresent()) {
+                texts.add(text.get());
+            }
+        }
         return texts;
     }
 }

@@ -1,7 +1,9 @@
 package org.dicechess.rules.definition;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -36,8 +38,12 @@ final class Automaton {
 
     Turn of(Part turn, Optional<Part> firstTurn) {
         List<Part> beginnings = new ArrayList<>(List.of(turn));
-        firstTurn.ifPresent(beginnings::add);
-        beginnings.forEach(begin -> sets.add(Set.of()));
+        if (firstTurn.isPresent()) {
+            beginnings.add(firstTurn.get());
+        }
+        for (int begin = 0; begin < beginnings.size(); begin++) {
+            sets.add(Set.of());
+        }
         List<Turn.State> states = new ArrayList<>();
         while (states.size() < sets.size() && sets.size() <= MOST_STATES) {
             Set<Integer> done = sets.get(states.size());
@@ -45,7 +51,7 @@ final class Automaton {
             Set<Integer> next = begins ? beginnings.get(states.size()).first() : follow(done);
             boolean mayEnd = begins
                     ? beginnings.get(states.size()).mayBeEmpty()
-                    : beginnings.stream().anyMatch(begin -> done.stream().anyMatch(begin.last()::contains));
+                    : isLast(done, beginnings);
             states.add(new Turn.State(steps(next), mayEnd));
         }
         return new Turn(List.copyOf(states), beginnings.size() - 1);
@@ -56,23 +62,54 @@ final class Automaton {
         return sets;
     }
 
+    private static boolean isLast(Set<Integer> done, List<Part> beginnings) {
+        for (Part begin : beginnings) {
+            if (!Collections.disjoint(done, begin.last())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private Set<Integer> follow(Set<Integer> done) {
         Set<Integer> next = new TreeSet<>();
-        done.forEach(stage -> next.addAll(follow.get(stage)));
+        for (int stage : done) {
+            next.addAll(follow.get(stage));
+        }
         return next;
     }
 
     private List<Turn.Step> steps(Set<Integer> next) {
-        Map<Stage, Set<Integer>> byStage = new LinkedHashMap<>();
-        next.forEach(stage -> byStage.computeIfAbsent(stages.get(stage), same -> new TreeSet<>()).add(stage));
         List<Turn.Step> steps = new ArrayList<>();
-        byStage.forEach((stage, set) -> {
-            int number = numbers.computeIfAbsent(set, fresh -> {
-                sets.add(fresh);
-                return sets.size() - 1;
-            });
-            steps.add(new Turn.Step(stage, number));
-        });
+        Set<Integer> left = new LinkedHashSet<>(next);
+        for (int stage : next) {
+            if (left.contains(stage)) {
+                Set<Integer> alike = alike(stage, left);
+                left.removeAll(alike);
+                steps.add(new Turn.Step(stages.get(stage), number(alike)));
+            }
+        }
         return steps;
+    }
+
+    /** Those that are the same stage, written in several places. */
+    private Set<Integer> alike(int stage, Set<Integer> others) {
+        Set<Integer> alike = new TreeSet<>();
+        for (int other : others) {
+            if (other == stage || stages.get(other).equals(stages.get(stage))) {
+                alike.add(other);
+            }
+        }
+        return alike;
+    }
+
+    private int number(Set<Integer> set) {
+        Integer known = numbers.get(set);
+        if (known != null) {
+            return known;
+        }
+        numbers.put(set, sets.size());
+        sets.add(set);
+        return sets.size() - 1;
     }
 }

@@ -53,7 +53,9 @@ final class BoardReader {
         Squares whole = new Squares(files, ranks, List.of());
         SquareTerms terms = new SquareTerms(whole, List.of(), problems);
         List<Square> missing = new ArrayList<>();
-        texts.forEach(text -> missing.addAll(whole.of(terms.one(text))));
+        for (YamlText text : texts) {
+            missing.addAll(whole.of(terms.one(text)));
+        }
         return missing;
     }
 }

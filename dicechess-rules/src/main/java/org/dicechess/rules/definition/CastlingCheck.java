@@ -1,9 +1,8 @@
 package org.dicechess.rules.definition;
 
 import java.util.BitSet;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
+import org.dicechess.Outcome;
 import org.dicechess.Roll;
 import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.model.Pool;
@@ -17,7 +16,7 @@ final class CastlingCheck {
     private final List<Pool> pools;
     private final int kinds;
     private final Turn turn;
-    private final Set<Point> seen = new HashSet<>();
+    private final BitSet seen = new BitSet();
 
     CastlingCheck(CastlingRule rule, List<Pool> pools, int kinds, Turn turn) {
         this.rule = rule;
@@ -31,15 +30,31 @@ final class CastlingCheck {
 
     /** Whether men move, and no roll lets them castle. */
     boolean never() {
-        boolean moves = turn.states().stream()
-                .flatMap(state -> state.steps().stream())
-                .anyMatch(step -> step.stage() instanceof Stage.MoveMan || step.stage() instanceof Stage.Spend);
-        return moves && !castles(new Point(0, -1)) && !castles(new Point(turn.first(), -1));
+        return moves() && !castles(new Point(0, -1)) && !castles(new Point(turn.first(), -1));
+    }
+
+    private boolean moves() {
+        for (Turn.State state : turn.states()) {
+            for (Turn.Step step : state.steps()) {
+                if (step.stage() instanceof Stage.MoveMan || step.stage() instanceof Stage.Spend) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private boolean castles(Point point) {
-        return seen.add(point)
-                && turn.states().get(point.state).steps().stream().anyMatch(step -> castles(step.stage(), point.pool) || castles(after(point, step)));
+        if (seen.get(point.state * (pools.size() + 1) + point.pool + 1)) {
+            return false;
+        }
+        seen.set(point.state * (pools.size() + 1) + point.pool + 1);
+        for (Turn.Step step : turn.states().get(point.state).steps()) {
+            if (castles(step.stage(), point.pool) || castles(after(point, step))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static Point after(Point point, Turn.Step step) {
@@ -51,11 +66,17 @@ final class CastlingCheck {
     }
 
     private boolean castles(Stage stage, int pool) {
-        if (stage instanceof Stage.Spend && rule.die() == CastlingRule.Faces.BOTH) {
-            return pool < 0 || pools.get(pool).outcomes().stream().anyMatch(outcome -> spends(pools.get(pool), outcome.roll().faces()));
+        boolean spends = stage instanceof Stage.Spend && rule.die() == CastlingRule.Faces.BOTH;
+        return (stage instanceof Stage.MoveMan || stage instanceof Stage.Spend) && (pool < 0 || castles(pools.get(pool), spends));
+    }
+
+    private boolean castles(Pool pool, boolean spends) {
+        for (Outcome outcome : pool.outcomes()) {
+            if (spends ? spends(pool, outcome.roll().faces()) : names(pool.movable(outcome.roll(), kinds))) {
+                return true;
+            }
         }
-        return (stage instanceof Stage.MoveMan || stage instanceof Stage.Spend)
-                && (pool < 0 || pools.get(pool).outcomes().stream().anyMatch(outcome -> names(pools.get(pool).movable(outcome.roll(), kinds))));
+        return false;
     }
 
     private boolean names(BitSet movable) {

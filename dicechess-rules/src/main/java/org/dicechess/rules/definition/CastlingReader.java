@@ -1,9 +1,10 @@
 package org.dicechess.rules.definition;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
+import java.util.Set;
 import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Squares;
@@ -36,23 +37,31 @@ final class CastlingReader {
 
     Optional<CastlingRule> read(YamlMap map) {
         Fields fields = new Fields(map, problems);
-        Optional<Kind> king = fields.requiredSymbolText("king").flatMap(name -> names.kind(name, kinds));
-        Optional<Kind> rook = fields.requiredSymbolText("rook").flatMap(name -> names.kind(name, kinds));
+        Optional<Kind> king = names.kind(fields.requiredSymbolText("king"), kinds);
+        Optional<Kind> rook = names.kind(fields.requiredSymbolText("rook"), kinds);
         String die = fields.choice("die", List.of("either", "king", "rook", "both")).orElse("either");
         boolean guarded = fields.flag("unattacked").orElse(hasCheck);
         List<CastlingRule.Row> rows = new ArrayList<>();
-        fields.requiredMap("ways").ifPresent(ways -> ways.entries().forEach(entry -> way(entry, rows)));
-        String rule = fields.rule().map(YamlText::text).orElse("");
+        Optional<YamlMap> ways = fields.requiredMap("ways");
+        for (YamlMap.Entry entry : ways.isPresent() ? ways.get().entries() : List.<YamlMap.Entry>of()) {
+            way(entry, rows);
+        }
+        String rule = fields.rule();
         fields.done();
         if (king.isPresent() && rook.isPresent() && king.get().equals(rook.get())) {
             problems.report(map, "E-CASTLING", "king and rook are different pieces");
         }
-        long rights = rows.stream().map(row -> row.color() * squares.size() + row.rook()).distinct().count();
-        if (rights > CastlingRule.MOST_RIGHTS) {
-            problems.report(map, "E-RANGE", rights + " rook squares; at most " + CastlingRule.MOST_RIGHTS);
+        Set<Integer> rights = new HashSet<>();
+        for (CastlingRule.Row row : rows) {
+            rights.add(row.color() * squares.size() + row.rook());
+        }
+        if (rights.size() > CastlingRule.MOST_RIGHTS) {
+            problems.report(map, "E-RANGE", rights.size() + " rook squares; at most " + CastlingRule.MOST_RIGHTS);
             return Optional.empty();
         }
-        return king.flatMap(one -> rook.map(other -> new CastlingRule(one, other, faces(die), guarded, rows, rule)));
+        return king.isPresent() && rook.isPresent()
+                ? Optional.of(new CastlingRule(king.get(), rook.get(), faces(die), guarded, rows, rule))
+                : Optional.empty();
     }
 
     private static CastlingRule.Faces faces(String die) {
@@ -72,19 +81,19 @@ final class CastlingReader {
         Fields fields = new Fields(way, problems);
         Optional<YamlText> king = fields.symbolText("king");
         Optional<YamlText> rook = fields.requiredSymbolText("rook");
-        Optional<Integer> kingTo = fields.requiredSymbolText("king-to").flatMap(this::square);
-        Optional<Integer> rookTo = fields.requiredSymbolText("rook-to").flatMap(this::square);
-        String rule = fields.rule().map(YamlText::text).orElse("");
+        List<Integer> kingTo = square(fields.requiredSymbolText("king-to"));
+        List<Integer> rookTo = square(fields.requiredSymbolText("rook-to"));
+        String rule = fields.rule();
         fields.done();
-        if (rook.isPresent() && kingTo.isPresent() && rookTo.isPresent()) {
+        if (rook.isPresent() && !kingTo.isEmpty() && !rookTo.isEmpty()) {
             boolean open = SIDES.contains(rook.get().text());
             if (!open && king.isEmpty()) {
                 problems.report(way, "E-REQUIRED", "missing 'king': needed where 'rook' is a square");
                 return;
             }
-            List<Integer> kings = king.map(text -> square(text).stream().toList()).orElseGet(() -> rank(kingTo.get()));
-            List<Integer> rooks = open ? rank(kingTo.get()) : square(rook.get()).stream().toList();
-            add(way, new Pairs(kings, rooks, open ? rook.get().text() : ""), kingTo.get(), rookTo.get(), entry.key(), rule, rows);
+            List<Integer> kings = king.isPresent() ? square(king) : rank(kingTo.get(0));
+            List<Integer> rooks = open ? rank(kingTo.get(0)) : square(rook);
+            add(way, new Pairs(kings, rooks, open ? rook.get().text() : ""), kingTo.get(0), rookTo.get(0), entry.key(), rule, rows);
         }
     }
 
@@ -108,44 +117,67 @@ final class CastlingReader {
 
     private void both(YamlMap where, CastlingRule.Row row, List<CastlingRule.Row> rows) {
         int[] white = {row.king(), row.rook(), row.kingTo(), row.rookTo()};
-        int[] black = IntStream.of(white).map(squares::mirror).toArray();
-        if (!isOneRank(white) || IntStream.of(black).anyMatch(square -> square < 0) || !isOneRank(black)) {
+        int[] black = new int[white.length];
+        for (int i = 0; i < white.length; i++) {
+            black[i] = squares.mirror(white[i]);
+        }
+        if (!isOneRank(white) || !isOneRank(black)) {
             problems.report(where, "E-CASTLING", "king and rook move along one rank, which exists for both sides without gap");
             return;
         }
-        if (rows.stream().anyMatch(other -> other.color() == 0 && other.king() == row.king() && other.rook() == row.rook())) {
-            problems.report(where, "E-CASTLING", "two ways to castle from the same squares");
-            return;
+        for (CastlingRule.Row other : rows) {
+            if (other.color() == 0 && other.king() == row.king() && other.rook() == row.rook()) {
+                problems.report(where, "E-CASTLING", "two ways to castle from the same squares");
+                return;
+            }
         }
         rows.add(row);
         rows.add(new CastlingRule.Row(1, black[0], black[1], black[2], black[3], row.name(), row.rule()));
     }
 
     private boolean isOneRank(int[] row) {
-        int rank = squares.square(row[0]).rank();
-        int first = IntStream.of(row).map(square -> squares.square(square).file()).min().orElseThrow();
-        int last = IntStream.of(row).map(square -> squares.square(square).file()).max().orElseThrow();
-        return IntStream.of(row).allMatch(square -> squares.square(square).rank() == rank)
-                && IntStream.rangeClosed(first, last).allMatch(file -> squares.at(file, rank) >= 0);
+        int first = Integer.MAX_VALUE;
+        int last = 0;
+        for (int square : row) {
+            if (square < 0 || squares.square(square).rank() != squares.square(row[0]).rank()) {
+                return false;
+            }
+            first = Math.min(first, squares.square(square).file());
+            last = Math.max(last, squares.square(square).file());
+        }
+        return isWhole(first, last, squares.square(row[0]).rank());
+    }
+
+    private boolean isWhole(int first, int last, int rank) {
+        for (int file = first; file <= last; file++) {
+            if (squares.at(file, rank) < 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private List<Integer> rank(int square) {
-        int rank = squares.square(square).rank();
-        return IntStream.range(0, squares.files())
-                .map(file -> squares.at(file, rank))
-                .filter(index -> index >= 0)
-                .boxed()
-                .toList();
+        List<Integer> rank = new ArrayList<>();
+        for (int file = 0; file < squares.files(); file++) {
+            int index = squares.at(file, squares.square(square).rank());
+            if (index >= 0) {
+                rank.add(index);
+            }
+        }
+        return rank;
     }
 
-    private Optional<Integer> square(YamlText text) {
-        Optional<Integer> found = squares.list().stream()
-                .filter(square -> square.text().equals(text.text()))
-                .findFirst()
-                .map(squares::index);
-        if (found.isEmpty()) {
-            problems.report(text, "E-UNKNOWN-SQUARE", "no square " + Problems.quoted(text.text()));
+    /** The square with this name; empty, with the problem reported where there is a text, if there is none. */
+    private List<Integer> square(Optional<YamlText> text) {
+        for (int square = 0; text.isPresent() && square < squares.size(); square++) {
+            if (squares.square(square).text().equals(text.get().text())) {
+                return List.of(square);
+            }
         }
-        return found;
+        if (text.isPresent()) {
+            problems.report(text.get(), "E-UNKNOWN-SQUARE", "no square " + Problems.quoted(text.get().text()));
+        }
+        return List.of();
     }
 }

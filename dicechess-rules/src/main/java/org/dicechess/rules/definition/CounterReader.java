@@ -20,11 +20,13 @@ final class CounterReader {
     private final List<Kind> kinds;
     private final List<Action> actions;
     private final Problems problems;
+    private final Names names;
 
     CounterReader(List<Kind> kinds, List<Action> actions, Problems problems) {
         this.kinds = kinds;
         this.actions = actions;
         this.problems = problems;
+        this.names = new Names(problems);
     }
 
     List<Counter> read(YamlMap map) {
@@ -47,8 +49,12 @@ final class CounterReader {
 
     /** Where men become what the array had, positions hold the array in the place of a counter. */
     private int most() {
-        boolean ofArray = kinds.stream().flatMap(kind -> kind.promotion().stream()).anyMatch(Kind.Promotion::ofArray);
-        return ofArray ? MOST_BESIDE_ARRAY : MOST;
+        for (Kind kind : kinds) {
+            if (kind.promotion().isPresent() && kind.promotion().get().ofArray()) {
+                return MOST_BESIDE_ARRAY;
+            }
+        }
+        return MOST;
     }
 
     private Counter counter(String name, YamlMap map) {
@@ -56,11 +62,11 @@ final class CounterReader {
         boolean byCapture = fields.flag("reset-by-capture").orElse(false);
         boolean countsWalks = fields.choice("counts", List.of("turns", "walks")).orElse("turns").equals("walks");
         BitSet byActions = new BitSet();
-        fields.textList("reset-by-actions").forEach(text -> new Names(problems)
-                .find(text, "action", actions, Action::name)
-                .ifPresent(action -> byActions.set(actions.indexOf(action))));
-        BitSet byKinds = new Names(problems).kinds(fields.textList("reset-by-moves-of"), kinds);
-        String rule = fields.rule().map(YamlText::text).orElse("");
+        for (Action action : names.all(fields.textList("reset-by-actions"), "action", actions)) {
+            byActions.set(actions.indexOf(action));
+        }
+        BitSet byKinds = names.kinds(fields.textList("reset-by-moves-of"), kinds);
+        String rule = fields.rule();
         fields.done();
         return new Counter(name, countsWalks, byCapture, byKinds, byActions, rule);
     }

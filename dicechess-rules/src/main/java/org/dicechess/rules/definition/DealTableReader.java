@@ -114,7 +114,7 @@ final class DealTableReader {
     }
 
     private Optional<Integer> slot(YamlText name) {
-        return names.find(name, "slot", slots, TableDeal.Slot::name).map(slots::indexOf);
+        return names.find(name, "slot", slots).map(slots::indexOf);
     }
 
     private TableDeal.Table table(YamlMap map, Index by, List<Integer> fills) {

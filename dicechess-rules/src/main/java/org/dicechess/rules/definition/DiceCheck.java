@@ -1,9 +1,8 @@
 package org.dicechess.rules.definition;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.model.Stage;
@@ -30,7 +29,7 @@ final class DiceCheck {
 
     void check(List<Kind> kinds, Turn turn, YamlNode setup) {
         checkSpent(turn);
-        boolean told = Stream.of("turn", "first-turn", "setup").anyMatch(problems::isUnder)
+        boolean told = problems.isUnderAny(List.of("turn", "first-turn", "setup"))
                 || problems.isAt("", List.of("E-UNKNOWN-KEY"))
                 || turn.uses(new Stage.ThrowChosen()) && problems.isUnder("pieces");
         if (!told) {
@@ -41,31 +40,33 @@ final class DiceCheck {
     /** Doubles mean nothing where each die is spent for itself. */
     private void checkSpent(Turn turn) {
         List<Optional<Stage>> before = turn.before();
-        IntStream.range(0, before.size())
-                .filter(state -> turn.step(state, Stage.Spend.class).isPresent())
-                .mapToObj(before::get)
-                .flatMap(Optional::stream)
-                .filter(Stage.Throw.class::isInstance)
-                .map(stage -> pools.get(((Stage.Throw) stage).pool()))
-                .filter(Pool::doublesMoveAny)
-                .forEach(pool -> report(pool, "E-STAGE", "dice that are spent one by one have no 'doubles: any'"));
+        for (int state = 0; state < before.size(); state++) {
+            boolean spends = turn.step(state, Stage.Spend.class).isPresent() && before.get(state).isPresent();
+            if (spends && before.get(state).get() instanceof Stage.Throw thrown && pools.get(thrown.pool()).doublesMoveAny()) {
+                report(pools.get(thrown.pool()), "E-STAGE", "dice that are spent one by one have no 'doubles: any'");
+            }
+        }
     }
 
     /** Dice that neither a stage nor the deal throws are a mistake. */
     private void checkUse(List<Kind> kinds, Turn turn, List<String> dealt) {
-        List<String> walked = kinds.stream()
-                .flatMap(kind -> kind.walk().stream())
-                .flatMap(walk -> walk.dice().stream())
-                .filter(name -> turn.uses(new Stage.ThrowChosen()))
-                .toList();
-        for (Pool pool : pools) {
-            boolean thrown = dealt.contains(pool.name())
-                    || walked.contains(pool.name())
-                    || turn.uses(new Stage.Throw(pools.indexOf(pool)));
-            if (!thrown) {
-                report(pool, "E-UNUSED", "no stage of the turn throws these dice");
+        List<String> walked = turn.uses(new Stage.ThrowChosen()) ? walked(kinds) : List.of();
+        for (int pool = 0; pool < pools.size(); pool++) {
+            String name = pools.get(pool).name();
+            if (!dealt.contains(name) && !walked.contains(name) && !turn.usesDice(pool)) {
+                report(pools.get(pool), "E-UNUSED", "no stage of the turn throws these dice");
             }
         }
+    }
+
+    private static List<String> walked(List<Kind> kinds) {
+        List<String> walked = new ArrayList<>();
+        for (Kind kind : kinds) {
+            if (kind.walk().isPresent()) {
+                walked.addAll(kind.walk().get().dice());
+            }
+        }
+        return walked;
     }
 
     private void report(Pool pool, String code, String message) {
@@ -75,16 +76,19 @@ final class DiceCheck {
 
     /** The dice that a deal by tables throws, by name. */
     private static List<String> dealt(YamlNode setup) {
-        return Stream.of(setup)
-                .flatMap(node -> value(node, "deal"))
-                .filter(deal -> value(deal, "tables").findFirst().isPresent())
-                .flatMap(deal -> value(deal, "dice"))
-                .flatMap(node -> node instanceof YamlList list ? list.items().stream() : Stream.of(node))
-                .map(node -> node instanceof YamlText text ? text.text() : "")
-                .toList();
+        Optional<YamlNode> deal = value(Optional.of(setup), "deal");
+        Optional<YamlNode> dice = value(deal, "tables").isPresent() ? value(deal, "dice") : Optional.empty();
+        if (dice.isEmpty()) {
+            return List.of();
+        }
+        List<String> names = new ArrayList<>();
+        for (YamlNode node : dice.get() instanceof YamlList list ? list.items() : List.of(dice.get())) {
+            names.add(node instanceof YamlText text ? text.text() : "");
+        }
+        return names;
     }
 
-    private static Stream<YamlNode> value(YamlNode node, String key) {
-        return node instanceof YamlMap map ? map.get(key).stream() : Stream.empty();
+    private static Optional<YamlNode> value(Optional<YamlNode> node, String key) {
+        return node.isPresent() && node.get() instanceof YamlMap map ? map.get(key) : Optional.empty();
     }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.IntStream;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.yaml.Fields;
@@ -43,7 +42,7 @@ final class DiceReader {
                 continue;
             }
             if (entry.value() instanceof YamlMap dice) {
-                pool(entry.key(), dice).ifPresent(pools::add);
+                pools.addAll(pool(entry.key(), dice));
             } else {
                 problems.report(entry.value(), "E-TYPE", "map expected: count, faces and more");
             }
@@ -54,23 +53,28 @@ final class DiceReader {
         return pools;
     }
 
-    private Optional<Pool> pool(String name, YamlMap dice) {
+    /** The dice; none, with problems reported, if they cannot be read. */
+    private List<Pool> pool(String name, YamlMap dice) {
         Fields fields = new Fields(dice, problems);
         OptionalInt count = fields.number("count", 1, MOST_DICE);
         int number = fields.has("count") ? count.orElse(1) : 1;
-        List<List<Kind>> faces = fields.requiredNode("faces").map(this::faces).orElse(List.of());
+        Optional<YamlNode> node = fields.requiredNode("faces");
+        List<List<Kind>> faces = node.isPresent() ? faces(node.get()) : List.of();
         boolean any = fields.choice("doubles", List.of("any", "plain")).orElse("plain").equals("any");
-        String rule = fields.rule().map(YamlText::text).orElse("");
+        String rule = fields.rule();
         fields.done();
         if (faces.isEmpty()) {
-            return Optional.empty();
+            return List.of();
         }
         if (outcomes(number, faces.size()) > MOST_OUTCOMES) {
             problems.report(dice, "E-RANGE", "more than " + MOST_OUTCOMES + " different rolls");
-            return Optional.empty();
+            return List.of();
         }
-        List<Integer> numbers = IntStream.rangeClosed(1, faces.size()).boxed().toList();
-        return Optional.of(new Pool(name, number, numbers, faces, any, rule));
+        List<Integer> numbers = new ArrayList<>();
+        for (int face = 1; face <= faces.size(); face++) {
+            numbers.add(face);
+        }
+        return List.of(new Pool(name, number, List.copyOf(numbers), faces, any, rule));
     }
 
     private List<List<Kind>> faces(YamlNode node) {
@@ -81,15 +85,25 @@ final class DiceReader {
         if (list.items().size() < 2 || list.items().size() > MOST_FACES) {
             problems.report(node, "E-RANGE", list.items().size() + " faces; expected 2 to " + MOST_FACES);
         }
-        return list.items().stream().map(this::face).toList();
+        List<List<Kind>> faces = new ArrayList<>();
+        for (YamlNode item : list.items()) {
+            faces.add(face(item));
+        }
+        return List.copyOf(faces);
     }
 
     private List<Kind> face(YamlNode node) {
         Scalars scalars = new Scalars(problems);
         List<YamlNode> items = node instanceof YamlList list ? list.items() : List.of(node);
-        List<YamlText> pieces = items.stream().flatMap(item -> scalars.symbol(item).stream()).toList();
+        List<YamlText> pieces = new ArrayList<>();
+        for (YamlNode item : items) {
+            Optional<YamlText> piece = scalars.symbol(item);
+            if (piece.isPresent()) {
+                pieces.add(piece.get());
+            }
+        }
         names.once(pieces, "E-DUPLICATE", "a face names each piece once");
-        return pieces.stream().flatMap(name -> names.kind(name, kinds).stream()).toList();
+        return names.all(pieces, "piece", kinds);
     }
 
     /** Multisets of faces: combinations with repetition, as far as they matter. */

@@ -2,7 +2,6 @@ package org.dicechess.rules.definition;
 
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -14,6 +13,7 @@ import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlText;
+import org.dicechess.spi.EndRule;
 
 /** Reads {@code endings}: a name, which is the reason that hosts are told, when it holds, and what it means. */
 final class EndingReader {
@@ -22,6 +22,7 @@ final class EndingReader {
             List.of("checkmate", "stalemate", "none-left", "counter", "repetition", "material", "hook");
     private static final List<String> VERDICTS = List.of("wins", "loses", "draws");
     private static final int LONGEST = 9999;
+    private static final int PRECEDENCES = 3;
 
     private final List<Area> areas;
     private final List<Kind> kinds;
@@ -48,16 +49,41 @@ final class EndingReader {
                 continue;
             }
             if (entry.value() instanceof YamlMap ending) {
-                ending(entry.key(), ending).ifPresent(endings::add);
+                addTo(endings, ending(entry.key(), ending));
             } else {
                 problems.report(entry.value(), "E-TYPE", "map expected: when, result and more");
             }
         }
-        if (endings.stream().filter(Ending.Repetition.class::isInstance).count() > 1) {
+        if (repetitions(endings) > 1) {
             problems.report(map, "E-DUPLICATE", "one ending by repetition");
         }
-        endings.sort(Comparator.comparingInt(EndingReader::precedence));
-        return endings;
+        return byPrecedence(endings);
+    }
+
+    private static void addTo(List<Ending> endings, Optional<Ending> ending) {
+        if (ending.isPresent()) {
+            endings.add(ending.get());
+        }
+    }
+
+    private static int repetitions(List<Ending> endings) {
+        int repetitions = 0;
+        for (Ending ending : endings) {
+            repetitions += ending instanceof Ending.Repetition ? 1 : 0;
+        }
+        return repetitions;
+    }
+
+    private static List<Ending> byPrecedence(List<Ending> endings) {
+        List<Ending> sorted = new ArrayList<>();
+        for (int precedence = 0; precedence < PRECEDENCES; precedence++) {
+            for (Ending ending : endings) {
+                if (precedence(ending) == precedence) {
+                    sorted.add(ending);
+                }
+            }
+        }
+        return sorted;
     }
 
     /** What the men on the board have decided comes before mates, and these before draws; else the order of the text. */
@@ -71,20 +97,19 @@ final class EndingReader {
     private Optional<Ending> ending(String name, YamlMap map) {
         Fields fields = new Fields(map, problems);
         Optional<String> when = fields.requiredChoice("when", WHEN);
-        Optional<Ending.Verdict> verdict = fields.requiredChoice("result", VERDICTS)
-                .map(word -> Ending.Verdict.values()[VERDICTS.indexOf(word)]);
-        String rule = fields.rule().map(YamlText::text).orElse("");
-        Optional<Ending> ending = when.flatMap(word -> when(word, name, verdict.orElse(Ending.Verdict.DRAWS), rule, fields));
+        Optional<String> result = fields.requiredChoice("result", VERDICTS);
+        Ending.Verdict verdict = result.isPresent() ? Ending.Verdict.values()[VERDICTS.indexOf(result.get())] : Ending.Verdict.DRAWS;
+        String rule = fields.rule();
+        Optional<Ending> ending = when.isPresent() ? when(when.get(), name, verdict, rule, fields) : Optional.empty();
         fields.done();
-        if (verdict.isPresent() && verdict.get() != Ending.Verdict.DRAWS && isSilent(ending)) {
+        if (verdict != Ending.Verdict.DRAWS && ending.isPresent() && isSilent(ending.get())) {
             problems.report(map, "E-CHOICE", "this ending speaks of no side: its result is draws");
         }
         return ending;
     }
 
-    private static boolean isSilent(Optional<Ending> ending) {
-        return ending.filter(one -> one instanceof Ending.Material || one instanceof Ending.Repetition || one instanceof Ending.Count)
-                .isPresent();
+    private static boolean isSilent(Ending ending) {
+        return ending instanceof Ending.Material || ending instanceof Ending.Repetition || ending instanceof Ending.Count;
     }
 
     private Optional<Ending> when(String when, String name, Ending.Verdict verdict, String rule, Fields fields) {
@@ -93,10 +118,8 @@ final class EndingReader {
             case "stalemate" -> Optional.of(new Ending.Stalemate(name, verdict, rule));
             case "none-left" -> noneLeft(name, verdict, rule, fields);
             case "counter" -> counter(name, verdict, rule, fields);
-            case "hook" -> fields.requiredSymbolText("hook")
-                    .flatMap(hooks::ends)
-                    .map(hook -> new Ending.Hooked(name, hook, verdict, rule));
-            case "repetition" -> times(fields, "times", 2).map(times -> new Ending.Repetition(name, times, verdict, rule));
+            case "hook" -> hooked(name, verdict, rule, fields);
+            case "repetition" -> repetition(name, verdict, rule, fields);
             default -> material(name, verdict, rule, fields);
         };
     }
@@ -108,23 +131,38 @@ final class EndingReader {
         return Optional.of(mate);
     }
 
+    private Optional<Ending> hooked(String name, Ending.Verdict verdict, String rule, Fields fields) {
+        Optional<YamlText> named = fields.requiredSymbolText("hook");
+        Optional<EndRule> hook = named.isPresent() ? hooks.ends(named.get()) : Optional.empty();
+        return hook.isPresent() ? Optional.of(new Ending.Hooked(name, hook.get(), verdict, rule)) : Optional.empty();
+    }
+
+    private Optional<Ending> repetition(String name, Ending.Verdict verdict, String rule, Fields fields) {
+        OptionalInt times = fields.requiredNumber("times", 2, LONGEST);
+        return times.isPresent() ? Optional.of(new Ending.Repetition(name, times.getAsInt(), verdict, rule)) : Optional.empty();
+    }
+
     private Optional<Ending> noneLeft(String name, Ending.Verdict verdict, String rule, Fields fields) {
         BitSet of = names.kinds(fields.requiredTexts("pieces"), kinds);
-        Optional<Area> area = fields.symbolText("in").flatMap(text -> names.find(text, "area", areas, Area::name));
+        Optional<Area> area = names.find(fields.symbolText("in"), "area", areas);
         return Optional.of(new Ending.NoneLeft(name, of, area, verdict, rule));
     }
 
     private Optional<Ending> counter(String name, Ending.Verdict verdict, String rule, Fields fields) {
-        Optional<Counter> counter = fields.requiredSymbolText("counter")
-                .flatMap(text -> names.find(text, "counter", counters, Counter::name));
-        Optional<Integer> reaches = times(fields, "reaches", 1);
-        return counter.flatMap(one ->
-                reaches.map(number -> new Ending.Count(name, counters.indexOf(one), number, verdict, rule)));
+        Optional<YamlText> named = fields.requiredSymbolText("counter");
+        Optional<Counter> counter = names.find(named, "counter", counters);
+        OptionalInt reaches = fields.requiredNumber("reaches", 1, LONGEST);
+        return counter.isPresent() && reaches.isPresent()
+                ? Optional.of(new Ending.Count(name, number(counter.get()), reaches.getAsInt(), verdict, rule))
+                : Optional.empty();
     }
 
-    private Optional<Integer> times(Fields fields, String key, int least) {
-        OptionalInt number = fields.requiredNumber(key, least, LONGEST);
-        return number.isPresent() ? Optional.of(number.getAsInt()) : Optional.empty();
+    private int number(Counter counter) {
+        int number = 0;
+        while (counters.get(number) != counter) {
+            number++;
+        }
+        return number;
     }
 
     private Optional<Ending> material(String name, Ending.Verdict verdict, String rule, Fields fields) {

@@ -1,5 +1,6 @@
 package org.dicechess.rules.definition;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.dicechess.rules.model.Action;
@@ -23,10 +24,13 @@ record Fit(YamlMap definition, List<Pool> pools, int kinds, Turn turn, Problems 
     /** That royals are kept safe needs a turn in which they can be. */
     void checkSafety(Optional<Game.Check> rule, List<Action> actions) {
         if (rule.isPresent() && !rule.get().mayTakeRoyal() && !problems.isUnder("check")) {
-            new SafetyCheck(pools, actions, kinds, turn).danger().ifPresent(danger -> problems.report(
-                    own(List.of(section("check"), section("turn"), section("first-turn"))),
-                    "E-CHECK",
-                    danger + ": write 'attacked-royal: may-be-taken', and an ending 'none-left' for the royal"));
+            Optional<String> danger = new SafetyCheck(pools, actions, kinds, turn).danger();
+            if (danger.isPresent()) {
+                problems.report(
+                        own(List.of(section("check"), section("turn"), section("first-turn"))),
+                        "E-CHECK",
+                        danger.get() + ": write 'attacked-royal: may-be-taken', and an ending 'none-left' for the royal");
+            }
         }
     }
 
@@ -49,8 +53,17 @@ record Fit(YamlMap definition, List<Pool> pools, int kinds, Turn turn, Problems 
     }
 
     private YamlNode own(List<Optional<YamlNode>> sections) {
-        List<YamlNode> all = sections.stream().flatMap(Optional::stream).toList();
-        String file = definition.location().file();
-        return all.stream().filter(section -> section.location().file().equals(file)).findFirst().orElse(all.get(0));
+        List<YamlNode> all = new ArrayList<>();
+        for (Optional<YamlNode> section : sections) {
+            if (section.isPresent()) {
+                all.add(section.get());
+            }
+        }
+        for (YamlNode section : all) {
+            if (section.location().file().equals(definition.location().file())) {
+                return section;
+            }
+        }
+        return all.get(0);
     }
 }

@@ -1,14 +1,9 @@
 package org.dicechess.rules.definition;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.CastlingRule;
@@ -17,6 +12,7 @@ import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Pool;
+import org.dicechess.rules.model.RulesHash;
 import org.dicechess.rules.model.Setup;
 import org.dicechess.rules.model.Squares;
 import org.dicechess.rules.model.Turn;
@@ -48,12 +44,12 @@ public final class GameReader {
     public Optional<Game> read(YamlMap definition) {
         Fields fields = new Fields(definition, problems);
         fields.has("format");
-        String id = fields.requiredName("id").map(YamlText::text).orElse("");
-        String name = fields.requiredText("name").map(YamlText::text).orElse("");
+        String id = text(fields.requiredName("id"));
+        String name = text(fields.requiredText("name"));
         fields.text("about");
         fields.rule();
         Optional<YamlMap> board = fields.requiredMap("board");
-        Optional<Squares> squares = board.flatMap(new BoardReader(problems)::read);
+        Optional<Squares> squares = board.isPresent() ? new BoardReader(problems).read(board.get()) : Optional.empty();
         YamlMap areas = section(fields, "areas");
         Optional<YamlMap> pieces = fields.requiredMap("pieces");
         YamlMap dice = section(fields, "dice");
@@ -73,19 +69,22 @@ public final class GameReader {
         List<Kind> kinds = new PieceReader(named, hooks, problems).read(pieces.get());
         List<Pool> pools = new DiceReader(kinds, problems).read(dice);
         List<Action> actions = new ActionReader(named, kinds, problems).read(acts);
-        Optional<Game.Check> safety = check.map(map -> check(map, kinds));
-        Optional<CastlingRule> castlings =
-                castling.flatMap(map -> new CastlingReader(squares.get(), kinds, check.isPresent(), problems).read(map));
+        Optional<Game.Check> safety = check.isPresent() ? Optional.of(check(check.get(), kinds)) : Optional.empty();
+        Optional<CastlingRule> castlings = castling.isPresent()
+                ? new CastlingReader(squares.get(), kinds, check.isPresent(), problems).read(castling.get())
+                : Optional.empty();
         List<Counter> counted = new CounterReader(kinds, actions, problems).read(counters);
         List<Ending> ends = new EndingReader(named, kinds, counted, check.isPresent(), hooks, problems).read(endings.get());
         Turn automaton = new TurnReader(pools, actions, kinds, ends, problems).read(turn.get(), firstTurn);
         Optional<Setup> start = new SetupReader(squares.get(), named, kinds, pools, problems).read(setup.get());
         new WalkCheck(problems).check(pieces.get(), kinds, pools, automaton, check.isPresent());
         new HookCheck(pieces.get(), problems).check(kinds, actions, check.isPresent());
-        if (Stream.of("pieces", "dice", "actions", "turn", "first-turn").noneMatch(problems::isUnder)) {
+        if (!problems.isUnderAny(List.of("pieces", "dice", "actions", "turn", "first-turn"))) {
             Fit fit = new Fit(definition, pools, kinds.size(), automaton, problems);
             fit.checkSafety(safety, actions);
-            castling.ifPresent(map -> fit.checkCastling(map, castlings));
+            if (castling.isPresent()) {
+                fit.checkCastling(castling.get(), castlings);
+            }
             fit.checkPassing(kinds);
         }
         new DiceCheck(dice, pools, problems).check(kinds, automaton, setup.get());
@@ -101,50 +100,61 @@ public final class GameReader {
         return fields.map(key).orElse(new YamlMap(fields.map().location(), key, List.of()));
     }
 
+    private static String text(Optional<YamlText> text) {
+        return text.isPresent() ? text.get().text() : "";
+    }
+
     private Game.Check check(YamlMap map, List<Kind> kinds) {
         Fields fields = new Fields(map, problems);
         boolean mayTakeRoyal = fields.choice("attacked-royal", List.of("safe", "may-be-taken"))
                 .orElse("safe")
                 .equals("may-be-taken");
-        String rule = fields.rule().map(YamlText::text).orElse("");
+        String rule = fields.rule();
         fields.done();
-        if (kinds.stream().noneMatch(Kind::isRoyal)) {
+        if (!anyRoyal(kinds)) {
             problems.report(map, "E-CHECK", "check without a royal piece: add 'royal: true' to one");
         }
         return new Game.Check(mayTakeRoyal, rule);
     }
 
-    private static Optional<YamlMap> map(YamlNode node, String key) {
-        return Optional.of(node)
-                .filter(YamlMap.class::isInstance)
-                .flatMap(around -> ((YamlMap) around).get(key))
-                .filter(YamlMap.class::isInstance)
-                .map(YamlMap.class::cast);
+    private static boolean anyRoyal(List<Kind> kinds) {
+        for (Kind kind : kinds) {
+            if (kind.isRoyal()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The keys of a map below another one; none if there is no such map. */
+    private static List<String> keys(Optional<YamlNode> node) {
+        return node.isPresent() && node.get() instanceof YamlMap map ? map.keys() : List.of();
+    }
+
+    private static Optional<YamlNode> below(Optional<YamlNode> node, String key) {
+        return node.isPresent() && node.get() instanceof YamlMap map ? map.get(key) : Optional.empty();
     }
 
     /** Where the order of names has a meaning: of pieces, counters, endings and the like, but not of keys. */
     private static String order(YamlMap definition) {
         StringBuilder order = new StringBuilder();
         for (String key : List.of("areas", "pieces", "dice", "actions", "counters", "endings")) {
-            order.append(map(definition, key).map(YamlMap::keys).orElse(List.of()));
+            order.append(keys(definition.get(key)));
         }
-        definition.get("setup")
-                .flatMap(setup -> map(setup, "deal"))
-                .flatMap(deal -> map(deal, "tables"))
-                .ifPresent(tables -> order.append(tables.keys()));
+        Optional<YamlNode> tables = below(below(definition.get("setup"), "deal"), "tables");
+        if (tables.isPresent()) {
+            order.append(keys(tables));
+        }
         return order.toString();
     }
 
-    private String hash(YamlMap definition) {
-        try {
-            MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            digest.update(Canonical.text(definition.without("name"), TEXTS_FOR_PEOPLE).getBytes(StandardCharsets.UTF_8));
-            digest.update(order(definition).getBytes(StandardCharsets.UTF_8));
-            digest.update(String.join("\n", hooks.used()).getBytes(StandardCharsets.UTF_8));
-            digest.update(options.toString().getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(digest.digest());
-        } catch (NoSuchAlgorithmException impossible) {
-            throw new AssertionError("every Java platform has SHA-256", impossible);
-        }
+    /** All that the rules hash is of. */
+    private RulesHash hash(YamlMap definition) {
+        StringBuilder rules = new StringBuilder();
+        rules.append(Canonical.text(definition.without("name"), TEXTS_FOR_PEOPLE));
+        rules.append(order(definition));
+        rules.append(String.join("\n", hooks.used()));
+        rules.append(options);
+        return new RulesHash(rules.toString());
     }
 }

@@ -35,8 +35,11 @@ record HookCall(YamlMap map, YamlText hook, Map<String, List<YamlText>> with, Se
     /** Reads what names a hook among other fields. */
     static Optional<HookCall> read(Fields fields, Problems problems) {
         Optional<YamlText> hook = fields.requiredSymbolText("hook");
-        Map<String, List<YamlText>> with = fields.map("with").map(given -> given(given, problems)).orElse(Map.of());
-        return hook.map(name -> new HookCall(fields.map(), name, with, new LinkedHashSet<>()));
+        Optional<YamlMap> with = fields.map("with");
+        Map<String, List<YamlText>> given = with.isPresent() ? given(with.get(), problems) : Map.of();
+        return hook.isPresent()
+                ? Optional.of(new HookCall(fields.map(), hook.get(), given, new LinkedHashSet<>()))
+                : Optional.empty();
     }
 
     /** The same for a hook that several threads ask. */

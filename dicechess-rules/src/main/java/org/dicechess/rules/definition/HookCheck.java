@@ -20,14 +20,22 @@ final class HookCheck {
 
     void check(List<Kind> kinds, List<Action> actions, boolean hasCheck) {
         for (Kind kind : kinds) {
-            boolean acts = actions.stream().anyMatch(action -> action instanceof Action.Moves moves && moves.kinds().get(kind.index()));
             if (hasCheck && kind.isRoyal() && kind.capturable().isPresent()) {
                 problems.report(at(kind, "capturable"), "E-CHECK", "under check a royal has no hook for its capture: it is attacked or not");
             }
-            if (acts && kind.moves().isPresent()) {
+            if (kind.moves().isPresent() && acts(kind, actions)) {
                 problems.report(at(kind, "moves"), "E-ACTION", "an action moves " + kind.name() + " by its notation: it has no 'moves'");
             }
         }
+    }
+
+    private static boolean acts(Kind kind, List<Action> actions) {
+        for (Action action : actions) {
+            if (action instanceof Action.Moves moves && moves.kinds().get(kind.index())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private YamlNode at(Kind kind, String key) {

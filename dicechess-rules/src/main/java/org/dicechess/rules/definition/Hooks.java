@@ -74,29 +74,46 @@ public final class Hooks {
     }
 
     /** Steps, wrapped so that a failure tells what was asked. */
-    Optional<StepRule> steps(HookCall call) {
-        return find(call, StepRule.class).map(rule -> spot -> guarded(call, spot, given -> List.copyOf(rule.steps(given))));
+    Optional<StepRule> steps(Optional<HookCall> named) {
+        Optional<StepRule> found = find(named, StepRule.class);
+        if (found.isEmpty()) {
+            return found;
+        }
+        HookCall call = named.get();
+        StepRule rule = found.get();
+        return Optional.of(spot -> guarded(call, spot, given -> List.copyOf(rule.steps(given))));
     }
 
     /** Facings, wrapped so that a failure tells what was asked. */
-    Optional<FacingRule> facings(HookCall call) {
-        return find(call, FacingRule.class).map(rule -> spot -> guarded(call, spot, given -> {
-            List<Direction> facings = List.copyOf(rule.facings(given));
-            if (facings.isEmpty()) {
-                throw new IllegalArgumentException("no facing; expected at least one");
-            }
-            return facings;
-        }));
+    Optional<FacingRule> facings(Optional<HookCall> named) {
+        Optional<FacingRule> found = find(named, FacingRule.class);
+        if (found.isEmpty()) {
+            return found;
+        }
+        HookCall call = named.get();
+        FacingRule rule = found.get();
+        return Optional.of(spot -> guarded(call, spot, given -> some(rule.facings(given))));
+    }
+
+    private static List<Direction> some(List<Direction> facings) {
+        List<Direction> copy = List.copyOf(facings);
+        if (copy.isEmpty()) {
+            throw new IllegalArgumentException("no facing; expected at least one");
+        }
+        return copy;
     }
 
     /** Paths, wrapped so that a failure tells what was asked, and so does an answer that its reader refuses. */
-    Optional<PathHook> paths(HookCall call) {
-        return find(call, PathRule.class).map(rule -> new Paths(call, rule));
+    Optional<PathHook> paths(Optional<HookCall> named) {
+        Optional<PathRule> found = find(named, PathRule.class);
+        return found.isPresent() ? Optional.of(new Paths(named.get(), found.get())) : Optional.empty();
     }
 
     /** Reports what the definition gives to hooks that never asked for it; once all hooks have been asked. */
     public void reportUnasked() {
-        calls.forEach(call -> call.reportUnasked(problems));
+        for (HookCall call : calls) {
+            call.reportUnasked(problems);
+        }
     }
 
     private record Paths(HookCall call, PathRule rule) implements PathHook {
@@ -154,9 +171,12 @@ public final class Hooks {
                 .findFirst();
     }
 
-    private <T> Optional<T> find(HookCall call, Class<T> type) {
-        calls.add(call);
-        return find(call.hook(), type);
+    private <T> Optional<T> find(Optional<HookCall> call, Class<T> type) {
+        if (call.isEmpty()) {
+            return Optional.empty();
+        }
+        calls.add(call.get());
+        return find(call.get().hook(), type);
     }
 
     /** The hook of this type behind a reference; empty, with the problem reported, if there is none. */

@@ -24,33 +24,41 @@ final class HooksInPlay {
     }
 
     /** What moves a man has; an answer that its reader refuses is a failure too. */
-    Optional<MoveHook> moves(HookCall call) {
-        HookCall shared = call.shared();
-        return hooks.find(call.hook(), MoveRule.class).map(rule -> new Moves(shared, rule));
+    Optional<MoveHook> moves(Optional<HookCall> call) {
+        Optional<MoveRule> rule = find(call, MoveRule.class);
+        return rule.isPresent() ? Optional.of(new Moves(call.get().shared(), rule.get())) : Optional.empty();
     }
 
     /** Who may be captured. */
-    Optional<CaptureRule> captures(HookCall call) {
-        HookCall shared = call.shared();
-        return hooks.find(call.hook(), CaptureRule.class).map(rule -> (victim, captor, look) -> {
+    Optional<CaptureRule> captures(Optional<HookCall> call) {
+        Optional<CaptureRule> found = find(call, CaptureRule.class);
+        return found.isPresent() ? Optional.of(captures(call.get().shared(), found.get())) : found;
+    }
+
+    private static CaptureRule captures(HookCall shared, CaptureRule rule) {
+        return (victim, captor, look) -> {
             try {
                 return rule.mayBeCaptured(given(shared, victim), given(shared, captor), look);
             } catch (RuntimeException failed) {
                 throw Hooks.failure(shared.hook(), "the capture of " + victim + " by " + captor, failed);
             }
-        });
+        };
     }
 
     /** What becomes of captured men. */
-    Optional<CapturedRule> fates(HookCall call) {
-        HookCall shared = call.shared();
-        return hooks.find(call.hook(), CapturedRule.class).map(rule -> (victim, look) -> {
+    Optional<CapturedRule> fates(Optional<HookCall> call) {
+        Optional<CapturedRule> found = find(call, CapturedRule.class);
+        return found.isPresent() ? Optional.of(fates(call.get().shared(), found.get())) : found;
+    }
+
+    private static CapturedRule fates(HookCall shared, CapturedRule rule) {
+        return (victim, look) -> {
             try {
                 return Objects.requireNonNull(rule.fate(given(shared, victim), look), "no fate (null)");
             } catch (RuntimeException failed) {
                 throw Hooks.failure(shared.hook(), victim.toString(), failed);
             }
-        });
+        };
     }
 
     /** Whether the game is over. */
@@ -62,6 +70,10 @@ final class HooksInPlay {
                 throw Hooks.failure(hook, "the end of the game, " + look, failed);
             }
         });
+    }
+
+    private <T> Optional<T> find(Optional<HookCall> call, Class<T> type) {
+        return call.isPresent() ? hooks.find(call.get().hook(), type) : Optional.empty();
     }
 
     private record Moves(HookCall call, MoveRule rule) implements MoveHook {

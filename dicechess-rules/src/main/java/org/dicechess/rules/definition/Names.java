@@ -1,14 +1,15 @@
 package org.dicechess.rules.definition;
 
+import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.Named;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlText;
 
@@ -27,18 +28,52 @@ final class Names {
         this.problems = problems;
     }
 
-    /** The thing with this name; {@code what} says what it is, as {@code area}. */
-    <T> Optional<T> find(YamlText name, String what, Collection<T> things, Function<T, String> nameOf) {
-        Optional<T> found = things.stream().filter(thing -> nameOf.apply(thing).equals(name.text())).findFirst();
-        if (found.isEmpty() && !isTold(what, name.text())) {
-            List<String> known = things.stream().map(nameOf).toList();
+    /** The thing that a text names, if there is a text; {@code what} says what it is, as {@code area}. */
+    <T extends Named> Optional<T> find(Optional<YamlText> name, String what, List<T> things) {
+        return name.isPresent() ? find(name.get(), what, things) : Optional.empty();
+    }
+
+    /** The thing with this name. */
+    <T extends Named> Optional<T> find(YamlText name, String what, List<T> things) {
+        List<String> known = new ArrayList<>();
+        for (T thing : things) {
+            if (thing.name().equals(name.text())) {
+                return Optional.of(thing);
+            }
+            known.add(thing.name());
+        }
+        reportUnknown(name, what, known);
+        return Optional.empty();
+    }
+
+    /** The things with these names, in the order of the names. */
+    <T extends Named> List<T> all(List<YamlText> names, String what, List<T> things) {
+        List<T> found = new ArrayList<>();
+        for (YamlText name : names) {
+            Optional<T> thing = find(name, what, things);
+            if (thing.isPresent()) {
+                found.add(thing.get());
+            }
+        }
+        return List.copyOf(found);
+    }
+
+    /** Whether it is one of these names. */
+    boolean isKnown(YamlText name, String what, List<String> known) {
+        if (!known.contains(name.text())) {
+            reportUnknown(name, what, known);
+        }
+        return known.contains(name.text());
+    }
+
+    private void reportUnknown(YamlText name, String what, List<String> known) {
+        if (!isTold(what, name.text())) {
             problems.report(
                     name,
-                    "E-UNKNOWN-" + what.toUpperCase(java.util.Locale.ROOT),
+                    "E-UNKNOWN-" + what.toUpperCase(Locale.ROOT),
                     "unknown " + what + " " + Problems.quoted(name.text()),
                     problems.suggest(name.text(), known));
         }
-        return found;
     }
 
     /** Whether the section where the name should stand has said already why it does not. */
@@ -50,19 +85,29 @@ final class Names {
     /** Reports names that stand in a list a second time, each where it does; {@code rule} says so, as {@code each piece once}. */
     void once(List<YamlText> texts, String code, String rule) {
         Set<String> before = new HashSet<>();
-        texts.stream().filter(text -> !before.add(text.text())).forEach(text ->
-                problems.report(text, code, Problems.quoted(text.text()) + " a second time: " + rule));
+        for (YamlText text : texts) {
+            if (!before.add(text.text())) {
+                problems.report(text, code, Problems.quoted(text.text()) + " a second time: " + rule);
+            }
+        }
     }
 
     /** The kind of piece with this name. */
     Optional<Kind> kind(YamlText name, List<Kind> kinds) {
-        return find(name, "piece", kinds, Kind::name);
+        return find(name, "piece", kinds);
+    }
+
+    /** The kind of piece that a text names, if there is a text. */
+    Optional<Kind> kind(Optional<YamlText> name, List<Kind> kinds) {
+        return find(name, "piece", kinds);
     }
 
     /** The kinds with these names, by index. */
     BitSet kinds(List<YamlText> names, List<Kind> kinds) {
         BitSet set = new BitSet();
-        names.forEach(name -> kind(name, kinds).ifPresent(kind -> set.set(kind.index())));
+        for (Kind kind : all(names, "piece", kinds)) {
+            set.set(kind.index());
+        }
         return set;
     }
 }

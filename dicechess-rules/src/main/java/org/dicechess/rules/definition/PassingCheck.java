@@ -30,13 +30,27 @@ final class PassingCheck {
 
     /** Reports at the first of the turns, or at the second if that is the game's first and alone opens too many. */
     void check(List<Kind> kinds, YamlNode every, YamlNode first) {
-        int passed = kinds.stream().mapToInt(PassingCheck::passed).max().orElse(0);
-        if (kinds.stream().anyMatch(kind -> kind.rides().stream().anyMatch(Ride::enPassant)) && passed > 0) {
+        int passed = 0;
+        boolean captured = false;
+        for (Kind kind : kinds) {
+            passed = Math.max(passed, passed(kind));
+            captured |= capturesInPassing(kind);
+        }
+        if (captured && passed > 0) {
             boolean told = check(passed, 0, every);
             if (!told && turn.first() != 0) {
                 check(passed, turn.first(), first);
             }
         }
+    }
+
+    private static boolean capturesInPassing(Kind kind) {
+        for (Ride ride : kind.rides()) {
+            if (ride.enPassant()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean check(int passed, int begin, YamlNode where) {
@@ -49,12 +63,15 @@ final class PassingCheck {
     }
 
     private static int passed(Kind kind) {
-        return kind.rides().stream()
-                .filter(ride -> ride.initial() && ride.lame() && ride.quiet())
-                .flatMap(ride -> ride.leaps().stream())
-                .mapToInt(leap -> Ride.between(leap).size())
-                .max()
-                .orElse(0);
+        int passed = 0;
+        for (Ride ride : kind.rides()) {
+            if (ride.initial() && ride.lame() && ride.quiet()) {
+                for (Ride.Leap leap : ride.leaps()) {
+                    passed = Math.max(passed, Ride.between(leap).size());
+                }
+            }
+        }
+        return passed;
     }
 
     /** The most moves from a state on; in a turn that goes in a circle with moves, more than there can be without. */
@@ -62,27 +79,34 @@ final class PassingCheck {
         int[] most = new int[turn.states().size()];
         for (int round = 0; round <= states(); round++) {
             for (int state = most.length - 1; state >= 0; state--) {
-                int here = state;
-                most[state] = turn.states().get(state).steps().stream()
-                        .mapToInt(step -> moves(here, step.stage()) + most[step.to()])
-                        .max()
-                        .orElse(0);
+                most[state] = longest(state, most);
             }
         }
         return most[begin];
     }
 
+    private int longest(int state, int[] most) {
+        int longest = 0;
+        for (Turn.Step step : turn.states().get(state).steps()) {
+            longest = Math.max(longest, moves(state, step.stage()) + most[step.to()]);
+        }
+        return longest;
+    }
+
     /** More than all dice of all throws of a turn without circles. */
     private int states() {
-        return turn.states().size() * (1 + pools.stream().mapToInt(Pool::count).max().orElse(0));
+        int dice = 0;
+        for (Pool pool : pools) {
+            dice = Math.max(dice, pool.count());
+        }
+        return turn.states().size() * (1 + dice);
     }
 
     private int moves(int state, Stage stage) {
         if (stage instanceof Stage.Spend) {
-            return before.get(state)
-                    .filter(Stage.Throw.class::isInstance)
-                    .map(thrown -> pools.get(((Stage.Throw) thrown).pool()).count())
-                    .orElse(1);
+            return before.get(state).isPresent() && before.get(state).get() instanceof Stage.Throw thrown
+                    ? pools.get(thrown.pool()).count()
+                    : 1;
         }
         return stage instanceof Stage.MoveMan ? 1 : 0;
     }

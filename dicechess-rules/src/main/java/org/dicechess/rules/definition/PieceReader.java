@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.dicechess.Direction;
+import org.dicechess.rules.betza.Course;
 import org.dicechess.rules.betza.Ride;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.Fate;
@@ -19,6 +21,7 @@ import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Location;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
+import org.dicechess.rules.yaml.YamlNode;
 import org.dicechess.rules.yaml.YamlText;
 import org.dicechess.spi.CaptureRule;
 import org.dicechess.spi.CapturedRule;
@@ -28,6 +31,7 @@ import org.dicechess.spi.FacingRule;
 final class PieceReader {
 
     private static final int MOST_OPEN_SQUARES = 4;
+    private static final Pattern SYMBOL = Pattern.compile("\\p{Lu}\\p{L}{0,3}");
 
     private final List<Area> areas;
     private final Hooks hooks;
@@ -54,7 +58,10 @@ final class PieceReader {
                 kinds.add(kind(entry.key(), kinds.size(), piece, map, symbols));
             }
         }
-        int codes = kinds.stream().mapToInt(kind -> 2 * kind.states()).sum();
+        int codes = 0;
+        for (Kind kind : kinds) {
+            codes += 2 * kind.states();
+        }
         if (codes > Kind.MOST_CODES) {
             problems.report(map, "E-RANGE", codes + " combinations of piece, side and facing; at most " + Kind.MOST_CODES);
         }
@@ -64,32 +71,39 @@ final class PieceReader {
     private Kind kind(String name, int index, YamlMap piece, YamlMap all, Map<String, YamlText> symbols) {
         Fields fields = new Fields(piece, problems);
         Optional<YamlText> symbol = fields.requiredSymbolText("symbol");
-        symbol.ifPresent(text -> checkSymbol(text, symbols));
+        if (symbol.isPresent()) {
+            checkSymbol(symbol.get(), symbols);
+        }
         Optional<YamlMap> hooked = hooked(fields);
         Optional<YamlText> move = hooked.isPresent()
                 ? Optional.empty()
                 : fields.has("walk") || fields.has("moves") ? fields.symbolText("move") : fields.requiredSymbolText("move");
-        List<Ride> rides = move.map(this::rides).orElse(List.of());
-        Optional<PathHook> paths = hooked.flatMap(map -> HookCall.read(map, problems)).flatMap(hooks::paths);
-        Optional<MoveHook> moves = fields.map("moves").flatMap(this::hook).flatMap(inPlay::moves);
+        List<Ride> rides = move.isPresent() ? rides(move.get()) : List.of();
+        Optional<PathHook> paths = hooks.paths(call(hooked));
+        Optional<MoveHook> moves = inPlay.moves(call(fields.map("moves")));
         boolean royal = fields.flag("royal").orElse(false);
         List<Direction> facings = facings(fields.textList("facings"));
         checkFacings(move, rides, facings);
-        Optional<Area> initial = fields.symbolText("initial").flatMap(this::area);
-        Optional<Kind.Promotion> promotion = fields.map("promotion").flatMap(map -> new PromotionReader(areas, all.keys(), problems).read(map));
-        Optional<Walk> walk = fields.map("walk").flatMap(new WalkReader(areas, hooks, problems)::read);
-        Optional<FacingRule> turns = fields.map("turns").flatMap(this::hook).flatMap(hooks::facings);
-        Optional<Fate> fate = fields.map("when-captured").flatMap(this::fate);
-        Optional<CaptureRule> capturable = fields.map("capturable").flatMap(this::hook).flatMap(inPlay::captures);
-        Optional<Protection> protection = fields.map("protects").map(map -> protection(map, all));
-        String rule = fields.rule().map(YamlText::text).orElse("");
+        Optional<Area> initial = area(fields.symbolText("initial"));
+        Optional<YamlMap> promotes = fields.map("promotion");
+        Optional<Kind.Promotion> promotion =
+                promotes.isPresent() ? new PromotionReader(areas, all.keys(), problems).read(promotes.get()) : Optional.empty();
+        Optional<YamlMap> walks = fields.map("walk");
+        Optional<Walk> walk = walks.isPresent() ? new WalkReader(areas, hooks, problems).read(walks.get()) : Optional.empty();
+        Optional<FacingRule> turns = hooks.facings(call(fields.map("turns")));
+        Optional<YamlMap> captured = fields.map("when-captured");
+        Optional<Fate> fate = captured.isPresent() ? fate(captured.get()) : Optional.empty();
+        Optional<CaptureRule> capturable = inPlay.captures(call(fields.map("capturable")));
+        Optional<YamlMap> protects = fields.map("protects");
+        Optional<Protection> protection = protects.isPresent() ? Optional.of(protection(protects.get(), all)) : Optional.empty();
+        String rule = fields.rule();
         fields.text("about");
         fields.done();
         return new Kind(
                 index,
                 name,
-                symbol.map(YamlText::text).orElse("?"),
-                move.map(YamlText::text).orElse(""),
+                symbol.isPresent() ? symbol.get().text() : "?",
+                move.isPresent() ? move.get().text() : "",
                 rides,
                 paths,
                 moves,
@@ -106,7 +120,7 @@ final class PieceReader {
     }
 
     private void checkSymbol(YamlText symbol, Map<String, YamlText> symbols) {
-        if (!symbol.text().matches("\\p{Lu}\\p{L}{0,3}")
+        if (!SYMBOL.matcher(symbol.text()).matches()
                 || symbol.text().toLowerCase(Locale.ROOT).equals(symbol.text())) {
             problems.report(
                     symbol,
@@ -125,21 +139,29 @@ final class PieceReader {
 
     /** The value of {@code move} if it is a map, which names a hook. */
     private static Optional<YamlMap> hooked(Fields fields) {
-        return fields.map().get("move").filter(YamlMap.class::isInstance).map(YamlMap.class::cast).filter(map -> fields.has("move"));
+        Optional<YamlNode> move = fields.map().get("move");
+        return move.isPresent() && move.get() instanceof YamlMap map && fields.has("move") ? Optional.of(map) : Optional.empty();
     }
 
     private List<Ride> rides(YamlText move) {
         List<Ride> rides = new BetzaText(problems).read(move);
-        if (rides.stream().anyMatch(ride -> ride.enPassant() && (ride.range() > 1 || ride.lame() || ride.hop()))) {
-            problems.report(move, "E-BETZA", "e stands before plain leaps only");
-        }
-        boolean far = rides.stream()
-                .filter(ride -> ride.initial() && ride.lame())
-                .anyMatch(ride -> ride.leaps().stream().anyMatch(leap -> Ride.between(leap).size() > MOST_OPEN_SQUARES));
-        if (far) {
-            problems.report(move, "E-BETZA", "an initial lame leap passes at most " + MOST_OPEN_SQUARES + " squares");
+        for (Ride ride : rides) {
+            if (ride.enPassant() && (ride.range() > 1 || ride.lame() || ride.hop())) {
+                problems.report(move, "E-BETZA", "e stands before plain leaps only");
+            }
+            if (ride.initial() && ride.lame() && mostPassed(ride) > MOST_OPEN_SQUARES) {
+                problems.report(move, "E-BETZA", "an initial lame leap passes at most " + MOST_OPEN_SQUARES + " squares");
+            }
         }
         return rides;
+    }
+
+    private static int mostPassed(Ride ride) {
+        int most = 0;
+        for (Ride.Leap leap : ride.leaps()) {
+            most = Math.max(most, Ride.between(leap).size());
+        }
+        return most;
     }
 
     private List<Direction> facings(List<YamlText> texts) {
@@ -157,42 +179,57 @@ final class PieceReader {
 
     /** Half a right angle turns only the lines of a queen into lines of the board. */
     private void checkFacings(Optional<YamlText> move, List<Ride> rides, List<Direction> facings) {
-        boolean diagonal = facings.stream().anyMatch(facing -> facing.files() != 0 && facing.ranks() != 0);
-        boolean oblique = rides.stream().flatMap(ride -> ride.courses().stream()).flatMap(course -> course.leaps().stream()).anyMatch(leap ->
-                leap.dx() != 0 && leap.dy() != 0 && Math.abs(leap.dx()) != Math.abs(leap.dy()));
-        if (diagonal && oblique) {
-            move.ifPresent(text -> problems.report(text, "E-FACING", "oblique leaps cannot face a diagonal"));
+        boolean diagonal = false;
+        for (Direction facing : facings) {
+            diagonal |= facing.files() != 0 && facing.ranks() != 0;
+        }
+        if (diagonal && move.isPresent() && isOblique(rides)) {
+            problems.report(move.get(), "E-FACING", "oblique leaps cannot face a diagonal");
         }
     }
 
-    private Optional<HookCall> hook(YamlMap map) {
-        return HookCall.read(map, problems);
+    private static boolean isOblique(List<Ride> rides) {
+        for (Ride ride : rides) {
+            for (Course course : ride.courses()) {
+                for (Ride.Leap leap : course.leaps()) {
+                    if (leap.dx() != 0 && leap.dy() != 0 && Math.abs(leap.dx()) != Math.abs(leap.dy())) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    private Optional<HookCall> call(Optional<YamlMap> map) {
+        return map.isPresent() ? HookCall.read(map.get(), problems) : Optional.empty();
     }
 
     private Optional<Fate> fate(YamlMap map) {
         Fields fields = new Fields(map, problems);
         boolean hooked = fields.has("hook");
-        Optional<CapturedRule> hook = hooked ? HookCall.read(fields, problems).flatMap(inPlay::fates) : Optional.empty();
-        Optional<Area> in = hooked ? Optional.empty() : fields.symbolText("in").flatMap(this::area);
-        Optional<Area> to = fields.requiredSymbolText("to").flatMap(this::area);
+        Optional<CapturedRule> hook = hooked ? inPlay.fates(HookCall.read(fields, problems)) : Optional.empty();
+        Optional<Area> in = hooked ? Optional.empty() : area(fields.symbolText("in"));
+        Optional<Area> to = area(fields.requiredSymbolText("to"));
         boolean byOwner = !hooked && fields.choice("chosen-by", List.of("captor", "owner")).orElse("captor").equals("owner");
-        String rule = fields.rule().map(YamlText::text).orElse("");
+        String rule = fields.rule();
         fields.done();
-        return to.map(room -> new Fate(in, room, byOwner, hook, rule));
+        return to.isPresent() ? Optional.of(new Fate(in, to.get(), byOwner, hook, rule)) : Optional.empty();
     }
 
     private Protection protection(YamlMap map, YamlMap all) {
         Fields fields = new Fields(map, problems);
         List<YamlText> pieces = fields.requiredTexts("pieces");
-        pieces.forEach(name -> names.find(name, "piece", all.keys(), key -> key));
-        List<Ride> beside = fields.requiredSymbolText("beside").map(new BetzaText(problems)::read).orElse(List.of());
-        Optional<Area> in = fields.symbolText("in").flatMap(this::area);
-        String rule = fields.rule().map(YamlText::text).orElse("");
+        pieces.forEach(name -> names.isKnown(name, "piece", all.keys()));
+        Optional<YamlText> beside = fields.requiredSymbolText("beside");
+        Optional<Area> in = area(fields.symbolText("in"));
+        String rule = fields.rule();
         fields.done();
-        return new Protection(pieces.stream().map(YamlText::text).toList(), beside, in, rule);
+        List<Ride> leaps = beside.isPresent() ? new BetzaText(problems).read(beside.get()) : List.of();
+        return new Protection(YamlText.texts(pieces), leaps, in, rule);
     }
 
-    private Optional<Area> area(YamlText name) {
-        return names.find(name, "area", areas, Area::name);
+    private Optional<Area> area(Optional<YamlText> name) {
+        return names.find(name, "area", areas);
     }
 }

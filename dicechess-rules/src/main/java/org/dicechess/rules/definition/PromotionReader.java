@@ -1,5 +1,6 @@
 package org.dicechess.rules.definition;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.dicechess.rules.model.Area;
@@ -32,23 +33,34 @@ final class PromotionReader {
 
     Optional<Kind.Promotion> read(YamlMap map) {
         Fields fields = new Fields(map, problems);
-        Optional<Area> area = fields.requiredSymbolText("area").flatMap(name -> names.find(name, "area", areas, Area::name));
+        Optional<Area> area = names.find(fields.requiredSymbolText("area"), "area", areas);
         List<YamlText> to = fields.requiredTexts("to");
-        boolean ofArray = to.stream().anyMatch(this::isArray);
-        List<String> named = to.stream().filter(text -> !isArray(text) && !isNot(text)).flatMap(text -> piece(text).stream()).toList();
-        List<String> never = to.stream().filter(PromotionReader::isNot).flatMap(text -> piece(after(text)).stream()).toList();
+        boolean ofArray = false;
+        List<String> named = new ArrayList<>();
+        List<String> never = new ArrayList<>();
+        for (YamlText text : to) {
+            ofArray |= isArray(text);
+            if (isNot(text)) {
+                addPiece(Words.after(NOT, text), never);
+            } else if (!isArray(text)) {
+                addPiece(text, named);
+            }
+        }
         check(to, ofArray || named.size() + never.size() < to.size());
         boolean optional = fields.flag("optional").orElse(false);
-        String rule = fields.rule().map(YamlText::text).orElse("");
+        String rule = fields.rule();
         fields.done();
-        return area.map(squares -> new Kind.Promotion(squares, named, ofArray, never, optional, rule));
+        return area.isPresent()
+                ? Optional.of(new Kind.Promotion(area.get(), List.copyOf(named), ofArray, List.copyOf(never), optional, rule))
+                : Optional.empty();
     }
 
     private void check(List<YamlText> to, boolean mayBeOfArray) {
         names.once(to, "E-DUPLICATE", "each piece once");
-        if (!mayBeOfArray) {
-            to.stream().filter(PromotionReader::isNot).forEach(text -> problems.report(
-                    text, "E-UNUSED", "'not' takes away what 'array' gives, and that is not in this list"));
+        for (YamlText text : to) {
+            if (!mayBeOfArray && isNot(text)) {
+                problems.report(text, "E-UNUSED", "'not' takes away what 'array' gives, and that is not in this list");
+            }
         }
     }
 
@@ -61,11 +73,9 @@ final class PromotionReader {
         return text.text().startsWith(NOT);
     }
 
-    private static YamlText after(YamlText text) {
-        return Words.after(NOT, text);
-    }
-
-    private Optional<String> piece(YamlText name) {
-        return names.find(name, "piece", pieces, key -> key);
+    private void addPiece(YamlText name, List<String> known) {
+        if (names.isKnown(name, "piece", pieces)) {
+            known.add(name.text());
+        }
     }
 }

@@ -5,13 +5,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Location;
 import org.dicechess.rules.yaml.Merge;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlNode;
-import org.dicechess.rules.yaml.YamlReader;
 import org.dicechess.rules.yaml.YamlText;
 
 /**
@@ -23,6 +24,7 @@ import org.dicechess.rules.yaml.YamlText;
 public final class Resolution {
 
     private static final int DEEPEST = 8;
+    private static final Pattern FILE = Pattern.compile("[a-z0-9-]+(/[a-z0-9-]+)*\\.yaml");
 
     /** The keys that are used up here and stand no longer in the result. */
     private static final List<String> USED = List.of("extends", "import", "options");
@@ -30,6 +32,7 @@ public final class Resolution {
     private final Files packs;
     private final Files folder;
     private final Map<String, String> wanted;
+    private final Documents documents;
     private final Problems problems;
     private final List<String> open = new ArrayList<>();
     private final Map<String, String> options = new LinkedHashMap<>();
@@ -42,17 +45,20 @@ public final class Resolution {
      * @param packs the definitions that are referred to by id
      * @param folder the files beside the definition
      * @param wanted the options that the host set
+     * @param documents what has been read before, for the other choices of an option
      */
-    public Resolution(Files packs, Files folder, Map<String, String> wanted, Problems problems) {
+    public Resolution(Files packs, Files folder, Map<String, String> wanted, Documents documents, Problems problems) {
         this.packs = packs;
         this.folder = folder;
         this.wanted = wanted;
+        this.documents = documents;
         this.problems = problems;
     }
 
     /** The resolved definition; empty if its text, or that of a file it refers to, cannot be read: the rest would be consequences. */
     public Optional<YamlMap> resolve(String name, byte[] bytes) {
-        return game(name, bytes).filter(whole -> complete).map(this::withOptions).map(map -> without(map, USED));
+        Optional<YamlMap> whole = game(name, bytes);
+        return whole.isPresent() && complete ? Optional.of(without(withOptions(whole.get()), USED)) : Optional.empty();
     }
 
     /** The options in force, after {@link #resolve}. */
@@ -67,8 +73,8 @@ public final class Resolution {
 
     private Optional<YamlMap> game(String name, byte[] bytes) {
         open.add(name);
-        Optional<YamlMap> own = YamlReader.read(name, bytes, problems);
-        Optional<YamlMap> whole = own.map(this::overItsBase);
+        Optional<YamlMap> own = documents.read(name, bytes);
+        Optional<YamlMap> whole = own.isPresent() ? Optional.of(overItsBase(own.get())) : own;
         open.remove(name);
         return whole;
     }
@@ -76,27 +82,38 @@ public final class Resolution {
     private YamlMap overItsBase(YamlMap own) {
         Fields fields = new Fields(own, problems);
         format(fields);
-        List<YamlMap> layers = new ArrayList<>();
-        fields.symbolText("extends").flatMap(reference -> extended(own, reference)).ifPresent(layers::add);
-        fields.textList("import").forEach(reference -> imported(reference).ifPresent(layers::add));
-        layers.add(own);
-        return layers.stream().reduce(Merge::over).orElseThrow();
+        Optional<YamlText> extended = fields.symbolText("extends");
+        Optional<YamlMap> base = extended.isPresent() ? extended(extended.get()) : Optional.empty();
+        for (YamlText reference : fields.textList("import")) {
+            base = over(base, imported(reference));
+        }
+        return over(base, Optional.of(own)).orElseThrow();
     }
 
-    private Optional<YamlMap> extended(YamlMap own, YamlText reference) {
-        return needed(bytes(reference, "/variant.yaml").flatMap(found -> game(found.name(), found.bytes())));
+    private static Optional<YamlMap> over(Optional<YamlMap> base, Optional<YamlMap> changes) {
+        if (base.isEmpty()) {
+            return changes;
+        }
+        return changes.isPresent() ? Optional.of(Merge.over(base.get(), changes.get())) : base;
+    }
+
+    private Optional<YamlMap> extended(YamlText reference) {
+        Optional<Found> found = bytes(reference, "/variant.yaml");
+        return needed(found.isPresent() ? game(found.get().name(), found.get().bytes()) : Optional.empty());
     }
 
     /** A file of pieces and areas, nothing else. */
     private Optional<YamlMap> imported(YamlText reference) {
-        return needed(bytes(reference, ".yaml").flatMap(found -> YamlReader.read(found.name(), found.bytes(), problems))).map(map -> {
-            Fields fields = new Fields(map, problems);
+        Optional<Found> found = bytes(reference, ".yaml");
+        Optional<YamlMap> map = needed(found.isPresent() ? documents.read(found.get().name(), found.get().bytes()) : Optional.empty());
+        if (map.isPresent()) {
+            Fields fields = new Fields(map.get(), problems);
             format(fields);
-            fields.map("pieces").ifPresent(this::checkMaps);
+            checkMaps(fields.map("pieces"));
             fields.map("areas");
             fields.done();
-            return map;
-        });
+        }
+        return map;
     }
 
     private Optional<YamlMap> needed(Optional<YamlMap> found) {
@@ -104,10 +121,16 @@ public final class Resolution {
         return found;
     }
 
-    private void checkMaps(YamlMap pieces) {
-        pieces.entries().stream()
-                .filter(entry -> !(entry.value() instanceof YamlMap))
-                .forEach(entry -> problems.report(entry.value(), "E-TYPE", "map expected: symbol, move and more"));
+    private void checkMaps(Optional<YamlMap> pieces) {
+        for (YamlMap.Entry entry : entries(pieces)) {
+            if (!(entry.value() instanceof YamlMap)) {
+                problems.report(entry.value(), "E-TYPE", "map expected: symbol, move and more");
+            }
+        }
+    }
+
+    private static List<YamlMap.Entry> entries(Optional<YamlMap> map) {
+        return map.isPresent() ? map.get().entries() : List.of();
     }
 
     private void format(Fields fields) {
@@ -140,17 +163,16 @@ public final class Resolution {
         if (bytes.isEmpty()) {
             problems.report(reference, "E-UNKNOWN-FILE", "there is no definition " + Problems.quoted(text));
         }
-        return bytes.map(found -> new Found(name, found));
+        return bytes.isPresent() ? Optional.of(new Found(name, bytes.get())) : Optional.empty();
     }
 
     private static boolean isFile(String name) {
-        return name.matches("[a-z0-9-]+(/[a-z0-9-]+)*\\.yaml");
+        return FILE.matcher(name).matches();
     }
 
     private YamlMap withOptions(YamlMap whole) {
         YamlMap chosen = whole;
-        Optional<YamlMap> declared = new Fields(whole, problems).map("options");
-        for (YamlMap.Entry entry : declared.map(YamlMap::entries).orElse(List.of())) {
+        for (YamlMap.Entry entry : entries(new Fields(whole, problems).map("options"))) {
             if (entry.value() instanceof YamlMap option) {
                 YamlMap changed = Merge.over(chosen, choose(entry.key(), option));
                 chosen = new YamlMap(whole.location(), whole.path(), changed.entries());
@@ -175,15 +197,19 @@ public final class Resolution {
         if (!values.contains(standard.get().text())) {
             unknownValue(standard.get().location(), standard.get().path(), name, standard.get().text(), values);
         }
-        choices.get().entries().forEach(this::checkChanges);
+        for (YamlMap.Entry choice : choices.get().entries()) {
+            checkChanges(choice);
+        }
         String value = wanted.getOrDefault(name, standard.get().text());
         options.put(name, value);
-        alternatives.put(name, values.stream().filter(other -> !other.equals(value)).toList());
+        List<String> others = new ArrayList<>(values);
+        others.remove(value);
+        alternatives.put(name, others);
         if (!values.contains(value)) {
             unknownValue(option.location(), option.path(), name, value, values);
             return empty(option);
         }
-        return choices.get().get(value).filter(YamlMap.class::isInstance).map(YamlMap.class::cast).orElse(empty(option));
+        return choices.get().get(value).orElseThrow() instanceof YamlMap changes ? changes : empty(option);
     }
 
     private void checkChanges(YamlMap.Entry choice) {
@@ -191,10 +217,11 @@ public final class Resolution {
             problems.report(choice.value(), "E-TYPE", "map of changes expected, {} for none");
             return;
         }
-        changes.entries().stream()
-                .filter(entry -> USED.contains(entry.key()))
-                .forEach(entry -> problems.report(
-                        entry.keyLocation(), changes.path(), "E-OPTION", "an option cannot change '" + entry.key() + "'"));
+        for (YamlMap.Entry entry : changes.entries()) {
+            if (USED.contains(entry.key())) {
+                problems.report(entry.keyLocation(), changes.path(), "E-OPTION", "an option cannot change '" + entry.key() + "'");
+            }
+        }
     }
 
     private void unknownValue(Location where, String path, String name, String value, List<String> values) {
@@ -207,12 +234,16 @@ public final class Resolution {
     }
 
     private void refuseUnknownOptions(YamlMap whole) {
-        wanted.keySet().stream().sorted().filter(name -> !options.containsKey(name)).forEach(name -> problems.report(
-                whole,
-                "E-OPTION",
-                "there is no option " + Problems.quoted(name)
-                        + (options.isEmpty() ? ": this game has none" : ", only " + options.keySet()),
-                problems.suggest(name, options.keySet())));
+        for (String name : new TreeSet<>(wanted.keySet())) {
+            if (!options.containsKey(name)) {
+                problems.report(
+                        whole,
+                        "E-OPTION",
+                        "there is no option " + Problems.quoted(name)
+                                + (options.isEmpty() ? ": this game has none" : ", only " + options.keySet()),
+                        problems.suggest(name, options.keySet()));
+            }
+        }
     }
 
     private static YamlMap empty(YamlNode where) {

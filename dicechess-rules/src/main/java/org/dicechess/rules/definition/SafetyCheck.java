@@ -1,9 +1,9 @@
 package org.dicechess.rules.definition;
 
-import java.util.HashSet;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import org.dicechess.Outcome;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.model.Stage;
@@ -19,7 +19,7 @@ final class SafetyCheck {
     private final List<Action> actions;
     private final int kinds;
     private final Turn turn;
-    private final Set<Point> seen = new HashSet<>();
+    private final BitSet seen = new BitSet();
 
     SafetyCheck(List<Pool> pools, List<Action> actions, int kinds, Turn turn) {
         this.pools = pools;
@@ -34,19 +34,26 @@ final class SafetyCheck {
      * @param moved whether a man has been moved
      * @param bound whether a roll in hand keeps some kinds from moving
      */
-    private record Point(int state, boolean moved, boolean bound) {}
+    private record Point(int state, boolean moved, boolean bound) {
+
+        int number() {
+            return state << 2 | (moved ? 2 : 0) | (bound ? 1 : 0);
+        }
+    }
 
     /** What can go wrong for a royal, for people; empty if nothing can. */
     Optional<String> danger() {
-        return danger(new Point(0, false, false)).or(() -> danger(new Point(turn.first(), false, false)));
+        Optional<String> danger = danger(new Point(0, false, false));
+        return danger.isPresent() ? danger : danger(new Point(turn.first(), false, false));
     }
 
     private Optional<String> danger(Point point) {
-        if (!seen.add(point)) {
+        if (seen.get(point.number())) {
             return Optional.empty();
         }
+        seen.set(point.number());
         Turn.State state = turn.states().get(point.state);
-        boolean moves = state.steps().stream().anyMatch(step -> moves(step.stage()));
+        boolean moves = moves(state);
         if (moves && point.moved) {
             return Optional.of("with several moves in a turn a royal can be taken");
         }
@@ -56,7 +63,20 @@ final class SafetyCheck {
         if (state.mayEnd() && !point.moved) {
             return Optional.of("in a turn without a move a side in check passes");
         }
-        return state.steps().stream().flatMap(step -> danger(after(point, step)).stream()).findFirst();
+        Optional<String> danger = Optional.empty();
+        for (int step = 0; danger.isEmpty() && step < state.steps().size(); step++) {
+            danger = danger(after(point, state.steps().get(step)));
+        }
+        return danger;
+    }
+
+    private static boolean moves(Turn.State state) {
+        for (Turn.Step step : state.steps()) {
+            if (moves(step.stage())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private Point after(Point point, Turn.Step step) {
@@ -66,15 +86,36 @@ final class SafetyCheck {
 
     /** Dice that are spent can be given up. */
     private boolean binds(Pool pool, int after) {
-        return turn.step(after, Stage.Spend.class).isPresent()
-                || pool.outcomes().stream().anyMatch(outcome -> pool.movable(outcome.roll(), kinds).cardinality() < kinds);
+        if (turn.step(after, Stage.Spend.class).isPresent()) {
+            return true;
+        }
+        for (Outcome outcome : pool.outcomes()) {
+            if (pool.movable(outcome.roll(), kinds).cardinality() < kinds) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether every legal move can be made, and nothing else but such moves. */
     private boolean isFree(Turn.State state) {
-        return state.steps().stream().anyMatch(step -> step.stage() instanceof Stage.MoveMan)
-                && state.steps().stream().allMatch(step -> !(step.stage() instanceof Stage.Act act)
-                        || act.actions().stream().map(actions::get).allMatch(Action.Moves.class::isInstance));
+        boolean free = false;
+        for (Turn.Step step : state.steps()) {
+            free |= step.stage() instanceof Stage.MoveMan;
+            if (step.stage() instanceof Stage.Act act && !onlyMoves(act)) {
+                return false;
+            }
+        }
+        return free;
+    }
+
+    private boolean onlyMoves(Stage.Act act) {
+        for (int action : act.actions()) {
+            if (!(actions.get(action) instanceof Action.Moves)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean moves(Stage stage) {

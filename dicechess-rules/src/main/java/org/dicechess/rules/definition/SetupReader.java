@@ -42,15 +42,26 @@ final class SetupReader {
 
     Optional<Setup> read(YamlNode node) {
         if (!(node instanceof YamlMap map)) {
-            return new Scalars(problems).symbol(node).flatMap(this::position).map(text -> new Setup(text, new Deal.Nothing()));
+            return setup(position(new Scalars(problems).symbol(node)), Optional.empty());
         }
         Fields fields = new Fields(map, problems);
-        Optional<String> position = fields.requiredSymbolText("position").flatMap(this::position);
-        Optional<Deal> deal = fields.map("deal").flatMap(this::deal);
+        Optional<String> position = position(fields.requiredSymbolText("position"));
+        Optional<YamlMap> dealt = fields.map("deal");
+        Optional<Deal> deal = dealt.isPresent() ? deal(dealt.get()) : Optional.empty();
         fields.rule();
         fields.done();
-        position.ifPresent(text -> deal.ifPresent(men -> checkRoom((YamlMap) map.get("deal").orElseThrow(), text, men)));
-        return position.map(text -> new Setup(text, deal.orElse(new Deal.Nothing())));
+        if (position.isPresent() && deal.isPresent()) {
+            checkRoom(dealt.get(), position.get(), deal.get());
+        }
+        return setup(position, deal);
+    }
+
+    private static Optional<Setup> setup(Optional<String> position, Optional<Deal> deal) {
+        return position.isPresent() ? Optional.of(new Setup(position.get(), deal.orElse(new Deal.Nothing()))) : Optional.empty();
+    }
+
+    private Optional<String> position(Optional<YamlText> text) {
+        return text.isPresent() ? position(text.get()) : Optional.empty();
     }
 
     private Optional<String> position(YamlText text) {

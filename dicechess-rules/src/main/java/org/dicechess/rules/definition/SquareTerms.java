@@ -4,7 +4,6 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import org.dicechess.Square;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.Squares;
@@ -18,6 +17,7 @@ import org.dicechess.rules.yaml.YamlText;
 final class SquareTerms {
 
     private static final String SQUARE = "[a-z][1-9][0-9]{0,2}";
+    private static final Pattern ONE = Pattern.compile(SQUARE);
     private static final Pattern RECTANGLE = Pattern.compile("(" + SQUARE + ")-(" + SQUARE + ")");
     private static final Pattern RANK = Pattern.compile("rank ([1-9][0-9]{0,2})");
     private static final Pattern FILE = Pattern.compile("file ([a-z])");
@@ -51,15 +51,19 @@ final class SquareTerms {
         String text = term.text().startsWith(NOT) ? term.text().substring(NOT.length()) : term.text();
         BitSet found = named(text);
         if (found.isEmpty()) {
-            List<String> known = areas.stream().map(Area::name).toList();
-            problems.report(
-                    term,
-                    "E-UNKNOWN-AREA",
-                    "no squares " + Problems.quoted(text)
-                            + "; expected e4, a1-c3, rank 8, file a, light, dark, all or the name of an area",
-                    problems.suggest(text, known));
+            reportUnknown(term, text);
         }
         return found;
+    }
+
+    private void reportUnknown(YamlText term, String text) {
+        List<String> known = areas.stream().map(Area::name).toList();
+        problems.report(
+                term,
+                "E-UNKNOWN-AREA",
+                "no squares " + Problems.quoted(text)
+                        + "; expected e4, a1-c3, rank 8, file a, light, dark, all or the name of an area",
+                problems.suggest(text, known));
     }
 
     private BitSet named(String text) {
@@ -76,48 +80,70 @@ final class SquareTerms {
         Matcher rank = RANK.matcher(text);
         Matcher file = FILE.matcher(text);
         if (rectangle.matches()) {
-            return inside(Box.of(rectangle.group(1)), Box.of(rectangle.group(2)));
+            return inside(Box.of(rectangle.group(1), rectangle.group(2)));
         }
-        if (text.matches(SQUARE)) {
-            return inside(Box.of(text), Box.of(text));
+        if (ONE.matcher(text).matches()) {
+            return inside(Box.of(text, text));
         }
         if (rank.matches()) {
-            int index = Integer.parseInt(rank.group(1)) - 1;
-            return where(square -> squares.square(square).rank() == index);
+            return inside(Box.rank(Integer.parseInt(rank.group(1)) - 1));
         }
         if (file.matches()) {
-            return where(square -> squares.square(square).file() == file.group(1).charAt(0) - 'a');
+            return inside(Box.file(file.group(1).charAt(0) - 'a'));
         }
         return switch (text) {
-            case "all" -> where(square -> true);
-            case "light" -> where(square -> !squares.isDark(square));
-            case "dark" -> where(squares::isDark);
+            case "all" -> inside(Box.ALL);
+            case "light" -> coloured(false);
+            case "dark" -> coloured(true);
             default -> new BitSet();
         };
     }
 
-    private BitSet inside(Box one, Box other) {
-        return where(index -> {
-            Square square = squares.square(index);
-            return between(square.file(), one.file, other.file) && between(square.rank(), one.rank, other.rank);
-        });
-    }
-
-    private static boolean between(int value, int one, int other) {
-        return value >= Math.min(one, other) && value <= Math.max(one, other);
-    }
-
-    private BitSet where(java.util.function.IntPredicate condition) {
+    private BitSet inside(Box box) {
         BitSet set = new BitSet();
-        IntStream.range(0, squares.size()).filter(condition).forEach(set::set);
+        for (int square = 0; square < squares.size(); square++) {
+            set.set(square, box.holds(squares.square(square)));
+        }
         return set;
     }
 
-    /** Coordinates as written; they need not be on the board. */
-    private record Box(int file, int rank) {
+    private BitSet coloured(boolean dark) {
+        BitSet set = new BitSet();
+        for (int square = 0; square < squares.size(); square++) {
+            set.set(square, squares.isDark(square) == dark);
+        }
+        return set;
+    }
 
-        static Box of(String name) {
-            return new Box(name.charAt(0) - 'a', Integer.parseInt(name.substring(1)) - 1);
+    /** A rectangle as written; it need not lie on the board. */
+    private record Box(int left, int right, int bottom, int top) {
+
+        private static final int BEYOND = Integer.MAX_VALUE;
+        private static final Box ALL = new Box(0, BEYOND, 0, BEYOND);
+
+        /** Between two corners, which are squares. */
+        static Box of(String one, String other) {
+            return new Box(
+                    Math.min(one.charAt(0), other.charAt(0)) - 'a',
+                    Math.max(one.charAt(0), other.charAt(0)) - 'a',
+                    Math.min(rank(one), rank(other)),
+                    Math.max(rank(one), rank(other)));
+        }
+
+        static Box rank(int rank) {
+            return new Box(0, BEYOND, rank, rank);
+        }
+
+        static Box file(int file) {
+            return new Box(file, file, 0, BEYOND);
+        }
+
+        boolean holds(Square square) {
+            return square.file() >= left && square.file() <= right && square.rank() >= bottom && square.rank() <= top;
+        }
+
+        private static int rank(String name) {
+            return Integer.parseInt(name.substring(1)) - 1;
         }
     }
 }

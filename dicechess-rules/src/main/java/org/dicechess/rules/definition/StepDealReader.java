@@ -37,15 +37,18 @@ final class StepDealReader {
     Optional<Deal> read(YamlMap map) {
         Fields fields = new Fields(map, problems);
         boolean each = fields.has("dice");
-        String die = (each ? fields.name("dice") : fields.requiredName("die")).map(YamlText::text).orElse("");
+        Optional<YamlText> die = each ? fields.name("dice") : fields.requiredName("die");
         boolean mirrored = fields.flag("mirrored").orElse(false);
         List<StepDeal.Step> steps = new ArrayList<>();
-        fields.requiredList("steps").ifPresent(list -> steps(list, steps, mirrored));
-        String rule = fields.rule().map(YamlText::text).orElse("");
+        Optional<YamlList> list = fields.requiredList("steps");
+        if (list.isPresent()) {
+            steps(list.get(), steps, mirrored);
+        }
+        String rule = fields.rule();
         fields.done();
         return steps.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new StepDeal(die, each, mirrored, List.copyOf(steps), rule));
+                : Optional.of(new StepDeal(die.isPresent() ? die.get().text() : "", each, mirrored, List.copyOf(steps), rule));
     }
 
     private void steps(YamlList list, List<StepDeal.Step> steps, boolean mirrored) {
@@ -57,8 +60,10 @@ final class StepDealReader {
                 continue;
             }
             Optional<StepDeal.Step> step = step(map, steps, used, mirrored);
-            step.ifPresent(steps::add);
-            faces *= step.map(StepDeal.Step::ways).orElse(1);
+            if (step.isPresent()) {
+                steps.add(step.get());
+                faces *= step.get().ways();
+            }
             if (faces > MOST_FACES || faces < 1) {
                 problems.report(list, "E-RANGE", "more than " + MOST_FACES + " ways to deal");
                 return;
@@ -71,9 +76,7 @@ final class StepDealReader {
 
     private Optional<StepDeal.Step> step(YamlMap map, List<StepDeal.Step> before, List<BitSet> used, boolean mirrored) {
         Fields fields = new Fields(map, problems);
-        List<Kind> men = fields.requiredTexts("place").stream()
-                .flatMap(name -> new Names(problems).kind(name, kinds).stream())
-                .toList();
+        List<Kind> men = new Names(problems).all(fields.requiredTexts("place"), "piece", kinds);
         BitSet on = new SquareTerms(squares, areas, problems).all(fields.requiredTexts("on"));
         Color color = fields.choice("for", List.of("white", "black")).orElse("white").equals("white") ? Color.WHITE : Color.BLACK;
         boolean facing = fields.choice("facing", List.of("rolled")).isPresent();
@@ -104,7 +107,11 @@ final class StepDealReader {
     /** Every square has one opposite, and Black's men do not meet White's there. */
     private void checkMirror(YamlMap where, List<StepDeal.Step> before, BitSet on) {
         BitSet all = (BitSet) on.clone();
-        before.forEach(step -> step.squares().forEach(all::set));
+        for (StepDeal.Step step : before) {
+            for (int square : step.squares()) {
+                all.set(square);
+            }
+        }
         for (int square : on.stream().toArray()) {
             int mirror = squares.mirror(square);
             if (mirror < 0 || all.get(mirror)) {

@@ -45,12 +45,12 @@ final class TableDealReader {
     Optional<Deal> read(YamlMap map) {
         Fields fields = new Fields(map, problems);
         List<YamlText> dice = fields.requiredTexts("dice");
-        List<Pool> thrown = dice.stream().flatMap(name -> names.find(name, "dice", pools, Pool::name).stream()).toList();
+        List<Pool> thrown = names.all(dice, "dice", pools);
         boolean equal = fields.choice("chances", List.of("dice", "equal")).orElse("dice").equals("equal");
         boolean mirrored = fields.flag("mirrored").orElse(false);
         Optional<List<TableDeal.Slot>> slots = fields.requiredMap("slots").flatMap(each -> slots(each, mirrored));
         Optional<YamlMap> tables = fields.requiredMap("tables");
-        String rule = fields.rule().map(YamlText::text).orElse("");
+        String rule = fields.rule();
         fields.done();
         if (thrown.size() < dice.size() || thrown.isEmpty() || slots.isEmpty() || tables.isEmpty() || !isSmall(dice, thrown)) {
             return Optional.empty();
@@ -85,7 +85,7 @@ final class TableDealReader {
 
     private Optional<TableDeal.Slot> slot(String name, YamlMap map, boolean mirrored, BitSet taken) {
         Fields fields = new Fields(map, problems);
-        Optional<Kind> holds = fields.requiredSymbolText("holds").flatMap(kind -> names.kind(kind, kinds));
+        Optional<Kind> holds = names.kind(fields.requiredSymbolText("holds"), kinds);
         BitSet on = new SquareTerms(squares, areas, problems).all(fields.requiredTexts("on"));
         boolean black = fields.choice("for", List.of("white", "black")).orElse("white").equals("black");
         fields.rule();

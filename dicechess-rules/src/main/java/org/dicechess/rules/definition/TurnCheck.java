@@ -1,10 +1,9 @@
 package org.dicechess.rules.definition;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiConsumer;
-import java.util.stream.IntStream;
 import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.model.Turn;
 import org.dicechess.rules.yaml.Problems;
@@ -17,6 +16,9 @@ import org.dicechess.rules.yaml.YamlNode;
 final class TurnCheck {
 
     private static final int MOST_STATES = 200;
+
+    /** What is checked, one after the other. */
+    private enum Matter { ROLL, ORDER, CHOICE, WALK, CLEAR }
 
     private final Turn turn;
     private final List<Set<Integer>> done;
@@ -43,23 +45,34 @@ final class TurnCheck {
             problems.report(whole, "E-RANGE", "the turn has more than " + MOST_STATES + " states");
             return;
         }
-        List<BiConsumer<Integer, Turn.State>> checks = List.of(this::checkRoll, this::checkOrder, this::checkChoice, this::checkWalk, this::checkClear);
-        boolean sound = true;
-        for (int check = 0; check < checks.size() && sound; check++) {
-            BiConsumer<Integer, Turn.State> next = checks.get(check);
-            IntStream.range(0, done.size()).forEach(state -> next.accept(state, turn.states().get(state)));
-            sound = !problems.isUnder("turn") && !problems.isUnder("first-turn");
+        for (Matter matter : Matter.values()) {
+            for (int state = 0; state < done.size(); state++) {
+                check(matter, state, turn.states().get(state));
+            }
+            if (problems.isUnder("turn") || problems.isUnder("first-turn")) {
+                return;
+            }
+        }
+    }
+
+    private void check(Matter matter, int state, Turn.State here) {
+        switch (matter) {
+            case ROLL -> checkRoll(state, here);
+            case ORDER -> checkOrder(state, here);
+            case CHOICE -> checkChoice(state, here);
+            case WALK -> checkWalk(state, here);
+            case CLEAR -> checkClear(state, here);
         }
     }
 
     /** Something follows a roll, and not another one. */
     private void checkRoll(int state, Turn.State here) {
-        if (before.get(state).filter(TurnCheck::rolls).isEmpty()) {
+        if (!follows(state, Stage.Throw.class) && !follows(state, Stage.ThrowChosen.class)) {
             return;
         }
         if (here.steps().isEmpty()) {
             report(done.get(state), "the turn ends with a roll: something must follow it");
-        } else if (here.steps().stream().allMatch(step -> rolls(step.stage()))) {
+        } else if (rolls(here) == here.steps().size()) {
             report(done.get(state), "a roll right before another is never used: leave it out");
         }
     }
@@ -79,35 +92,46 @@ final class TurnCheck {
     /** Whoever chose a man and dice rolls these. */
     private void checkChoice(int state, Turn.State here) {
         boolean chosen = follows(state, Stage.Choose.class);
-        if (chosen && (here.mayEnd() || here.steps().stream().anyMatch(step -> !(step.stage() instanceof Stage.ThrowChosen)))) {
+        boolean other = here.mayEnd();
+        for (Turn.Step step : here.steps()) {
+            other |= !(step.stage() instanceof Stage.ThrowChosen);
+        }
+        if (chosen && other) {
             report(done.get(state), "after 'choose' comes '{roll: chosen}'");
         }
     }
 
     private void checkWalk(int state, Turn.State here) {
-        if (!follows(state, Stage.ThrowChosen.class)) {
-            here.steps().stream()
-                    .filter(step -> step.stage() instanceof Stage.WalkMan)
-                    .forEach(step -> report(done.get(step.to()), "'walk' comes right after '{roll: chosen}'"));
+        for (Turn.Step step : here.steps()) {
+            if (step.stage() instanceof Stage.WalkMan && !follows(state, Stage.ThrowChosen.class)) {
+                report(done.get(step.to()), "'walk' comes right after '{roll: chosen}'");
+            }
         }
     }
 
     private boolean follows(int state, Class<? extends Stage> stage) {
-        return before.get(state).filter(stage::isInstance).isPresent();
+        return before.get(state).isPresent() && stage.isInstance(before.get(state).get());
     }
 
     /** It is clear whether a roll comes next, a move or the end. */
     private void checkClear(int state, Turn.State here) {
-        List<Stage> stages = here.steps().stream().map(Turn.Step::stage).toList();
-        boolean alike = stages.stream().map(Stage::getClass).distinct().count() < stages.size();
-        if (alike || stages.stream().anyMatch(TurnCheck::rolls) && (here.mayEnd() || stages.size() > 1)) {
-            Turn.Step last = here.steps().get(stages.size() - 1);
+        Set<Class<?>> different = new HashSet<>();
+        for (Turn.Step step : here.steps()) {
+            different.add(step.stage().getClass());
+        }
+        int stages = here.steps().size();
+        if (different.size() < stages || rolls(here) > 0 && (here.mayEnd() || stages > 1)) {
+            Turn.Step last = here.steps().get(stages - 1);
             report(done.get(last.to()), "the turn is ambiguous: it must be clear whether a roll comes next, a move or the end");
         }
     }
 
-    private static boolean rolls(Stage stage) {
-        return stage instanceof Stage.Throw || stage instanceof Stage.ThrowChosen;
+    private static int rolls(Turn.State here) {
+        int rolls = 0;
+        for (Turn.Step step : here.steps()) {
+            rolls += step.stage() instanceof Stage.Throw || step.stage() instanceof Stage.ThrowChosen ? 1 : 0;
+        }
+        return rolls;
     }
 
     /** At the first of these stages. */

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.model.Kind;
@@ -57,7 +56,7 @@ final class TurnReader {
 
     Turn read(YamlNode node, Optional<YamlNode> first) {
         Part whole = whole(node);
-        Optional<Part> opening = first.map(this::whole);
+        Optional<Part> opening = first.isPresent() ? Optional.of(whole(first.get())) : Optional.empty();
         Automaton automaton = new Automaton(stages, follow);
         Turn turn = automaton.of(whole, opening);
         if (isSound()) {
@@ -76,7 +75,7 @@ final class TurnReader {
 
     /** Whether all stages are there: else the shape of the turn is not what the author wrote. */
     private boolean isSound() {
-        return Stream.of("turn", "first-turn", "dice", "actions").noneMatch(problems::isUnder);
+        return !problems.isUnderAny(List.of("turn", "first-turn", "dice", "actions"));
     }
 
     private Part part(YamlNode node) {
@@ -85,12 +84,29 @@ final class TurnReader {
             return Part.NOTHING;
         }
         if (node instanceof YamlList list) {
-            return list.items().stream().map(this::part).reduce(Part.NOTHING, this::sequence);
+            return sequence(list);
         }
         if (node instanceof YamlMap map) {
             return map(map);
         }
-        return new Scalars(problems).symbol(node).map(this::word).orElse(Part.NOTHING);
+        Optional<YamlText> word = new Scalars(problems).symbol(node);
+        return word.isPresent() ? word(word.get()) : Part.NOTHING;
+    }
+
+    private Part sequence(YamlList list) {
+        Part whole = Part.NOTHING;
+        for (YamlNode item : list.items()) {
+            whole = sequence(whole, part(item));
+        }
+        return whole;
+    }
+
+    private Part choice(YamlList list) {
+        Part whole = list.items().isEmpty() ? Part.NOTHING : part(list.items().get(0));
+        for (int item = 1; item < list.items().size(); item++) {
+            whole = choice(whole, part(list.items().get(item)));
+        }
+        return whole;
     }
 
     private Part word(YamlText text) {
@@ -123,17 +139,14 @@ final class TurnReader {
     private Part map(YamlMap map) {
         Fields fields = new Fields(map, problems);
         List<Part> parts = new ArrayList<>();
-        fields.symbolText("roll").ifPresent(name -> parts.add(roll(name)));
-        fields.map("spend").ifPresent(spend -> parts.add(stage(map, spend(spend))));
-        if (fields.has("act")) {
-            parts.add(act(map, fields.requiredTexts("act")));
+        boolean nothing = true;
+        for (String key : MAPS) {
+            if (fields.has(key)) {
+                nothing = false;
+                parts.addAll(part(key, fields));
+            }
         }
-        fields.node("optional").map(this::part).ifPresent(part -> parts.add(new Part(part.first(), part.last(), true)));
-        fields.list("one-of").ifPresent(list ->
-                parts.add(list.items().stream().map(this::part).reduce(TurnReader::choice).orElse(Part.NOTHING)));
-        fields.node("repeat").map(this::part).ifPresent(part -> parts.add(repeated(part)));
         fields.rule();
-        boolean nothing = MAPS.stream().noneMatch(fields::has);
         fields.done();
         if (parts.size() > 1 || nothing) {
             problems.report(map, "E-STAGE", "one of roll, spend, act, optional, one-of and repeat expected; write several stages as a list");
@@ -141,13 +154,37 @@ final class TurnReader {
         return parts.isEmpty() ? Part.NOTHING : parts.get(0);
     }
 
+    /** The one part behind a key; none, with the problem reported, if it is of the wrong kind. */
+    private List<Part> part(String key, Fields fields) {
+        switch (key) {
+            case "roll":
+                Optional<YamlText> dice = fields.symbolText(key);
+                return dice.isPresent() ? List.of(roll(dice.get())) : List.of();
+            case "spend":
+                Optional<YamlMap> spend = fields.map(key);
+                return spend.isPresent() ? List.of(stage(fields.map(), spend(spend.get()))) : List.of();
+            case "act":
+                return List.of(act(fields.map(), fields.requiredTexts(key)));
+            case "one-of":
+                Optional<YamlList> list = fields.list(key);
+                return list.isPresent() ? List.of(choice(list.get())) : List.of();
+            default:
+                Optional<YamlNode> node = fields.node(key);
+                return node.isPresent() ? List.of(key.equals("repeat") ? repeated(part(node.get())) : optional(part(node.get()))) : List.of();
+        }
+    }
+
+    private static Part optional(Part part) {
+        return new Part(part.first(), part.last(), true);
+    }
+
     private Part act(YamlMap map, List<YamlText> texts) {
         names.once(texts, "E-DUPLICATE", "each action once");
-        List<Integer> numbers = texts.stream()
-                .flatMap(text -> names.find(text, "action", actions, Action::name).stream())
-                .map(actions::indexOf)
-                .toList();
-        return stage(map, new Stage.Act(numbers));
+        List<Integer> numbers = new ArrayList<>();
+        for (Action action : names.all(texts, "action", actions)) {
+            numbers.add(actions.indexOf(action));
+        }
+        return stage(map, new Stage.Act(List.copyOf(numbers)));
     }
 
     private Stage spend(YamlMap map) {
@@ -157,17 +194,19 @@ final class TurnReader {
         BitSet must = names.kinds(named, kinds);
         boolean most = fields.flag("most").orElse(false);
         Optional<YamlText> orEnding = fields.symbolText("or-ending");
-        String rule = fields.rule().map(YamlText::text).orElse("");
+        String rule = fields.rule();
         fields.done();
-        orEnding.ifPresent(text -> checkEnding(text, most));
+        if (orEnding.isPresent()) {
+            checkEnding(orEnding.get(), most);
+        }
         if (most && !must.isEmpty()) {
             problems.report(map, "E-STAGE", "with 'most' no die is given up: leave out 'must'");
         }
-        return new Stage.Spend(must, most, orEnding.map(YamlText::text), rule);
+        return new Stage.Spend(must, most, orEnding.isPresent() ? Optional.of(orEnding.get().text()) : Optional.empty(), rule);
     }
 
     private void checkEnding(YamlText text, boolean most) {
-        Optional<Ending> ending = names.find(text, "ending", endings, Ending::name);
+        Optional<Ending> ending = names.find(text, "ending", endings);
         if (ending.isPresent() && !(ending.get() instanceof Ending.NoneLeft)) {
             problems.report(text, "E-CHOICE", "a turn brings about an ending by 'none-left' only");
         }
@@ -180,9 +219,16 @@ final class TurnReader {
         if (name.text().equals("chosen")) {
             return stage(name, new Stage.ThrowChosen());
         }
-        return names.find(name, "dice", pools, Pool::name)
-                .map(pool -> stage(name, new Stage.Throw(pools.indexOf(pool))))
-                .orElse(Part.NOTHING);
+        Optional<Pool> pool = names.find(name, "dice", pools);
+        return pool.isPresent() ? stage(name, new Stage.Throw(number(pool.get()))) : Part.NOTHING;
+    }
+
+    private int number(Pool pool) {
+        int number = 0;
+        while (pools.get(number) != pool) {
+            number++;
+        }
+        return number;
     }
 
     private Part stage(YamlNode place, Stage stage) {
@@ -194,7 +240,7 @@ final class TurnReader {
     }
 
     private Part sequence(Part one, Part other) {
-        one.last().forEach(stage -> follow.get(stage).addAll(other.first()));
+        link(one, other);
         return new Part(
                 one.mayBeEmpty() ? union(one.first(), other.first()) : one.first(),
                 other.mayBeEmpty() ? union(one.last(), other.last()) : other.last(),
@@ -207,8 +253,15 @@ final class TurnReader {
     }
 
     private Part repeated(Part part) {
-        part.last().forEach(stage -> follow.get(stage).addAll(part.first()));
+        link(part, part);
         return part;
+    }
+
+    /** The first stages of one may follow the last of the other. */
+    private void link(Part one, Part other) {
+        for (int stage : one.last()) {
+            follow.get(stage).addAll(other.first());
+        }
     }
 
     private static Set<Integer> union(Set<Integer> one, Set<Integer> other) {

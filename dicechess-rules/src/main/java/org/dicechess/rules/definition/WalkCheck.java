@@ -1,7 +1,7 @@
 package org.dicechess.rules.definition;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.model.Stage;
@@ -23,20 +23,34 @@ final class WalkCheck {
 
     void check(YamlMap pieces, List<Kind> kinds, List<Pool> pools, Turn turn, boolean hasCheck) {
         for (Kind kind : kinds) {
-            kind.walk().ifPresent(walk -> check(piece(pieces, kind), kind, pools, turn, hasCheck));
+            if (kind.walk().isPresent()) {
+                check(piece(pieces, kind), kind, pools, turn, hasCheck);
+            }
         }
-        boolean walks = pieces.entries().stream().anyMatch(entry -> entry.value() instanceof YamlMap piece && piece.get("walk").isPresent());
-        if (!walks && (turn.uses(new Stage.WalkMan()) || turn.uses(new Stage.Choose()))) {
+        if (!isWalkedBy(pieces) && (turn.uses(new Stage.WalkMan()) || turn.uses(new Stage.Choose()))) {
             problems.report(pieces, "E-WALK", "the turn has a walk, and no piece walks");
         }
     }
 
+    private static boolean isWalkedBy(YamlMap pieces) {
+        for (YamlMap.Entry entry : pieces.entries()) {
+            if (entry.value() instanceof YamlMap piece && piece.get("walk").isPresent()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private static YamlNode piece(YamlMap pieces, Kind kind) {
-        return pieces.get(kind.name()).flatMap(piece -> ((YamlMap) piece).get("walk")).orElse(pieces);
+        YamlMap piece = (YamlMap) pieces.get(kind.name()).orElseThrow();
+        return piece.get("walk").orElse(pieces);
     }
 
     private void check(YamlNode where, Kind kind, List<Pool> pools, Turn turn, boolean hasCheck) {
-        List<String> known = pools.stream().map(Pool::name).toList();
+        List<String> known = new ArrayList<>();
+        for (Pool pool : pools) {
+            known.add(pool.name());
+        }
         YamlNode dice = ((YamlMap) where).get("dice").orElse(where);
         for (String name : kind.walk().orElseThrow().dice()) {
             if (!known.contains(name) && !problems.isUnder("dice." + name)) {
@@ -44,7 +58,7 @@ final class WalkCheck {
                         item(dice, name), "E-UNKNOWN-DICE", "unknown dice " + Problems.quoted(name), problems.suggest(name, known));
             }
         }
-        boolean walked = Stream.of(new Stage.Choose(), new Stage.ThrowChosen(), new Stage.WalkMan()).allMatch(turn::uses);
+        boolean walked = turn.uses(new Stage.Choose()) && turn.uses(new Stage.ThrowChosen()) && turn.uses(new Stage.WalkMan());
         if (!walked && !problems.isUnder("turn") && !problems.isUnder("first-turn")) {
             problems.report(where, "E-WALK", "a walk needs the stages choose, {roll: chosen} and walk in the turn");
         }

@@ -10,9 +10,11 @@ import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.Walk;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.YamlList;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlNode;
 import org.dicechess.rules.yaml.YamlText;
+import org.dicechess.spi.StepRule;
 
 /**
  * Reads {@code walk: {dice, in, step}}, or {@code one-of} several ways to step in place of {@code step}. A step is single
@@ -38,26 +40,30 @@ final class WalkReader {
     Optional<Walk> read(YamlMap map) {
         Fields fields = new Fields(map, problems);
         List<YamlText> dice = fields.requiredTexts("dice");
-        Optional<Area> in = fields.requiredSymbolText("in").flatMap(name -> names.find(name, "area", areas, Area::name));
-        List<Walk.Way> ways = new ArrayList<>();
-        if (fields.has("one-of")) {
-            fields.list("one-of").ifPresent(list -> list.items().forEach(item -> way(item).ifPresent(ways::add)));
-        } else {
-            fields.requiredNode("step").flatMap(step -> way(step, 0, ANY)).ifPresent(ways::add);
-        }
-        String rule = fields.rule().map(YamlText::text).orElse("");
+        Optional<Area> in = names.find(fields.requiredSymbolText("in"), "area", areas);
+        List<Walk.Way> ways = fields.has("one-of") ? ways(fields.list("one-of")) : way(fields.requiredNode("step"), 0, ANY);
+        String rule = fields.rule();
         fields.done();
-        return in.map(area -> new Walk(dice.stream().map(YamlText::text).toList(), area, List.copyOf(ways), rule));
+        return in.isPresent() ? Optional.of(new Walk(YamlText.texts(dice), in.get(), ways, rule)) : Optional.empty();
     }
 
-    private Optional<Walk.Way> way(YamlNode node) {
+    private List<Walk.Way> ways(Optional<YamlList> list) {
+        List<Walk.Way> ways = new ArrayList<>();
+        for (YamlNode item : list.isPresent() ? list.get().items() : List.<YamlNode>of()) {
+            ways.addAll(way(item));
+        }
+        return List.copyOf(ways);
+    }
+
+    private List<Walk.Way> way(YamlNode node) {
         if (!(node instanceof YamlMap map)) {
             problems.report(node, "E-TYPE", "map expected: step, rolls");
-            return Optional.empty();
+            return List.of();
         }
         Fields fields = new Fields(map, problems);
-        int[] rolls = fields.symbolText("rolls").map(this::rolls).orElse(new int[] {0, ANY});
-        Optional<Walk.Way> way = fields.requiredNode("step").flatMap(step -> way(step, rolls[0], rolls[1]));
+        Optional<YamlText> some = fields.symbolText("rolls");
+        int[] rolls = some.isPresent() ? rolls(some.get()) : new int[] {0, ANY};
+        List<Walk.Way> way = way(fields.requiredNode("step"), rolls[0], rolls[1]);
         fields.rule();
         fields.done();
         return way;
@@ -72,23 +78,28 @@ final class WalkReader {
         return new int[] {0, ANY};
     }
 
-    private Optional<Walk.Way> way(YamlNode step, int least, int most) {
-        if (step instanceof YamlMap map) {
-            return HookCall.read(map, problems).flatMap(hooks::steps).map(rule -> new Walk.Way(List.of(), Optional.of(rule), least, most));
+    /** One way; none, with the problem reported where something is written, if it cannot be read. */
+    private List<Walk.Way> way(Optional<YamlNode> step, int least, int most) {
+        if (step.isEmpty()) {
+            return List.of();
         }
-        if (step instanceof YamlText text) {
-            return Optional.of(new Walk.Way(leaps(text), Optional.empty(), least, most));
+        if (step.get() instanceof YamlMap map) {
+            Optional<StepRule> rule = hooks.steps(HookCall.read(map, problems));
+            return rule.isPresent() ? List.of(new Walk.Way(List.of(), rule, least, most)) : List.of();
         }
-        problems.report(step, "E-TYPE", "Betza notation or {hook: ...} expected");
-        return Optional.empty();
+        if (step.get() instanceof YamlText text) {
+            return List.of(new Walk.Way(leaps(text), Optional.empty(), least, most));
+        }
+        problems.report(step.get(), "E-TYPE", "Betza notation or {hook: ...} expected");
+        return List.of();
     }
 
     private List<Ride> leaps(YamlText text) {
         List<Ride> rides = new BetzaText(problems).read(text);
-        boolean single = rides.stream().allMatch(ride ->
-                ride.range() == 1 && !ride.lame() && !ride.hop() && !ride.initial() && !ride.enPassant());
-        if (!single) {
-            problems.report(text, "E-BETZA", "a step is a plain leap: riders, i, n, p and e have no place in a walk");
+        for (Ride ride : rides) {
+            if (ride.range() != 1 || ride.lame() || ride.hop() || ride.initial() || ride.enPassant()) {
+                problems.report(text, "E-BETZA", "a step is a plain leap: riders, i, n, p and e have no place in a walk");
+            }
         }
         return rides;
     }

@@ -4,10 +4,7 @@ import java.util.BitSet;
 import java.util.List;
 
 /** Something that a player can do at a special stage of a turn. */
-public sealed interface Action {
-
-    /** The name in the definition. */
-    String name();
+public sealed interface Action extends Named {
 
     /** The rule's id, empty if none is named. */
     String rule();

@@ -10,7 +10,7 @@ import org.dicechess.Color;
  * @param white the squares as White sees it
  * @param black the squares as Black sees it
  */
-public record Area(String name, BitSet white, BitSet black) {
+public record Area(String name, BitSet white, BitSet black) implements Named {
 
     /** The squares as this side sees it. */
     public BitSet of(Color color) {

@@ -112,17 +112,16 @@ public final class BoardField {
     private int man(int file, int rank) {
         int begin = at;
         String symbol = symbol();
-        Man man = kinds.stream()
-                .flatMap(kind -> Arrays.stream(Color.values()).map(color -> new Man(kind, color, Optional.empty())))
-                .filter(each -> letters(each).equals(symbol))
-                .findFirst()
-                .orElseThrow(() -> {
-                    at = begin;
-                    return wrong("no piece has the symbol '" + symbol + "'");
-                });
-        int square = expect(file, rank, true);
-        men[square] = new Man(man.type(), man.color(), facing(man.type()));
-        return file + 1;
+        for (Kind kind : kinds) {
+            for (Color color : Color.values()) {
+                if (letters(new Man(kind, color, Optional.empty())).equals(symbol)) {
+                    men[expect(file, rank, true)] = new Man(kind, color, facing(kind));
+                    return file + 1;
+                }
+            }
+        }
+        at = begin;
+        throw wrong("no piece has the symbol '" + symbol + "'");
     }
 
     private static String letters(Man man) {

@@ -12,4 +12,5 @@ import java.util.BitSet;
  * @param resetByActions the actions, by index, that set it to zero
  */
 public record Counter(
-        String name, boolean countsWalks, boolean resetByCapture, BitSet resetByKinds, BitSet resetByActions, String rule) {}
+        String name, boolean countsWalks, boolean resetByCapture, BitSet resetByKinds, BitSet resetByActions, String rule)
+        implements Named {}

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.dicechess.spi.EndRule;
 
 /** A way in which the game ends. */
-public sealed interface Ending {
+public sealed interface Ending extends Named {
 
     /** What it means for the side it speaks of: the side to move, or the side that has none left. */
     enum Verdict {
@@ -18,6 +18,7 @@ public sealed interface Ending {
     }
 
     /** The name in the definition: the reason that hosts are told. */
+    @Override
     String name();
 
     /** What it means. */

@@ -8,14 +8,14 @@ import java.util.Optional;
  * The rules of one game, resolved.
  *
  * @param options the options in force, in the order of the definition
- * @param rulesHash of the resolved definition
+ * @param hash of the resolved definition
  * @param check the rule of royal safety; empty if royals may be left attacked
  */
 public record Game(
         String id,
         String name,
         Map<String, String> options,
-        String rulesHash,
+        RulesHash hash,
         Squares squares,
         List<Area> areas,
         List<Kind> kinds,
@@ -27,6 +27,11 @@ public record Game(
         List<Counter> counters,
         List<Ending> endings,
         Setup setup) {
+
+    /** The hash of the rules as text. */
+    public String rulesHash() {
+        return hash.text();
+    }
 
     /**
      * A move may not leave the own royal attacked.

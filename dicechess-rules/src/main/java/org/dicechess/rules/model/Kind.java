@@ -43,7 +43,7 @@ public record Kind(
         Optional<CaptureRule> capturable,
         Optional<Protection> protection,
         String rule)
-        implements PieceType {
+        implements PieceType, Named {
 
     /** The most combinations of kind, side and facing in one game: what fits a byte beside the empty square. */
     public static final int MOST_CODES = 255;
@@ -88,6 +88,6 @@ public record Kind(
 
     /** The squares of its initial moves, given those where the array puts it. */
     public BitSet initialSquares(BitSet ofArray, org.dicechess.Color color) {
-        return initial.map(area -> area.of(color)).orElse(ofArray);
+        return initial.isPresent() ? initial.get().of(color) : ofArray;
     }
 }

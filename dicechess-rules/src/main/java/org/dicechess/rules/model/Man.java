@@ -11,7 +11,7 @@ public record Man(Kind type, Color color, Optional<Direction> facing) implements
 
     @Override
     public String text() {
-        return letters() + facing.map(direction -> "^" + direction.text()).orElse("");
+        return facing.isPresent() ? letters() + "^" + facing.get().text() : letters();
     }
 
     private String letters() {

@@ -2,6 +2,7 @@ package org.dicechess.rules.model;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.List;
 import org.dicechess.Dice;
 import org.dicechess.Die;
@@ -20,11 +21,17 @@ import org.dicechess.Roll;
  * @param rule the id of its rule, empty if none is named
  */
 public record Pool(
-        String name, int count, List<Integer> faces, List<List<Kind>> kinds, boolean doublesMoveAny, String rule) {
+        String name, int count, List<Integer> faces, List<List<Kind>> kinds, boolean doublesMoveAny, String rule)
+        implements Named {
 
     /** Whether the faces name kinds of piece. */
     public boolean namesKinds() {
-        return kinds.stream().anyMatch(list -> !list.isEmpty());
+        for (List<Kind> named : kinds) {
+            if (!named.isEmpty()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Every different roll with its weight, in ascending order of faces. */
@@ -46,12 +53,14 @@ public record Pool(
     /** The kinds, by index, that this roll lets a player move. */
     public BitSet movable(Roll roll, int kindCount) {
         BitSet movable = new BitSet();
-        boolean same = count > 1 && roll.faces().stream().distinct().count() == 1;
+        boolean same = count > 1 && !roll.faces().isEmpty() && Collections.frequency(roll.faces(), roll.faces().get(0)) == roll.faces().size();
         if (!namesKinds() || same && doublesMoveAny) {
             movable.set(0, kindCount);
         }
         for (int face : roll.faces()) {
-            kinds.get(faces.indexOf(face)).forEach(kind -> movable.set(kind.index()));
+            for (Kind kind : kinds.get(faces.indexOf(face))) {
+                movable.set(kind.index());
+            }
         }
         return movable;
     }
@@ -59,7 +68,7 @@ public record Pool(
     /** The dice as hosts see them. */
     public Dice dice() {
         Die die = new Face(this);
-        return new Dice(name, java.util.Collections.nCopies(count, die));
+        return new Dice(name, Collections.nCopies(count, die));
     }
 
     private void collect(List<Outcome> outcomes, List<Integer> thrown, int least) {

@@ -46,7 +46,7 @@ public final class TableDeal implements Deal {
      *
      * @param holds the kind before any table
      */
-    public record Slot(String name, Color color, Kind holds, List<Integer> squares) {}
+    public record Slot(String name, Color color, Kind holds, List<Integer> squares) implements org.dicechess.rules.model.Named {}
 
     /**
      * What each outcome of a pool changes.

@@ -24,20 +24,48 @@ public record Turn(List<State> states, int first) {
 
     /** Where a stage of this type leads from a state, and which it is; empty if none can come there. */
     public <T extends Stage> Optional<Step> step(int state, Class<T> type) {
-        return states.get(state).steps().stream().filter(step -> type.isInstance(step.stage())).findFirst();
+        for (Step step : states.get(state).steps()) {
+            if (type.isInstance(step.stage())) {
+                return Optional.of(step);
+            }
+        }
+        return Optional.empty();
     }
 
     /** For each state the stage that leads to it, which is one and the same from wherever it comes; empty for beginnings. */
     public List<Optional<Stage>> before() {
         List<Optional<Stage>> before = new ArrayList<>(Collections.nCopies(states.size(), Optional.empty()));
         for (State state : states) {
-            state.steps().stream().filter(step -> step.to() < before.size()).forEach(step -> before.set(step.to(), Optional.of(step.stage())));
+            for (Step step : state.steps()) {
+                if (step.to() < before.size()) {
+                    before.set(step.to(), Optional.of(step.stage()));
+                }
+            }
         }
         return List.copyOf(before);
     }
 
+    /** Whether any stage throws the dice of this number. */
+    public boolean usesDice(int pool) {
+        for (State state : states) {
+            for (Step step : state.steps()) {
+                if (step.stage() instanceof Stage.Throw thrown && thrown.pool() == pool) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     /** Whether any stage is this one. */
     public boolean uses(Stage stage) {
-        return states.stream().flatMap(state -> state.steps().stream()).anyMatch(step -> step.stage().equals(stage));
+        for (State state : states) {
+            for (Step step : state.steps()) {
+                if (step.stage().getClass() == stage.getClass() && step.stage().equals(stage)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 }

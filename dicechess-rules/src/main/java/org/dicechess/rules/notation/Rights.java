@@ -1,6 +1,5 @@
 package org.dicechess.rules.notation;
 
-import java.util.stream.IntStream;
 import org.dicechess.Color;
 import org.dicechess.NotationException;
 import org.dicechess.rules.model.Squares;
@@ -95,38 +94,40 @@ final class Rights {
         if (king < 0) {
             return -1;
         }
-        IntStream rooks = rank(king).filter(square -> east ? square > king : square < king).filter(square -> isRook(square, color));
-        return (east ? rooks.max() : rooks.min()).orElse(-1);
+        int way = east ? 1 : -1;
+        int rook = -1;
+        for (int square = king + way; isOnRank(square, king); square += way) {
+            rook = isRook(square, color) ? square : rook;
+        }
+        return rook;
     }
 
     private int rookOnFile(Color color, char upper) {
         int king = king(color);
-        return king < 0
-                ? -1
-                : rank(king)
-                        .filter(square -> fileOf(square) == upper && isRook(square, color))
-                        .findFirst()
-                        .orElse(-1);
+        for (int square = 0; king >= 0 && square < tables.squares; square++) {
+            if (isOnRank(square, king) && fileOf(square) == upper && isRook(square, color)) {
+                return square;
+            }
+        }
+        return -1;
     }
 
-    private IntStream rank(int king) {
-        int rank = squares.square(king).rank();
-        return IntStream.range(0, tables.squares).filter(square -> squares.square(square).rank() == rank);
+    private boolean isOnRank(int square, int king) {
+        return square >= 0 && square < tables.squares && squares.square(square).rank() == squares.square(king).rank();
     }
 
     private boolean isRook(int square, Color color) {
-        return tables.game.castling()
-                .map(rule -> (board[square] & 255) == tables.codes.of(rule.rook(), color))
-                .orElse(false);
+        return tables.game.castling().isPresent()
+                && (board[square] & 255) == tables.codes.of(tables.game.castling().get().rook(), color);
     }
 
     private int king(Color color) {
         int code = tables.castler(color.ordinal());
-        return code == 0
-                ? -1
-                : IntStream.range(0, tables.squares)
-                        .filter(square -> (board[square] & 255) == code)
-                        .findFirst()
-                        .orElse(-1);
+        for (int square = 0; code != 0 && square < tables.squares; square++) {
+            if ((board[square] & 255) == code) {
+                return square;
+            }
+        }
+        return -1;
     }
 }

@@ -45,11 +45,13 @@ record Standing(int stage, int roll) {
     }
 
     private static int waitsForThrow(Stages stages, int[] turn, int hand) {
-        return IntStream.of(turn)
-                .map(before -> isChosen(hand) ? stages.afterChoice[before] : before)
-                .filter(stage -> stage != Stages.NOT_HERE)
-                .findFirst()
-                .orElse(turn[0]);
+        for (int before : turn) {
+            int stage = isChosen(hand) ? stages.afterChoice[before] : before;
+            if (stage != Stages.NOT_HERE) {
+                return stage;
+            }
+        }
+        return turn[0];
     }
 
     /** After a throw at a stage; without dice in hand if it cannot show this, or leave it. */

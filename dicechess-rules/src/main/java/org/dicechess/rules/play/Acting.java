@@ -28,12 +28,16 @@ final class Acting {
         this.state = state;
         this.tables = state.tables;
         this.generator = state.generator();
-        this.doings = tables.game.actions().stream().map(this::doing).toArray(Doing[]::new);
+        this.doings = new Doing[tables.game.actions().size()];
+        for (int i = 0; i < doings.length; i++) {
+            doings[i] = doing(tables.game.actions().get(i));
+        }
         this.starts = new long[(tables.codes.count() + 1) * state.words];
         this.rooms = new long[starts.length];
         this.found = new long[state.words];
         for (int code = 1; code <= tables.codes.count(); code++) {
-            for (int square = 0; square < state.squares; square++) {
+            boolean acts = tables.walks.walks(code) || tables.fates.waits[code];
+            for (int square = 0; acts && square < state.squares; square++) {
                 int word = code * state.words + (square >> 6);
                 starts[word] |= tables.walks.mayStart(code, square) ? 1L << square : 0;
                 rooms[word] |= tables.fates.rooms[code].get(square) ? 1L << square : 0;

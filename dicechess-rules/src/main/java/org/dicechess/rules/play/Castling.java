@@ -19,7 +19,7 @@ final class Castling {
         this.safety = state.safety();
         this.tables = state.tables;
         this.words = state.words;
-        this.rows = tables.castlings.rows().toArray(CastlingRule.Row[]::new);
+        this.rows = tables.castlings.rows().toArray(new CastlingRule.Row[0]);
         this.empty = tables.castlings.empty();
     }
 

@@ -1,7 +1,7 @@
 package org.dicechess.rules.play;
 
+import java.util.Arrays;
 import java.util.BitSet;
-import java.util.stream.IntStream;
 import org.dicechess.Color;
 import org.dicechess.Node;
 import org.dicechess.Result;
@@ -56,7 +56,7 @@ final class Endings {
     Endings(State state) {
         this.state = state;
         this.tables = state.tables;
-        this.endings = tables.game.endings().toArray(Ending[]::new);
+        this.endings = tables.game.endings().toArray(new Ending[0]);
         this.sorts = new int[endings.length];
         this.counters = new int[endings.length];
         this.reaches = new int[endings.length];
@@ -66,15 +66,49 @@ final class Endings {
         for (int i = 0; i < endings.length; i++) {
             prepare(i);
         }
-        this.neededSomewhere = tables.game.endings().stream()
-                .anyMatch(ending -> ending instanceof Ending.NoneLeft none && none.area().isPresent());
-        this.deciders = IntStream.range(0, endings.length)
-                .filter(i -> sorts[i] == NONE_LEFT || sorts[i] == HOOKED && endings[i].verdict() != Ending.Verdict.DRAWS)
-                .toArray();
-        this.hooked = IntStream.of(sorts).anyMatch(sort -> sort == HOOKED);
-        this.checkmateEnds = tables.game.endings().stream().anyMatch(Ending.Checkmate.class::isInstance);
-        this.stalemateEnds = tables.game.endings().stream().anyMatch(Ending.Stalemate.class::isInstance);
+        this.neededSomewhere = anyInArea(endings);
+        this.deciders = deciders();
+        this.hooked = any(Ending.Hooked.class);
+        this.checkmateEnds = any(Ending.Checkmate.class);
+        this.stalemateEnds = any(Ending.Stalemate.class);
         this.matesEnd = checkmateEnds || stalemateEnds;
+    }
+
+    private int[] deciders() {
+        int[] found = new int[endings.length];
+        int size = 0;
+        for (int i = 0; i < endings.length; i++) {
+            if (sorts[i] == NONE_LEFT || sorts[i] == HOOKED && endings[i].verdict() != Ending.Verdict.DRAWS) {
+                found[size++] = i;
+            }
+        }
+        return Arrays.copyOf(found, size);
+    }
+
+    private void need(NoneLeft none) {
+        for (int[] codes : none.codes) {
+            for (int code : codes) {
+                needed[code] = true;
+            }
+        }
+    }
+
+    private static boolean anyInArea(Ending[] endings) {
+        for (Ending ending : endings) {
+            if (ending instanceof Ending.NoneLeft none && none.area().isPresent()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean any(Class<? extends Ending> type) {
+        for (Ending ending : endings) {
+            if (type.isInstance(ending)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether the game is decided by the men on the board: some side has none left of what it needs, or a hook says so. */
@@ -180,7 +214,7 @@ final class Endings {
         } else if (endings[i] instanceof Ending.NoneLeft none) {
             sorts[i] = NONE_LEFT;
             noneLeft[i] = new NoneLeft(none);
-            IntStream.concat(IntStream.of(noneLeft[i].codes[0]), IntStream.of(noneLeft[i].codes[1])).forEach(code -> needed[code] = true);
+            need(noneLeft[i]);
         } else if (endings[i] instanceof Ending.Material material) {
             sorts[i] = MATERIAL;
             dead[i] = new Dead(material);
@@ -229,11 +263,12 @@ final class Endings {
         private final long[] dark;
 
         Dead(Ending.Material material) {
-            this.codes = allBut(material.only());
-            this.weights = IntStream.of(codes).map(code -> material.andOne().get(kind(code)) ? 1 : 2).toArray();
-            this.coloured = IntStream.rangeClosed(1, tables.codes.count())
-                    .filter(code -> material.oneColour().get(kind(code)))
-                    .toArray();
+            this.codes = codes(material.only(), false);
+            this.coloured = codes(material.oneColour(), true);
+            this.weights = new int[codes.length];
+            for (int i = 0; i < codes.length; i++) {
+                weights[i] = material.andOne().get(kind(codes[i])) ? 1 : 2;
+            }
             this.dark = new long[state.words];
             for (int square = 0; square < state.squares; square++) {
                 dark[square >> 6] |= tables.game.squares().isDark(square) ? 1L << square : 0;
@@ -253,8 +288,16 @@ final class Endings {
             return onOneColour();
         }
 
-        private int[] allBut(BitSet kinds) {
-            return IntStream.rangeClosed(1, tables.codes.count()).filter(code -> !kinds.get(kind(code))).toArray();
+        /** The codes of these kinds, or of all others. */
+        private int[] codes(BitSet kinds, boolean these) {
+            int[] found = new int[tables.codes.count()];
+            int size = 0;
+            for (int code = 1; code <= found.length; code++) {
+                if (kinds.get(kind(code)) == these) {
+                    found[size++] = code;
+                }
+            }
+            return Arrays.copyOf(found, size);
         }
 
         private boolean onOneColour() {

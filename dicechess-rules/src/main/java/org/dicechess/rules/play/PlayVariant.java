@@ -1,11 +1,11 @@
 package org.dicechess.rules.play;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import org.dicechess.Board;
 import org.dicechess.Dice;
 import org.dicechess.Notation;
@@ -191,16 +191,24 @@ public final class PlayVariant implements Variant {
     }
 
     private Optional<Ending.Repetition> repetition() {
-        return tables.game.endings().stream()
-                .filter(Ending.Repetition.class::isInstance)
-                .map(Ending.Repetition.class::cast)
-                .findFirst();
+        for (Ending ending : tables.game.endings()) {
+            if (ending instanceof Ending.Repetition repetition) {
+                return Optional.of(repetition);
+            }
+        }
+        return Optional.empty();
     }
 
     /** Those of the turns, then those of the deal, unless a turn throws them too. */
     private static List<Dice> dice(Tables tables) {
-        Stream<Dice> thrown = tables.game.pools().stream().map(Pool::dice);
-        Stream<Dice> dealt = Stream.of(tables.game.setup().deal()).filter(deal -> !deal.isEmpty()).map(Deal::dice);
-        return Stream.concat(thrown, dealt).distinct().toList();
+        List<Dice> dice = new ArrayList<>();
+        for (Pool pool : tables.game.pools()) {
+            dice.add(pool.dice());
+        }
+        Deal deal = tables.game.setup().deal();
+        if (!deal.isEmpty() && !dice.contains(deal.dice())) {
+            dice.add(deal.dice());
+        }
+        return List.copyOf(dice);
     }
 }

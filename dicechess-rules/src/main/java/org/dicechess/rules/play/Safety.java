@@ -87,7 +87,7 @@ final class Safety {
                 royal[code] = true;
             }
         }
-        this.mayTakeRoyal = tables.game.check().map(check -> check.mayTakeRoyal()).orElse(false);
+        this.mayTakeRoyal = tables.game.check().isPresent() && tables.game.check().get().mayTakeRoyal();
     }
 
     /** Looks at the side to move, unless nothing has changed since the last look. */

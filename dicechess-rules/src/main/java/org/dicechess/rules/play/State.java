@@ -132,7 +132,7 @@ final class State {
         this.all = new long[words];
         this.keep = tables.castlings.keep();
         this.keys = tables.keys;
-        this.castlings = tables.castlings.rows().toArray(CastlingRule.Row[]::new);
+        this.castlings = tables.castlings.rows().toArray(new CastlingRule.Row[0]);
         this.stages = tables.stages;
         this.fates = tables.fates;
         this.counting = tables.counting;

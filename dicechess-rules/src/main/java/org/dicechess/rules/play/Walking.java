@@ -1,5 +1,6 @@
 package org.dicechess.rules.play;
 
+import java.util.Arrays;
 import org.dicechess.rules.table.Paths;
 import org.dicechess.rules.table.Tables;
 import org.dicechess.rules.table.Walks;
@@ -9,6 +10,9 @@ import org.dicechess.rules.table.Walks;
  * a step less, and so on down to none. No objects are made but path sets on their first use.
  */
 final class Walking {
+
+    /** A bit above all of a walk. */
+    private static final int LAST = 1 << 30;
 
     private final State state;
     private final Tables tables;
@@ -42,13 +46,13 @@ final class Walking {
 
     private int exactly(int code, int from, int roll, int steps, int[] out, int begin) {
         Walks.Sets sets = walks.sets(code, roll, steps, from);
-        if (sets.tooMany()) {
-            return searched(code, from, roll, steps, out, begin);
+        if (sets.searched()) {
+            return searched(code, from, roll, steps, sets.alike(), out, begin);
         }
         int end = begin;
         Paths quiet = sets.quiet();
         quiet.alive(state.all, alive);
-        boolean shared = sets.capture() == quiet;
+        boolean shared = sets.alike();
         int[] arrivals = quiet.arrivals();
         for (int i = 0; i < arrivals.length; i++) {
             int to = arrivals[i] & 255;
@@ -79,8 +83,20 @@ final class Walking {
         return capture && state.isEnemy(to) && !state.isSpared(to, from);
     }
 
-    /** The same by search, for walks of which there are too many to keep. */
-    private int searched(int code, int from, int roll, int steps, int[] out, int begin) {
+    /** The same by search, for walks of which none are kept; in the same order. */
+    private int searched(int code, int from, int roll, int steps, boolean alike, int[] out, int begin) {
+        int end = found(code, from, roll, steps, out, begin);
+        for (int i = begin; i < end; i++) {
+            out[i] |= alike || state.board[out[i] >>> 8 & 255] == 0 ? 0 : LAST;
+        }
+        Arrays.sort(out, begin, end);
+        for (int i = begin; i < end; i++) {
+            out[i] &= ~LAST;
+        }
+        return end;
+    }
+
+    private int found(int code, int from, int roll, int steps, int[] out, int begin) {
         int[] end = {begin};
         walks.search(code, roll, steps, from, state.all, (capture, arrival, path, length) -> {
             int event = State.WALK | from | arrival << 8;

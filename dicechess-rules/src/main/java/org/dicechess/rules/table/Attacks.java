@@ -1,10 +1,7 @@
 package org.dicechess.rules.table;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * From where a man could capture on a square, and which squares between must be empty for it: what legality needs without
@@ -12,7 +9,11 @@ import java.util.Map;
  */
 public final class Attacks {
 
-    private static final int ABSENT = -1;
+    /** Added to the place of a mask while tables are made, where 0 says that there is none. */
+    private static final int PRESENT = 1;
+
+    /** Of more tables than this the rest is walked: 256 KiB each on the largest board. */
+    private static final int MOST_CLASSES = 8;
 
     private final int squares;
     private final int words;
@@ -20,9 +21,7 @@ public final class Attacks {
     private final int[][] between;
     private final boolean[] exotic;
     private final List<int[]> classes = new ArrayList<>();
-    private final Map<List<Long>, Integer> known = new HashMap<>();
-    private long[] masks;
-    private int used;
+    private final long[] masks;
 
     /** Works out the attacks of all codes from their lines. */
     public Attacks(Movement movement, int codes, int squares) {
@@ -31,15 +30,17 @@ public final class Attacks {
         this.reach = new long[(codes + 1) * squares * words];
         this.between = new int[codes + 1][];
         this.exotic = new boolean[codes + 1];
-        this.masks = new long[64 * words];
-        this.used = words;
+        SquareSets sets = new SquareSets(words);
+        sets.add(new long[words]);
         for (int code = 1; code <= codes; code++) {
-            between[code] = shared(work(movement, code));
+            between[code] = shared(code, work(movement, code, sets));
         }
         for (int[] relation : classes) {
-            Arrays.setAll(relation, i -> Math.max(0, relation[i]));
+            for (int cell = 0; cell < relation.length; cell++) {
+                relation[cell] -= relation[cell] == 0 ? 0 : PRESENT;
+            }
         }
-        masks = Arrays.copyOf(masks, used);
+        this.masks = sets.all();
     }
 
     /** For (code times squares plus target) times words: the set of squares from which the code could capture there. */
@@ -67,69 +68,55 @@ public final class Attacks {
         return exotic;
     }
 
-    private int[] work(Movement movement, int code) {
-        int[] relation = new int[squares * squares];
-        Arrays.fill(relation, ABSENT);
+    /** What is between, as far as a code captures; nothing if it is exotic, as two ways to a square make it. */
+    private Relation work(Movement movement, int code, SquareSets sets) {
+        Relation relation = new Relation();
+        int[] masksTo = new int[squares];
         for (int from = 0; from < squares; from++) {
             for (Line line : movement.lines(code, from)) {
                 if (line.has(Block.CAPTURE) && line.form() != Block.IN_PASSING) {
                     exotic[code] |= line.form() == Block.HOP || line.form() == Block.ROUTE;
-                    trace(line, code, from, relation);
+                    trace(line, code, from, masksTo, relation, sets);
                 }
             }
         }
-        return relation;
+        return exotic[code] ? new Relation() : relation;
     }
 
-    private void trace(Line line, int code, int from, int[] relation) {
+    private void trace(Line line, int code, int from, int[] masksTo, Relation relation, SquareSets sets) {
         long[] passed = new long[words];
-        for (int i = 0; i < line.entries().size(); i++) {
+        for (int i = 0; i < line.length(); i++) {
             int square = line.square(i);
             if (line.captures(i)) {
-                int mask = mask(passed);
-                int cell = from * squares + square;
-                exotic[code] |= relation[cell] != ABSENT && relation[cell] != mask;
-                relation[cell] = mask;
+                int mask = sets.number(passed) * words;
+                exotic[code] |= reaches(code, from, square) && masksTo[square] != mask;
+                relation.add(from * squares + square, mask + PRESENT);
                 reach[(code * squares + square) * words + (from >> 6)] |= 1L << from;
+                masksTo[square] = mask;
             }
             passed[square >> 6] |= 1L << square;
         }
     }
 
-    private int mask(long[] set) {
-        List<Long> key = Arrays.stream(set).boxed().toList();
-        return known.computeIfAbsent(key, absent -> key.stream().allMatch(word -> word == 0) ? 0 : store(set));
-    }
-
-    private int store(long[] set) {
-        if (used + words > masks.length) {
-            masks = Arrays.copyOf(masks, 2 * masks.length);
-        }
-        System.arraycopy(set, 0, masks, used, words);
-        used += words;
-        return used - words;
+    private boolean reaches(int code, int from, int square) {
+        return (reach[(code * squares + square) * words + (from >> 6)] >>> from & 1) != 0;
     }
 
     /** Codes whose relations do not contradict each other share one table. */
-    private int[] shared(int[] relation) {
-        for (int[] other : classes) {
-            if (agree(relation, other)) {
-                for (int cell = 0; cell < relation.length; cell++) {
-                    other[cell] = Math.max(other[cell], relation[cell]);
-                }
-                return other;
+    private int[] shared(int code, Relation relation) {
+        for (int[] table : classes) {
+            if (relation.agrees(table)) {
+                relation.enter(table);
+                return table;
             }
         }
-        classes.add(relation);
-        return relation;
-    }
-
-    private static boolean agree(int[] one, int[] other) {
-        for (int cell = 0; cell < one.length; cell++) {
-            if (one[cell] != ABSENT && other[cell] != ABSENT && one[cell] != other[cell]) {
-                return false;
-            }
+        if (classes.size() == MOST_CLASSES) {
+            exotic[code] = true;
+            return classes.get(0);
         }
-        return true;
+        int[] table = new int[squares * squares];
+        relation.enter(table);
+        classes.add(table);
+        return table;
     }
 }

@@ -2,8 +2,10 @@ package org.dicechess.rules.table;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.dicechess.Color;
 import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.model.Game;
@@ -32,11 +34,19 @@ public final class Castlings {
     public Castlings(Game game, Codes codes, Attacks attacks) {
         this.squares = game.squares().size();
         this.words = (squares + 63) >> 6;
-        this.rows = game.castling().map(CastlingRule::rows).orElse(List.of());
-        this.guarded = game.castling().map(CastlingRule::guarded).orElse(false);
-        rows.stream().map(row -> row.color() * squares + row.rook()).distinct().sorted().forEach(rookCells::add);
+        Optional<CastlingRule> rule = game.castling();
+        this.rows = rule.isPresent() ? rule.get().rows() : List.of();
+        this.guarded = rule.isPresent() && rule.get().guarded();
+        Set<Integer> cells = new TreeSet<>();
+        for (CastlingRule.Row row : rows) {
+            cells.add(row.color() * squares + row.rook());
+        }
+        rookCells.addAll(cells);
         this.rightsBySide = new long[] {bits(0), bits(1)};
-        this.rookSquares = rookCells.stream().mapToInt(cell -> cell % squares).toArray();
+        this.rookSquares = new int[rookCells.size()];
+        for (int right = 0; right < rookSquares.length; right++) {
+            rookSquares[right] = rookCells.get(right) % squares;
+        }
         this.rowOf = new int[squares * Math.max(1, rookCells.size())];
         this.keep = new long[(codes.count() + 1) * squares];
         this.empty = new long[rows.size() * words];
@@ -46,7 +56,9 @@ public final class Castlings {
         for (int row = 0; row < rows.size(); row++) {
             lay(row, game.squares());
         }
-        game.castling().ifPresent(rule -> markLosses(rule, codes));
+        if (rule.isPresent()) {
+            markLosses(rule.get(), codes);
+        }
         this.uncovers = new boolean[rows.size()];
         for (int row = 0; row < uncovers.length; row++) {
             for (int code = 1; code <= codes.count(); code++) {
@@ -65,7 +77,11 @@ public final class Castlings {
      * tell how he castles.
      */
     public boolean kingTakesRook() {
-        return rows.stream().map(row -> row.color() * squares + row.king()).distinct().count() > Color.values().length;
+        Set<Integer> kings = new TreeSet<>();
+        for (CastlingRule.Row row : rows) {
+            kings.add(row.color() * squares + row.king());
+        }
+        return kings.size() > Color.values().length;
     }
 
     /** Whether the king may not stand on, cross or reach attacked squares. */
@@ -155,22 +171,27 @@ public final class Castlings {
     private void lay(int index, Squares board) {
         CastlingRule.Row row = rows.get(index);
         rowOf[row.king() * rookCells.size() + right(row.color(), row.rook())] = index;
-        BitSet clear = new BitSet();
-        span(row.king(), row.kingTo(), board).forEach(clear::set);
-        span(row.rook(), row.rookTo(), board).forEach(clear::set);
-        clear.clear(row.king());
-        clear.clear(row.rook());
-        clear.stream().forEach(square -> empty[index * words + (square >> 6)] |= 1L << square);
-        safe[index] = span(row.king(), row.kingTo(), board).stream().mapToInt(Integer::intValue).toArray();
+        safe[index] = span(row.king(), row.kingTo(), board);
+        markEmpty(index, safe[index]);
+        markEmpty(index, span(row.rook(), row.rookTo(), board));
+    }
+
+    /** All of them but where king and rook stand. */
+    private void markEmpty(int index, int[] span) {
+        for (int square : span) {
+            if (square != rows.get(index).king() && square != rows.get(index).rook()) {
+                empty[index * words + (square >> 6)] |= 1L << square;
+            }
+        }
     }
 
     /** The squares from one to the other along their rank, both included; those that exist. */
-    private static List<Integer> span(int from, int to, Squares board) {
-        int rank = board.square(from).rank();
-        int step = board.square(from).file() <= board.square(to).file() ? 1 : -1;
-        List<Integer> span = new ArrayList<>();
-        for (int file = board.square(from).file(); file != board.square(to).file() + step; file += step) {
-            span.add(board.at(file, rank));
+    private static int[] span(int from, int to, Squares board) {
+        int begin = board.square(from).file();
+        int way = Integer.signum(board.square(to).file() - begin);
+        int[] span = new int[1 + Math.abs(board.square(to).file() - begin)];
+        for (int i = 0; i < span.length; i++) {
+            span[i] = board.at(begin + i * way, board.square(from).rank());
         }
         return span;
     }

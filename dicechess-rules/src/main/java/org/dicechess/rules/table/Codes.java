@@ -1,6 +1,7 @@
 package org.dicechess.rules.table;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -42,6 +43,11 @@ public final class Codes {
         return men.get(code - 1);
     }
 
+    /** The code of the same man of the other side. */
+    static int otherSide(int code) {
+        return (code - 1 ^ 1) + 1;
+    }
+
     /** The code of a kind without facing, or in its first facing. */
     public int of(Kind kind, Color color) {
         return firstOfKind[kind.index()] + color.ordinal();
@@ -49,14 +55,17 @@ public final class Codes {
 
     /** The code of a kind with a facing. */
     public int of(Kind kind, Color color, Optional<Direction> facing) {
-        return of(kind, color) + 2 * facing.map(kind.facings()::indexOf).orElse(0);
+        return of(kind, color) + 2 * (facing.isPresent() ? kind.facings().indexOf(facing.get()) : 0);
     }
 
     /** The code of the same man after a turn by so many eighths of a circle; 0 if he cannot face that way. */
     public int turned(int code, int eighths) {
         Man man = man(code);
-        Optional<Direction> facing = man.facing().map(direction -> direction.turned(eighths));
-        return facing.isPresent() && man.type().facings().contains(facing.get()) ? of(man.type(), man.color(), facing) : 0;
+        if (man.facing().isEmpty()) {
+            return 0;
+        }
+        Direction facing = man.facing().get().turned(eighths);
+        return man.type().facings().contains(facing) ? of(man.type(), man.color(), Optional.of(facing)) : 0;
     }
 
     /** The codes with which a kind may be put down: facing forward if it can, else any of its facings. */
@@ -70,8 +79,13 @@ public final class Codes {
 
     /** The codes of one side whose kinds, by index, are in the set. */
     public int[] of(BitSet kinds, Color color) {
-        return java.util.stream.IntStream.rangeClosed(1, count())
-                .filter(code -> man(code).color() == color && kinds.get(man(code).type().index()))
-                .toArray();
+        int[] found = new int[count()];
+        int size = 0;
+        for (int code = 1; code <= count(); code++) {
+            if (man(code).color() == color && kinds.get(man(code).type().index())) {
+                found[size++] = code;
+            }
+        }
+        return Arrays.copyOf(found, size);
     }
 }

@@ -1,9 +1,9 @@
 package org.dicechess.rules.table;
 
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.dicechess.Color;
 import org.dicechess.rules.model.Fate;
 import org.dicechess.rules.model.Game;
@@ -37,12 +37,13 @@ public final class Fates {
         for (int code = 1; code <= codes.count(); code++) {
             waits[code] = codes.man(code).type().fate().isPresent();
         }
-        this.placed = IntStream.rangeClosed(0, codes.count())
-                .map(code -> code == 0 ? 0 : codes.placed(codes.man(code).type(), codes.man(code).color())[0])
-                .toArray();
-        this.rooms = IntStream.rangeClosed(0, codes.count())
-                .mapToObj(code -> waits[code] ? fate(code).to().of(codes.man(code).color()) : new BitSet())
-                .toArray(BitSet[]::new);
+        this.placed = new int[codes.count() + 1];
+        this.rooms = new BitSet[codes.count() + 1];
+        rooms[0] = new BitSet();
+        for (int code = 1; code <= codes.count(); code++) {
+            placed[code] = codes.placed(codes.man(code).type(), codes.man(code).color())[0];
+            rooms[code] = waits[code] ? fate(code).to().of(codes.man(code).color()) : rooms[0];
+        }
         this.words = (game.squares().size() + 63) >> 6;
         this.room = new long[(codes.count() + 1) * words];
         this.within = new long[room.length];
@@ -52,7 +53,10 @@ public final class Fates {
             }
         }
         for (Color color : Color.values()) {
-            puts[color.ordinal()] = game.kinds().stream().map(kind -> codes.placed(kind, color)).toArray(int[][]::new);
+            puts[color.ordinal()] = new int[game.kinds().size()][];
+            for (Kind kind : game.kinds()) {
+                puts[color.ordinal()][kind.index()] = codes.placed(kind, color);
+            }
         }
     }
 
@@ -72,7 +76,8 @@ public final class Fates {
 
     /** Whether the owner of a waiting man chooses where he is put down, not the captor. */
     public boolean ownerPuts(int code) {
-        return codes.man(code).type().fate().map(Fate::byOwner).orElse(false);
+        Optional<Fate> fate = codes.man(code).type().fate();
+        return fate.isPresent() && fate.get().byOwner();
     }
 
     /** Whether any man may be put down again. */
@@ -92,9 +97,16 @@ public final class Fates {
 
     /** For each side the codes with which it may put down men of these kinds, kind by kind. */
     public int[][] puts(List<Kind> kinds) {
-        return IntStream.range(0, 2)
-                .mapToObj(side -> kinds.stream().flatMapToInt(kind -> IntStream.of(puts(side, kind))).toArray())
-                .toArray(int[][]::new);
+        int[][] all = new int[2][0];
+        for (int side = 0; side < 2; side++) {
+            for (Kind kind : kinds) {
+                int[] more = puts(side, kind);
+                int end = all[side].length;
+                all[side] = Arrays.copyOf(all[side], end + more.length);
+                System.arraycopy(more, 0, all[side], end, more.length);
+            }
+        }
+        return all;
     }
 
     private void lay(int code, int squares) {

@@ -29,22 +29,30 @@ final class Gait {
     /** For each way and square its steps. */
     private final Step[][][] steps;
 
-    /** For each way, square and step the codes that the man may be after it; laid out when first asked for. */
-    private final int[][][][] after;
+    /** For each step of one square the codes that the man may be after it; final, so that threads see all of it or nothing. */
+    private record After(int[][] codes) {}
+
+    /** For each way and square, laid out when first asked for; empty if the man never turns. */
+    private final After[][] after;
 
     /** For each square the codes that the man may be after visiting it. */
     private final int[][] turned;
 
-    private final Walk walk;
-    private final int code;
+    /** What the man is after all steps if he never turns. */
+    private final int[] itself;
 
-    Gait(Game game, Codes codes, int code) {
-        this.code = code;
+    private final Walk walk;
+
+    /** Steps to one square, by square and mode, which all men share. */
+    private final Step[] known;
+
+    Gait(Game game, Codes codes, int code, Step[] known) {
+        this.itself = new int[] {code};
+        this.known = known;
         Man man = codes.man(code);
         this.walk = man.type().walk().orElseThrow();
         int squares = game.squares().size();
         this.steps = new Step[walk.ways().size()][squares][];
-        this.after = new int[walk.ways().size()][squares][][];
         for (int way = 0; way < steps.length; way++) {
             for (int from = 0; from < squares; from++) {
                 List<Step> found = inside(game, man, from) ? steps(game, man, walk.ways().get(way), from) : List.of();
@@ -52,9 +60,14 @@ final class Gait {
             }
         }
         this.turned = new int[squares][];
+        boolean some = false;
         for (int square = 0; square < squares; square++) {
-            turned[square] = inside(game, man, square) ? turned(game, codes, code, square) : new int[] {code};
+            int[] facing = inside(game, man, square) ? turned(game, codes, code, square) : itself;
+            boolean turns = !Arrays.equals(facing, itself);
+            turned[square] = turns ? facing : itself;
+            some |= turns;
         }
+        this.after = new After[some ? walk.ways().size() : 0][squares];
     }
 
     Step[] steps(int way, int from) {
@@ -63,16 +76,19 @@ final class Gait {
 
     /** The codes that the man may be after a step, each square that it visits turning him in its order. */
     int[] after(int way, int from, int step, Gait[] gaits) {
-        int[][] here = after[way][from];
+        if (after.length == 0) {
+            return itself;
+        }
+        After here = after[way][from];
         if (here == null) {
-            here = Arrays.stream(steps[way][from]).map(each -> after(each, gaits)).toArray(int[][]::new);
+            here = new After(Arrays.stream(steps[way][from]).map(each -> after(each, gaits)).toArray(int[][]::new));
             after[way][from] = here;
         }
-        return here[step];
+        return here.codes[step];
     }
 
     private int[] after(Step step, Gait[] gaits) {
-        int[] codes = {code};
+        int[] codes = itself;
         for (int square : step.visited()) {
             codes = Arrays.stream(codes)
                     .flatMap(each -> Arrays.stream(gaits[each].turned[square]))
@@ -101,7 +117,7 @@ final class Gait {
         for (List<Square> answer : answers) {
             int[] visited = answer.stream().mapToInt(game.squares()::index).toArray();
             if (visited.length > 0 && allInside(game, man, visited)) {
-                steps.add(new Step(visited, true, true));
+                steps.add(visited.length == 1 ? single(visited, true, true) : new Step(visited, true, true));
             }
         }
         return steps;
@@ -114,11 +130,19 @@ final class Gait {
                 Ride.Leap turned = Lines.turned(leap, man);
                 int[] visited = {game.squares().step(from, turned.dx(), turned.dy())};
                 if (allInside(game, man, visited)) {
-                    steps.add(new Step(visited, ride.quiet(), ride.capture()));
+                    steps.add(single(visited, ride.quiet(), ride.capture()));
                 }
             }
         }
         return steps;
+    }
+
+    private Step single(int[] visited, boolean quiet, boolean capture) {
+        int at = visited[0] << 2 | (quiet ? 2 : 0) | (capture ? 1 : 0);
+        if (known[at] == null) {
+            known[at] = new Step(visited, quiet, capture);
+        }
+        return known[at];
     }
 
     private boolean allInside(Game game, Man man, int[] visited) {

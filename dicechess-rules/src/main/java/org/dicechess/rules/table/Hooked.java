@@ -1,6 +1,5 @@
 package org.dicechess.rules.table;
 
-import java.util.function.Predicate;
 import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.Kind;
@@ -27,20 +26,27 @@ public final class Hooked {
     public final boolean any;
 
     Hooked(Game game, Codes codes) {
-        this.moves = marked(codes, kind -> kind.moves().isPresent());
-        this.capturable = marked(codes, kind -> kind.capturable().isPresent());
-        this.fate = marked(codes, kind -> kind.fate().flatMap(fate -> fate.hook()).isPresent());
+        this.moves = new boolean[codes.count() + 1];
+        this.capturable = new boolean[codes.count() + 1];
+        this.fate = new boolean[codes.count() + 1];
+        for (int code = 1; code <= codes.count(); code++) {
+            Kind kind = codes.man(code).type();
+            moves[code] = kind.moves().isPresent();
+            capturable[code] = kind.capturable().isPresent();
+            fate[code] = kind.fate().isPresent() && kind.fate().get().hook().isPresent();
+        }
         this.anyMoves = any(moves);
         this.anyCapturable = any(capturable);
-        this.any = anyMoves || anyCapturable || any(fate) || game.endings().stream().anyMatch(Ending.Hooked.class::isInstance);
+        this.any = anyMoves || anyCapturable || any(fate) || endsByHook(game);
     }
 
-    private static boolean[] marked(Codes codes, Predicate<Kind> choice) {
-        boolean[] marked = new boolean[codes.count() + 1];
-        for (int code = 1; code <= codes.count(); code++) {
-            marked[code] = choice.test(codes.man(code).type());
+    private static boolean endsByHook(Game game) {
+        for (Ending ending : game.endings()) {
+            if (ending instanceof Ending.Hooked) {
+                return true;
+            }
         }
-        return marked;
+        return false;
     }
 
     private static boolean any(boolean[] marks) {

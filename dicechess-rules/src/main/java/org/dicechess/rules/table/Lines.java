@@ -1,9 +1,9 @@
 package org.dicechess.rules.table;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
 import org.dicechess.Color;
 import org.dicechess.rules.betza.Course;
 import org.dicechess.rules.betza.Ride;
@@ -19,7 +19,12 @@ final class Lines {
     private final List<Line> lines = new ArrayList<>();
 
     /** The sets of squares of circles that are there already: a circle gone the other way leads back as well. */
-    private final List<Set<Integer>> circles = new ArrayList<>();
+    private final List<BitSet> circles = new ArrayList<>();
+
+    /** The line that is being laid, and how many squares it has. */
+    private int[] entries = new int[32];
+
+    private int size;
 
     private Lines(Man man, int from, Squares squares) {
         this.man = man;
@@ -31,8 +36,8 @@ final class Lines {
     static List<Line> of(Man man, int from, Squares squares, boolean onInitialSquare) {
         Lines lines = new Lines(man, from, squares);
         for (Ride ride : man.type().rides()) {
-            if (!ride.initial() || onInitialSquare) {
-                ride.courses().forEach(course -> lines.split(ride, course));
+            for (Course course : !ride.initial() || onInitialSquare ? ride.courses() : List.<Course>of()) {
+                lines.split(ride, course);
             }
         }
         return lines.lines;
@@ -50,71 +55,92 @@ final class Lines {
     }
 
     private void add(Ride ride, Course course, boolean enPassant, int mode) {
-        List<Integer> entries = new ArrayList<>();
+        size = 0;
         int at = from;
         for (int number = 0; number < course.range(); number++) {
             Ride.Leap leap = turned(course.leap(number), man);
             int next = squares.step(at, leap.dx(), leap.dy());
-            if (next < 0 || ride.lame() && !passes(leap, at, entries)) {
+            if (next < 0 || ride.lame() && !passes(leap, at)) {
                 break;
             }
-            entries.add(next | (course.mayStop(number) ? Block.LAND : 0));
+            put(next | (course.mayStop(number) ? Block.LAND : 0));
             at = next;
         }
-        boolean back = at == from && !entries.isEmpty();
-        shape(ride, course, enPassant, mode, back ? entries.subList(0, entries.size() - 1) : entries);
+        boolean back = at == from && size > 0;
+        size -= back ? 1 : 0;
+        shape(ride, course, enPassant, mode);
         if (back) {
-            comeBack(entries, mode);
+            comeBack(mode);
         }
     }
 
-    /** Notes the squares of a lame leap; false if one does not exist. */
-    private boolean passes(Ride.Leap leap, int at, List<Integer> entries) {
-        List<Integer> passed = Ride.between(leap).stream()
-                .map(step -> squares.step(at, step.dx(), step.dy()))
-                .toList();
-        if (passed.contains(-1)) {
-            return false;
+    private void put(int entry) {
+        if (size == entries.length) {
+            entries = Arrays.copyOf(entries, 2 * size);
         }
-        entries.addAll(passed);
+        entries[size++] = entry;
+    }
+
+    /** Notes the squares of a lame leap; false if one does not exist. */
+    private boolean passes(Ride.Leap leap, int at) {
+        int before = size;
+        for (Ride.Leap step : Ride.between(leap)) {
+            int square = squares.step(at, step.dx(), step.dy());
+            if (square < 0) {
+                size = before;
+                return false;
+            }
+            put(square);
+        }
         return true;
     }
 
     /** A way around a circle, all of it empty, back to where it began. */
-    private void comeBack(List<Integer> entries, int mode) {
-        List<Integer> passed = entries.subList(0, entries.size() - 1).stream().map(entry -> entry & ~Block.LAND).toList();
-        Set<Integer> circle = new TreeSet<>(passed);
+    private void comeBack(int mode) {
+        BitSet circle = new BitSet();
+        int[] route = new int[size + 1];
+        for (int i = 0; i < size; i++) {
+            circle.set(entries[i] & ~Block.LAND);
+            route[i] = entries[i] & ~Block.LAND | Block.NOT_OWN | Block.NOT_ENEMY;
+        }
+        route[size] = from | Block.MOVES;
         if ((mode & Block.QUIET) != 0 && !circles.contains(circle)) {
             circles.add(circle);
-            List<Integer> route = new ArrayList<>();
-            passed.forEach(square -> route.add(square | Block.NOT_OWN | Block.NOT_ENEMY));
-            route.add(from | Block.MOVES);
             lines.add(new Line(Block.ROUTE, Block.QUIET, false, route));
         }
     }
 
-    private void shape(Ride ride, Course course, boolean enPassant, int mode, List<Integer> entries) {
-        boolean plain = entries.stream().allMatch(entry -> (entry & Block.LAND) != 0);
+    private void shape(Ride ride, Course course, boolean enPassant, int mode) {
+        boolean plain = true;
+        for (int i = 0; i < size; i++) {
+            plain &= (entries[i] & Block.LAND) != 0;
+        }
         int form = enPassant ? Block.IN_PASSING
                 : ride.hop() ? Block.HOP
                 : ride.lame() || !plain ? Block.PATH
                 : course.range() == 1 ? Block.LEAPS : Block.RIDE;
         boolean opens = ride.lame() && ride.initial() && ride.quiet();
-        add(lines, form, mode, opens, entries);
+        addUpToLastStop(form, mode, opens);
     }
 
-    /** Adds a line up to its last stop; none if the man cannot stop on it. */
-    static void add(List<Line> lines, int form, int mode, boolean opens, List<Integer> entries) {
-        int end = entries.size();
-        while (end > 0 && (entries.get(end - 1) & Block.LAND) == 0) {
+    /** None if the man cannot stop on the line. */
+    private void addUpToLastStop(int form, int mode, boolean opens) {
+        int end = size;
+        while (end > 0 && (entries[end - 1] & Block.LAND) == 0) {
             end--;
         }
         boolean screened = form == Block.HOP && end < 2;
         if (end > 0 && !screened) {
-            List<Integer> cut = entries.subList(0, end);
-            lines.add(new Line(form, mode, opens, form == Block.PATH ? List.copyOf(cut)
-                    : cut.stream().map(entry -> entry & ~Block.LAND).toList()));
+            lines.add(new Line(form, mode, opens, form == Block.PATH ? Arrays.copyOf(entries, end) : withoutLandings(end)));
         }
+    }
+
+    private int[] withoutLandings(int end) {
+        int[] squares = new int[end];
+        for (int i = 0; i < end; i++) {
+            squares[i] = entries[i] & ~Block.LAND;
+        }
+        return squares;
     }
 
     /** A man with a facing goes forward where it faces; others as their side does. */

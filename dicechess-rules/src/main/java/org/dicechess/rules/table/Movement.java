@@ -3,13 +3,11 @@ package org.dicechess.rules.table;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
 import org.dicechess.rules.model.Game;
+import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.Man;
 import org.dicechess.rules.model.PathHook;
 import org.dicechess.rules.model.Squares;
 
@@ -30,11 +28,10 @@ public final class Movement {
     private final boolean[] promotes;
     private final BitSet[] initial;
 
-    /** The lines of men that a hook moves, which is asked but once. */
-    private final Map<Integer, List<Line>> hooked = new HashMap<>();
+    /** For each cell its lines, until all tables are made of them; hooks are asked but once. */
+    private final List<List<Line>> lines = new ArrayList<>();
 
-    private int[] blocks = new int[1024];
-    private int used = 1;
+    private final int[] blocks;
 
     /** Lays out the movement of all codes. */
     public Movement(Game game, Codes codes, BitSet[] arraySquares) {
@@ -47,13 +44,16 @@ public final class Movement {
         this.stepsInPassing = new boolean[cells];
         this.promotes = new boolean[cells];
         this.initial = arraySquares;
+        // Many men move alike from a square, and both sides' mostly do.
+        Runs runs = new Runs(MOST_NUMBERS);
         for (int code = 1; code <= codes.count(); code++) {
             markPromotions(code);
             for (int from = 0; from < squares.size(); from++) {
-                lay(code, from);
+                lines.add(lines(codes.man(code), code, from));
+                lay(code, from, runs);
             }
         }
-        this.blocks = Arrays.copyOf(blocks, used);
+        this.blocks = runs.all();
     }
 
     /** For code times number of squares plus square: where in {@link #blocks()} its blocks start. */
@@ -81,15 +81,21 @@ public final class Movement {
         return promotes;
     }
 
-    /** The lines of a man from a square. */
+    /** The lines of a man from a square, as long as they are kept. */
     List<Line> lines(int code, int from) {
-        return codes.man(code).type().paths()
-                .map(hook -> hooked.computeIfAbsent(code * squares.size() + from, absent -> hooked(hook, code, from)))
-                .orElseGet(() -> Lines.of(codes.man(code), from, squares, initialSquares(code).get(from)));
+        return lines.get((code - 1) * squares.size() + from);
     }
 
-    private List<Line> hooked(PathHook hook, int code, int from) {
-        return hook.ask(new SpotView(game, codes.man(code), from), paths -> Routes.of(from, squares, paths));
+    /** Lets go of the lines: all tables have been made of them. */
+    void forgetLines() {
+        lines.clear();
+    }
+
+    private List<Line> lines(Man man, int code, int from) {
+        Optional<PathHook> hook = man.type().paths();
+        return hook.isPresent()
+                ? hook.get().ask(new SpotView(game, man, from), paths -> Routes.of(from, squares, paths))
+                : Lines.of(man, from, squares, initialSquares(code).get(from));
     }
 
     private BitSet initialSquares(int code) {
@@ -114,80 +120,63 @@ public final class Movement {
     }
 
     private void markPromotions(int code) {
-        codes.man(code).type().promotion().ifPresent(promotion -> promotion
-                .area()
-                .of(codes.man(code).color())
-                .stream()
-                .forEach(square -> promotes[code * squares.size() + square] = true));
+        Optional<Kind.Promotion> promotion = codes.man(code).type().promotion();
+        BitSet area = promotion.isPresent() ? promotion.get().area().of(codes.man(code).color()) : new BitSet();
+        for (int square = area.nextSetBit(0); square >= 0; square = area.nextSetBit(square + 1)) {
+            promotes[code * squares.size() + square] = true;
+        }
     }
 
-    private void lay(int code, int from) {
+    private void lay(int code, int from, Runs runs) {
         int cell = code * squares.size() + from;
-        List<Line> lines = lines(code, from);
-        start[cell] = used;
-        overlaps[cell] = overlap(lines);
-        stepsInPassing[cell] = stepsInPassing(lines);
-        leaps(lines).forEach((mode, targets) -> append(code, mode, Block.LEAPS, 0, List.copyOf(targets)));
-        lines.stream().filter(line -> line.form() != Block.LEAPS).forEach(line -> append(
-                code, line.mode(), line.form(), line.opens() ? Block.OPENS : 0, line.entries()));
-        put(0);
-    }
-
-    /** The leaps by mode, each square once. */
-    private static Map<Integer, Set<Integer>> leaps(List<Line> lines) {
-        Map<Integer, Set<Integer>> leaps = new LinkedHashMap<>();
-        lines.stream()
-                .filter(line -> line.form() == Block.LEAPS)
-                .forEach(line -> leaps.computeIfAbsent(line.mode(), mode -> new LinkedHashSet<>())
-                        .add(line.square(0)));
-        return leaps;
-    }
-
-    private void append(int code, int mode, int form, int flags, List<Integer> targets) {
-        boolean some = targets.stream().anyMatch(square -> promotes[code * squares.size() + (square & 255)]);
-        put(Block.header(mode, form, flags | (some ? Block.PROMOTES : 0), targets.size()));
-        targets.forEach(this::put);
-    }
-
-    private void put(int value) {
-        if (used == MOST_NUMBERS) {
-            throw new TableLimitException("these pieces have more moves on this board than " + MOST_NUMBERS + " numbers can tell");
-        }
-        if (used == blocks.length) {
-            blocks = Arrays.copyOf(blocks, 2 * used);
-        }
-        blocks[used++] = value;
-    }
-
-    /** Whether one square is reached in the same mode by two lines; leaps of one mode are merged and do not count. */
-    private static boolean overlap(List<Line> lines) {
-        Set<Integer> quiet = new LinkedHashSet<>();
-        Set<Integer> taking = new LinkedHashSet<>();
-        Set<Long> leaps = new LinkedHashSet<>();
-        Set<Integer> passing = new LinkedHashSet<>();
-        for (Line line : lines) {
-            if (line.form() == Block.IN_PASSING && !passing.add(line.square(0))) {
-                return true;
+        Landings landings = new Landings(lines(code, from));
+        overlaps[cell] = landings.overlap();
+        stepsInPassing[cell] = landings.stepsInPassing();
+        int laid = 0;
+        for (Line line : lines(code, from)) {
+            if (line.form() == Block.LEAPS && (laid >>> line.mode() & 1) == 0) {
+                laid |= 1 << line.mode();
+                append(code, line.mode(), Block.LEAPS, 0, leaps(lines(code, from), line.mode()), runs);
             }
-            for (int square : line.landings()) {
-                boolean again = line.form() == Block.LEAPS && !leaps.add((long) square << 8 | line.mode());
-                boolean quietTwice = (line.mode() & Block.QUIET) != 0 && !quiet.add(square);
-                boolean takingTwice = (line.mode() & Block.CAPTURE) != 0 && !taking.add(square);
-                if (!again && (quietTwice || takingTwice)) {
-                    return true;
-                }
+        }
+        for (Line line : lines(code, from)) {
+            if (line.form() != Block.LEAPS) {
+                append(code, line.mode(), line.form(), line.opens() ? Block.OPENS : 0, line.entries(), runs);
+            }
+        }
+        runs.put(0);
+        start[cell] = runs.end();
+    }
+
+    /** The leaps of one mode, each square once. */
+    private static int[] leaps(List<Line> lines, int mode) {
+        int[] leaps = new int[lines.size()];
+        int size = 0;
+        for (Line line : lines) {
+            if (line.form() == Block.LEAPS && line.mode() == mode && !contains(leaps, size, line.square(0))) {
+                leaps[size++] = line.square(0);
+            }
+        }
+        return Arrays.copyOf(leaps, size);
+    }
+
+    private static boolean contains(int[] squares, int size, int square) {
+        for (int i = 0; i < size; i++) {
+            if (squares[i] == square) {
+                return true;
             }
         }
         return false;
     }
 
-    private static boolean stepsInPassing(List<Line> lines) {
-        Set<Integer> quiet = new LinkedHashSet<>();
-        lines.stream()
-                .filter(line -> (line.mode() & Block.QUIET) != 0)
-                .forEach(line -> quiet.addAll(line.landings()));
-        return lines.stream()
-                .filter(line -> line.form() == Block.IN_PASSING)
-                .anyMatch(line -> quiet.contains(line.square(0)));
+    private void append(int code, int mode, int form, int flags, int[] targets, Runs runs) {
+        boolean some = false;
+        for (int square : targets) {
+            some |= promotes[code * squares.size() + (square & 255)];
+        }
+        runs.put(Block.header(mode, form, flags | (some ? Block.PROMOTES : 0), targets.length));
+        for (int square : targets) {
+            runs.put(square);
+        }
     }
 }

@@ -10,59 +10,66 @@ import java.util.Map;
  */
 public final class Paths {
 
+    /** What an object and an array take besides their contents, in bytes. */
+    private static final int OVERHEAD = 24;
+
     private final int[] arrivals;
     private final int[] first;
-    private final long[] every;
-    private final long[][] through;
-    private final long[] touched;
-    private final int count;
 
-    private Paths(int[] arrivals, int[] first, long[][] through, long[] touched, int count) {
+    /** The squares that some path passes. */
+    private final long[] touched;
+
+    /** For each of them in order the set of paths that pass it. */
+    private final long[] through;
+
+    private final int count;
+    private final int length;
+
+    private Paths(int[] arrivals, int[] first, long[] touched, long[] through) {
         this.arrivals = arrivals;
         this.first = first;
-        this.through = through;
         this.touched = touched;
-        this.count = count;
-        this.every = new long[(count + 63) >> 6];
-        for (int path = 0; path < count; path++) {
-            every[path >> 6] |= 1L << path;
-        }
+        this.through = through;
+        this.count = first[first.length - 1];
+        this.length = (count + 63) >> 6;
     }
 
     /**
      * Numbers the paths.
      *
-     * @param inner for each arrival (square, and the code there in bits 8-15) the sets of squares passed before it
+     * @param inner for each arrival (square, and the code there in bits 8-15), ascending, the sets of squares passed before it
      */
-    static Paths of(Map<Integer, SquareSets> inner, int squares) {
-        int[] arrivals = inner.keySet().stream().mapToInt(Integer::intValue).sorted().toArray();
+    static Paths of(Map<Integer, SquareSets> inner, int words) {
+        int[] arrivals = new int[inner.size()];
         int[] first = new int[arrivals.length + 1];
-        for (int i = 0; i < arrivals.length; i++) {
-            first[i + 1] = first[i] + inner.get(arrivals[i]).count();
+        long[] touched = new long[words];
+        int arrival = 0;
+        for (Map.Entry<Integer, SquareSets> each : inner.entrySet()) {
+            arrivals[arrival] = each.getKey();
+            first[arrival + 1] = first[arrival] + each.getValue().count();
+            each.getValue().addTo(touched);
+            arrival++;
         }
-        int paths = first[arrivals.length];
-        long[] touched = new long[(squares + 63) >> 6];
-        long[][] through = new long[squares][];
-        for (int i = 0; i < arrivals.length; i++) {
-            SquareSets sets = inner.get(arrivals[i]);
+        Paths paths = new Paths(arrivals, first, touched, new long[rows(touched) * ((first[arrival] + 63) >> 6)]);
+        int path = 0;
+        for (SquareSets sets : inner.values()) {
             for (int set = 0; set < sets.count(); set++) {
-                mark(sets, set, first[i] + set, paths, touched, through);
+                paths.mark(sets, set, path++);
             }
         }
-        return new Paths(arrivals, first, through, touched, paths);
+        return paths;
     }
 
-    private static void mark(SquareSets sets, int set, int path, int paths, long[] touched, long[][] through) {
-        for (int word = 0; word < touched.length; word++) {
-            touched[word] |= sets.word(set, word);
-            for (long left = sets.word(set, word); left != 0; left &= left - 1) {
-                int square = word << 6 | Long.numberOfTrailingZeros(left);
-                if (through[square] == null) {
-                    through[square] = new long[(paths + 63) >> 6];
-                }
-                through[square][path >> 6] |= 1L << path;
-            }
-        }
+    /** The same with the tables of another where these are equal: men of both sides walk alike, and only arrive under other codes. */
+    Paths sharedWith(Paths other) {
+        boolean alike = Arrays.equals(first, other.first) && Arrays.equals(touched, other.touched) && Arrays.equals(through, other.through);
+        return alike ? new Paths(arrivals, other.first, other.touched, other.through) : this;
+    }
+
+    /** How many bytes it takes, about, beside another that it may share with. */
+    long bytes(Paths other) {
+        long own = 2L * OVERHEAD + 24 + 4L * arrivals.length;
+        return through == other.through ? own : own + 3L * OVERHEAD + 4L * first.length + 8L * (touched.length + through.length);
     }
 
     /** The arrivals in ascending order: the square, and the code there in bits 8-15. */
@@ -72,7 +79,7 @@ public final class Paths {
 
     /** Longs that {@link #alive} needs. */
     public int length() {
-        return every.length;
+        return length;
     }
 
     /** How many paths there are. */
@@ -87,14 +94,18 @@ public final class Paths {
      * @param alive takes the answer
      */
     public void alive(long[] occupied, long[] alive) {
-        System.arraycopy(every, 0, alive, 0, every.length);
+        Arrays.fill(alive, 0, length, -1L);
+        int row = 0;
         for (int word = 0; word < touched.length; word++) {
-            for (long left = occupied[word] & touched[word]; left != 0; left &= left - 1) {
-                long[] dead = through[word << 6 | Long.numberOfTrailingZeros(left)];
-                for (int i = 0; i < dead.length; i++) {
-                    alive[i] &= ~dead[i];
+            long here = touched[word];
+            for (long left = occupied[word] & here; left != 0; left &= left - 1) {
+                long before = (left & -left) - 1;
+                int at = (row + Long.bitCount(here & before)) * length;
+                for (int i = 0; i < length; i++) {
+                    alive[i] &= ~through[at + i];
                 }
             }
+            row += Long.bitCount(here);
         }
     }
 
@@ -123,5 +134,24 @@ public final class Paths {
     @Override
     public String toString() {
         return count + " paths to " + Arrays.toString(arrivals);
+    }
+
+    private void mark(SquareSets sets, int set, int path) {
+        int row = 0;
+        for (int word = 0; word < touched.length; word++) {
+            for (long left = sets.word(set, word); left != 0; left &= left - 1) {
+                long before = (left & -left) - 1;
+                through[(row + Long.bitCount(touched[word] & before)) * length + (path >> 6)] |= 1L << path;
+            }
+            row += Long.bitCount(touched[word]);
+        }
+    }
+
+    private static int rows(long[] touched) {
+        int rows = 0;
+        for (long word : touched) {
+            rows += Long.bitCount(word);
+        }
+        return rows;
     }
 }

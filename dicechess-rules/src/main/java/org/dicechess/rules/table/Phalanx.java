@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The ways of a man who only leaps, and in few ways, as pawns do: all men of such a code are counted at once, by sets that are
@@ -13,6 +13,9 @@ import java.util.Optional;
 public final class Phalanx {
 
     private static final int MOST_WAYS = 6;
+
+    /** Cells that are looked at one by one. */
+    private static final int ODD = Targets.LISTED | Targets.ROYAL | Targets.TRIED;
 
     private final int words;
     private final int[][] offsets;
@@ -25,52 +28,58 @@ public final class Phalanx {
         this.words = words;
         this.promoting = promoting;
         List<Way> all = List.copyOf(ways.keySet());
-        this.offsets = all.stream().map(way -> way.offsets().stream().mapToInt(Integer::intValue).toArray()).toArray(int[][]::new);
+        this.offsets = new int[all.size()][];
         this.captures = new boolean[all.size()];
         this.opens = new boolean[all.size()];
         this.from = new long[all.size() * words];
         for (int way = 0; way < captures.length; way++) {
             captures[way] = all.get(way).captures();
+            offsets[way] = array(all.get(way).offsets());
             opens[way] = all.get(way).opens();
             System.arraycopy(ways.get(all.get(way)), 0, from, way * words, words);
         }
     }
 
+    private static int[] array(List<Integer> numbers) {
+        int[] array = new int[numbers.size()];
+        for (int i = 0; i < array.length; i++) {
+            array[i] = numbers.get(i);
+        }
+        return array;
+    }
+
     /** One way: the squares passed and reached, told by how much their numbers exceed that of the first square. */
     private record Way(boolean captures, boolean opens, List<Integer> offsets) {}
 
-    /** That of a code, if it moves so. */
-    static Optional<Phalanx> of(Movement movement, Targets targets, int code, int squares) {
+    /** That of a code, nothing if it moves otherwise. */
+    static @Nullable Phalanx of(Movement movement, Targets targets, int code, int squares) {
         int words = (squares + 63) >> 6;
         Map<Way, long[]> ways = new LinkedHashMap<>();
         long[] promoting = new long[words];
         for (int square = 0; square < squares; square++) {
             int bits = targets.bits(code * squares + square);
-            List<Line> lines = movement.lines(code, square);
-            boolean leaps = lines.stream().noneMatch(line -> line.form() == Block.RIDE);
-            if (!leaps || (bits & (Targets.LISTED | Targets.ROYAL | Targets.TRIED)) != 0 || ways.size() > MOST_WAYS) {
-                return Optional.empty();
-            }
             promoting[square >> 6] |= (bits & Targets.PROMOTES) != 0 ? 1L << square : 0;
-            for (Way way : ways(lines, square)) {
-                ways.computeIfAbsent(way, absent -> new long[words])[square >> 6] |= 1L << square;
+            for (Line line : movement.lines(code, square)) {
+                add(line, square, ways, words);
+                if (line.form() == Block.RIDE || (bits & ODD) != 0 || ways.size() > MOST_WAYS) {
+                    return null;
+                }
             }
         }
-        return ways.isEmpty() || ways.size() > MOST_WAYS ? Optional.empty() : Optional.of(new Phalanx(ways, promoting, words));
+        return ways.isEmpty() ? null : new Phalanx(ways, promoting, words);
     }
 
-    private static List<Way> ways(List<Line> lines, int square) {
-        List<Way> ways = new ArrayList<>();
-        for (Line line : lines) {
-            List<Integer> offsets = line.squares().stream().map(to -> to - square).toList();
-            if (line.form() != Block.IN_PASSING && line.has(Block.QUIET)) {
-                ways.add(new Way(false, line.opens(), offsets));
-            }
-            if (line.form() != Block.IN_PASSING && line.has(Block.CAPTURE)) {
-                ways.add(new Way(true, false, offsets));
-            }
+    private static void add(Line line, int square, Map<Way, long[]> ways, int words) {
+        List<Integer> offsets = new ArrayList<>();
+        for (int i = 0; i < line.length(); i++) {
+            offsets.add(line.square(i) - square);
         }
-        return ways;
+        if (line.form() != Block.IN_PASSING && line.has(Block.QUIET)) {
+            ways.computeIfAbsent(new Way(false, line.opens(), offsets), absent -> new long[words])[square >> 6] |= 1L << square;
+        }
+        if (line.form() != Block.IN_PASSING && line.has(Block.CAPTURE)) {
+            ways.computeIfAbsent(new Way(true, false, offsets), absent -> new long[words])[square >> 6] |= 1L << square;
+        }
     }
 
     /** How many ways there are. */

@@ -3,11 +3,13 @@ package org.dicechess.rules.table;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
+import java.util.Set;
 import org.dicechess.Color;
+import org.dicechess.rules.model.Deal;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Man;
@@ -42,17 +44,27 @@ public final class Promotions {
     Promotions(Game game, Codes codes, List<Man> position) {
         this.game = game;
         this.codes = codes;
-        game.kinds().forEach(this::offer);
+        for (Kind kind : game.kinds()) {
+            offer(kind);
+        }
         BitSet standing = new BitSet();
-        position.stream().filter(man -> man != null).forEach(man -> standing.set(man.type().index()));
+        for (Man man : position) {
+            if (man != null) {
+                standing.set(man.type().index());
+            }
+        }
         standing.and(offered);
         arrays.add(standing);
-        arrayOf = IntStream.range(0, offered.isEmpty() ? 0 : game.setup().deal().outcomes())
-                .map(outcome -> number(standing, outcome))
-                .toArray();
-        becomes = arrays.stream()
-                .map(array -> IntStream.rangeClosed(0, codes.count()).mapToObj(code -> becomes(code, array)).toArray(int[][]::new))
-                .toArray(int[][][]::new);
+        arrayOf = new int[offered.isEmpty() ? 0 : game.setup().deal().outcomes()];
+        for (int outcome = 0; outcome < arrayOf.length; outcome++) {
+            arrayOf[outcome] = number(standing, outcome);
+        }
+        becomes = new int[arrays.size()][codes.count() + 1][];
+        for (int array = 0; array < becomes.length; array++) {
+            for (int code = 0; code <= codes.count(); code++) {
+                becomes[array][code] = becomes(code, arrays.get(array));
+            }
+        }
     }
 
     /** For each code what it may be after promotion, itself included where that is optional; empty if it does not promote. */
@@ -92,26 +104,39 @@ public final class Promotions {
 
     /** The most kinds and facings that a code may become. */
     int most(int code) {
-        return IntStream.range(0, becomes.length).map(array -> becomes[array][code].length).max().orElse(0);
+        int most = 0;
+        for (int[][] array : becomes) {
+            most = Math.max(most, array[code].length);
+        }
+        return most;
     }
 
     /** Whether a code may become a royal. */
     boolean toRoyal(int code) {
-        return IntStream.range(0, becomes.length)
-                .flatMap(array -> IntStream.of(becomes[array][code]))
-                .anyMatch(other -> codes.man(other).type().isRoyal());
+        for (int[][] array : becomes) {
+            for (int other : array[code]) {
+                if (codes.man(other).type().isRoyal()) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private void offer(Kind promoting) {
-        promoting.promotion().ifPresent(promotion -> game.kinds().stream()
-                .filter(kind -> promotion.offers(kind.name()))
-                .forEach(kind -> offered.set(kind.index())));
+        for (Kind kind : promoting.promotion().isPresent() ? game.kinds() : List.<Kind>of()) {
+            if (promoting.promotion().get().offers(kind.name())) {
+                offered.set(kind.index());
+            }
+        }
     }
 
     /** The number of an outcome's array, which is new if it offers other kinds than those before. */
     private int number(BitSet standing, int outcome) {
         BitSet kinds = (BitSet) standing.clone();
-        game.setup().deal().men(outcome).forEach(man -> kinds.set(man.kind().index()));
+        for (Deal.Placement man : game.setup().deal().men(outcome)) {
+            kinds.set(man.kind().index());
+        }
         kinds.and(offered);
         if (!numbers.containsKey(kinds)) {
             numbers.put(kinds, arrays.size());
@@ -126,16 +151,36 @@ public final class Promotions {
         }
         Kind.Promotion promotion = codes.man(code).type().promotion().get();
         Color color = codes.man(code).color();
-        IntStream named = promotion.to().stream().mapToInt(name -> codes.of(kind(name), color));
-        IntStream ofArray = array.stream()
-                .mapToObj(game.kinds()::get)
-                .filter(kind -> promotion.offers(kind.name()))
-                .mapToInt(kind -> codes.of(kind, color));
-        IntStream itself = promotion.optional() ? IntStream.of(code) : IntStream.empty();
-        return IntStream.concat(IntStream.concat(named, ofArray), itself).distinct().toArray();
+        Set<Integer> becomes = new LinkedHashSet<>();
+        for (String name : promotion.to()) {
+            becomes.add(codes.of(kind(name), color));
+        }
+        for (Kind kind : game.kinds()) {
+            if (array.get(kind.index()) && promotion.offers(kind.name())) {
+                becomes.add(codes.of(kind, color));
+            }
+        }
+        if (promotion.optional()) {
+            becomes.add(code);
+        }
+        return numbers(becomes);
+    }
+
+    private static int[] numbers(Set<Integer> set) {
+        int[] numbers = new int[set.size()];
+        int size = 0;
+        for (int number : set) {
+            numbers[size++] = number;
+        }
+        return numbers;
     }
 
     private Kind kind(String name) {
-        return game.kinds().stream().filter(kind -> kind.name().equals(name)).findFirst().orElseThrow();
+        for (Kind kind : game.kinds()) {
+            if (kind.name().equals(name)) {
+                return kind;
+            }
+        }
+        throw new AssertionError("the reader has looked for " + name);
     }
 }

@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
-import java.util.stream.IntStream;
 import org.dicechess.Color;
 import org.dicechess.Outcome;
 import org.dicechess.Roll;
@@ -50,27 +49,6 @@ public final class Rolls {
     private final int[][][] spends;
     private final int[][] castleSpends;
 
-    /** Dice of one sort. */
-    private record Hand(List<List<org.dicechess.rules.model.Kind>> kinds, boolean doublesMoveAny, Pool pool, Roll roll) {
-
-        static Hand of(Pool pool, List<Integer> faces) {
-            return new Hand(pool.kinds(), pool.doublesMoveAny(), pool, new Roll(faces));
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Hand that
-                    && kinds.equals(that.kinds)
-                    && doublesMoveAny == that.doublesMoveAny
-                    && roll.equals(that.roll);
-        }
-
-        @Override
-        public int hashCode() {
-            return roll.hashCode();
-        }
-    }
-
     /** Lists the outcomes of all pools. */
     public Rolls(Game game, Codes codes) {
         this.game = game;
@@ -81,14 +59,27 @@ public final class Rolls {
         for (int pool = 0; pool < first.length; pool++) {
             Pool dice = game.pools().get(pool);
             first[pool] = hands.size();
-            dice.outcomes().forEach(outcome -> add(outcome, Hand.of(dice, outcome.roll().faces())));
+            for (Outcome outcome : dice.outcomes()) {
+                add(outcome, Hand.of(dice, outcome.roll().faces()));
+            }
             last[pool] = hands.size() - 1;
         }
-        weights = outcomes.stream().mapToLong(Outcome::weight).toArray();
-        totals = game.pools().stream().mapToLong(Pool::total).toArray();
-        held = IntStream.rangeClosed(0, outcomes.size()).map(roll -> roll == 0 ? 0 : numbers.get(hands.get(roll))).toArray();
+        weights = new long[outcomes.size()];
+        held = new int[outcomes.size() + 1];
+        for (int roll = 1; roll < held.length; roll++) {
+            weights[roll - 1] = outcomes.get(roll - 1).weight();
+            held[roll] = numbers.get(hands.get(roll));
+        }
+        totals = new long[game.pools().size()];
+        for (int pool = 0; pool < totals.length; pool++) {
+            totals[pool] = game.pools().get(pool).total();
+        }
         BitSet spent = spentPools(game);
-        spent.stream().forEach(pool -> IntStream.rangeClosed(first[pool], last[pool]).forEach(roll -> addRests(hands.get(roll))));
+        for (int pool = spent.nextSetBit(0); pool >= 0; pool = spent.nextSetBit(pool + 1)) {
+            for (int roll = first[pool]; roll <= last[pool]; roll++) {
+                addRests(hands.get(roll));
+            }
+        }
         sizes = new int[hands.size()];
         movable = new int[hands.size()][2][];
         castles = new boolean[hands.size()];
@@ -102,7 +93,7 @@ public final class Rolls {
             sizes[roll] = hands.get(roll).roll().faces().size();
             Hand hand = hands.get(roll);
             // Equal dice of another pool have the same number, whoever laid it out.
-            if (spent.stream().anyMatch(pool -> isOf(hand, game.pools().get(pool)))) {
+            if (isOfAny(hand, spent)) {
                 laySpends(roll);
             }
         }
@@ -174,7 +165,11 @@ public final class Rolls {
 
     /** The sum of the faces; 0 for no dice. */
     public int sum(int roll) {
-        return roll == 0 ? 0 : roll(roll).faces().stream().mapToInt(Integer::intValue).sum();
+        int sum = 0;
+        for (int face : roll == 0 ? List.<Integer>of() : roll(roll).faces()) {
+            sum += face;
+        }
+        return sum;
     }
 
     /** How many dice are in hand. */
@@ -202,7 +197,11 @@ public final class Rolls {
 
     /** How many different dice in hand let a code move. */
     public int uses(int roll, int color, int code) {
-        return (int) IntStream.of(spends[roll][color]).filter(spend -> (spend & 255) == code).count();
+        int uses = 0;
+        for (int spend : spends[roll][color]) {
+            uses += (spend & 255) == code ? 1 : 0;
+        }
+        return uses;
     }
 
     /** What may be left after castling, in order; empty where it cannot be done with these dice one by one. */
@@ -212,25 +211,34 @@ public final class Rolls {
 
     /** The most ways to move one man to one square that differ in the die only. */
     public int mostUses() {
-        return IntStream.range(1, hands.size())
-                .flatMap(roll -> IntStream.concat(
-                        IntStream.of(spends[roll][0]).map(spend -> 1 + (spend >>> 24)), IntStream.of(1, castleSpends[roll].length)))
-                .max()
-                .orElse(1);
+        int most = 1;
+        for (int roll = 1; roll < hands.size(); roll++) {
+            most = Math.max(most, castleSpends[roll].length);
+            for (int spend : spends[roll][0]) {
+                most = Math.max(most, 1 + (spend >>> 24));
+            }
+        }
+        return most;
     }
 
     /** The codes of a side that some roll of a pool lets move. */
     public int[] everMovable(int pool, int color) {
-        return IntStream.rangeClosed(first[pool], last[pool])
-                .flatMap(roll -> IntStream.of(movable[roll][color]))
-                .distinct()
-                .sorted()
-                .toArray();
+        BitSet ever = new BitSet();
+        for (int roll = first[pool]; roll <= last[pool]; roll++) {
+            for (int code : movable[roll][color]) {
+                ever.set(code);
+            }
+        }
+        return ever.stream().toArray();
     }
 
     /** Whether castling is possible with some roll of a pool. */
     public boolean everCastles(int pool) {
-        return IntStream.rangeClosed(first[pool], last[pool]).anyMatch(roll -> castles[roll]);
+        boolean ever = false;
+        for (int roll = first[pool]; roll <= last[pool]; roll++) {
+            ever |= castles[roll];
+        }
+        return ever;
     }
 
     /** Whether castling is possible with this roll. */
@@ -248,7 +256,7 @@ public final class Rolls {
     private void addRests(Hand hand) {
         List<Integer> faces = hand.roll().faces();
         for (int face : new TreeSet<>(faces)) {
-            List<Integer> left = without(faces, face);
+            List<Integer> left = hand.without(face);
             Hand rest = left.isEmpty() ? hand : Hand.of(hand.pool(), left);
             if (numbers.putIfAbsent(rest, hands.size()) == null) {
                 hands.add(rest);
@@ -257,20 +265,13 @@ public final class Rolls {
         }
     }
 
-    private static List<Integer> without(List<Integer> faces, int face) {
-        List<Integer> left = new ArrayList<>(faces);
-        left.remove((Object) face);
-        return left;
-    }
-
-    private int number(Pool pool, List<Integer> faces) {
-        return faces.isEmpty() ? 0 : numbers.get(Hand.of(pool, faces));
-    }
-
-    private static boolean isOf(Hand hand, Pool pool) {
-        return hand.roll().faces().size() <= pool.count()
-                && hand.kinds().equals(pool.kinds())
-                && hand.doublesMoveAny() == pool.doublesMoveAny();
+    private boolean isOfAny(Hand hand, BitSet pools) {
+        for (int pool = pools.nextSetBit(0); pool >= 0; pool = pools.nextSetBit(pool + 1)) {
+            if (hand.isOf(game.pools().get(pool))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The pools whose dice are spent one by one. */
@@ -295,7 +296,7 @@ public final class Rolls {
             movable[roll][color.ordinal()] = codes.of(kinds, color);
             spends[roll][color.ordinal()] = NOTHING;
         }
-        castles[roll] = game.castling().map(rule -> castles(rule, kinds)).orElse(false);
+        castles[roll] = game.castling().isPresent() && castles(game.castling().get(), kinds);
         castleSpends[roll] = NOTHING;
     }
 
@@ -311,43 +312,10 @@ public final class Rolls {
     }
 
     private void laySpends(int roll) {
+        Spends left = new Spends(hands.get(roll), numbers, game.kinds().size());
         for (Color color : Color.values()) {
-            spends[roll][color.ordinal()] = IntStream.of(movable[roll][color.ordinal()])
-                    .flatMap(code -> spends(hands.get(roll), code))
-                    .toArray();
+            spends[roll][color.ordinal()] = left.of(movable[roll][color.ordinal()], codes);
         }
-        castleSpends[roll] = game.castling().map(rule -> castleSpends(hands.get(roll), rule)).orElse(NOTHING);
-    }
-
-    private IntStream spends(Hand hand, int code) {
-        int[] rests = faces(hand, codes.man(code).type().index())
-                .map(face -> number(hand.pool(), without(hand.roll().faces(), face)))
-                .toArray();
-        return IntStream.range(0, rests.length).map(use -> code | rests[use] << 8 | use << 24);
-    }
-
-    /** The different faces in hand that let a kind move, ascending. */
-    private IntStream faces(Hand hand, int kind) {
-        return hand.roll().faces().stream().mapToInt(Integer::intValue).distinct().filter(face -> hand.pool()
-                .movable(new Roll(List.of(face)), game.kinds().size())
-                .get(kind));
-    }
-
-    private int[] castleSpends(Hand hand, CastlingRule rule) {
-        int[] kings = faces(hand, rule.king().index()).toArray();
-        int[] rooks = faces(hand, rule.rook().index()).toArray();
-        IntStream rests = switch (rule.die()) {
-            case KING -> IntStream.of(kings).map(face -> rest(hand, face));
-            case ROOK -> IntStream.of(rooks).map(face -> rest(hand, face));
-            case EITHER -> IntStream.concat(IntStream.of(kings), IntStream.of(rooks)).map(face -> rest(hand, face));
-            case BOTH -> IntStream.of(kings).flatMap(king -> IntStream.of(rooks)
-                    .filter(rook -> without(hand.roll().faces(), king).contains(rook))
-                    .map(rook -> number(hand.pool(), without(without(hand.roll().faces(), king), rook))));
-        };
-        return rests.distinct().sorted().toArray();
-    }
-
-    private int rest(Hand hand, int face) {
-        return number(hand.pool(), without(hand.roll().faces(), face));
+        castleSpends[roll] = game.castling().isPresent() ? left.of(game.castling().get()) : NOTHING;
     }
 }

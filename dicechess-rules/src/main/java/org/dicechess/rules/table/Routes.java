@@ -101,19 +101,21 @@ final class Routes {
     }
 
     private void add(int form, List<Waypoint> path, int stop) {
-        lines.add(new Line(form, modes(path), false, path.stream()
-                .map(waypoint -> squares.index(waypoint.square()) | (mode(waypoint) == 0 ? 0 : stop))
-                .toList()));
+        int[] entries = new int[path.size()];
+        for (int at = 0; at < entries.length; at++) {
+            entries[at] = squares.index(path.get(at).square()) | (mode(path.get(at)) == 0 ? 0 : stop);
+        }
+        lines.add(new Line(form, modes(path), false, entries));
     }
 
-    private List<Integer> entries(List<Waypoint> path) {
-        List<Integer> entries = new ArrayList<>();
-        for (int at = 0; at < path.size(); at++) {
+    private int[] entries(List<Waypoint> path) {
+        int[] entries = new int[path.size()];
+        for (int at = 0; at < entries.length; at++) {
             Waypoint waypoint = path.get(at);
-            entries.add(squares.index(waypoint.square())
+            entries[at] = squares.index(waypoint.square())
                     | (waypoint.moves() ? Block.MOVES : 0)
                     | (waypoint.captures() ? Block.TAKES : 0)
-                    | (at < path.size() - 1 ? barred(waypoint.holds()) : 0));
+                    | (at < path.size() - 1 ? barred(waypoint.holds()) : 0);
         }
         return entries;
     }

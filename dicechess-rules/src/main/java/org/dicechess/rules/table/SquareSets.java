@@ -25,11 +25,25 @@ final class SquareSets {
         return sets[set * words + word];
     }
 
+    /** Adds the squares of all sets to one. */
+    void addTo(long[] union) {
+        for (int i = 0; i < count * words; i++) {
+            union[i % words] |= sets[i];
+        }
+    }
+
     /** Adds a set; says whether it is new. */
     boolean add(long[] set) {
+        int before = count;
+        number(set);
+        return count > before;
+    }
+
+    /** The number of a set, from 0, which is added if it is new. */
+    int number(long[] set) {
         int slot = slot(set, 0);
         if (slots[slot] != 0) {
-            return false;
+            return slots[slot] - 1;
         }
         if ((count + 1) * words > sets.length) {
             sets = Arrays.copyOf(sets, 2 * sets.length);
@@ -39,12 +53,12 @@ final class SquareSets {
         if (2 * count > slots.length) {
             rehash();
         }
-        return true;
+        return count - 1;
     }
 
-    /** Whether the other has the same sets in the same order. */
-    boolean isSame(SquareSets other) {
-        return count == other.count && Arrays.equals(sets, 0, count * words, other.sets, 0, count * words);
+    /** All sets one behind the other. */
+    long[] all() {
+        return Arrays.copyOf(sets, count * words);
     }
 
     private void rehash() {

@@ -2,9 +2,7 @@ package org.dicechess.rules.table;
 
 import java.util.BitSet;
 import java.util.List;
-import java.util.function.ToIntFunction;
-import java.util.stream.IntStream;
-import org.dicechess.rules.model.Ending;
+import java.util.Optional;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.model.Turn;
@@ -75,26 +73,28 @@ public final class Stages {
         this.turn = game.turn();
         this.dealing = turn.states().size();
         this.over = dealing + 1;
-        this.thrown = each(this::pool);
-        this.afterThrow = each(state -> Math.max(follow(state, Stage.Throw.class), follow(state, Stage.ThrowChosen.class)));
-        this.afterMove = each(state -> follow(state, Stage.MoveMan.class));
-        this.afterSpend = each(state -> follow(state, Stage.Spend.class));
-        this.afterChoice = each(state -> follow(state, Stage.Choose.class));
-        this.afterWalk = each(state -> follow(state, Stage.WalkMan.class));
-        this.afterAct = each(state -> follow(state, Stage.Act.class));
-        this.acts = IntStream.range(0, dealing).mapToObj(this::acts).toArray(int[][]::new);
+        this.thrown = new int[dealing];
+        this.afterThrow = follow(Stage.Throw.class);
+        this.afterMove = follow(Stage.MoveMan.class);
+        this.afterSpend = follow(Stage.Spend.class);
+        this.afterChoice = follow(Stage.Choose.class);
+        this.afterWalk = follow(Stage.WalkMan.class);
+        this.afterAct = follow(Stage.Act.class);
+        this.acts = new int[dealing][];
         this.mayEnd = new boolean[dealing];
         this.most = new boolean[dealing];
         this.must = new BitSet[dealing];
+        this.orEnding = new int[dealing];
+        boolean several = false;
         for (int state = 0; state < dealing; state++) {
+            thrown[state] = pool(state);
+            afterThrow[state] = Math.max(afterThrow[state], follow(state, Stage.ThrowChosen.class));
+            acts[state] = acts(state);
             mayEnd[state] = turn.states().get(state).mayEnd();
-            most[state] = spend(state).map(Stage.Spend::most).orElse(false);
-            must[state] = spend(state).map(Stage.Spend::must).orElse(new BitSet());
+            laySpend(state, spend(state), game);
+            several |= afterSpend[state] != NOT_HERE || afterMove[state] != NOT_HERE && afterMove[state] != over;
         }
-        List<String> endings = game.endings().stream().map(Ending::name).toList();
-        this.orEnding = each(state -> spend(state).flatMap(Stage.Spend::orEnding).map(endings::indexOf).orElse(-1));
-        this.severalMoves = IntStream.range(0, dealing)
-                .anyMatch(state -> afterSpend[state] != NOT_HERE || afterMove[state] != NOT_HERE && afterMove[state] != over);
+        this.severalMoves = several;
         this.mostMoves = mostMoves();
         this.ofTurn = new int[][] {reached(0), reached(turn.first())};
     }
@@ -129,11 +129,12 @@ public final class Stages {
      * @param chosen the pool that the player has chosen, -1 for none
      */
     public int poolInHand(int state, int chosen) {
-        return IntStream.range(0, dealing)
-                .filter(before -> afterThrow[before] == state)
-                .map(before -> pool(before, chosen))
-                .findFirst()
-                .orElse(-1);
+        for (int before = 0; before < dealing; before++) {
+            if (afterThrow[before] == state) {
+                return pool(before, chosen);
+            }
+        }
+        return -1;
     }
 
     /** Whether a turn begins at a state. */
@@ -148,14 +149,29 @@ public final class Stages {
 
     /** Whether a roll has just been thrown at a state, or what is left of it is in hand. */
     public boolean followsThrow(int state) {
-        return IntStream.of(afterThrow).anyMatch(after -> after == state);
+        for (int after : afterThrow) {
+            if (after == state) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** What a stage of the turn says about dice spent one by one, if anything. */
-    public java.util.Optional<Stage.Spend> spend(int state) {
-        return state >= dealing
-                ? java.util.Optional.empty()
-                : turn.step(state, Stage.Spend.class).map(step -> (Stage.Spend) step.stage());
+    public Optional<Stage.Spend> spend(int state) {
+        Optional<Turn.Step> step = state >= dealing ? Optional.empty() : turn.step(state, Stage.Spend.class);
+        return step.isPresent() ? Optional.of((Stage.Spend) step.get().stage()) : Optional.empty();
+    }
+
+    private void laySpend(int state, Optional<Stage.Spend> spend, Game game) {
+        most[state] = spend.isPresent() && spend.get().most();
+        must[state] = spend.isPresent() ? spend.get().must() : new BitSet();
+        orEnding[state] = -1;
+        for (int ending = game.endings().size() - 1; spend.isPresent() && ending >= 0; ending--) {
+            if (spend.get().orEnding().equals(Optional.of(game.endings().get(ending).name()))) {
+                orEnding[state] = ending;
+            }
+        }
     }
 
     /** Beginnings have lower numbers than all other states, and none leads to one. */
@@ -163,11 +179,22 @@ public final class Stages {
         BitSet reached = new BitSet();
         reached.set(begin);
         for (int round = 0; round < dealing; round++) {
-            for (int state : reached.stream().toArray()) {
-                turn.states().get(state).steps().forEach(step -> reached.set(step.to()));
+            for (int state = reached.nextSetBit(0); state >= 0; state = reached.nextSetBit(state + 1)) {
+                for (Turn.Step step : turn.states().get(state).steps()) {
+                    reached.set(step.to());
+                }
             }
         }
-        return reached.stream().toArray();
+        return numbers(reached);
+    }
+
+    private static int[] numbers(BitSet set) {
+        int[] numbers = new int[set.cardinality()];
+        int size = 0;
+        for (int number = set.nextSetBit(0); number >= 0; number = set.nextSetBit(number + 1)) {
+            numbers[size++] = number;
+        }
+        return numbers;
     }
 
     /** Dice spent one by one count as two moves. */
@@ -184,27 +211,39 @@ public final class Stages {
         return most;
     }
 
-    private int[] each(ToIntFunction<Integer> value) {
-        return IntStream.range(0, dealing).map(value::applyAsInt).toArray();
-    }
-
     private int pool(int state) {
         if (turn.step(state, Stage.ThrowChosen.class).isPresent()) {
             return CHOSEN;
         }
-        return turn.step(state, Stage.Throw.class).map(step -> ((Stage.Throw) step.stage()).pool()).orElse(-1);
+        Optional<Turn.Step> step = turn.step(state, Stage.Throw.class);
+        return step.isPresent() ? ((Stage.Throw) step.get().stage()).pool() : -1;
+    }
+
+    /** For each state the one after a stage of this type. */
+    private int[] follow(Class<? extends Stage> type) {
+        int[] follow = new int[dealing];
+        for (int state = 0; state < dealing; state++) {
+            follow[state] = follow(state, type);
+        }
+        return follow;
     }
 
     /** The state after a stage of this type; {@link #over} if the turn is over then. */
-    private <T extends Stage> int follow(int state, Class<T> type) {
-        return turn.step(state, type)
-                .map(step -> isEnd(step.to()) ? over : step.to())
-                .orElse(NOT_HERE);
+    private int follow(int state, Class<? extends Stage> type) {
+        Optional<Turn.Step> step = turn.step(state, type);
+        if (step.isEmpty()) {
+            return NOT_HERE;
+        }
+        return isEnd(step.get().to()) ? over : step.get().to();
     }
 
     private int[] acts(int state) {
-        return turn.step(state, Stage.Act.class)
-                .map(step -> ((Stage.Act) step.stage()).actions().stream().mapToInt(Integer::intValue).toArray())
-                .orElse(new int[0]);
+        Optional<Turn.Step> step = turn.step(state, Stage.Act.class);
+        List<Integer> actions = step.isPresent() ? ((Stage.Act) step.get().stage()).actions() : List.of();
+        int[] acts = new int[actions.size()];
+        for (int i = 0; i < acts.length; i++) {
+            acts[i] = actions.get(i);
+        }
+        return acts;
     }
 }

@@ -4,9 +4,8 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.function.Predicate;
-import java.util.stream.IntStream;
 import org.dicechess.Color;
+import org.dicechess.rules.betza.Ride;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.CastlingRule;
@@ -152,20 +151,23 @@ public final class Tables {
         this.walks = new Walks(game, codes);
         this.shields = new Shields(game, codes);
         this.fates = new Fates(game, codes);
-        this.codesOf = codesOf(kind -> true);
-        this.royals = codesOf(kind -> kind.isRoyal() && game.check().isPresent());
-        this.passers = codesOf(kind -> kind.rides().stream().anyMatch(ride -> ride.enPassant()));
-        this.keys = new SplittableRandom(KEY_SEED).longs((codes.count() + 1L) * squares).toArray();
+        this.codesOf = codesOf(all());
+        this.royals = codesOf(game.check().isPresent() ? royal() : new BitSet());
+        this.passers = codesOf(passing());
+        this.keys = random(KEY_SEED, (codes.count() + 1) * squares, 0);
         Arrays.fill(keys, 0, squares, 0);
-        this.factors = new SplittableRandom(~KEY_SEED)
-                .longs((codes.count() + 1L) * words + FURTHER_FACTORS)
-                .map(factor -> factor | 1)
-                .toArray();
-        this.sums = IntStream.rangeClosed(0, rolls.count()).map(rolls::sum).toArray();
-        this.kindOf = IntStream.rangeClosed(0, codes.count())
-                .map(code -> code == 0 ? -1 : codes.man(code).type().index())
-                .toArray();
-        this.walkPools = IntStream.rangeClosed(0, codes.count()).mapToObj(this::walkPools).toArray(int[][]::new);
+        this.factors = random(~KEY_SEED, (codes.count() + 1) * words + FURTHER_FACTORS, 1);
+        this.sums = new int[rolls.count() + 1];
+        for (int roll = 0; roll < sums.length; roll++) {
+            sums[roll] = rolls.sum(roll);
+        }
+        this.kindOf = new int[codes.count() + 1];
+        this.walkPools = new int[codes.count() + 1][0];
+        kindOf[0] = -1;
+        for (int code = 1; code <= codes.count(); code++) {
+            kindOf[code] = codes.man(code).type().index();
+            walkPools[code] = walkPools(codes.man(code).type());
+        }
         int opening = stages.thrown[0];
         this.everMovable = opening < 0
                 ? codesOf
@@ -182,10 +184,11 @@ public final class Tables {
         this.targets = new Targets(movement, kinds(), squares);
         this.phalanxes = new Phalanx[codes.count() + 1];
         for (int code = 1; code <= codes.count(); code++) {
-            phalanxes[code] = Phalanx.of(movement, targets, code, squares).orElse(null);
+            phalanxes[code] = Phalanx.of(movement, targets, code, squares);
         }
+        movement.forgetLines();
         this.castlers = new int[] {castler(Color.WHITE), castler(Color.BLACK)};
-        this.eventBound = bound();
+        this.eventBound = new EventBound(this).bound();
     }
 
     /**
@@ -217,23 +220,33 @@ public final class Tables {
         Color color = castlings.color(right);
         int king = codes.of(rule.king(), color);
         int rook = codes.of(rule.rook(), color);
-        return (board[castlings.rookSquare(right)] & 255) == rook
-                && IntStream.range(0, squares).anyMatch(square ->
-                        (board[square] & 255) == king && castlings.row(square, right) >= 0);
+        boolean may = false;
+        for (int square = 0; square < squares; square++) {
+            may |= (board[square] & 255) == king && castlings.row(square, right) >= 0;
+        }
+        return may && (board[castlings.rookSquare(right)] & 255) == rook;
     }
 
     /** Whether some man may become a royal. */
     public boolean anyPromotesToRoyal() {
-        return IntStream.range(0, promotesToRoyal.length).anyMatch(code -> promotesToRoyal[code]);
+        boolean any = false;
+        for (boolean one : promotesToRoyal) {
+            any |= one;
+        }
+        return any;
     }
 
     /** How many royals a side has in the array, dealt ones included. */
     public int royalsInArray(Color color) {
-        long standing = array.stream().filter(man -> man != null && man.type().isRoyal() && man.color() == color).count();
+        int royals = 0;
+        for (Man man : array) {
+            royals += man != null && man.type().isRoyal() && man.color() == color ? 1 : 0;
+        }
         Deal deal = game.setup().deal();
-        List<Deal.Placement> men = deal.isEmpty() ? List.of() : deal.men(0);
-        long dealt = men.stream().filter(man -> man.kind().isRoyal() && (deal.mirrored() || man.color() == color)).count();
-        return (int) (standing + dealt);
+        for (Deal.Placement man : deal.isEmpty() ? List.<Deal.Placement>of() : deal.men(0)) {
+            royals += man.kind().isRoyal() && (deal.mirrored() || man.color() == color) ? 1 : 0;
+        }
+        return royals;
     }
 
     /** The code of a side's castling king, 0 if there is no castling. */
@@ -259,14 +272,19 @@ public final class Tables {
 
     /** For each side the codes of a kind. */
     public int[][] codesOf(Kind kind) {
-        return codesOf(other -> other == kind);
+        BitSet set = new BitSet();
+        set.set(kind.index());
+        return codesOf(set);
     }
 
     /** For each code the one that the man has after a turn by so many eighths of a circle; 0 if he cannot face that way. */
     public int[] turned(int eighths) {
-        return IntStream.rangeClosed(0, codes.count())
-                .map(code -> code == 0 || codes.turned(code, eighths) == code ? 0 : codes.turned(code, eighths))
-                .toArray();
+        int[] turned = new int[codes.count() + 1];
+        for (int code = 1; code < turned.length; code++) {
+            int other = codes.turned(code, eighths);
+            turned[code] = other == code ? 0 : other;
+        }
+        return turned;
     }
 
     /** The whole board as an area. */
@@ -276,35 +294,69 @@ public final class Tables {
         return new Area("all", all, all);
     }
 
-    private int[][] codesOf(Predicate<Kind> choice) {
+    private BitSet all() {
         BitSet kinds = new BitSet();
-        game.kinds().stream().filter(choice).forEach(kind -> kinds.set(kind.index()));
-        return codesOf(kinds);
+        kinds.set(0, game.kinds().size());
+        return kinds;
+    }
+
+    private BitSet royal() {
+        BitSet kinds = new BitSet();
+        for (Kind kind : game.kinds()) {
+            kinds.set(kind.index(), kind.isRoyal());
+        }
+        return kinds;
+    }
+
+    private BitSet passing() {
+        BitSet kinds = new BitSet();
+        for (Kind kind : game.kinds()) {
+            for (Ride ride : kind.rides()) {
+                if (ride.enPassant()) {
+                    kinds.set(kind.index());
+                }
+            }
+        }
+        return kinds;
+    }
+
+    private boolean menComeBack() {
+        boolean comeBack = false;
+        for (Kind kind : game.kinds()) {
+            comeBack |= kind.fate().isPresent();
+        }
+        for (Action action : game.actions()) {
+            comeBack |= !(action instanceof Action.Moves);
+        }
+        return comeBack;
+    }
+
+    private static long[] random(long seed, int length, long bits) {
+        SplittableRandom source = new SplittableRandom(seed);
+        long[] random = new long[length];
+        for (int i = 0; i < length; i++) {
+            random[i] = source.nextLong() | bits;
+        }
+        return random;
     }
 
     private int castler(Color color) {
-        return game.castling().map(rule -> codes.of(rule.king(), color)).orElse(0);
+        return game.castling().isPresent() ? codes.of(game.castling().get().king(), color) : 0;
     }
 
-    private int[] walkPools(int code) {
-        return code == 0
-                ? new int[0]
-                : codes.man(code).type().walk().stream()
-                        .flatMap(walk -> walk.dice().stream())
-                        .mapToInt(this::poolNamed)
-                        .toArray();
-    }
-
-    private int poolNamed(String name) {
-        return IntStream.range(0, game.pools().size())
-                .filter(pool -> game.pools().get(pool).name().equals(name))
-                .findFirst()
-                .orElseThrow();
+    private int[] walkPools(Kind kind) {
+        List<String> dice = kind.walk().isPresent() ? kind.walk().get().dice() : List.of();
+        int[] pools = new int[dice.size()];
+        for (int i = 0; i < pools.length; i++) {
+            while (!game.pools().get(pools[i]).name().equals(dice.get(i))) {
+                pools[i]++;
+            }
+        }
+        return pools;
     }
 
     private boolean[] oneWay() {
-        boolean menComeBack = game.kinds().stream().anyMatch(kind -> kind.fate().isPresent())
-                || game.actions().stream().anyMatch(action -> !(action instanceof Action.Moves));
+        boolean menComeBack = menComeBack();
         boolean[] oneWay = new boolean[codes.count() + 1];
         for (int code = 0; code < oneWay.length && !menComeBack; code++) {
             oneWay[code] = code == 0 || !hooked.anyMoves && !walks.walks(code) && movement.isOneWay(code);
@@ -318,7 +370,11 @@ public final class Tables {
         for (int code = 1; code < kinds.length; code++) {
             kinds[code] = (hooked.moves[code] ? Targets.LISTED : 0) | (tried[code] ? Targets.TRIED : 0);
         }
-        IntStream.concat(IntStream.of(royals[0]), IntStream.of(royals[1])).forEach(code -> kinds[code] |= Targets.ROYAL);
+        for (int[] codes : royals) {
+            for (int code : codes) {
+                kinds[code] |= Targets.ROYAL;
+            }
+        }
         return kinds;
     }
 
@@ -343,55 +399,9 @@ public final class Tables {
             }
         }
         for (int outcome = 0; outcome < game.setup().deal().outcomes(); outcome++) {
-            dealt(outcome).forEach((square, code) -> initial[code].set(square));
+            Dealt dealt = dealt(outcome);
+            dealt.forEach((square, code) -> initial[code].set(square));
         }
         return initial;
-    }
-
-    /** Every square with the man that has the most moves there, promotions, castling and choices of dice included. */
-    private int bound() {
-        int bound = castlings.rights() + 1;
-        for (int square = 0; square < squares; square++) {
-            int most = 0;
-            for (int code = 1; code <= codes.count(); code++) {
-                most = Math.max(most, Math.max(targets(code, square), walks.walks(code) ? walkTargets(code) : 0));
-            }
-            bound += most;
-        }
-        bound *= rolls.mostUses();
-        bound += squares + game.actions().stream().mapToInt(this::bound).sum();
-        int outcomes = IntStream.range(0, game.pools().size())
-                .map(pool -> rolls.last(pool) - rolls.first(pool) + 1)
-                .max()
-                .orElse(0);
-        return Math.max(Math.max(bound, outcomes), game.setup().deal().outcomes());
-    }
-
-    private int bound(Action action) {
-        if (action instanceof Action.Relocates relocates) {
-            return 2 * relocates.from().white().cardinality() * relocates.to().white().cardinality();
-        }
-        if (action instanceof Action.Becomes becomes) {
-            return 2 * squares * becomes.by().stream().mapToInt(Kind::states).sum();
-        }
-        return 2 * squares;
-    }
-
-    /** At most every square in every facing. */
-    private int walkTargets(int code) {
-        return codes.man(code).type().states();
-    }
-
-    private int targets(int code, int square) {
-        int[] blocks = movement.blocks();
-        int targets = 0;
-        int at = movement.start()[code * squares + square];
-        for (int header = blocks[at]; header != 0; header = blocks[at]) {
-            int each = (header & Block.PROMOTES) == 0 ? 1 : promotions.most(code);
-            targets += Math.max(1, each) * Block.squares(header);
-            at += 1 + Block.squares(header);
-        }
-        targets += hooked.moves[code] ? MOST_EFFECTS : 0;
-        return targets;
     }
 }

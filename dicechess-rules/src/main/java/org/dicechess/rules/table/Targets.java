@@ -1,12 +1,6 @@
 package org.dicechess.rules.table;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collections;
-import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 
 /**
  * What every man can reach as sets of squares, which is how most moves are listed and counted. A cell is a code times the
@@ -51,16 +45,20 @@ public final class Targets {
     /** Bit of a ray: its squares ascend in number. */
     public static final int ASCENDS = 4;
 
+    private static final int UP = 0;
+    private static final int DOWN = 1;
+    private static final int OTHER = 2;
+    private static final int PATH = 3;
+
+    /** As many as the blocks of the movement table may have. */
+    private static final int MOST_NUMBERS = 1 << 23;
+
     private final int squares;
     private final int words;
     private final long[] sets;
     private final long[] promotes;
-    private int[] runs = new int[1024];
-    private int used = 1;
-    private long[] masks = new long[1024];
-    private int stored;
-    private final Map<List<Long>, Integer> known = new HashMap<>();
-    private final Map<List<Integer>, Integer> laid = new HashMap<>();
+    private final int[] runs;
+    private final long[] masks;
 
     /**
      * Lays out all codes.
@@ -73,15 +71,16 @@ public final class Targets {
         int cells = kinds.length * squares;
         this.sets = new long[4 * cells * words];
         this.promotes = new long[kinds.length * words];
+        Runs laid = new Runs(MOST_NUMBERS);
+        SquareSets known = new SquareSets(words);
         for (int cell = squares; cell < cells; cell++) {
             int square = cell % squares;
             promotes[cell / squares * words + (square >> 6)] |= movement.promotes()[cell] ? 1L << square : 0;
-            lay(cell, kinds[cell / squares], movement.lines(cell / squares, square), movement.promotes());
+            List<Line> lines = movement.lines(cell / squares, square);
+            lay(cell, kinds[cell / squares] | bits(lines, cell / squares * squares, movement.promotes()), lines, laid, known);
         }
-        runs = Arrays.copyOf(runs, used);
-        masks = Arrays.copyOf(masks, stored);
-        known.clear();
-        laid.clear();
+        this.runs = laid.all();
+        this.masks = known.all();
     }
 
     /**
@@ -119,28 +118,35 @@ public final class Targets {
         return masks;
     }
 
-    private void lay(int cell, int kind, List<Line> lines, boolean[] promotes) {
-        int first = cell / squares * squares;
-        int bits = kind;
-        bits |= lines.stream().anyMatch(line -> line.form() == Block.IN_PASSING) ? PASSES : 0;
-        bits |= lines.stream().anyMatch(line -> line.squares().stream().anyMatch(to -> promotes[first + to])) ? PROMOTES : 0;
-        if ((kind & LISTED) != 0 || !lines.stream().allMatch(Targets::isSet) || meet(lines)) {
-            bits |= LISTED;
+    /** What the lines of a cell make of it; its code's cells begin with the one given. */
+    private static int bits(List<Line> lines, int first, boolean[] promotes) {
+        int bits = meet(lines) ? LISTED : 0;
+        int firstWord = 3;
+        int lastWord = 0;
+        for (Line line : lines) {
+            bits |= line.form() == Block.IN_PASSING ? PASSES : 0;
+            bits |= line.form() == Block.PATH ? line.opens() ? PATHS | OPENS : PATHS : 0;
+            bits |= isSet(line) ? 0 : LISTED;
+            for (int i = 0; i < line.length(); i++) {
+                bits |= promotes[first + line.square(i)] ? PROMOTES : 0;
+                firstWord = Math.min(firstWord, line.square(i) >> 6);
+                lastWord = Math.max(lastWord, line.square(i) >> 6);
+            }
         }
-        List<Line> rays = lines.stream().filter(line -> line.form() == Block.RIDE).toList();
-        List<Line> paths = lines.stream().filter(line -> line.form() == Block.PATH).toList();
-        bits |= paths.isEmpty() ? 0 : paths.get(0).opens() ? PATHS | OPENS : PATHS;
-        if ((bits & LISTED) == 0) {
-            lines.stream().filter(line -> line.form() == Block.LEAPS).forEach(line -> leap(cell, line));
-            rays.forEach(line -> mark(cell, 2, line.square(0)));
-        }
-        int[] reached = lines.stream().flatMap(line -> line.squares().stream()).mapToInt(square -> square >> 6).sorted().toArray();
-        if (reached.length > 0) {
-            bits |= reached[0] << FIRST_WORD | reached[reached.length - 1] << LAST_WORD;
+        return bits | Math.min(firstWord, lastWord) << FIRST_WORD | lastWord << LAST_WORD;
+    }
+
+    private void lay(int cell, int bits, List<Line> lines, Runs laid, SquareSets known) {
+        boolean listed = (bits & LISTED) != 0;
+        for (Line line : lines) {
+            if (!listed && line.form() == Block.LEAPS) {
+                leap(cell, line);
+            } else if (!listed && line.form() == Block.RIDE) {
+                mark(cell, 2, line.square(0));
+            }
         }
         for (int word = 0; word < words; word++) {
-            long run = (bits & LISTED) != 0 ? bits : bits | run(rays, paths, word);
-            sets[4 * (cell * words + word) + 3] = run;
+            sets[4 * (cell * words + word) + 3] = listed ? bits : bits | run(lines, word, laid, known);
         }
     }
 
@@ -159,28 +165,51 @@ public final class Targets {
     }
 
     /** Lays out what rays and paths do in one word, and gives its place, shifted, and {@link #CROSSED}. */
-    private long run(List<Line> rays, List<Line> paths, int word) {
-        List<Integer> up = new ArrayList<>();
-        List<Integer> down = new ArrayList<>();
-        List<Integer> others = new ArrayList<>();
+    private long run(List<Line> lines, int word, Runs laid, SquareSets known) {
+        int[] counts = new int[4];
+        for (Line line : lines) {
+            int sort = sort(line, word);
+            counts[sort < 0 ? 0 : sort] += sort < 0 ? 0 : 1;
+        }
+        laid.put(counts[UP] | counts[DOWN] << 8 | counts[OTHER] << 16 | counts[PATH] << 24);
         boolean crossed = false;
-        for (Line ray : rays) {
-            boolean begins = ray.square(0) >> 6 == word;
-            if (begins && ray.mode() == (Block.QUIET | Block.CAPTURE)) {
-                (ascends(ray) ? up : down).add(mask(ray));
-            } else if (ray.squares().stream().anyMatch(square -> square >> 6 == word)) {
-                others.add(mask(ray) << 3 | (ascends(ray) ? ASCENDS : 0) | ray.mode());
-                crossed |= !begins;
+        for (int sort = UP; sort <= PATH; sort++) {
+            for (Line line : lines) {
+                if (sort(line, word) == sort) {
+                    put(line, sort, laid, known.number(mask(line)) * words);
+                    crossed |= sort == OTHER && line.square(0) >> 6 != word;
+                }
             }
         }
-        List<Line> arriving = paths.stream().filter(path -> last(path) >> 6 == word).toList();
-        List<Integer> run = new ArrayList<>();
-        run.add(up.size() | down.size() << 8 | others.size() << 16 | arriving.size() << 24);
-        run.addAll(up);
-        run.addAll(down);
-        run.addAll(others);
-        arriving.forEach(path -> Collections.addAll(run, mask(path), last(path) | words(path)));
-        return (long) laid.computeIfAbsent(run, this::put) << SHIFT | (crossed ? CROSSED : 0);
+        return (long) laid.end() << SHIFT | (crossed ? CROSSED : 0);
+    }
+
+    private static void put(Line line, int sort, Runs laid, int mask) {
+        laid.put(sort == OTHER ? mask << 3 | (ascends(line) ? ASCENDS : 0) | line.mode() : mask);
+        if (sort == PATH) {
+            laid.put(last(line) | words(line));
+        }
+    }
+
+    /** What a line is to one word of the board: a ray that begins there and ascends or descends, another ray, a path; -1 for nothing. */
+    private static int sort(Line line, int word) {
+        if (line.form() == Block.PATH) {
+            return last(line) >> 6 == word ? PATH : -1;
+        }
+        if (line.form() != Block.RIDE || !touches(line, word)) {
+            return -1;
+        }
+        boolean plain = line.square(0) >> 6 == word && line.mode() == (Block.QUIET | Block.CAPTURE);
+        return !plain ? OTHER : ascends(line) ? UP : DOWN;
+    }
+
+    private static boolean touches(Line line, int word) {
+        for (int i = 0; i < line.length(); i++) {
+            if (line.square(i) >> 6 == word) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a path arrives where another line does, or only one of two opens squares: then it matters by which the man comes. */
@@ -188,10 +217,18 @@ public final class Targets {
         for (Line path : lines) {
             for (Line other : lines) {
                 boolean two = path != other && path.form() == Block.PATH && other.form() != Block.IN_PASSING;
-                boolean differ = two && other.form() == Block.PATH && other.opens() != path.opens();
-                if (differ || two && other.landings().contains(path.landings().get(0))) {
+                if (two && (other.form() == Block.PATH && other.opens() != path.opens() || lands(other, last(path)))) {
                     return true;
                 }
+            }
+        }
+        return false;
+    }
+
+    private static boolean lands(Line line, int square) {
+        for (int i = 0; i < line.length(); i++) {
+            if (line.square(i) == square && line.lands(i)) {
+                return true;
             }
         }
         return false;
@@ -207,21 +244,33 @@ public final class Targets {
         };
     }
 
+    /** The first and the last word that a path's squares touch. */
     private static int words(Line path) {
-        int[] reached = path.squares().stream().mapToInt(square -> square >> 6).sorted().toArray();
-        return reached[0] << FIRST_WORD | reached[reached.length - 1] << LAST_WORD;
+        int first = 3;
+        int last = 0;
+        for (int i = 0; i < path.length(); i++) {
+            first = Math.min(first, path.square(i) >> 6);
+            last = Math.max(last, path.square(i) >> 6);
+        }
+        return first << FIRST_WORD | last << LAST_WORD;
     }
 
     private static boolean landsLast(Line line) {
-        return line.landings().size() == 1 && line.landings().get(0) == last(line);
+        int last = line.length() - 1;
+        for (int i = 0; i < last; i++) {
+            if (line.lands(i)) {
+                return false;
+            }
+        }
+        return line.lands(last);
     }
 
     private static int last(Line line) {
-        return line.square(line.entries().size() - 1);
+        return line.square(line.length() - 1);
     }
 
     private static boolean ascends(Line line) {
-        for (int i = 1; i < line.entries().size(); i++) {
+        for (int i = 1; i < line.length(); i++) {
             if (line.square(i) <= line.square(i - 1)) {
                 return false;
             }
@@ -230,7 +279,7 @@ public final class Targets {
     }
 
     private static boolean descends(Line line) {
-        for (int i = 1; i < line.entries().size(); i++) {
+        for (int i = 1; i < line.length(); i++) {
             if (line.square(i) >= line.square(i - 1)) {
                 return false;
             }
@@ -238,30 +287,11 @@ public final class Targets {
         return true;
     }
 
-    private int mask(Line line) {
-        List<Long> set = new ArrayList<>(Collections.nCopies(words, 0L));
-        new LinkedHashSet<>(line.squares()).forEach(square -> set.set(square >> 6, set.get(square >> 6) | 1L << square));
-        return known.computeIfAbsent(set, this::store);
-    }
-
-    private int store(List<Long> set) {
-        if (stored + words > masks.length) {
-            masks = Arrays.copyOf(masks, 2 * masks.length);
+    private long[] mask(Line line) {
+        long[] mask = new long[words];
+        for (int i = 0; i < line.length(); i++) {
+            mask[line.square(i) >> 6] |= 1L << line.square(i);
         }
-        for (long word : set) {
-            masks[stored++] = word;
-        }
-        return stored - words;
-    }
-
-    private int put(List<Integer> run) {
-        int begin = used;
-        if (used + run.size() > runs.length) {
-            runs = Arrays.copyOf(runs, 2 * (used + run.size()));
-        }
-        for (int value : run) {
-            runs[used++] = value;
-        }
-        return begin;
+        return mask;
     }
 }

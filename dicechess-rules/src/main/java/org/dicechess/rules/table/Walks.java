@@ -6,19 +6,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.dicechess.rules.betza.Ride;
 import org.dicechess.rules.model.Game;
+import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.model.Walk;
 
 /**
- * The walks of all codes. Path sets are built when first asked for and kept; building is repeatable, so threads that race
- * build equal sets.
+ * The walks of all codes. Path sets are built when first asked for and kept as long as there is room; walks without a set are
+ * searched when played. What is listed does not depend on that.
  */
 public final class Walks {
 
     /** More paths than this from one square are searched when played instead of kept. */
     private static final int MOST_PATHS = 16_000;
 
-    private final Game game;
     private final int squares;
     private final int words;
     private final int longest;
@@ -28,33 +29,52 @@ public final class Walks {
     private final int[][] waysOf;
 
     private final List<List<Integer>> waySets = new ArrayList<>();
-    private final Sets[][] kept;
+    private final KeptPaths kept;
 
-    /** Quiet and capturing paths of one walk; where there are too many, none are kept. */
-    public record Sets(Paths quiet, Paths capture, boolean tooMany) {}
+    /**
+     * Quiet and capturing paths of one walk.
+     *
+     * @param alike whether each path may do either, so that both are the same
+     * @param searched whether none are kept, since there are too many or no room is left
+     */
+    public record Sets(Paths quiet, Paths capture, boolean alike, boolean searched) {
+
+        /** The same with the tables of others where these are equal. */
+        Sets sharedWith(Sets others) {
+            Paths still = quiet.sharedWith(others.quiet);
+            return new Sets(still, alike ? still : capture.sharedWith(others.capture), alike, searched);
+        }
+
+        /** How many bytes it takes, about, beside others that it may share with. */
+        long bytes(Sets others) {
+            return quiet.bytes(others.quiet) + (alike ? 0 : capture.bytes(others.capture));
+        }
+    }
 
     /** Lays out the steps of all codes that walk. */
     public Walks(Game game, Codes codes) {
-        this.game = game;
         this.squares = game.squares().size();
         this.words = (squares + 63) >> 6;
-        this.longest = game.pools().stream()
-                .mapToInt(pool -> pool.count() * pool.faces().get(pool.faces().size() - 1))
-                .max()
-                .orElse(0);
+        this.longest = longest(game.pools());
+        this.kept = new KeptPaths((codes.count() + 1L) * squares * (32 * words + 80));
         this.gaits = new Gait[codes.count() + 1];
+        Gait.Step[] known = new Gait.Step[4 * squares];
         this.waysOf = new int[codes.count() + 1][];
-        this.kept = new Sets[codes.count() + 1][];
         for (int code = 1; code <= codes.count(); code++) {
             Optional<Walk> walk = codes.man(code).type().walk();
             if (walk.isPresent()) {
-                gaits[code] = new Gait(game, codes, code);
+                gaits[code] = new Gait(game, codes, code, known);
                 waysOf[code] = ways(walk.get());
             }
         }
-        for (int code = 1; code <= codes.count(); code++) {
-            kept[code] = new Sets[gaits[code] == null ? 0 : waySets.size() * (longest + 1) * squares];
+    }
+
+    private static int longest(List<Pool> pools) {
+        int longest = 0;
+        for (Pool pool : pools) {
+            longest = Math.max(longest, pool.count() * pool.faces().get(pool.faces().size() - 1));
         }
+        return longest;
     }
 
     /** Whether a code walks. */
@@ -74,19 +94,15 @@ public final class Walks {
 
     /** The most longs that any set of paths kept needs. */
     public int mostWords() {
-        return (2 * MOST_PATHS + 63) >> 6;
+        return (MOST_PATHS + 63) >> 6;
     }
 
     /** The paths with so many steps that a roll allows. */
     public Sets sets(int code, int roll, int steps, int from) {
         int ways = waysOf[code][roll];
-        int cell = (ways * (longest + 1) + steps) * squares + from;
-        Sets sets = kept[code][cell];
-        if (sets == null) {
-            sets = build(code, ways, steps, from);
-            kept[code][cell] = sets;
-        }
-        return sets;
+        long key = KeptPaths.key(code, ways, steps, from);
+        Sets sets = kept.find(key);
+        return sets != KeptPaths.UNKNOWN ? sets : built(key, code, ways, steps, from);
     }
 
     /** Takes what a search finds: an arrival (square, and the code there in bits 8-15) and the squares passed before it. */
@@ -114,9 +130,30 @@ public final class Walks {
         }
     }
 
-    private Sets build(int code, int ways, int steps, int from) {
+    private Sets built(long key, int code, int ways, int steps, int from) {
+        boolean alike = isAlike(gaits[code].walk(), waySets.get(ways));
+        if (kept.isFull()) {
+            return alike ? KeptPaths.SEARCHED_ALIKE : KeptPaths.SEARCHED;
+        }
+        long ofOtherSide = KeptPaths.key(Codes.otherSide(code), ways, steps, from);
+        return kept.keep(key, build(code, ways, steps, from, alike), ofOtherSide);
+    }
+
+    /** Whether every step of these ways may be quiet or capture. */
+    private static boolean isAlike(Walk walk, List<Integer> ways) {
+        for (int way : ways) {
+            for (Ride ride : walk.ways().get(way).rides()) {
+                if (!ride.quiet() || !ride.capture()) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private Sets build(int code, int ways, int steps, int from, boolean alike) {
         Map<Integer, SquareSets> quiet = new TreeMap<>();
-        Map<Integer, SquareSets> capture = new TreeMap<>();
+        Map<Integer, SquareSets> capture = alike ? quiet : new TreeMap<>();
         int[] count = {0};
         long[] passed = new long[words];
         search(code, waySets.get(ways), steps, from, new long[words], (captures, arrival, path, length) -> {
@@ -126,18 +163,13 @@ public final class Walks {
             }
             SquareSets paths = (captures ? capture : quiet).computeIfAbsent(arrival, key -> new SquareSets(words));
             count[0] += paths.add(passed) ? 1 : 0;
-            return count[0] <= 2 * MOST_PATHS;
+            return count[0] <= MOST_PATHS;
         });
-        if (count[0] > 2 * MOST_PATHS) {
-            return new Sets(Paths.of(Map.of(), squares), Paths.of(Map.of(), squares), true);
+        if (count[0] > MOST_PATHS) {
+            return alike ? KeptPaths.SEARCHED_ALIKE : KeptPaths.SEARCHED;
         }
-        Paths quietPaths = Paths.of(quiet, squares);
-        return new Sets(quietPaths, areSame(quiet, capture) ? quietPaths : Paths.of(capture, squares), false);
-    }
-
-    private static boolean areSame(Map<Integer, SquareSets> one, Map<Integer, SquareSets> other) {
-        return one.keySet().equals(other.keySet())
-                && one.keySet().stream().allMatch(arrival -> one.get(arrival).isSame(other.get(arrival)));
+        Paths quietPaths = Paths.of(quiet, words);
+        return new Sets(quietPaths, alike ? quietPaths : Paths.of(capture, words), alike, false);
     }
 
     private int[] ways(Walk walk) {

@@ -1,9 +1,8 @@
 package org.dicechess.rules.yaml;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.TreeSet;
 
 /**
  * The one text of a tree, to be hashed: equal for trees that mean the same, different for all others.
@@ -14,6 +13,7 @@ import java.util.stream.Collectors;
 public final class Canonical {
 
     private final Set<String> ignoredKeys;
+    private final StringBuilder text = new StringBuilder();
 
     private Canonical(Set<String> ignoredKeys) {
         this.ignoredKeys = ignoredKeys;
@@ -21,29 +21,46 @@ public final class Canonical {
 
     /** The canonical text of a map without the ignored keys, which are left out at every level. */
     public static String text(YamlMap map, Set<String> ignoredKeys) {
-        return new Canonical(Set.copyOf(ignoredKeys)).map(map);
+        Canonical canonical = new Canonical(Set.copyOf(ignoredKeys));
+        canonical.map(map);
+        return canonical.text.toString();
     }
 
-    private String node(YamlNode node) {
+    private void node(YamlNode node) {
         if (node instanceof YamlMap map) {
-            return map(map);
+            map(map);
+        } else if (node instanceof YamlList list) {
+            list(list.items());
+        } else {
+            text(((YamlText) node).text());
         }
-        return node instanceof YamlList list ? list(list.items()) : text(((YamlText) node).text());
     }
 
-    private String map(YamlMap map) {
-        return map.entries().stream()
-                .filter(entry -> !ignoredKeys.contains(entry.key()))
-                .sorted(Comparator.comparing(YamlMap.Entry::key))
-                .map(entry -> text(entry.key()) + ":" + node(entry.value()))
-                .collect(Collectors.joining(",", "{", "}"));
+    private void map(YamlMap map) {
+        TreeSet<String> keys = new TreeSet<>(map.keys());
+        keys.removeAll(ignoredKeys);
+        String separator = "{";
+        for (String key : keys) {
+            text.append(separator);
+            text(key);
+            text.append(':');
+            node(map.get(key).orElseThrow());
+            separator = ",";
+        }
+        text.append(keys.isEmpty() ? "{}" : "}");
     }
 
-    private String list(List<YamlNode> items) {
-        return items.stream().map(this::node).collect(Collectors.joining(",", "[", "]"));
+    private void list(List<YamlNode> items) {
+        String separator = "[";
+        for (YamlNode item : items) {
+            text.append(separator);
+            node(item);
+            separator = ",";
+        }
+        text.append(items.isEmpty() ? "[]" : "]");
     }
 
-    private static String text(String text) {
-        return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+    private void text(String written) {
+        text.append('"').append(written.replace("\\", "\\\\").replace("\"", "\\\"")).append('"');
     }
 }

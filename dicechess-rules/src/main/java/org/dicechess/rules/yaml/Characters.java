@@ -9,7 +9,21 @@ final class Characters {
 
     /** What is wrong with a character, as {@code invisible character U+200B}; empty if it may stand in a definition. */
     static Optional<String> complaint(int codePoint) {
-        return kind(codePoint).map(kind -> String.format("%s U+%04X", kind, codePoint));
+        Optional<String> kind = kind(codePoint);
+        return kind.isPresent() ? Optional.of(String.format("%s U+%04X", kind.get(), codePoint)) : kind;
+    }
+
+    /** What is wrong with the first bad character of a text; empty if all may stand in a definition. */
+    static Optional<String> firstComplaint(String text) {
+        int codePoint;
+        for (int at = 0; at < text.length(); at += Character.charCount(codePoint)) {
+            codePoint = text.codePointAt(at);
+            Optional<String> complaint = complaint(codePoint);
+            if (complaint.isPresent()) {
+                return complaint;
+            }
+        }
+        return Optional.empty();
     }
 
     private static Optional<String> kind(int codePoint) {

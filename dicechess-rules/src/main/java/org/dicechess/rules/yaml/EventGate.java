@@ -90,7 +90,10 @@ final class EventGate {
     }
 
     private void refuseTag(NodeEvent event) {
-        tag(event).ifPresent(tag -> refuse(event, "E-TAG", "tags are not allowed: " + Problems.cut(tag)));
+        Optional<String> tag = tag(event);
+        if (tag.isPresent()) {
+            refuse(event, "E-TAG", "tags are not allowed: " + Problems.cut(tag.get()));
+        }
     }
 
     private static Optional<String> tag(NodeEvent event) {
@@ -113,11 +116,10 @@ final class EventGate {
             return stop(event, "E-SCALAR", "text too large, at most " + LONGEST + " characters");
         }
         // Escapes in double quotes can bring back what the check of the file's characters refused.
-        text.codePoints()
-                .mapToObj(Characters::complaint)
-                .flatMap(Optional::stream)
-                .findFirst()
-                .ifPresent(complaint -> refuse(event, "E-CHARACTER", complaint));
+        Optional<String> complaint = Characters.firstComplaint(text);
+        if (complaint.isPresent()) {
+            refuse(event, "E-CHARACTER", complaint.get());
+        }
         return true;
     }
 

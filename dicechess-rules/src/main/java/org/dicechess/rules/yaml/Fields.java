@@ -1,5 +1,6 @@
 package org.dicechess.rules.yaml;
 
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -43,42 +44,48 @@ public final class Fields {
 
     /** The value of a key, of any kind but not missing. */
     public Optional<YamlNode> node(String key) {
-        return value(key).flatMap(scalars::present);
+        return present(value(key));
     }
 
     /** The value of a key that must be there. */
     public Optional<YamlNode> requiredNode(String key) {
-        return required(key).flatMap(scalars::present);
+        return present(required(key));
     }
 
     /** A text for people, as {@link Scalars#text}. */
     public Optional<YamlText> text(String key) {
-        return value(key).flatMap(scalars::text);
+        Optional<YamlNode> node = value(key);
+        return node.isPresent() ? scalars.text(node.get()) : Optional.empty();
     }
 
     /** A text for people that must be there. */
     public Optional<YamlText> requiredText(String key) {
-        return required(key).flatMap(scalars::text);
+        Optional<YamlNode> node = required(key);
+        return node.isPresent() ? scalars.text(node.get()) : Optional.empty();
     }
 
     /** A text that refers to something, as {@link Scalars#symbol}. */
     public Optional<YamlText> symbolText(String key) {
-        return value(key).flatMap(scalars::symbol);
+        Optional<YamlNode> node = value(key);
+        return node.isPresent() ? scalars.symbol(node.get()) : Optional.empty();
     }
 
     /** A text that refers to something and must be there. */
     public Optional<YamlText> requiredSymbolText(String key) {
-        return required(key).flatMap(scalars::symbol);
+        Optional<YamlNode> node = required(key);
+        return node.isPresent() ? scalars.symbol(node.get()) : Optional.empty();
     }
 
     /** An identifier, as {@link Scalars#name}. */
     public Optional<YamlText> name(String key) {
-        return value(key).flatMap(scalars::name);
+        Optional<YamlNode> node = value(key);
+        return node.isPresent() ? scalars.name(node.get()) : Optional.empty();
     }
 
     /** An identifier that must be there. */
     public Optional<YamlText> requiredName(String key) {
-        return required(key).flatMap(scalars::name);
+        Optional<YamlNode> node = required(key);
+        return node.isPresent() ? scalars.name(node.get()) : Optional.empty();
     }
 
     /** A whole number from min to max. */
@@ -97,53 +104,62 @@ public final class Fields {
 
     /** Plain {@code true} or {@code false}. */
     public Optional<Boolean> flag(String key) {
-        return value(key).flatMap(scalars::flag);
+        Optional<YamlNode> node = value(key);
+        return node.isPresent() ? scalars.flag(node.get()) : Optional.empty();
     }
 
     /** One of a few words. */
     public Optional<String> choice(String key, List<String> allowed) {
-        return value(key).flatMap(node -> scalars.choice(node, allowed));
+        Optional<YamlNode> node = value(key);
+        return node.isPresent() ? scalars.choice(node.get(), allowed) : Optional.empty();
     }
 
     /** One of a few words that must be there. */
     public Optional<String> requiredChoice(String key, List<String> allowed) {
-        return required(key).flatMap(node -> scalars.choice(node, allowed));
+        Optional<YamlNode> node = required(key);
+        return node.isPresent() ? scalars.choice(node.get(), allowed) : Optional.empty();
     }
 
     /** A map. */
     public Optional<YamlMap> map(String key) {
-        return node(key).flatMap(this::asMap);
+        return asMap(node(key));
     }
 
     /** A map that must be there. */
     public Optional<YamlMap> requiredMap(String key) {
-        return requiredNode(key).flatMap(this::asMap);
+        return asMap(requiredNode(key));
     }
 
-    private Optional<YamlMap> asMap(YamlNode node) {
-        if (node instanceof YamlMap found) {
+    private Optional<YamlMap> asMap(Optional<YamlNode> node) {
+        if (node.isPresent() && node.get() instanceof YamlMap found) {
             return Optional.of(found);
         }
-        problems.report(node, "E-TYPE", "map expected, not " + Shown.of(node));
+        reportType(node, "map");
         return Optional.empty();
     }
 
     /** A list, maybe empty. */
     public Optional<YamlList> list(String key) {
-        return node(key).flatMap(this::asList);
+        return asList(node(key));
     }
 
     /** A list that must be there, maybe empty. */
     public Optional<YamlList> requiredList(String key) {
-        return requiredNode(key).flatMap(this::asList);
+        return asList(requiredNode(key));
     }
 
-    private Optional<YamlList> asList(YamlNode node) {
-        if (node instanceof YamlList found) {
+    private Optional<YamlList> asList(Optional<YamlNode> node) {
+        if (node.isPresent() && node.get() instanceof YamlList found) {
             return Optional.of(found);
         }
-        problems.report(node, "E-TYPE", "list expected, not " + Shown.of(node));
+        reportType(node, "list");
         return Optional.empty();
+    }
+
+    private void reportType(Optional<YamlNode> node, String expected) {
+        if (node.isPresent()) {
+            problems.report(node.get(), "E-TYPE", expected + " expected, not " + Shown.of(node.get()));
+        }
     }
 
     /** One text or a list of texts that refer to something; empty if the key is absent. Items of other kinds are reported. */
@@ -153,7 +169,14 @@ public final class Fields {
             return List.of();
         }
         List<YamlNode> items = node.get() instanceof YamlList found ? found.items() : List.of(node.get());
-        return items.stream().map(scalars::symbol).flatMap(Optional::stream).toList();
+        List<YamlText> texts = new ArrayList<>();
+        for (YamlNode item : items) {
+            Optional<YamlText> text = scalars.symbol(item);
+            if (text.isPresent()) {
+                texts.add(text.get());
+            }
+        }
+        return texts;
     }
 
     /** As {@link #textList} for a key that must be there, with at least one text. */
@@ -165,9 +188,10 @@ public final class Fields {
         return value.isPresent() ? textList(key) : List.of();
     }
 
-    /** The rule that this map states, by its id; it may stand in every map. */
-    public Optional<YamlText> rule() {
-        return text(RULE);
+    /** The id of the rule that this map states, empty if it names none; it may stand in every map. */
+    public String rule() {
+        Optional<YamlText> rule = text(RULE);
+        return rule.isPresent() ? rule.get().text() : "";
     }
 
     /**
@@ -178,10 +202,15 @@ public final class Fields {
         if (!asked.contains(RULE)) {
             rule();
         }
-        List<YamlMap.Entry> unknown = map.entries().stream().filter(entry -> !asked.contains(entry.key())).toList();
-        unknown.forEach(this::reportUnknown);
-        unknown.forEach(entry -> Spelling.nearest(entry.key(), asked).ifPresent(missing::remove));
-        missing.forEach(key -> problems.report(map, "E-REQUIRED", "required key '" + key + "' is missing"));
+        for (YamlMap.Entry entry : map.entries()) {
+            if (!asked.contains(entry.key())) {
+                reportUnknown(entry);
+                Spelling.nearest(entry.key(), asked).ifPresent(missing::remove);
+            }
+        }
+        for (String key : missing) {
+            problems.report(map, "E-REQUIRED", "required key '" + key + "' is missing");
+        }
     }
 
     private void reportUnknown(YamlMap.Entry entry) {
@@ -191,6 +220,10 @@ public final class Fields {
                 "E-UNKNOWN-KEY",
                 "unknown key " + Problems.quoted(entry.key()),
                 problems.suggest(entry.key(), asked));
+    }
+
+    private Optional<YamlNode> present(Optional<YamlNode> node) {
+        return node.isPresent() ? scalars.present(node.get()) : node;
     }
 
     private Optional<YamlNode> value(String key) {

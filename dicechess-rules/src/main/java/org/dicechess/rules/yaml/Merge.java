@@ -17,8 +17,12 @@ public final class Merge {
      */
     public static YamlMap over(YamlMap base, YamlMap changes) {
         Map<String, YamlMap.Entry> merged = new LinkedHashMap<>();
-        base.entries().forEach(entry -> merged.put(entry.key(), entry));
-        changes.entries().forEach(change -> apply(change, merged));
+        for (YamlMap.Entry entry : base.entries()) {
+            merged.put(entry.key(), entry);
+        }
+        for (YamlMap.Entry change : changes.entries()) {
+            apply(change, merged);
+        }
         return new YamlMap(changes.location(), base.path(), merged.values());
     }
 

@@ -16,7 +16,18 @@ public final class Names {
     public static boolean isName(String text) {
         return !text.isEmpty()
                 && text.codePointCount(0, text.length()) <= LONGEST
-                && text.codePoints().allMatch(Names::isAllowed);
+                && isAllowed(text);
+    }
+
+    private static boolean isAllowed(String text) {
+        int codePoint;
+        for (int at = 0; at < text.length(); at += Character.charCount(codePoint)) {
+            codePoint = text.codePointAt(at);
+            if (!isAllowed(codePoint)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean isAllowed(int codePoint) {

@@ -1,5 +1,6 @@
 package org.dicechess.rules.yaml;
 
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /** Tells which plain texts other YAML readers would take for something else than text. */
@@ -8,11 +9,11 @@ final class PlainText {
     /** Longer texts are left alone; no one writes a flag or a number of that length. */
     private static final int LONGEST = 100;
 
-    private static final Pattern NULL = Pattern.compile("|~|null|Null|NULL");
+    private static final Set<String> NULLS = Set.of("", "~", "null", "Null", "NULL");
 
     /** Words of YAML 1.1 as its readers know them: single letters, as y and N, stay text. */
-    private static final Pattern FLAG = Pattern.compile(
-            "yes|Yes|YES|no|No|NO|on|On|ON|off|Off|OFF|true|True|TRUE|false|False|FALSE");
+    private static final Set<String> FLAGS = Set.of(
+            "yes", "Yes", "YES", "no", "No", "NO", "on", "On", "ON", "off", "Off", "OFF", "true", "True", "TRUE", "false", "False", "FALSE");
 
     private static final Pattern NUMBER = Pattern.compile(
             "[-+]?(?:0[xX][0-9a-fA-F_]+|0o[0-7_]+|0b[01_]+"
@@ -27,7 +28,7 @@ final class PlainText {
 
     /** True for nothing, {@code ~} and {@code null}. */
     static boolean isNull(String text) {
-        return NULL.matcher(text).matches();
+        return NULLS.contains(text);
     }
 
     /** True if a plain text should stand in quotes where a text is meant. */
@@ -36,7 +37,7 @@ final class PlainText {
                 && (text.equals("=")
                         || text.equals("<<")
                         || isNull(text)
-                        || FLAG.matcher(text).matches()
+                        || FLAGS.contains(text)
                         || NUMBER.matcher(text).matches()
                         || DATE.matcher(text).matches());
     }

@@ -60,13 +60,33 @@ public final class Problems {
 
     /** True if something was reported at this path or below it. */
     public boolean isUnder(String path) {
-        return found.stream().map(Problem::path).anyMatch(each ->
-                each.startsWith(path) && (each.length() == path.length() || ".[".indexOf(each.charAt(path.length())) >= 0));
+        for (Problem problem : found) {
+            String at = problem.path();
+            if (at.startsWith(path) && (at.length() == path.length() || ".[".indexOf(at.charAt(path.length())) >= 0)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** True if something was reported at one of these paths or below it. */
+    public boolean isUnderAny(List<String> paths) {
+        for (String path : paths) {
+            if (isUnder(path)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** True if something with one of these codes was reported at exactly this path. */
     public boolean isAt(String path, Collection<String> codes) {
-        return found.stream().anyMatch(problem -> problem.path().equals(path) && codes.contains(problem.code()));
+        for (Problem problem : found) {
+            if (problem.path().equals(path) && codes.contains(problem.code())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** True if {@link #LIMIT} is reached and further reports are dropped. */

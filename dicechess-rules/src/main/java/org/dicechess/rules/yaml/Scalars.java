@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
  */
 public final class Scalars {
 
+    private static final List<String> FLAGS = List.of("true", "false");
     private static final Pattern WHOLE = Pattern.compile("0|[1-9][0-9]*");
     private static final Pattern NAME = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
 
@@ -32,7 +33,7 @@ public final class Scalars {
      * @param max the greatest, below a thousand million
      */
     public OptionalInt number(YamlNode node, int min, int max) {
-        Optional<YamlText> text = present(node).flatMap(this::scalar);
+        Optional<YamlText> text = scalar(node);
         if (text.isEmpty()) {
             return OptionalInt.empty();
         }
@@ -62,16 +63,14 @@ public final class Scalars {
 
     /** Plain {@code true} or {@code false}; the other words of YAML 1.1 are refused. */
     public Optional<Boolean> flag(YamlNode node) {
-        Optional<YamlText> text = present(node).flatMap(this::scalar);
-        Optional<Boolean> flag = text.filter(YamlText::plain).flatMap(value -> switch (value.text()) {
-            case "true" -> Optional.of(true);
-            case "false" -> Optional.of(false);
-            default -> Optional.empty();
-        });
-        if (flag.isEmpty() && text.isPresent()) {
+        Optional<YamlText> text = scalar(node);
+        if (text.isPresent() && text.get().plain() && FLAGS.contains(text.get().text())) {
+            return Optional.of(text.get().text().equals("true"));
+        }
+        if (text.isPresent()) {
             problems.report(node, "E-FLAG", "write true or false, not " + Problems.quoted(text.get().text()));
         }
-        return flag;
+        return Optional.empty();
     }
 
     /** A text for people, not empty; a plain one that other readers take for a flag or number must be quoted. */
@@ -86,7 +85,7 @@ public final class Scalars {
 
     /** A text that refers to something, not empty, quoted or not: {@code 12} and {@code no} are as good as any. */
     public Optional<YamlText> symbol(YamlNode node) {
-        Optional<YamlText> text = present(node).flatMap(this::scalar);
+        Optional<YamlText> text = scalar(node);
         if (text.isPresent() && text.get().text().isEmpty()) {
             problems.report(node, "E-REQUIRED", "text expected, this one is empty");
             return Optional.empty();
@@ -111,13 +110,15 @@ public final class Scalars {
 
     /** One of a few words, quoted or not. */
     public Optional<String> choice(YamlNode node, List<String> allowed) {
-        Optional<String> word = symbol(node).map(YamlText::text);
-        if (word.isPresent() && !allowed.contains(word.get())) {
-            String message = "expected " + String.join(", ", allowed) + "; not " + Problems.quoted(word.get());
-            problems.report(node, "E-CHOICE", message, problems.suggest(word.get(), allowed));
-            return Optional.empty();
+        Optional<YamlText> word = symbol(node);
+        if (word.isPresent() && allowed.contains(word.get().text())) {
+            return Optional.of(word.get().text());
         }
-        return word;
+        if (word.isPresent()) {
+            String message = "expected " + String.join(", ", allowed) + "; not " + Problems.quoted(word.get().text());
+            problems.report(node, "E-CHOICE", message, problems.suggest(word.get().text(), allowed));
+        }
+        return Optional.empty();
     }
 
     /** The node itself, unless nothing was written there. */
@@ -130,9 +131,10 @@ public final class Scalars {
         return Optional.of(node);
     }
 
+    /** The single value of a node where something was written. */
     private Optional<YamlText> scalar(YamlNode node) {
         if (node instanceof YamlText text) {
-            return Optional.of(text);
+            return present(node).isPresent() ? Optional.of(text) : Optional.empty();
         }
         String hint = node instanceof YamlList ? "a text in brackets needs quotes" : "";
         problems.report(node, "E-TYPE", "single value expected, not " + Shown.of(node), hint);

@@ -28,7 +28,8 @@ final class SourceText {
             refuse("E-SIZE", "file too large: " + bytes.length + " bytes, at most " + MOST_BYTES);
             return Optional.empty();
         }
-        return decode(bytes).filter(this::isReadable);
+        Optional<String> text = decode(bytes);
+        return text.isPresent() && isReadable(text.get()) ? text : Optional.empty();
     }
 
     private Optional<String> decode(byte[] bytes) {
@@ -67,7 +68,9 @@ final class SourceText {
             return false;
         }
         Optional<String> complaint = Characters.complaint(codePoint);
-        complaint.ifPresent(message -> refuse("E-CHARACTER", message));
+        if (complaint.isPresent()) {
+            refuse("E-CHARACTER", complaint.get());
+        }
         return complaint.isEmpty();
     }
 

@@ -18,7 +18,9 @@ public final class YamlMap implements YamlNode {
         this.location = location;
         this.path = path;
         this.entries = new LinkedHashMap<>();
-        entries.forEach(entry -> this.entries.put(entry.key(), entry));
+        for (Entry entry : entries) {
+            this.entries.put(entry.key(), entry);
+        }
     }
 
     /** Where its first key begins, or its brace. */
@@ -34,7 +36,8 @@ public final class YamlMap implements YamlNode {
 
     /** The value of a key, or empty if the key is absent. */
     public Optional<YamlNode> get(String key) {
-        return entry(key).map(Entry::value);
+        Entry entry = entries.get(key);
+        return entry == null ? Optional.empty() : Optional.of(entry.value());
     }
 
     /** A key with its value, or empty if the key is absent. */
@@ -54,9 +57,12 @@ public final class YamlMap implements YamlNode {
 
     /** This map without one key; the same map if the key is absent. */
     public YamlMap without(String key) {
-        return entries.containsKey(key)
-                ? new YamlMap(location, path, entries().stream().filter(entry -> !entry.key().equals(key)).toList())
-                : this;
+        if (!entries.containsKey(key)) {
+            return this;
+        }
+        YamlMap rest = new YamlMap(location, path, entries.values());
+        rest.entries.remove(key);
+        return rest;
     }
 
     /**

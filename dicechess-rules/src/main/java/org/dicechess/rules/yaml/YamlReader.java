@@ -36,12 +36,15 @@ public final class YamlReader {
      */
     public static Optional<YamlMap> read(String file, byte[] bytes, Problems problems) {
         YamlReader reader = new YamlReader(file, problems);
-        return new SourceText(file, problems).read(bytes).flatMap(reader::tree);
+        Optional<String> text = new SourceText(file, problems).read(bytes);
+        return text.isPresent() ? reader.tree(text.get()) : Optional.empty();
     }
 
     private Optional<YamlMap> tree(String text) {
         EventGate gate = new EventGate(file, problems);
-        return events(text, gate).flatMap(this::root).filter(map -> gate.isClean());
+        Optional<List<Event>> events = events(text, gate);
+        Optional<YamlMap> root = events.isPresent() ? root(events.get()) : Optional.empty();
+        return gate.isClean() ? root : Optional.empty();
     }
 
     private Optional<List<Event>> events(String text, EventGate gate) {

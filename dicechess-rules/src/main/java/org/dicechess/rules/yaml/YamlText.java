@@ -1,5 +1,8 @@
 package org.dicechess.rules.yaml;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * A text. Numbers, flags and empty values are texts too until a schema asks for more.
  *
@@ -9,6 +12,15 @@ package org.dicechess.rules.yaml;
  * @param plain true if it stood without quotes and not as a block
  */
 public record YamlText(Location location, String path, String text, boolean plain) implements YamlNode {
+
+    /** What was written, of each. */
+    public static List<String> texts(List<YamlText> all) {
+        List<String> texts = new ArrayList<>();
+        for (YamlText one : all) {
+            texts.add(one.text);
+        }
+        return List.copyOf(texts);
+    }
 
     /** True if nothing was written, or plain {@code ~} or {@code null}. */
     public boolean isMissing() {

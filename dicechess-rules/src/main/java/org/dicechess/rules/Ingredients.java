@@ -1,0 +1,52 @@
+package org.dicechess.rules;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.dicechess.rules.definition.Hooks;
+import org.dicechess.spi.ScriptCompiler;
+
+/**
+ * What a variant is made of, but for the files that its definition refers to. Compilers are the same if they say so, hooks of
+ * the host if they are one object under one version.
+ *
+ * @param name of the definition, for messages
+ * @param bytes the definition; not to be changed
+ */
+record Ingredients(
+        String name, byte[] bytes, Map<String, String> options, List<ScriptCompiler> compilers, Map<String, Hooks.Registered> hooks) {
+
+    /** Keeps copies, since a loader goes on changing its own. */
+    Ingredients {
+        options = new LinkedHashMap<>(options);
+        compilers = List.copyOf(compilers);
+        hooks = new LinkedHashMap<>(hooks);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Ingredients that
+                && name.equals(that.name)
+                && Arrays.equals(bytes, that.bytes)
+                && options.equals(that.options)
+                && compilers.equals(that.compilers)
+                && hooks.keySet().equals(that.hooks.keySet())
+                && isSame(hooks, that.hooks);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * name.hashCode() + Arrays.hashCode(bytes);
+    }
+
+    private static boolean isSame(Map<String, Hooks.Registered> some, Map<String, Hooks.Registered> others) {
+        for (Map.Entry<String, Hooks.Registered> hook : some.entrySet()) {
+            Hooks.Registered other = others.get(hook.getKey());
+            if (hook.getValue().hook() != other.hook() || !hook.getValue().version().equals(other.version())) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,119 @@
+package org.dicechess.rules.table;
+
+import java.util.Map;
+
+/**
+ * Path sets by what walks they are of, as far as there is room: a hash table that is read without a lock. A reader that
+ * another thread overtakes finds nothing and asks again, under the lock.
+ */
+final class KeptPaths {
+
+    /** In place of paths: walks that are searched. */
+    static final Walks.Sets SEARCHED = searched(false);
+
+    /** In place of paths that may all be quiet or capture. */
+    static final Walks.Sets SEARCHED_ALIKE = searched(true);
+
+    /** In place of paths that have not been looked for yet. */
+    static final Walks.Sets UNKNOWN = searched(false);
+
+    /** All tables of a game, in bytes, as far as path sets are added to them; and what these have in any case, and at most. */
+    private static final long TABLES = 7 << 20;
+
+    private static final long LEAST = 1 << 20;
+    private static final long MOST = 5 << 20;
+
+    /** What an entry takes besides its paths, in bytes. */
+    private static final int ENTRY = 64;
+
+    private static final long FACTOR = 0x9E37_79B9_7F4A_7C15L;
+
+    private volatile Entry[] entries = new Entry[64];
+    private volatile boolean full;
+    private int size;
+    private long used;
+
+    private final long room;
+
+    private record Entry(long key, Walks.Sets sets) {}
+
+    /** With the room that is left beside the other tables, which take about so many bytes. */
+    KeptPaths(long others) {
+        this.room = Math.max(LEAST, Math.min(MOST, TABLES - others));
+    }
+
+    /** The walks of a code with so many steps on a set of ways from a square. */
+    static long key(int code, int ways, int steps, int from) {
+        return ((long) ways << 16 | steps) << 16 | code << 8 | from;
+    }
+
+    /** What is kept for a key, or {@link #UNKNOWN}. */
+    Walks.Sets find(long key) {
+        Entry[] all = entries;
+        for (int slot = slot(key, all.length); all[slot] != null; slot = slot + 1 & all.length - 1) {
+            if (all[slot].key == key) {
+                return all[slot].sets;
+            }
+        }
+        return UNKNOWN;
+    }
+
+    /** Whether there is no room left, so that nothing more need be built. */
+    boolean isFull() {
+        return full;
+    }
+
+    /**
+     * Keeps what was built, unless another thread has done so, or no room is left; gives what is to be played by.
+     *
+     * @param twin the key of walks that are likely to be the same but for the codes that arrive
+     */
+    synchronized Walks.Sets keep(long key, Walks.Sets built, long twin) {
+        Walks.Sets known = find(key);
+        if (known != UNKNOWN) {
+            return known;
+        }
+        Walks.Sets other = find(twin);
+        Walks.Sets kept = built.sharedWith(other);
+        used += ENTRY + kept.bytes(other);
+        full |= used > room;
+        if (full) {
+            return built.alike() ? SEARCHED_ALIKE : SEARCHED;
+        }
+        add(new Entry(key, kept));
+        return kept;
+    }
+
+    /** A table is never more than half full, and a larger one is filled before others see it. */
+    private void add(Entry entry) {
+        Entry[] all = entries;
+        size++;
+        if (2 * size > all.length) {
+            all = new Entry[2 * all.length];
+            for (Entry old : entries) {
+                put(old, all);
+            }
+        }
+        put(entry, all);
+        entries = all;
+    }
+
+    private static void put(Entry entry, Entry[] all) {
+        if (entry != null) {
+            int slot = slot(entry.key, all.length);
+            while (all[slot] != null) {
+                slot = slot + 1 & all.length - 1;
+            }
+            all[slot] = entry;
+        }
+    }
+
+    private static int slot(long key, int slots) {
+        return (int) (key * FACTOR >>> 40) & slots - 1;
+    }
+
+    private static Walks.Sets searched(boolean alike) {
+        Paths none = Paths.of(Map.of(), 0);
+        return new Walks.Sets(none, none, alike, true);
+    }
+}
