@@ -154,7 +154,7 @@ final class PositionReader {
             }
         }
         boolean undealt = Snapshot.stage(snapshot.clock()) == tables.stages.dealing;
-        boolean strict = tables.game.check().map(check -> !check.mayTakeRoyal()).orElse(false) && !undealt;
+        boolean strict = tables.game.check().isPresent() && !tables.game.check().get().mayTakeRoyal() && !undealt;
         if (strict) {
             checkRoyals(tables, text, snapshot);
         }

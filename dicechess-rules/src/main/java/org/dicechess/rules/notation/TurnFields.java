@@ -80,7 +80,7 @@ final class TurnFields {
     }
 
     private Standing standing() {
-        Optional<Roll> shown = roll.map(TurnFields::faces);
+        Optional<Roll> shown = roll.isPresent() ? Optional.of(faces(roll.get())) : Optional.empty();
         if (stage < 0) {
             return Standing.implied(tables, Snapshot.pack(side, 0, 0, 0, 0, hand, 0, turn), shown);
         }

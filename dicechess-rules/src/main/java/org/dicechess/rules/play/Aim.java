@@ -13,6 +13,7 @@ final class Aim {
     private final int words;
     private final long[] all;
     private final long[] own;
+    private final int[] places;
     private final long[] sets;
     private final int[] runs;
     private final long[] masks;
@@ -22,14 +23,20 @@ final class Aim {
         this.words = state.words;
         this.all = state.all;
         this.own = state.safety().own;
+        this.places = tables.targets.places();
         this.sets = tables.targets.sets();
         this.runs = tables.targets.runs();
         this.masks = tables.targets.masks();
     }
 
-    /** What {@link Targets} say of a cell besides its sets. */
-    int bits(int cell) {
-        return (int) sets[(cell * words << 2) + 3];
+    /** Where {@link Targets} have what they know of a cell. */
+    int place(int cell) {
+        return places[cell];
+    }
+
+    /** What they say there besides sets. */
+    int bits(int place) {
+        return (int) sets[place + 3];
     }
 
     /** The first word of the board that the moves of a cell with these bits reach. */
@@ -43,8 +50,8 @@ final class Aim {
     }
 
     /** By leaps and rays; own men are not left out. */
-    long plain(int cell, int word) {
-        int at = cell * words + word << 2;
+    long plain(int place, int word, int bits) {
+        int at = place + (word - firstWord(bits) << 2);
         long men = all[word];
         long set = sets[at] & ~men | sets[at + 1] & men;
         long info = sets[at + 3];
@@ -54,10 +61,9 @@ final class Aim {
     }
 
     /** As {@link #plain}, where one word holds the board; the men and the own men are given, so that who asks for many looks once. */
-    long plain(int cell, long men, long mine) {
-        int at = cell << 2;
-        long set = sets[at] & ~men | sets[at + 1] & men;
-        return (sets[at + 2] & ~mine) == 0 ? set : set | rays((int) (sets[at + 3] >>> Targets.SHIFT), men);
+    long plain(int place, long men, long mine) {
+        long set = sets[place] & ~men | sets[place + 1] & men;
+        return (sets[place + 2] & ~mine) == 0 ? set : set | rays((int) (sets[place + 3] >>> Targets.SHIFT), men);
     }
 
     private long rays(int run, long men) {
@@ -122,8 +128,8 @@ final class Aim {
     }
 
     /** By paths, which go to empty squares only. */
-    long paths(int cell, int word) {
-        int run = (int) (sets[(cell * words + word << 2) + 3] >>> Targets.SHIFT);
+    long paths(int place, int word, int bits) {
+        int run = (int) (sets[place + (word - firstWord(bits) << 2) + 3] >>> Targets.SHIFT);
         int counts = runs[run];
         int at = run + 1 + (counts & 255) + (counts >>> 8 & 255) + (counts >>> 16 & 255);
         long set = 0;

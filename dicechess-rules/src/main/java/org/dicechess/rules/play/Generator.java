@@ -224,14 +224,14 @@ final class Generator {
         int end = begin;
         for (long left = men[code]; left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
-            int cell = code * squares + from;
-            int bits = aim.bits(cell);
+            int place = aim.place(code * squares + from);
+            int bits = aim.bits(place);
             if (safety.isOdd(from, bits)) {
                 end = odd(code, from, out, end);
             } else {
-                end = moves(from | code << 16, 0, aim.plain(cell, all, own) & open, out, end);
+                end = moves(from | code << 16, 0, aim.plain(place, all, own) & open, out, end);
                 if ((bits & Targets.PATHS) != 0) {
-                    end = moves(from | code << 16 | kind(bits), 0, aim.paths(cell, 0) & open, out, end);
+                    end = moves(from | code << 16 | kind(bits), 0, aim.paths(place, 0, bits) & open, out, end);
                 }
             }
         }
@@ -240,8 +240,8 @@ final class Generator {
 
     /** The moves of the man on a square; {@link #list} and its like have prepared safety. */
     int man(int code, int from, int[] out, int begin) {
-        int cell = code * squares + from;
-        int bits = aim.bits(cell);
+        int place = aim.place(code * squares + from);
+        int bits = aim.bits(place);
         if (safety.isOdd(from, bits)) {
             return odd(code, from, out, begin);
         }
@@ -249,9 +249,9 @@ final class Generator {
         int last = Aim.lastWord(bits);
         for (int word = Aim.firstWord(bits); word <= last; word++) {
             long open = safety.open[word];
-            end = moves(from | code << 16, word, aim.plain(cell, word) & open, out, end);
+            end = moves(from | code << 16, word, aim.plain(place, word, bits) & open, out, end);
             if ((bits & Targets.PATHS) != 0) {
-                end = moves(from | code << 16 | kind(bits), word, aim.paths(cell, word) & open, out, end);
+                end = moves(from | code << 16 | kind(bits), word, aim.paths(place, word, bits) & open, out, end);
             }
         }
         return end;
@@ -271,16 +271,16 @@ final class Generator {
 
     /** The moves of a man who is royal, pinned, promotes, captures in passing, or moves as no set tells. */
     int odd(int code, int from, int[] out, int begin) {
-        int cell = code * squares + from;
-        int bits = aim.bits(cell);
+        int place = aim.place(code * squares + from);
+        int bits = aim.bits(place);
         if (isListed(bits)) {
             return listed(code, from, out, begin);
         }
         int end = begin;
         for (int word = Aim.firstWord(bits); word <= Aim.lastWord(bits); word++) {
-            end = lawful(from | code << 16, word, aim.plain(cell, word), bits, out, end);
+            end = lawful(from | code << 16, word, aim.plain(place, word, bits), bits, out, end);
             if ((bits & Targets.PATHS) != 0) {
-                end = lawful(from | code << 16 | kind(bits), word, aim.paths(cell, word), bits, out, end);
+                end = lawful(from | code << 16 | kind(bits), word, aim.paths(place, word, bits), bits, out, end);
             }
         }
         return (bits & Targets.PASSES) == 0 ? end : passing(code, from, out, end);

@@ -84,9 +84,9 @@ final class Tally {
         for (int word = 0; word < words; word++) {
             for (long left = men[code * words + word]; left != 0; left &= left - 1) {
                 int from = word << 6 | Long.numberOfTrailingZeros(left);
-                int cell = code * squares + from;
-                int bits = aim.bits(cell);
-                count += safety.isOdd(from, bits) ? odd(code, from, bits) : man(cell, bits);
+                int place = aim.place(code * squares + from);
+                int bits = aim.bits(place);
+                count += safety.isOdd(from, bits) ? odd(code, from, bits) : man(place, bits);
             }
         }
         return count;
@@ -101,7 +101,7 @@ final class Tally {
             count += all == single ? 0 : ranks.count(phalanx, word, all ^ single);
             for (long left = single; left != 0; left &= left - 1) {
                 int from = word << 6 | Long.numberOfTrailingZeros(left);
-                count += odd(code, from, aim.bits(code * squares + from));
+                count += odd(code, from, aim.bits(aim.place(code * squares + from)));
             }
         }
         return count;
@@ -115,30 +115,30 @@ final class Tally {
         int count = 0;
         for (long left = men[code]; left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
-            int cell = code * squares + from;
-            int bits = aim.bits(cell);
+            int place = aim.place(code * squares + from);
+            int bits = aim.bits(place);
             if (safety.isOdd(from, bits)) {
                 count += odd(code, from, bits);
             } else {
-                long set = aim.plain(cell, all, own);
-                count += Long.bitCount(((bits & Targets.PATHS) == 0 ? set : set | aim.paths(cell, 0)) & open);
+                long set = aim.plain(place, all, own);
+                count += Long.bitCount(((bits & Targets.PATHS) == 0 ? set : set | aim.paths(place, 0, bits)) & open);
             }
         }
         return count;
     }
 
-    private int man(int cell, int bits) {
+    private int man(int place, int bits) {
         int count = 0;
         int last = Aim.lastWord(bits);
         for (int word = Aim.firstWord(bits); word <= last; word++) {
-            count += Long.bitCount(set(cell, word, bits) & safety.open[word]);
+            count += Long.bitCount(set(place, word, bits) & safety.open[word]);
         }
         return count;
     }
 
-    private long set(int cell, int word, int bits) {
-        long set = aim.plain(cell, word);
-        return (bits & Targets.PATHS) == 0 ? set : set | aim.paths(cell, word);
+    private long set(int place, int word, int bits) {
+        long set = aim.plain(place, word, bits);
+        return (bits & Targets.PATHS) == 0 ? set : set | aim.paths(place, word, bits);
     }
 
     /** As {@link Generator#odd}. */
@@ -146,10 +146,10 @@ final class Tally {
         if (generator.isListed(bits)) {
             return generator.odd(code, from, scratch, 0);
         }
-        int cell = code * squares + from;
+        int place = aim.place(code * squares + from);
         int count = 0;
         for (int word = Aim.firstWord(bits); word <= Aim.lastWord(bits); word++) {
-            long set = safety.lawful((bits & Targets.ROYAL) != 0, from, word, set(cell, word, bits));
+            long set = safety.lawful((bits & Targets.ROYAL) != 0, from, word, set(place, word, bits));
             count += Long.bitCount(set) + promotions(code, set & promotes[code * words + word]);
         }
         return (bits & Targets.PASSES) == 0 ? count : count + generator.passing(code, from, scratch, 0);

@@ -1,9 +1,8 @@
 package org.dicechess.rules.table;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,94 +16,86 @@ public final class Phalanx {
     /** Cells that are looked at one by one. */
     private static final int ODD = Targets.LISTED | Targets.ROYAL | Targets.TRIED;
 
-    private final int words;
-    private final int[][] offsets;
-    private final boolean[] captures;
-    private final boolean[] opens;
-    private final long[] from;
+    private final Way[] ways;
     private final long[] promoting;
 
-    private Phalanx(Map<Way, long[]> ways, long[] promoting, int words) {
-        this.words = words;
+    private Phalanx(List<Way> ways, long[] promoting) {
+        this.ways = ways.toArray(new Way[0]);
         this.promoting = promoting;
-        List<Way> all = List.copyOf(ways.keySet());
-        this.offsets = new int[all.size()][];
-        this.captures = new boolean[all.size()];
-        this.opens = new boolean[all.size()];
-        this.from = new long[all.size() * words];
-        for (int way = 0; way < captures.length; way++) {
-            captures[way] = all.get(way).captures();
-            offsets[way] = array(all.get(way).offsets());
-            opens[way] = all.get(way).opens();
-            System.arraycopy(ways.get(all.get(way)), 0, from, way * words, words);
-        }
     }
 
-    private static int[] array(List<Integer> numbers) {
-        int[] array = new int[numbers.size()];
-        for (int i = 0; i < array.length; i++) {
-            array[i] = numbers.get(i);
-        }
-        return array;
-    }
+    /** One way: the squares passed and reached, told by how much their numbers exceed that of the square from which it leads. */
+    private record Way(boolean captures, boolean opens, int[] offsets, long[] from) {
 
-    /** One way: the squares passed and reached, told by how much their numbers exceed that of the first square. */
-    private record Way(boolean captures, boolean opens, List<Integer> offsets) {}
+        boolean isLike(Way other) {
+            return captures == other.captures && opens == other.opens && Arrays.equals(offsets, other.offsets);
+        }
+    }
 
     /** That of a code, nothing if it moves otherwise. */
     static @Nullable Phalanx of(Movement movement, Targets targets, int code, int squares) {
-        int words = (squares + 63) >> 6;
-        Map<Way, long[]> ways = new LinkedHashMap<>();
-        long[] promoting = new long[words];
+        List<Way> ways = new ArrayList<>();
+        long[] promoting = new long[(squares + 63) >> 6];
         for (int square = 0; square < squares; square++) {
             int bits = targets.bits(code * squares + square);
             promoting[square >> 6] |= (bits & Targets.PROMOTES) != 0 ? 1L << square : 0;
             for (Line line : movement.lines(code, square)) {
-                add(line, square, ways, words);
+                add(line, square, ways, promoting.length);
                 if (line.form() == Block.RIDE || (bits & ODD) != 0 || ways.size() > MOST_WAYS) {
                     return null;
                 }
             }
         }
-        return ways.isEmpty() ? null : new Phalanx(ways, promoting, words);
+        return ways.isEmpty() ? null : new Phalanx(ways, promoting);
     }
 
-    private static void add(Line line, int square, Map<Way, long[]> ways, int words) {
-        List<Integer> offsets = new ArrayList<>();
-        for (int i = 0; i < line.length(); i++) {
-            offsets.add(line.square(i) - square);
+    private static void add(Line line, int square, List<Way> ways, int words) {
+        int[] offsets = new int[line.length()];
+        for (int i = 0; i < offsets.length; i++) {
+            offsets[i] = line.square(i) - square;
         }
         if (line.form() != Block.IN_PASSING && line.has(Block.QUIET)) {
-            ways.computeIfAbsent(new Way(false, line.opens(), offsets), absent -> new long[words])[square >> 6] |= 1L << square;
+            from(ways, new Way(false, line.opens(), offsets, new long[words]))[square >> 6] |= 1L << square;
         }
         if (line.form() != Block.IN_PASSING && line.has(Block.CAPTURE)) {
-            ways.computeIfAbsent(new Way(true, false, offsets), absent -> new long[words])[square >> 6] |= 1L << square;
+            from(ways, new Way(true, false, offsets, new long[words]))[square >> 6] |= 1L << square;
         }
+    }
+
+    /** The squares from which a way leads; it is added if there is none like it. */
+    private static long[] from(List<Way> ways, Way wanted) {
+        for (Way way : ways) {
+            if (way.isLike(wanted)) {
+                return way.from();
+            }
+        }
+        ways.add(wanted);
+        return wanted.from();
     }
 
     /** How many ways there are. */
     public int ways() {
-        return captures.length;
+        return ways.length;
     }
 
     /** Whether a way ends with a capture; else all its squares have to be empty. */
     public boolean captures(int way) {
-        return captures[way];
+        return ways[way].captures();
     }
 
     /** Whether the squares that a way passes become open to capture in passing. */
     public boolean opens(int way) {
-        return opens[way];
+        return ways[way].opens();
     }
 
     /** How much the numbers of the squares of a way exceed that of the first; the last is the square of arrival. */
     public int[] offsets(int way) {
-        return offsets[way];
+        return ways[way].offsets();
     }
 
     /** The squares of one word of the board from which a way leads somewhere. */
     public long from(int way, int word) {
-        return from[way * words + word];
+        return ways[way].from()[word];
     }
 
     /** The squares of one word from which some way ends where the man promotes. */

@@ -1,5 +1,6 @@
 package org.dicechess.rules.table;
 
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -45,6 +46,11 @@ public final class Targets {
     /** Bit of a ray: its squares ascend in number. */
     public static final int ASCENDS = 4;
 
+    private static final int WORDS = 15 << FIRST_WORD;
+
+    /** Longs for one word of the board. */
+    private static final int ENTRY = 4;
+
     private static final int UP = 0;
     private static final int DOWN = 1;
     private static final int OTHER = 2;
@@ -55,6 +61,7 @@ public final class Targets {
 
     private final int squares;
     private final int words;
+    private final int[] places;
     private final long[] sets;
     private final long[] promotes;
     private final int[] runs;
@@ -69,24 +76,54 @@ public final class Targets {
         this.squares = squares;
         this.words = (squares + 63) >> 6;
         int cells = kinds.length * squares;
-        this.sets = new long[4 * cells * words];
+        this.places = new int[cells];
         this.promotes = new long[kinds.length * words];
         Runs laid = new Runs(MOST_NUMBERS);
         SquareSets known = new SquareSets(words);
+        SquareSets[] entries = new SquareSets[words + 1];
+        int[] lengths = new int[cells];
         for (int cell = squares; cell < cells; cell++) {
             int square = cell % squares;
             promotes[cell / squares * words + (square >> 6)] |= movement.promotes()[cell] ? 1L << square : 0;
             List<Line> lines = movement.lines(cell / squares, square);
-            lay(cell, kinds[cell / squares] | bits(lines, cell / squares * squares, movement.promotes()), lines, laid, known);
+            int bits = kinds[cell / squares] | bits(lines, cell / squares * squares, movement.promotes());
+            long[] entry = entry((bits & LISTED) == 0 ? bits : bits & ~WORDS, lines, laid, known);
+            lengths[cell] = entry.length / ENTRY;
+            if (entries[lengths[cell]] == null) {
+                entries[lengths[cell]] = new SquareSets(entry.length);
+            }
+            places[cell] = entries[lengths[cell]].number(entry);
         }
+        this.sets = joined(entries, lengths);
         this.runs = laid.all();
         this.masks = known.all();
     }
 
+    /** Puts entries of all lengths behind each other, and turns their numbers into places. */
+    private long[] joined(SquareSets[] entries, int[] lengths) {
+        int[] begins = new int[entries.length];
+        long[] all = {};
+        for (int length = 1; length < entries.length; length++) {
+            begins[length] = all.length;
+            long[] more = entries[length] == null ? new long[0] : entries[length].all();
+            all = Arrays.copyOf(all, all.length + more.length);
+            System.arraycopy(more, 0, all, begins[length], more.length);
+        }
+        for (int cell = squares; cell < places.length; cell++) {
+            places[cell] = begins[lengths[cell]] + places[cell] * lengths[cell] * ENTRY;
+        }
+        return all;
+    }
+
+    /** For each cell where in {@link #sets()} its entry begins; equal ones are there once. */
+    public int[] places() {
+        return places;
+    }
+
     /**
-     * For each cell and word of the board four longs: the squares reached by leaps to empty squares; those reached by leaps that
-     * capture; the first squares of its rays that begin in the word, so that none of them leads anywhere where own men stand on all;
-     * then its bits, and above {@link #SHIFT} where the run of this cell and word begins in {@link #runs()}.
+     * Entries: for each word of the board from a cell's first to its last four longs: the squares reached by leaps to empty squares;
+     * those reached by leaps that capture; the first squares of its rays that begin in the word, so that none of them leads anywhere
+     * where own men stand on all; then its bits, and above {@link #SHIFT} where the run of this cell and word begins in {@link #runs()}.
      */
     public long[] sets() {
         return sets;
@@ -94,7 +131,7 @@ public final class Targets {
 
     /** The bits of a cell. */
     public int bits(int cell) {
-        return (int) sets[4 * cell * words + 3];
+        return (int) sets[places[cell] + 3];
     }
 
     /** For each code times words: the squares where the man promotes. */
@@ -136,32 +173,31 @@ public final class Targets {
         return bits | Math.min(firstWord, lastWord) << FIRST_WORD | lastWord << LAST_WORD;
     }
 
-    private void lay(int cell, int bits, List<Line> lines, Runs laid, SquareSets known) {
+    private long[] entry(int bits, List<Line> lines, Runs laid, SquareSets known) {
+        int first = bits >>> FIRST_WORD & 3;
+        int last = bits >>> LAST_WORD & 3;
+        long[] entry = new long[ENTRY * (last - first + 1)];
         boolean listed = (bits & LISTED) != 0;
         for (Line line : lines) {
-            if (!listed && line.form() == Block.LEAPS) {
-                leap(cell, line);
-            } else if (!listed && line.form() == Block.RIDE) {
-                mark(cell, 2, line.square(0));
+            if (!listed && line.form() == Block.LEAPS && line.has(Block.QUIET)) {
+                mark(entry, first, 0, line.square(0));
+            }
+            if (!listed && line.form() == Block.LEAPS && line.has(Block.CAPTURE)) {
+                mark(entry, first, 1, line.square(0));
+            }
+            if (!listed && line.form() == Block.RIDE) {
+                mark(entry, first, 2, line.square(0));
             }
         }
-        for (int word = 0; word < words; word++) {
-            sets[4 * (cell * words + word) + 3] = listed ? bits : bits | run(lines, word, laid, known);
+        for (int word = first; word <= last; word++) {
+            entry[ENTRY * (word - first) + 3] = listed ? bits : bits | run(lines, word, laid, known);
         }
+        return entry;
     }
 
-    /** Adds a square to one of the sets of a cell. */
-    private void mark(int cell, int set, int square) {
-        sets[4 * (cell * words + (square >> 6)) + set] |= 1L << square;
-    }
-
-    private void leap(int cell, Line line) {
-        if (line.has(Block.QUIET)) {
-            mark(cell, 0, line.square(0));
-        }
-        if (line.has(Block.CAPTURE)) {
-            mark(cell, 1, line.square(0));
-        }
+    /** Adds a square to one of the sets of an entry, which begins with a word of the board. */
+    private static void mark(long[] entry, int first, int set, int square) {
+        entry[ENTRY * ((square >> 6) - first) + set] |= 1L << square;
     }
 
     /** Lays out what rays and paths do in one word, and gives its place, shifted, and {@link #CROSSED}. */
