@@ -44,6 +44,9 @@ final class State {
     static final int CHOICE = 28;
 
     private static final int LOG = 7;
+
+    /** The longest streak that the log can tell. */
+    private static final long LONGEST = 0xFFFF;
     private static final int TRAIL = 32;
     private static final long FIELD = 0xFFFF;
 
@@ -101,6 +104,8 @@ final class State {
     private final long[] keys;
     private final Counting counting;
     private final boolean[] waits;
+    private final boolean capturesLast;
+    private final boolean[] oneWay;
     private final CastlingRule.Row[] castlings;
 
     /** Side, stage, live captures in passing, dice, chosen or waiting man, dice due, number of the turn: as {@link Snapshot} packs them. */
@@ -137,6 +142,8 @@ final class State {
         this.fates = tables.fates;
         this.counting = tables.counting;
         this.waits = fates.waits;
+        this.capturesLast = tables.capturesLast;
+        this.oneWay = tables.oneWay;
         this.arbiter = new Arbiter(this);
         this.safety = new Safety(this);
         this.generator = new Generator(this);
@@ -281,8 +288,16 @@ final class State {
         reserve();
         save(slot);
         rest = 0;
-        int captured = (event & KIND) <= OPENING_MOVE ? go(event) : otherwise(event);
-        log[slot] = event & 0xFFFF_FFFFL | (long) captured << 32;
+        int changed = (event & KIND) <= OPENING_MOVE ? go(event) : otherwise(event);
+        log[slot] = event & 0xFFFF_FFFFL | (long) changed << 32 | streak(slot, changed & 255, changed >>> 8) << 48;
+    }
+
+    /** How many events, up to the one that is logged there, no position before which is out of reach for ever. */
+    private long streak(int slot, int captured, int moved) {
+        if (captured != 0 && capturesLast || oneWay[moved]) {
+            return 0;
+        }
+        return slot == 0 ? 1 : Math.min((log[slot - LOG] >>> 48) + 1, LONGEST);
     }
 
     /** Plays any event but a move that only goes and takes; tells who was taken and who moved, as {@link #move} does. */
@@ -432,19 +447,16 @@ final class State {
      * of a man who never turns back, unless men come back.
      */
     boolean hasOccurred(int times) {
-        boolean[] oneWay = tables.oneWay;
         int count = 1;
         long now = clock & Snapshot.REPETITION;
-        for (int slot = logged - LOG; slot >= 0 && count < times; slot -= LOG) {
+        int streak = logged == 0 ? 0 : (int) (log[logged - LOG] >>> 48);
+        int begin = Math.max(0, logged - streak * LOG);
+        for (int slot = logged - LOG; slot >= begin && count < times; slot -= LOG) {
             if (log[slot + 4] == key
                     && (log[slot + 5] & Snapshot.REPETITION) == now
                     && log[slot + 1] == rights
                     && Snapshot.live(Snapshot.live(log[slot + 5]), log[slot + 2]) == Snapshot.live(live(), passing)) {
                 count++;
-            }
-            boolean captured = (log[slot] >>> 32 & 255) != 0 && oneWay[0];
-            if (captured || oneWay[(int) (log[slot] >>> 40) & 255] && (log[slot] >>> 40 & 255) != 0) {
-                return count >= times;
             }
         }
         return count >= times;

@@ -124,7 +124,10 @@ public final class Tables {
     /** For code times squares plus square: whether a man has moves besides its blocks, or two ways to one square. */
     public final boolean[] manifold;
 
-    /** For each code whether no position before its move can come again: it never turns back. All, for 0, where captured men do not. */
+    /** Whether no position before a capture can come again: men do not come back. */
+    public final boolean capturesLast;
+
+    /** For each code whether no position before its move can come again: it never turns back. */
     public final boolean[] oneWay;
 
     private final int[] castlers;
@@ -180,6 +183,7 @@ public final class Tables {
             tried[cell / squares] |= hooked.moves[cell / squares];
             manifold[cell] |= hooked.moves[cell / squares];
         }
+        this.capturesLast = !menComeBack();
         this.oneWay = oneWay();
         this.targets = new Targets(movement, kinds(), squares);
         this.phalanxes = new Phalanx[codes.count() + 1];
@@ -356,10 +360,9 @@ public final class Tables {
     }
 
     private boolean[] oneWay() {
-        boolean menComeBack = menComeBack();
         boolean[] oneWay = new boolean[codes.count() + 1];
-        for (int code = 0; code < oneWay.length && !menComeBack; code++) {
-            oneWay[code] = code == 0 || !hooked.anyMoves && !walks.walks(code) && movement.isOneWay(code);
+        for (int code = 1; code < oneWay.length && capturesLast && !hooked.anyMoves; code++) {
+            oneWay[code] = !walks.walks(code) && movement.isOneWay(code);
         }
         return oneWay;
     }
