@@ -113,7 +113,7 @@ final class Endings {
 
     /** Whether the game is decided by the men on the board: some side has none left of what it needs, or a hook says so. */
     boolean decided() {
-        if ((state.seen & State.GOES_ON) != 0) {
+        if ((state.seen & (State.GOES_ON | State.OPEN)) != 0) {
             return false;
         }
         for (int decider : deciders) {
@@ -121,6 +121,7 @@ final class Endings {
                 return true;
             }
         }
+        state.seen |= hooked ? 0 : State.OPEN;
         return false;
     }
 

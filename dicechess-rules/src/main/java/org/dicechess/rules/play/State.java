@@ -47,6 +47,7 @@ final class State {
 
     /** The longest streak that the log can tell. */
     private static final long LONGEST = 0xFFFF;
+    private static final byte UNASKED = -1;
     private static final int TRAIL = 32;
     private static final long FIELD = 0xFFFF;
 
@@ -63,16 +64,22 @@ final class State {
     /** All men. */
     final long[] all;
 
-    /** Bits of {@link #seen}: that safety has been looked at, that no ending holds, that somebody can move, that nobody can, that {@link Ranks} have looked. */
+    /** Bits of {@link #seen}: that safety has been looked at, that no ending holds, that somebody can move, that nobody can, that {@link Ranks} have
+     * looked, that no ending decides the game, that {@link #shielded} holds. */
     static final int LOOKED = 1;
 
     static final int GOES_ON = 2;
     static final int FREE = 4;
     static final int STUCK = 8;
     static final int RANKED = 16;
+    static final int OPEN = 32;
+    static final int SHIELDED = 64;
 
     /** What has been found out since men or the side to move last changed. */
     int seen;
+
+    /** For each square whether the man on it is protected, or {@link #UNASKED}. */
+    private final byte[] shielded;
 
     /** 0 White, 1 Black: as the clock has it. */
     int side;
@@ -135,6 +142,7 @@ final class State {
         this.board = new byte[squares];
         this.men = new long[(tables.codes.count() + 1) * words];
         this.all = new long[words];
+        this.shielded = new byte[squares];
         this.keep = tables.castlings.keep();
         this.keys = tables.keys;
         this.castlings = tables.castlings.rows().toArray(new CastlingRule.Row[0]);
@@ -489,6 +497,17 @@ final class State {
         if (!tables.shields.any()) {
             return false;
         }
+        if ((seen & SHIELDED) == 0) {
+            seen |= SHIELDED;
+            Arrays.fill(shielded, UNASKED);
+        }
+        if (shielded[square] == UNASKED) {
+            shielded[square] = (byte) (isCovered(square) ? 1 : 0);
+        }
+        return shielded[square] == 1;
+    }
+
+    private boolean isCovered(int square) {
         int code = at(square);
         for (int protector : tables.codesOf[code + 1 & 1]) {
             if (tables.shields.covers(protector, code, square, men)) {

@@ -54,9 +54,8 @@ final class Walking {
         quiet.alive(state.all, alive);
         boolean shared = sets.alike();
         int[] arrivals = quiet.arrivals();
-        for (int i = 0; i < arrivals.length; i++) {
-            int to = arrivals[i] & 255;
-            if (fits(from, to, shared && steps == roll, true) && quiet.reaches(i, alive)) {
+        for (int i = quiet.reached(0, alive); i < arrivals.length; i = quiet.reached(i + 1, alive)) {
+            if (fits(from, arrivals[i] & 255, shared && steps == roll, true)) {
                 out[end++] = State.WALK | from | arrivals[i] << 8;
             }
         }
@@ -67,8 +66,8 @@ final class Walking {
         int end = begin;
         paths.alive(state.all, alive);
         int[] arrivals = paths.arrivals();
-        for (int i = 0; i < arrivals.length; i++) {
-            if (fits(from, arrivals[i] & 255, true, false) && paths.reaches(i, alive)) {
+        for (int i = paths.reached(0, alive); i < arrivals.length; i = paths.reached(i + 1, alive)) {
+            if (fits(from, arrivals[i] & 255, true, false)) {
                 out[end++] = State.WALK | from | arrivals[i] << 8;
             }
         }

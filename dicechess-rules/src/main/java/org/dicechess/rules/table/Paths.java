@@ -109,26 +109,27 @@ public final class Paths {
         }
     }
 
-    /** Whether some path to the arrival with this number is alive. */
-    public boolean reaches(int arrival, long[] alive) {
-        int begin = first[arrival];
-        int end = first[arrival + 1] - 1;
-        int firstWord = begin >> 6;
-        int lastWord = end >> 6;
-        long low = -1L << begin;
-        long high = -1L >>> 63 - (end & 63);
-        if (firstWord == lastWord) {
-            return (alive[firstWord] & low & high) != 0;
+    /** The number of the first arrival, from one on, to which some path is alive; that after the last if there is none. */
+    public int reached(int arrival, long[] alive) {
+        int path = alive(first[arrival], alive);
+        int reached = arrival;
+        while (reached < arrivals.length && first[reached + 1] <= path) {
+            reached++;
         }
-        if ((alive[firstWord] & low) != 0 || (alive[lastWord] & high) != 0) {
-            return true;
+        return reached;
+    }
+
+    /** The first path that is alive, from one on; beyond the last if there is none. */
+    private int alive(int path, long[] alive) {
+        int word = path >> 6;
+        if (word >= length) {
+            return count;
         }
-        for (int word = firstWord + 1; word < lastWord; word++) {
-            if (alive[word] != 0) {
-                return true;
-            }
+        long left = alive[word] & -1L << path;
+        while (left == 0 && ++word < length) {
+            left = alive[word];
         }
-        return false;
+        return left == 0 ? count : word << 6 | Long.numberOfTrailingZeros(left);
     }
 
     @Override
