@@ -3,45 +3,69 @@ package org.dicechess.rules.play;
 import java.util.Arrays;
 
 /**
- * Counts different pairs of longs. Pairs are gathered by their leading bits, and each part is sifted by itself, in a table small
- * enough for the processor's caches.
+ * Counts different pairs of longs. They are gathered in parts, and each part is sifted by itself, with a table small enough for the
+ * processor's caches.
  */
 final class DistinctPairs {
 
-    private static final int PART_BITS = 8;
+    private static final int PART_BITS = 6;
+    private static final int PAIR_BITS = 2;
+    private static final int PARTS = 1 << PART_BITS + PAIR_BITS;
     private static final int FIRST = 64;
 
-    private final long[][] parts = new long[1 << PART_BITS][FIRST];
-    private final int[] fill = new int[1 << PART_BITS];
+    /** A part is sifted when it has this many longs, and then when it has this many times as many as the last time. */
+    private static final int FEW = 4096;
+
+    private static final int SELDOM = 3;
+
+    private final long[][] parts = new long[PARTS][FIRST];
+    private final int[] fill = new int[PARTS];
 
     /** For each part how many of its longs, from the first on, are known to be of different pairs. */
-    private final int[] sifted = new int[1 << PART_BITS];
+    private final int[] sifted = new int[PARTS];
 
-    private long[] table = {};
+    /** Where in a part the pairs stand that have been met, plus 1; 0 marks a free slot. */
+    private int[] table = {};
 
-    void add(long one, long other) {
-        int part = (int) (one >>> Long.SIZE - PART_BITS);
+    /** Forgets all pairs; what was made for them is kept. */
+    void clear() {
+        Arrays.fill(fill, 0);
+        Arrays.fill(sifted, 0);
+    }
+
+    /**
+     * Adds a pair.
+     *
+     * @param group a number whose leading bits say, with those of the pair, to which part it belongs: the same for equal pairs, and best
+     *     for those that are added one after the other
+     */
+    void add(long group, long one, long other) {
+        int part = (int) (group >>> Long.SIZE - PART_BITS) << PAIR_BITS | (int) (one >>> Long.SIZE - PAIR_BITS);
         int at = fill[part];
         if (at == parts[part].length) {
-            at = room(part);
+            at = makeRoom(part);
         }
-        parts[part][at] = one;
-        parts[part][at + 1] = other;
+        long[] pairs = parts[part];
+        pairs[at] = one;
+        pairs[at + 1] = other;
         fill[part] = at + 2;
     }
 
+    /** How many there are. */
     long size() {
         long size = 0;
-        for (int part = 0; part < parts.length; part++) {
+        for (int part = 0; part < PARTS; part++) {
             sift(part);
             size += fill[part] / 2;
         }
         return size;
     }
 
-    private int room(int part) {
-        sift(part);
-        if (fill[part] > parts[part].length / 2) {
+    private int makeRoom(int part) {
+        if (fill[part] > Math.max(SELDOM * sifted[part], FEW)) {
+            sift(part);
+        }
+        if (fill[part] > parts[part].length / 4 * 3) {
             parts[part] = Arrays.copyOf(parts[part], 2 * parts[part].length);
         }
         return fill[part];
@@ -56,10 +80,14 @@ final class DistinctPairs {
         int mask = clear(fill[part]);
         int kept = 0;
         for (int at = 0; at < fill[part]; at += 2) {
-            if (isNew(pairs[at], pairs[at + 1], mask)) {
-                pairs[kept] = pairs[at];
-                pairs[kept + 1] = pairs[at + 1];
+            long one = pairs[at];
+            long other = pairs[at + 1];
+            int slot = slot(one, other, pairs, mask);
+            if (table[slot] == 0) {
+                pairs[kept] = one;
+                pairs[kept + 1] = other;
                 kept += 2;
+                table[slot] = kept;
             }
         }
         fill[part] = kept;
@@ -69,26 +97,23 @@ final class DistinctPairs {
     /** Empties a table for so many longs, at least half of which stays free, and gives the mask of its slots. */
     private int clear(int longs) {
         int slots = Integer.highestOneBit(Math.max(longs, 2)) * 2;
-        if (table.length < 2 * slots) {
-            table = new long[2 * slots];
+        if (table.length < slots) {
+            table = new int[slots];
         } else {
-            Arrays.fill(table, 0, 2 * slots, 0);
+            Arrays.fill(table, 0, slots, 0);
         }
         return slots - 1;
     }
 
-    private boolean isNew(long one, long other, int mask) {
-        // Twice zero marks a free slot; a pair of zeros passes for another one.
-        long first = (one | other) == 0 ? 1 : one;
-        int slot = (int) (first ^ first >>> 29) & mask;
-        while ((table[2 * slot] | table[2 * slot + 1]) != 0) {
-            if (table[2 * slot] == first && table[2 * slot + 1] == other) {
-                return false;
+    /** The slot of a pair that has been met, else the free slot that it takes. */
+    private int slot(long one, long other, long[] pairs, int mask) {
+        int slot = (int) (one ^ one >>> 29) & mask;
+        for (int met = table[slot]; met != 0; met = table[slot]) {
+            if (pairs[met - 2] == one && pairs[met - 1] == other) {
+                return slot;
             }
             slot = slot + 1 & mask;
         }
-        table[2 * slot] = first;
-        table[2 * slot + 1] = other;
-        return true;
+        return slot;
     }
 }

@@ -17,7 +17,7 @@ import org.dicechess.TurnGraph;
 final class PlayTurns implements TurnGraph {
 
     private final PlayPosition start;
-    private Optional<TurnCount> count = Optional.empty();
+    private Optional<TurnCount.Counts> counts = Optional.empty();
     private Optional<Graph> graph = Optional.empty();
 
     PlayTurns(PlayPosition start) {
@@ -31,12 +31,12 @@ final class PlayTurns implements TurnGraph {
 
     @Override
     public synchronized long sequences() {
-        return count().sequences();
+        return counts().sequences();
     }
 
     @Override
     public synchronized long ends() {
-        return count().ends();
+        return counts().ends();
     }
 
     @Override
@@ -54,11 +54,11 @@ final class PlayTurns implements TurnGraph {
         return graph().way(position);
     }
 
-    private TurnCount count() {
-        if (count.isEmpty()) {
-            count = Optional.of(new TurnCount((PlayCursor) start.cursor()));
+    private TurnCount.Counts counts() {
+        if (counts.isEmpty()) {
+            counts = Optional.of(((PlayVariant) start.variant()).counts(start.snapshot()));
         }
-        return count.get();
+        return counts.get();
     }
 
     private Graph graph() {

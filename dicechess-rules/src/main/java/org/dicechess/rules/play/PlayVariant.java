@@ -1,9 +1,11 @@
 package org.dicechess.rules.play;
 
+import java.lang.ref.SoftReference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Function;
 import org.dicechess.Board;
@@ -27,12 +29,18 @@ public final class PlayVariant implements Variant {
 
     private static final int KEPT = 16;
 
+    /** The tables of a count that has found more ends are not kept. */
+    private static final int MOST_ENDS = 1 << 22;
+
     private final Tables tables;
     private final Successor successor;
     private final Notation notation;
     private final Position start;
     private final List<Dice> dice;
     private final AtomicReferenceArray<PlayCursor> idle = new AtomicReferenceArray<>(KEPT);
+
+    /** Who counts turns, with the tables of the last count: kept as long as there is memory. */
+    private final AtomicReference<SoftReference<TurnCount>> counter = new AtomicReference<>(new SoftReference<>(null));
 
     /** A variant with its notation, which is made for it. */
     public PlayVariant(Tables tables, Function<PlayVariant, Notation> notation) {
@@ -188,6 +196,17 @@ public final class PlayVariant implements Variant {
 
     private static int slot() {
         return (int) Thread.currentThread().getId() & KEPT - 1;
+    }
+
+    /** Counts the turn from the snapshot on. */
+    TurnCount.Counts counts(Snapshot snapshot) {
+        TurnCount kept = counter.getAndSet(new SoftReference<>(null)).get();
+        TurnCount count = kept == null ? new TurnCount(new PlayCursor(this)) : kept;
+        TurnCount.Counts counts = count.of(snapshot);
+        if (counts.ends() <= MOST_ENDS) {
+            counter.set(new SoftReference<>(count));
+        }
+        return counts;
     }
 
     private Optional<Ending.Repetition> repetition() {

@@ -1,16 +1,17 @@
 package org.dicechess.rules.play;
 
+import java.util.ArrayList;
 import java.util.Arrays;
-import org.dicechess.rules.table.Counting;
-import org.dicechess.rules.table.PlainPaths;
+import java.util.List;
 import org.dicechess.rules.table.Rolls;
 import org.dicechess.rules.table.Stages;
 
 /**
  * Counts the sequences of a turn and the positions in which they end: depth first, each position of the turn once.
  *
- * <p>Positions are told apart by 128 bits: the Zobrist key, and a multilinear hash (Carter and Wegman 1979) of the sets of men,
- * which is linear, so that most moves need not be played to know where they lead.
+ * <p>Positions are told apart by 128 bits, the Zobrist key and {@link Sums}. What can be done with the last two dice is mostly counted
+ * without playing it, see {@link LastTwo}. Of several orders of moves that can change places all count as sequences, and one is
+ * followed to its end; that is the rule of sleep sets (Godefroid 1996).
  */
 final class TurnCount {
 
@@ -20,47 +21,53 @@ final class TurnCount {
     private final State state;
     private final Stages stages;
     private final Rolls rolls;
-    private final Counting counting;
     private final int bound;
-    private final long[] keys;
-    private final long[] factors;
     private final boolean menLeave;
-    private final PlainPaths passes;
+    private final Sums sums;
+    private final Parts parts;
+    private final Sequel move;
+    private final Exchange exchange;
+    private final TurnEnds ends;
+    private final LastTwo lastTwo;
+    private final Twice twice;
 
-    /** Whether moves that do not meet can be made in either order: no royal safety, protection or hook tells the orders apart. */
-    private final boolean anyOrder;
+    /** One for each depth. */
+    private final List<Station> stations = new ArrayList<>();
 
-    private final LongPairs known = new LongPairs();
-    private final DistinctPairs ends = new DistinctPairs();
-    private final long sequences;
+    private LongPairs known = new LongPairs();
     private int[] buffer = {};
 
-    /** For each depth the move by which its position was first come to, and the code that moved, if it was plain; else -1. */
-    private int[] entered = new int[64];
+    /** How many positions it has been at. */
+    private int stood;
 
-    private int[] enteredBy = new int[64];
+    /** How many there are. */
+    record Counts(long sequences, long ends) {}
 
+    /** Counts with a cursor of its own. */
     TurnCount(PlayCursor cursor) {
         this.cursor = cursor;
         this.state = cursor.state();
         this.stages = state.tables.stages;
         this.rolls = state.tables.rolls;
-        this.counting = state.tables.counting;
         this.bound = state.tables.eventBound;
-        this.keys = state.tables.keys;
-        this.factors = state.tables.factors;
-        this.passes = state.tables.plainPaths;
-        this.anyOrder = state.tables.game.check().isEmpty() && !state.tables.shields.any() && !state.tables.hooked.any;
         this.menLeave = !state.tables.fates.any();
-        this.sequences = count(0);
+        this.sums = new Sums(state);
+        this.parts = new Parts(state);
+        this.move = new Sequel(state, sums, parts);
+        this.exchange = new Exchange(state);
+        this.ends = new TurnEnds(state, sums, parts);
+        this.twice = new Twice(state.words);
+        this.lastTwo = new LastTwo(state, sums, parts, exchange, ends);
     }
 
-    long sequences() {
-        return sequences;
-    }
-
-    long ends() {
-        return ends.size();
+    /** Counts the turn from a position on. */
+    Counts of(Snapshot start) {
+        state.stand(start);
+        known = new LongPairs();
+        ends.clear();
+        parts.begin();
+        station(0).byOther();
+        return new Counts(count(0), ends.size());
     }
 
     static IllegalStateException endless() {
@@ -69,11 +76,11 @@ final class TurnCount {
 
     private long count(int depth) {
         if (isEnd(depth)) {
-            ends.add(Keys.of(state), check());
+            ends.here();
             return 1;
         }
         long key = Keys.of(state);
-        long check = check();
+        long check = sums.men() + sums.rest();
         long before = known.value(key, check);
         if (before == OPEN) {
             throw endless();
@@ -83,51 +90,15 @@ final class TurnCount {
 
     /** Counts from a position of the turn, known by its key, that is new. */
     private long counted(long key, long check, int depth) {
-        boolean last = isPlain() && rolls.size(state.roll()) == 1;
-        if (!last) {
-            known.add(key, check, OPEN);
-        }
+        known.add(key, check, OPEN);
         int begin = room(depth);
         int end = cursor.list(buffer, begin);
         if (end == begin) {
-            ends.add(key, check);
+            ends.here();
         }
-        long sum = end == begin ? 1 : further(begin, end, depth, last, check);
+        long sum = end == begin ? 1 : isPlain() ? plain(begin, end, depth) : played(begin, end, depth);
         known.add(key, check, sum);
         return sum;
-    }
-
-    private long further(int begin, int end, int depth, boolean last, long check) {
-        boolean plain = isPlain();
-        long men = check - rest(state.packed() & Snapshot.REPETITION, state.rights, state.counters, 0, 0);
-        long sum = 0;
-        for (int i = begin; i < end; i++) {
-            int event = buffer[i];
-            if (plain && event == State.PASS) {
-                over(state.key, men, state.rights, state.counters);
-                sum++;
-            } else if (!plain || (event & State.KIND) != State.MOVE) {
-                cursor.play(event);
-                entered(depth + 1, -1, 0);
-                sum = Math.addExact(sum, count(depth + 1));
-                cursor.undo();
-            } else if (!last || !comesAnotherWay(event, state.at(event & 255), depth)) {
-                sum = Math.addExact(sum, move(event, men, depth, last));
-            } else {
-                sum++;
-            }
-        }
-        return sum;
-    }
-
-    /** Remembers how a position was first come to: by a plain move of a code, or by something else, -1. */
-    private void entered(int depth, int event, int code) {
-        if (depth == entered.length) {
-            entered = Arrays.copyOf(entered, 2 * depth);
-            enteredBy = Arrays.copyOf(enteredBy, 2 * depth);
-        }
-        entered[depth] = event;
-        enteredBy[depth] = code;
     }
 
     /** Whether a turn is over here, or something is rolled. */
@@ -140,97 +111,95 @@ final class TurnCount {
         return stages.afterSpend[state.stage()] == stages.over && (state.passing | state.opened) == 0 && menLeave;
     }
 
-    /** A move of which is known, without playing it, where it leads to. */
-    private long move(int event, long menBefore, int depth, boolean last) {
-        int from = event & 255;
-        int to = event >>> 8 & 255;
-        int code = event >>> 16 & 255;
-        int moved = state.at(from);
-        int captured = from == to ? 0 : state.at(to);
-        long key = state.key ^ keys[moved * state.squares + from] ^ keys[code * state.squares + to];
-        long men = menBefore - bit(moved, from) + bit(code, to);
-        long back = from == to ? 0 : counting.byMove[moved];
-        if (captured != 0) {
-            key ^= keys[captured * state.squares + to];
-            men -= bit(captured, to);
-            back |= counting.byCapture;
+    private long played(int begin, int end, int depth) {
+        long sum = 0;
+        for (int i = begin; i < end; i++) {
+            sum = Math.addExact(sum, played(buffer[i], depth));
         }
-        long rights = state.tables.castlings.kept(state.rights, moved, from, captured, to);
-        long counters = counting.setBack(state.counters, back);
-        if (last) {
-            over(key, men, rights, counters);
-            return 1;
-        }
-        int rest = rolls.rest(state.roll(), state.side, moved, event >>> State.CHOICE);
-        long clock = Snapshot.pack(state.side, state.stage(), 0, rest, 0, 0, Math.max(0, state.due() - 1), 0);
-        long there = Keys.of(key, clock, rights, counters);
-        long check = men + rest(clock, rights, counters, 0, 0);
-        long before = known.value(there, check);
-        if (before != LongPairs.NONE) {
-            return before;
-        }
+        return sum;
+    }
+
+    private long played(int event, int depth) {
         cursor.play(event);
-        entered(depth + 1, event & State.NUMBER, moved);
-        long sum = counted(there, check, depth + 1);
+        station(depth + 1).byOther();
+        long sum = count(depth + 1);
         cursor.undo();
         return sum;
     }
 
-    /** The turn is over with these men, rights and counters. */
-    private void over(long key, long men, long rights, long counters) {
-        long clock = Snapshot.pack(state.side ^ 1, 0, 0, 0, 0, 0, 0, 0);
-        long counted = counting.counted(counters);
-        ends.add(Keys.of(key, clock, rights, counted), men + rest(clock, rights, counted, 0, 0));
-    }
-
-    /**
-     * Whether the end that a last move leads to is found by another order too: the move before it could have come last as well, and
-     * has a higher number. Of orders that differ in such exchanges alone the one with the highest last move is kept. A move that may
-     * end the game comes last in any case.
-     */
-    private boolean comesAnotherWay(int event, int moved, int depth) {
-        int before = entered[depth];
-        int earlier = enteredBy[depth];
-        if (!anyOrder || before <= (event & State.NUMBER) || !passes.isPlain(moved) || !passes.isPlain(earlier)) {
-            return false;
-        }
-        int from = event & 255;
-        int to = event >>> 8 & 255;
-        int left = before & 255;
-        int reached = before >>> 8 & 255;
-        return !state.endings().mayEnd(moved, event >>> 16 & 255, state.at(to))
-                && from != reached
-                && to != left
-                && !passes.over(moved, from, to, left)
-                && !passes.over(earlier, left, reached, to);
-    }
-
-    /** What a man on a square adds to the hash. */
-    private long bit(int code, int square) {
-        return factors[code * state.words + (square >> 6)] << square;
-    }
-
-    private long check() {
-        long passing = Snapshot.live(state.live(), state.passing);
-        long opened = Snapshot.live(state.live() >>> 4, state.opened);
-        return men() + rest(state.packed() & Snapshot.REPETITION, state.rights, state.counters, passing, opened);
-    }
-
-    private long men() {
+    /** Counts what begins with events of a plain position. */
+    private long plain(int begin, int end, int depth) {
+        Station here = look(depth);
+        boolean last = rolls.size(state.roll()) == 1;
         long sum = 0;
-        for (int i = state.words; i < state.men.length; i++) {
-            sum += state.men[i] * factors[i];
+        for (int i = begin; i < end; i++) {
+            int event = buffer[i];
+            if (event == State.PASS) {
+                ends.rest(state.rights, state.counters);
+                ends.over(here.part, state.key, here.men);
+                sum++;
+            } else if ((event & State.KIND) != State.MOVE) {
+                sum = Math.addExact(sum, played(event, depth));
+            } else {
+                move.of(event, state.board);
+                sum = Math.addExact(sum, last ? over(here) : moved(event, here, depth));
+            }
         }
         return sum;
     }
 
-    private long rest(long clock, long rights, long counters, long passing, long opened) {
-        int at = state.men.length;
-        return clock * factors[at]
-                + rights * factors[at + 1]
-                + counters * factors[at + 2]
-                + passing * factors[at + 3]
-                + opened * factors[at + 4];
+    private Station look(int depth) {
+        Station here = station(depth);
+        here.number = ++stood;
+        here.men = sums.men();
+        here.part = parts.men();
+        here.isLastTwo = lastTwo.look();
+        return here;
+    }
+
+    /** The move spends the last die. */
+    private int over(Station here) {
+        move.weigh();
+        ends.rest(move.rights(state.rights), move.counters(state.counters));
+        ends.over(here.part ^ move.part, state.key ^ move.key, here.men + move.men);
+        return 1;
+    }
+
+    /** Counts what begins with the move, of which is known where it leads to. */
+    private long moved(int event, Station here, int depth) {
+        int rest = rolls.rest(state.roll(), state.side, move.moved, event >>> State.CHOICE);
+        if (here.isLastTwo && lastTwo.knows(move, event, rest)) {
+            return isFollowedElsewhere(here, rest) ? lastTwo.count(move) : lastTwo.countEnds(move, here);
+        }
+        move.weigh();
+        long rights = move.rights(state.rights);
+        long counters = move.counters(state.counters);
+        long clock = Snapshot.pack(state.side, state.stage(), 0, rest, 0, 0, Math.max(0, state.due() - 1), 0);
+        long key = Keys.of(state.key ^ move.key, clock, rights, counters);
+        long check = here.men + move.men + sums.rest(clock, rights, counters);
+        long before = known.value(key, check);
+        if (before != LongPairs.NONE) {
+            return before;
+        }
+        station(depth + 1).by(move, here);
+        cursor.play(event);
+        long sum = counted(key, check, depth + 1);
+        cursor.undo();
+        return sum;
+    }
+
+    /** Whether the position after the move is, or was, come to in another way, so that its ends need not be looked for here. */
+    private boolean isFollowedElsewhere(Station here, int rest) {
+        return here.isByQuietMove && move.from == here.to && move.code == move.moved && state.rights == 0
+                ? !twice.isNew((long) here.before << 32 | rest, here.from, move.to)
+                : exchange.comesFirst(move, here);
+    }
+
+    private Station station(int depth) {
+        while (stations.size() <= depth) {
+            stations.add(new Station());
+        }
+        return stations.get(depth);
     }
 
     private int room(int depth) {

@@ -4,18 +4,21 @@ package org.dicechess.rules.table;
 public final class PlainPaths {
 
     private final int squares;
+    private final int words;
     private final int[][] between;
     private final long[] masks;
     private final boolean[] plain;
 
     PlainPaths(Movement movement, Attacks attacks, int codes, int squares) {
         this.squares = squares;
+        this.words = attacks.words();
         this.between = attacks.between();
         this.masks = attacks.masks();
         this.plain = new boolean[codes + 1];
         for (int code = 1; code <= codes; code++) {
             plain[code] = !attacks.exotic()[code];
             for (int from = 0; from < squares; from++) {
+                plain[code] &= !movement.overlaps()[code * squares + from];
                 for (Line line : movement.lines(code, from)) {
                     plain[code] &= line.form() == Block.LEAPS || line.form() == Block.RIDE && line.mode() == (Block.QUIET | Block.CAPTURE);
                 }
@@ -28,8 +31,22 @@ public final class PlainPaths {
         return plain[code];
     }
 
-    /** Whether a plain code passes a square on its way from one to another. */
-    public boolean over(int code, int from, int to, int square) {
-        return (masks[between[code][from * squares + to] + (square >> 6)] >>> square & 1) != 0;
+    /** The path of a plain code from one square to another, as a number. */
+    public int path(int code, int from, int to) {
+        return between[code][from * squares + to];
+    }
+
+    /** Whether a square is on a path, its ends left aside. */
+    public boolean isOn(int path, int square) {
+        return (masks[path + (square >> 6)] >>> square & 1) != 0;
+    }
+
+    /** Whether one of a set of squares, that begins at an index, is on a path. */
+    public boolean isOn(int path, long[] set, int begin) {
+        long common = 0;
+        for (int word = 0; word < words; word++) {
+            common |= masks[path + word] & set[begin + word];
+        }
+        return common != 0;
     }
 }

@@ -58,6 +58,18 @@ class SpendingTest {
         assertThat(rolled.turns().positions()).hasSize(10).startsWith(rolled);
     }
 
+    /**
+     * Nine sequences: none, a1a2 and a1b1 alone, a1a2 with three moves after it, a1b1 with three. Of the six squares on which they end,
+     * a1 with nothing done among them, a1 and b2 can be come to in two ways.
+     */
+    @Test
+    void itDoesNotMatterWhichWayAManHasCome() {
+        var turns = with("{}").position("3/3/W1w w - - 0 1").after("[2 2]").turns();
+
+        assertThat(turns.sequences()).isEqualTo(9);
+        assertThat(turns.ends()).isEqualTo(6);
+    }
+
     /** After the capture that ends the game no other move comes, so that it comes last or the other move never. */
     @Test
     void theMoveThatEndsTheGameIsTheLast() {

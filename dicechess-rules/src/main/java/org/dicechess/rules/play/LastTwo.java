@@ -1,0 +1,96 @@
+package org.dicechess.rules.play;
+
+import java.util.stream.Stream;
+import org.dicechess.rules.table.Rolls;
+
+/**
+ * Counts what can be done with the last two dice of a turn without playing a move: for each of them it is listed what all men can do
+ * with it, and for each move with the other one only what this changes.
+ */
+final class LastTwo {
+
+    private final State state;
+    private final Rolls rolls;
+    private final Exchange exchange;
+    private final byte[] board;
+    private final DieMoves[] moves;
+    private final DieEnds[] ends;
+    private final boolean[] isListed = new boolean[2];
+
+    /** How many different dice may be left after a move. */
+    private int dice;
+
+    /** The one that is left. */
+    private int left;
+
+    LastTwo(State state, Sums sums, Parts parts, Exchange exchange, TurnEnds ends) {
+        this.state = state;
+        this.rolls = state.tables.rolls;
+        this.exchange = exchange;
+        this.board = new byte[state.squares];
+        this.moves = Stream.generate(() -> new DieMoves(state, board)).limit(2).toArray(DieMoves[]::new);
+        this.ends = Stream.of(moves).map(die -> new DieEnds(state, board, die, sums, parts, exchange, ends)).toArray(DieEnds[]::new);
+    }
+
+    /** Looks at the plain position where the state stands; false where moves have to be played. */
+    boolean look() {
+        if (!exchange.anyOrder() || rolls.size(state.roll()) != 2) {
+            return false;
+        }
+        exchange.look();
+        System.arraycopy(state.board, 0, board, 0, board.length);
+        dice = 0;
+        for (int spend : rolls.spends(state.roll(), state.side)) {
+            int rest = spend >>> 8 & 0x7FFF;
+            if (dice == 0 || dice == 1 && moves[0].roll != rest) {
+                isListed[dice] = moves[dice].list(rest);
+                ends[dice].clear();
+                dice++;
+            }
+        }
+        return true;
+    }
+
+    /** Whether it is known what follows a first move; nothing is said of one that ends the game. */
+    boolean knows(Sequel first, int event, int rest) {
+        left = moves[0].roll == rest ? 0 : 1;
+        return isListed[left]
+                && first.from != first.to
+                && !(exchange.mayEnd(first.moved, first.code, first.captured) && ends(event));
+    }
+
+    private boolean ends(int event) {
+        state.play(event);
+        boolean ends = state.endings().decided();
+        state.undo();
+        return ends;
+    }
+
+    /** How many sequences begin with a first move of which it is {@linkplain #knows known} what follows. */
+    int count(Sequel first) {
+        make(first);
+        int count = moves[left].after(first);
+        takeBack(first);
+        return count;
+    }
+
+    /** As {@link #count}, and adds the ends. */
+    int countEnds(Sequel first, Station here) {
+        make(first);
+        int count = moves[left].after(first);
+        first.weigh();
+        ends[left].add(first, here);
+        takeBack(first);
+        return count;
+    }
+
+    private void make(Sequel first) {
+        board[first.from] = 0;
+        board[first.to] = (byte) first.code;
+    }
+
+    private void takeBack(Sequel first) {
+        board[first.to] = (byte) first.captured;
+        board[first.from] = (byte) first.moved;
+    }
+}
