@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.dicechess.Color;
 import org.dicechess.Direction;
 import org.dicechess.Square;
 import org.dicechess.rules.model.Kind;

@@ -7,14 +7,13 @@ import org.dicechess.rules.InvalidDefinitionException;
 import org.dicechess.rules.Loader;
 import org.dicechess.specs.BundledDefinitions;
 
-/** How long bundled definitions take to load, in a fresh process and in one that has loaded them before, and how much memory they take. */
+/** How long bundled definitions take to load, in a fresh process and in one that has loaded them before. */
 final class Loading {
 
     private static final List<String> SOME = List.of("chess", "dice-chess-three", "grand-dice-chess", "d4-d6-chess");
     private static final int WARM_TIMES = 5;
     private static final double COLD = 150;
     private static final double WARM = 15;
-    private static final long LARGEST = 8 * 1024;
 
     private final int times;
 
@@ -28,8 +27,8 @@ final class Loading {
         List<String> ids = new BundledDefinitions().ids();
         // The first loads are those of the process, so that the second ones are warm.
         ids.forEach(id -> Definitions.bundled().load(id));
-        System.out.println("| | scripts | cold, ms | spread | whole process, ms | warm, ms | KiB loaded | KiB after games | bar | met |");
-        System.out.println("| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | --- | --- |");
+        System.out.println("| | scripts | cold, ms | spread | whole process, ms | warm, ms | bar | met |");
+        System.out.println("| --- | --- | ---: | ---: | ---: | ---: | --- | --- |");
         new Loading(quick ? 3 : 7).print(quick ? SOME : ids);
     }
 
@@ -48,17 +47,12 @@ final class Loading {
             cold[time] = cold(id, answer.split(" "));
         }
         Arrays.sort(cold);
-        String[] memory = Child.answer(LoadMemory.class, id).split(" ");
         System.out.printf(Locale.ROOT, "| %s | %s | ", id, scripts ? "yes" : "no");
         System.out.printf(Locale.ROOT, "%.0f | %.0f..%.0f | %.0f | ", median(cold), cold[0], cold[times - 1], median(whole));
         double warm = warm(id);
-        System.out.printf(Locale.ROOT, "%.1f | %s | %s | ", warm, memory[0], memory[1]);
-        if (scripts) {
-            System.out.print("15 ms warm; 8 MiB | ");
-        } else {
-            System.out.print("150 ms cold; 15 ms warm; 8 MiB | " + Bar.met(median(cold) <= COLD) + "; ");
-        }
-        System.out.println(Bar.met(warm <= WARM) + "; " + Bar.met(Long.parseLong(memory[1]) <= LARGEST) + " |");
+        System.out.printf(Locale.ROOT, "%.1f | ", warm);
+        System.out.print(scripts ? "15 ms warm | " : "150 ms cold; 15 ms warm | " + Bar.met(median(cold) <= COLD) + "; ");
+        System.out.println(Bar.met(warm <= WARM) + " |");
     }
 
     /** What a process has told that has loaded it: how long it took, and the hash, which must be that of what this process loads. */
