@@ -17,8 +17,9 @@ final class EventList extends AbstractList<Event> implements RandomAccess {
 
     private final Events source;
 
-    // Both without a lock: whoever loses a race has worked out the same in vain.
-    private int[] numbers = NOT_YET;
+    /** Volatile, so that who sees the array sees what is in it; whoever loses a race has worked out the same in vain. */
+    private volatile int[] numbers = NOT_YET;
+
     private int count = UNKNOWN;
 
     EventList(Events source) {

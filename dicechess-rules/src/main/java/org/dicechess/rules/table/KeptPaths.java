@@ -50,12 +50,14 @@ final class KeptPaths {
     /** What is kept for a key, or {@link #UNKNOWN}. */
     Walks.Sets find(long key) {
         Entry[] all = entries;
-        for (int slot = slot(key, all.length); all[slot] != null; slot = slot + 1 & all.length - 1) {
-            if (all[slot].key == key) {
-                return all[slot].sets;
-            }
+        int slot = slot(key, all.length);
+        // Each place is read once: a second look may see less than the first while another thread writes.
+        Entry entry = all[slot];
+        while (entry != null && entry.key != key) {
+            slot = slot + 1 & all.length - 1;
+            entry = all[slot];
         }
-        return UNKNOWN;
+        return entry == null ? UNKNOWN : entry.sets;
     }
 
     /** Whether there is no room left, so that nothing more need be built. */
