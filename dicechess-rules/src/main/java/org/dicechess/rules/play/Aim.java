@@ -49,18 +49,26 @@ final class Aim {
         return bits >>> Targets.LAST_WORD & 3;
     }
 
-    /** By leaps and rays; own men are not left out. */
-    long plain(int place, int word, int bits) {
-        int at = place + (word - firstWord(bits) << 2);
-        long men = all[word];
-        long set = sets[at] & ~men | sets[at + 1] & men;
-        long info = sets[at + 3];
-        return (sets[at + 2] & ~own[word]) == 0 && (info & Targets.CROSSED) == 0
-                ? set
-                : set | rays((int) (info >>> Targets.SHIFT), word, men);
+    /** Whether a cell with these bits has a ray on whose first square no own man stands. */
+    boolean rides(int place, int bits) {
+        long open = 0;
+        int at = place + 2;
+        for (int word = firstWord(bits); word <= lastWord(bits); word++) {
+            open |= sets[at] & ~own[word];
+            at += Targets.ENTRY;
+        }
+        return open != 0;
     }
 
-    /** As {@link #plain}, where one word holds the board; the men and the own men are given, so that who asks for many looks once. */
+    /** By leaps and, if there is a use in it, rays; own men are not left out. */
+    long plain(int place, int word, int bits, boolean rides) {
+        int at = place + (word - firstWord(bits)) * Targets.ENTRY;
+        long men = all[word];
+        long set = sets[at] & ~men | sets[at + 1] & men;
+        return rides ? set | rays((int) (sets[at + 3] >>> Targets.SHIFT), word, men) : set;
+    }
+
+    /** By leaps and rays, where one word holds the board; the men and the own men are given, so that who asks for many looks once. */
     long plain(int place, long men, long mine) {
         long set = sets[place] & ~men | sets[place + 1] & men;
         return (sets[place + 2] & ~mine) == 0 ? set : set | rays((int) (sets[place + 3] >>> Targets.SHIFT), men);
@@ -129,7 +137,7 @@ final class Aim {
 
     /** By paths, which go to empty squares only. */
     long paths(int place, int word, int bits) {
-        int run = (int) (sets[place + (word - firstWord(bits) << 2) + 3] >>> Targets.SHIFT);
+        int run = (int) (sets[place + (word - firstWord(bits)) * Targets.ENTRY + 3] >>> Targets.SHIFT);
         int counts = runs[run];
         int at = run + 1 + (counts & 255) + (counts >>> 8 & 255) + (counts >>> 16 & 255);
         long set = 0;

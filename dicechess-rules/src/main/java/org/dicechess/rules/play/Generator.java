@@ -25,6 +25,9 @@ final class Generator {
     private final long[] promotes;
     private final boolean[] tried;
 
+    /** Whether no castling that is listed leaves the royal attacked: it is the royal that castles, and only where he is safe. */
+    private final boolean keepsSafe;
+
     /** Whether some men may not be captured at times. */
     private final boolean spares;
 
@@ -46,7 +49,12 @@ final class Generator {
         this.tried = tables.tried;
         this.board = state.board;
         this.men = state.men;
+        this.keepsSafe = tables.castlings.isGuarded() && isRoyal(tables.castler(0)) && isRoyal(tables.castler(1));
         this.spares = tables.shields.any() || tables.hooked.anyCapturable;
+    }
+
+    private boolean isRoyal(int code) {
+        return code == 0 || tables.codes.man(code).type().isRoyal();
     }
 
     /** Who lists the moves of phalanxes. */
@@ -62,7 +70,7 @@ final class Generator {
             end = men(code, out, end);
         }
         if (state.rights != 0 && tables.rolls.castles(state.roll())) {
-            end = castling.list(out, end);
+            end = castlings(out, end);
         }
         if (spares) {
             end = unprotected(out, begin, end);
@@ -98,14 +106,15 @@ final class Generator {
         int end = begin;
         int uses = state.rights == 0 ? 0 : tables.rolls.castleSpends(state.roll()).length;
         for (int use = 0; use < uses; use++) {
-            end = withDie(use, out, end, castling.list(out, end));
+            end = withDie(use, out, end, castlings(out, end));
         }
         return end;
     }
 
     /** The ways to castle, whatever the dice. */
     int castlings(int[] out, int begin) {
-        return castling.list(out, begin);
+        int end = castling.list(out, begin);
+        return keepsSafe || !safety.minds() ? end : verified(out, begin, end);
     }
 
     private static int withDie(int use, int[] out, int begin, int end) {
@@ -161,7 +170,7 @@ final class Generator {
                 return true;
             }
         }
-        int end = state.rights == 0 || !tables.everCastles ? 0 : castling.list(scratch, 0);
+        int end = state.rights == 0 || !tables.everCastles ? 0 : castlings(scratch, 0);
         return (safety.verify ? verified(scratch, 0, end) : end) > 0;
     }
 
@@ -187,7 +196,7 @@ final class Generator {
     /** The moves of all men of a code; {@link #list} and its like have prepared safety. */
     int men(int code, int[] out, int begin) {
         Phalanx phalanx = tables.phalanxes[code];
-        if (phalanx != null && !safety.looksForPassing()) {
+        if (phalanx != null && !safety.looksAtAll()) {
             return ranks(phalanx, code, out, begin);
         }
         if (words == 1) {
@@ -247,9 +256,10 @@ final class Generator {
         }
         int end = begin;
         int last = Aim.lastWord(bits);
+        boolean rides = aim.rides(place, bits);
         for (int word = Aim.firstWord(bits); word <= last; word++) {
             long open = safety.open[word];
-            end = moves(from | code << 16, word, aim.plain(place, word, bits) & open, out, end);
+            end = moves(from | code << 16, word, aim.plain(place, word, bits, rides) & open, out, end);
             if ((bits & Targets.PATHS) != 0) {
                 end = moves(from | code << 16 | kind(bits), word, aim.paths(place, word, bits) & open, out, end);
             }
@@ -277,8 +287,9 @@ final class Generator {
             return listed(code, from, out, begin);
         }
         int end = begin;
+        boolean rides = aim.rides(place, bits);
         for (int word = Aim.firstWord(bits); word <= Aim.lastWord(bits); word++) {
-            end = lawful(from | code << 16, word, aim.plain(place, word, bits), bits, out, end);
+            end = lawful(from | code << 16, word, aim.plain(place, word, bits, rides), bits, out, end);
             if ((bits & Targets.PATHS) != 0) {
                 end = lawful(from | code << 16 | kind(bits), word, aim.paths(place, word, bits), bits, out, end);
             }

@@ -17,6 +17,9 @@ final class Safety {
     /** No royal, or none whose safety matters. */
     static final int NONE = -1;
 
+    /** Bits of which every cell has one. */
+    private static final int ALL = -1;
+
     /** Several royals. */
     private static final int SEVERAL = -2;
 
@@ -41,12 +44,19 @@ final class Safety {
     /** Where men of the side to move may go who are not {@link #isOdd odd}. */
     final long[] open;
 
+    /** The men who do not attack the royal now, but might after a move to or from the squares that they {@link #watched watch}: where they stand. */
+    private final int[] watchers;
+
+    private int watching;
+
+    /** Those squares. */
+    private final long[] watched;
+
     /** Bits of cells whose men are odd now. */
     private int odd;
 
     /** The royals that the side to move may take, whatever becomes of its own. */
     private final long[] prizes;
-
 
     private final State state;
     private final Tables tables;
@@ -58,6 +68,7 @@ final class Safety {
     private final int[][] between;
     private final long[] masks;
     private final boolean[] exotic;
+    private final boolean[] untold;
     private final int[] pinner;
     private final int[] pinMask;
     private final boolean mayTakeRoyal;
@@ -74,6 +85,9 @@ final class Safety {
         this.between = tables.attacks.between();
         this.masks = tables.attacks.masks();
         this.exotic = tables.attacks.exotic();
+        this.untold = tables.attacks.untold();
+        this.watchers = new int[squares];
+        this.watched = new long[words];
         this.allowed = new long[words];
         this.pinned = new long[words];
         this.own = new long[words];
@@ -99,8 +113,10 @@ final class Safety {
         king = royal(state.side);
         verify = king == SEVERAL;
         check = false;
+        watching = 0;
         for (int word = 0; word < words; word++) {
             pinned[word] = 0;
+            watched[word] = 0;
             allowed[word] = -1L;
         }
         if (king >= 0) {
@@ -126,7 +142,7 @@ final class Safety {
             }
             open[word] = ~mine & (minds() ? allowed[word] | prizes[word] : -1L);
         }
-        odd = Targets.LISTED | Targets.PROMOTES | (minds() ? Targets.ROYAL | Targets.TRIED : 0) | (passes ? Targets.PASSES : 0);
+        odd = watching > 0 && minds() ? ALL : Targets.LISTED | Targets.PROMOTES | (minds() ? Targets.ROYAL | Targets.TRIED : 0) | (passes ? Targets.PASSES : 0);
     }
 
     /** Whether a man other than the royal may not go everywhere that {@link #open} tells, or a set is not all that he can do. */
@@ -134,8 +150,8 @@ final class Safety {
         return (bits & odd) != 0 || isPinned(from);
     }
 
-    /** Whether captures in passing are to be looked for. */
-    boolean looksForPassing() {
+    /** Whether captures in passing are to be looked for, or all men are odd. */
+    boolean looksAtAll() {
         return (odd & Targets.PASSES) != 0;
     }
 
@@ -180,6 +196,7 @@ final class Safety {
         king = NONE;
         verify = false;
         check = false;
+        watching = 0;
         Arrays.fill(pinned, 0);
         gather(codesOf[state.side], true);
         state.seen &= ~State.LOOKED;
@@ -199,23 +216,58 @@ final class Safety {
         if (isPinned(from)) {
             open &= masks[pinMask[from] + word] | (pinner[from] >> 6 == word ? 1L << pinner[from] : 0);
         }
-        return set & (open | prizes[word]);
+        long left = set & (open | prizes[word]);
+        return watching == 0 ? left : unwatched(from, word, left);
+    }
+
+    /** Leaves out of one word of a man's squares those where he would let a man who watches attack the royal. */
+    private long unwatched(int from, int word, long set) {
+        long doubtful = set & ~prizes[word] & (isIn(watched, from) ? -1L : watched[word]);
+        long kept = set;
+        for (long left = doubtful; left != 0; left &= left - 1) {
+            kept ^= holds(from, word << 6 | Long.numberOfTrailingZeros(left)) ? 0 : left & -left;
+        }
+        return kept;
+    }
+
+    /** Whether those who watch would still not attack the royal. */
+    private boolean holds(int from, int to) {
+        byte moved = state.board[from];
+        byte captured = state.board[to];
+        state.board[from] = 0;
+        state.board[to] = moved;
+        state.all[from >> 6] &= ~(1L << from);
+        state.all[to >> 6] |= 1L << to;
+        boolean held = true;
+        for (int i = 0; i < watching && held; i++) {
+            int square = watchers[i];
+            held = square == to || !captures(state.board[square] & 255, square, king);
+        }
+        state.board[from] = moved;
+        state.board[to] = captured;
+        state.all[from >> 6] |= 1L << from;
+        state.all[to >> 6] &= captured == 0 ? ~(1L << to) : -1L;
+        return held;
+    }
+
+    private static boolean isIn(long[] set, int square) {
+        return (set[square >> 6] >>> square & 1) != 0;
     }
 
     /** Whether a move of a pinned man, or any man in check, may end there. */
     boolean lets(int from, int to) {
-        if ((allowed[to >> 6] >>> to & 1) == 0) {
+        if (!isIn(allowed, to)) {
             return takesRoyal(to);
         }
-        if ((pinned[from >> 6] >>> from & 1) == 0 || to == pinner[from]) {
-            return true;
+        if (isPinned(from) && to != pinner[from] && (masks[pinMask[from] + (to >> 6)] >>> to & 1) == 0) {
+            return takesRoyal(to);
         }
-        return (masks[pinMask[from] + (to >> 6)] >>> to & 1) != 0 || takesRoyal(to);
+        return watching == 0 || !isIn(watched, from) && !isIn(watched, to) || takesRoyal(to) || holds(from, to);
     }
 
     /** Whether a man may go there. */
     boolean letsMan(int code, int from, int to) {
-        return royal[code] ? letsKing(to) : !check && !isPinned(from) || lets(from, to);
+        return royal[code] ? letsKing(to) : !check && !isPinned(from) && watching == 0 || lets(from, to);
     }
 
     /** Whether moves are lawful or not by what was seen here, without being made. */
@@ -224,7 +276,7 @@ final class Safety {
     }
 
     boolean isPinned(int square) {
-        return (pinned[square >> 6] >>> square & 1) != 0;
+        return isIn(pinned, square);
     }
 
     /** Whether the royal may step there: nobody would attack it. */
@@ -378,8 +430,7 @@ final class Safety {
     /** An enemy that reaches the royal on an empty board: gives check, pins, or neither. */
     private void meet(int code, int from) {
         if (exotic[code]) {
-            verify = true;
-            check |= attacks(code, from, king);
+            meetExotic(code, from);
             return;
         }
         int mask = between[code][from * squares + king];
@@ -394,6 +445,17 @@ final class Safety {
             pinned[blocker >> 6] |= 1L << blocker;
             pinner[blocker] = from;
             pinMask[blocker] = mask;
+        }
+    }
+
+    /** Only a man who neither attacks nor could for reasons unknown does without moves being made. */
+    private void meetExotic(int code, int from) {
+        boolean attacks = captures(code, from, king);
+        check |= attacks;
+        verify |= attacks || untold[code];
+        watchers[watching++] = from;
+        for (int word = 0; word < words; word++) {
+            watched[word] |= masks[between[code][from * squares + king] + word];
         }
     }
 

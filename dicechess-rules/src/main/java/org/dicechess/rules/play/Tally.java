@@ -74,7 +74,7 @@ final class Tally {
 
     private int men(int code) {
         Phalanx phalanx = tables.phalanxes[code];
-        if (phalanx != null && !safety.looksForPassing()) {
+        if (phalanx != null && !safety.looksAtAll()) {
             return ranks(phalanx, code);
         }
         if (words == 1) {
@@ -130,14 +130,15 @@ final class Tally {
     private int man(int place, int bits) {
         int count = 0;
         int last = Aim.lastWord(bits);
+        boolean rides = aim.rides(place, bits);
         for (int word = Aim.firstWord(bits); word <= last; word++) {
-            count += Long.bitCount(set(place, word, bits) & safety.open[word]);
+            count += Long.bitCount(set(place, word, bits, rides) & safety.open[word]);
         }
         return count;
     }
 
-    private long set(int place, int word, int bits) {
-        long set = aim.plain(place, word, bits);
+    private long set(int place, int word, int bits, boolean rides) {
+        long set = aim.plain(place, word, bits, rides);
         return (bits & Targets.PATHS) == 0 ? set : set | aim.paths(place, word, bits);
     }
 
@@ -148,8 +149,9 @@ final class Tally {
         }
         int place = aim.place(code * squares + from);
         int count = 0;
+        boolean rides = aim.rides(place, bits);
         for (int word = Aim.firstWord(bits); word <= Aim.lastWord(bits); word++) {
-            long set = safety.lawful((bits & Targets.ROYAL) != 0, from, word, set(place, word, bits));
+            long set = safety.lawful((bits & Targets.ROYAL) != 0, from, word, set(place, word, bits, rides));
             count += Long.bitCount(set) + promotions(code, set & promotes[code * words + word]);
         }
         return (bits & Targets.PASSES) == 0 ? count : count + generator.passing(code, from, scratch, 0);

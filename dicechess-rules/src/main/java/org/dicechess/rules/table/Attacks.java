@@ -20,6 +20,7 @@ public final class Attacks {
     private final long[] reach;
     private final int[][] between;
     private final boolean[] exotic;
+    private final boolean[] untold;
     private final List<int[]> classes = new ArrayList<>();
     private final long[] masks;
 
@@ -30,11 +31,15 @@ public final class Attacks {
         this.reach = new long[(codes + 1) * squares * words];
         this.between = new int[codes + 1][];
         this.exotic = new boolean[codes + 1];
+        this.untold = new boolean[codes + 1];
         SquareSets sets = new SquareSets(words);
         sets.add(new long[words]);
+        Relation[] relations = new Relation[codes + 1];
         for (int code = 1; code <= codes; code++) {
-            between[code] = shared(code, work(movement, code, sets));
+            relations[code] = work(movement, code, sets);
         }
+        share(relations, false);
+        share(relations, true);
         for (int[] relation : classes) {
             for (int cell = 0; cell < relation.length; cell++) {
                 relation[cell] -= relation[cell] == 0 ? 0 : PRESENT;
@@ -48,7 +53,10 @@ public final class Attacks {
         return reach;
     }
 
-    /** For each code and from times squares plus target: where in {@link #masks()} the squares between stand; 0 for none. */
+    /**
+     * For each code and from times squares plus target: where in {@link #masks()} the squares between stand; 0 for none. If the code
+     * is exotic: all squares that may matter to the attack.
+     */
     public int[][] between() {
         return between;
     }
@@ -68,7 +76,12 @@ public final class Attacks {
         return exotic;
     }
 
-    /** What is between, as far as a code captures; nothing if it is exotic, as two ways to a square make it. */
+    /** For each code whether not even {@link #between()} tells which squares may matter to its attacks. */
+    public boolean[] untold() {
+        return untold;
+    }
+
+    /** What is between, as far as a code captures; two ways to a square make it exotic. */
     private Relation work(Movement movement, int code, SquareSets sets) {
         Relation relation = new Relation();
         int[] masksTo = new int[squares];
@@ -80,7 +93,7 @@ public final class Attacks {
                 }
             }
         }
-        return exotic[code] ? new Relation() : relation;
+        return relation;
     }
 
     private void trace(Line line, int code, int from, int[] masksTo, Relation relation, SquareSets sets) {
@@ -89,7 +102,10 @@ public final class Attacks {
             int square = line.square(i);
             if (line.captures(i)) {
                 int mask = sets.number(passed) * words;
-                exotic[code] |= reaches(code, from, square) && masksTo[square] != mask;
+                if (reaches(code, from, square) && masksTo[square] != mask) {
+                    exotic[code] = true;
+                    mask = sets.number(joined(passed, sets, masksTo[square])) * words;
+                }
                 relation.add(from * squares + square, mask + PRESENT);
                 reach[(code * squares + square) * words + (from >> 6)] |= 1L << from;
                 masksTo[square] = mask;
@@ -102,6 +118,23 @@ public final class Attacks {
         return (reach[(code * squares + square) * words + (from >> 6)] >>> from & 1) != 0;
     }
 
+    private long[] joined(long[] passed, SquareSets sets, int mask) {
+        long[] joined = passed.clone();
+        for (int word = 0; word < words; word++) {
+            joined[word] |= sets.word(mask / words, word);
+        }
+        return joined;
+    }
+
+    /** Gives tables to the codes that are exotic, or to the others, who need them more. */
+    private void share(Relation[] relations, boolean exotics) {
+        for (int code = 1; code < relations.length; code++) {
+            if (between[code] == null && exotic[code] == exotics) {
+                between[code] = shared(code, relations[code]);
+            }
+        }
+    }
+
     /** Codes whose relations do not contradict each other share one table. */
     private int[] shared(int code, Relation relation) {
         for (int[] table : classes) {
@@ -112,6 +145,7 @@ public final class Attacks {
         }
         if (classes.size() == MOST_CLASSES) {
             exotic[code] = true;
+            untold[code] = true;
             return classes.get(0);
         }
         int[] table = new int[squares * squares];

@@ -264,6 +264,7 @@ public final class Tables {
             for (int square = 0; hooked.moves[code] && square < squares * squares; square++) {
                 int from = square % squares;
                 attacks.exotic()[code] = true;
+                attacks.untold()[code] = true;
                 attacks.reach()[(code * squares + square / squares) * words + (from >> 6)] |= 1L << from;
             }
         }

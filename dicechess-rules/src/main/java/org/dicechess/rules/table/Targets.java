@@ -31,8 +31,8 @@ public final class Targets {
     /** Cell bit: its paths are such that the squares passed become open to capture in passing. */
     public static final int OPENS = 64;
 
-    /** Bit of a cell's part on one word of the board: rays come to it from other words. */
-    public static final int CROSSED = 128;
+    /** Cell bit: set for every cell. */
+    public static final int MAN = 128;
 
     /** Where two cell bits begin: the first word of the board that any set or ray of the cell reaches. */
     public static final int FIRST_WORD = 8;
@@ -48,8 +48,8 @@ public final class Targets {
 
     private static final int WORDS = 15 << FIRST_WORD;
 
-    /** Longs for one word of the board. */
-    private static final int ENTRY = 4;
+    /** Longs of an entry for one word of the board. */
+    public static final int ENTRY = 4;
 
     private static final int UP = 0;
     private static final int DOWN = 1;
@@ -122,8 +122,8 @@ public final class Targets {
 
     /**
      * Entries: for each word of the board from a cell's first to its last four longs: the squares reached by leaps to empty squares;
-     * those reached by leaps that capture; the first squares of its rays that begin in the word, so that none of them leads anywhere
-     * where own men stand on all; then its bits, and above {@link #SHIFT} where the run of this cell and word begins in {@link #runs()}.
+     * those reached by leaps that capture; the first squares of its rays, so that none of them leads anywhere where own men stand on all;
+     * then its bits, and above {@link #SHIFT} where the run of this cell and word begins in {@link #runs()}.
      */
     public long[] sets() {
         return sets;
@@ -157,7 +157,7 @@ public final class Targets {
 
     /** What the lines of a cell make of it; its code's cells begin with the one given. */
     private static int bits(List<Line> lines, int first, boolean[] promotes) {
-        int bits = meet(lines) ? LISTED : 0;
+        int bits = meet(lines) ? LISTED | MAN : MAN;
         int firstWord = 3;
         int lastWord = 0;
         for (Line line : lines) {
@@ -200,7 +200,7 @@ public final class Targets {
         entry[ENTRY * ((square >> 6) - first) + set] |= 1L << square;
     }
 
-    /** Lays out what rays and paths do in one word, and gives its place, shifted, and {@link #CROSSED}. */
+    /** Lays out what rays and paths do in one word, and gives its place, shifted. */
     private long run(List<Line> lines, int word, Runs laid, SquareSets known) {
         int[] counts = new int[4];
         for (Line line : lines) {
@@ -208,16 +208,14 @@ public final class Targets {
             counts[sort < 0 ? 0 : sort] += sort < 0 ? 0 : 1;
         }
         laid.put(counts[UP] | counts[DOWN] << 8 | counts[OTHER] << 16 | counts[PATH] << 24);
-        boolean crossed = false;
         for (int sort = UP; sort <= PATH; sort++) {
             for (Line line : lines) {
                 if (sort(line, word) == sort) {
                     put(line, sort, laid, known.number(mask(line)) * words);
-                    crossed |= sort == OTHER && line.square(0) >> 6 != word;
                 }
             }
         }
-        return (long) laid.end() << SHIFT | (crossed ? CROSSED : 0);
+        return (long) laid.end() << SHIFT;
     }
 
     private static void put(Line line, int sort, Runs laid, int mask) {

@@ -1,0 +1,61 @@
+package org.dicechess.rules.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.dicechess.Variant;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Castling where the king's squares do not have to be safe, but the king does. */
+class CastlingTest {
+
+    private static final String GAME = """
+            format: 1
+            id: castling
+            name: Castling
+            board: {files: 8, ranks: 8}
+            pieces:
+              rook:   {symbol: R, move: R}
+              cannon: {symbol: C, move: mRcpR}
+              king:   {symbol: K, move: K, royal: true}
+            castling:
+              king: king
+              rook: rook
+              unattacked: false
+              ways:
+                king-side: {king: e1, rook: h1, king-to: g1, rook-to: f1}
+            setup: 4k2r/8/8/8/8/8/8/4K2R w Kk - 0 1
+            turn: move
+            check: {}
+            endings:
+              checkmate: {when: checkmate, result: loses}
+            """;
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void theKingCrossesAnAttackedSquare() {
+        assertThat(Trial.events(game().position("4kr2/8/8/8/8/8/8/4K2R w K - 0 1"))).contains("e1g1");
+    }
+
+    @Test
+    void theKingLeavesAnAttackedSquare() {
+        assertThat(Trial.events(game().position("k3r3/8/8/8/8/8/8/4K2R w K - 0 1"))).contains("e1g1");
+    }
+
+    @Test
+    void theKingDoesNotReachAnAttackedSquare() {
+        assertThat(Trial.events(game().position("k5r1/8/8/8/8/8/8/4K2R w K - 0 1"))).doesNotContain("e1g1").contains("e1f1");
+    }
+
+    @Test
+    void theRookThatHasCastledIsAScreenForACannon() {
+        assertThat(Trial.events(game().position("k7/8/8/8/8/8/8/c3K2R w K - 0 1"))).doesNotContain("e1g1").contains("h1g1");
+    }
+
+    private Variant game() {
+        return Trial.load(folder, GAME);
+    }
+}
