@@ -13,17 +13,21 @@ import org.dicechess.Event;
 final class EventList extends AbstractList<Event> implements RandomAccess {
 
     private static final int[] NOT_YET = {};
-    private static final int UNKNOWN = -1;
-
     private final Events source;
 
     /** Volatile, so that who sees the array sees what is in it; whoever loses a race has worked out the same in vain. */
     private volatile int[] numbers = NOT_YET;
 
-    private int count = UNKNOWN;
+    private int count;
 
-    EventList(Events source) {
+    /**
+     * Events to be listed or counted.
+     *
+     * @param count how many there are, {@link Tally#UNKNOWN} if that has not been asked
+     */
+    EventList(Events source, int count) {
         this.source = source;
+        this.count = count;
     }
 
     /** Events that have been listed already. */
@@ -41,7 +45,7 @@ final class EventList extends AbstractList<Event> implements RandomAccess {
     @Override
     public int size() {
         int known = count;
-        if (known == UNKNOWN) {
+        if (known == Tally.UNKNOWN) {
             known = source.count();
             count = known;
         }

@@ -39,6 +39,7 @@ final class Events {
     int count() {
         PlayCursor cursor = variant.lend(snapshot);
         int count = cursor.count();
+        cursor.expectCount(true);
         variant.giveBack(cursor);
         return count;
     }
@@ -47,6 +48,7 @@ final class Events {
     int[] list() {
         PlayCursor cursor = variant.lend(snapshot);
         int[] numbers = cursor.events();
+        cursor.expectCount(false);
         variant.giveBack(cursor);
         return numbers;
     }

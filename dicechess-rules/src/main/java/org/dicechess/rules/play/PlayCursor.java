@@ -29,6 +29,9 @@ final class PlayCursor implements Cursor {
 
     private final Mark mark;
 
+    /** Whether who asked last for the events of a position wanted their number alone. */
+    private boolean expectsCount;
+
     PlayCursor(PlayVariant variant) {
         this.variant = variant;
         this.tables = variant.tables();
@@ -102,8 +105,25 @@ final class PlayCursor implements Cursor {
 
     @Override
     public int count() {
-        int counted = endings.decided() ? Tally.UNKNOWN : tally.count();
+        int counted = counted();
         return counted == Tally.UNKNOWN ? list(scratch, 0) : counted;
+    }
+
+    /** How many events there are if they can be counted without being listed, else {@link Tally#UNKNOWN}. */
+    private int counted() {
+        return endings.decided() ? Tally.UNKNOWN : tally.count();
+    }
+
+    /** Says that the events of the next position will be counted, or listed: most hosts do one or the other again and again. */
+    void expectCount(boolean expects) {
+        expectsCount = expects;
+    }
+
+    /** The number of events, if it is likely to be asked; it tells that the game goes on, too. */
+    int expected() {
+        int counted = expectsCount && !asks ? counted() : Tally.UNKNOWN;
+        state.seen |= counted == Tally.UNKNOWN ? 0 : State.FREE;
+        return counted;
     }
 
     @Override

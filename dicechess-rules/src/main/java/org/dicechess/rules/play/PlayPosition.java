@@ -202,17 +202,18 @@ public final class PlayPosition implements Position {
     }
 
     private Node work(PlayCursor cursor) {
+        int count = cursor.expected();
         int ending = cursor.ending(false);
         if (ending >= 0) {
             return cursor.end(ending);
         }
         Events events = new Events(variant, snapshot);
-        return cursor.isChance() ? chance(cursor, cursor.events(), events) : new Node.Decision(cursor.player(), list(cursor, events));
+        return cursor.isChance() ? chance(cursor, cursor.events(), events) : new Node.Decision(cursor.player(), list(cursor, events, count));
     }
 
     /** Hooks are asked at once, so that it is here that they may fail. */
-    private EventList list(PlayCursor cursor, Events events) {
-        return tables().hooked.any ? new EventList(events, cursor.events()) : new EventList(events);
+    private EventList list(PlayCursor cursor, Events events, int count) {
+        return tables().hooked.any ? new EventList(events, cursor.events()) : new EventList(events, count);
     }
 
     private Node chance(PlayCursor cursor, int[] numbers, Events events) {
