@@ -1,7 +1,6 @@
 package org.dicechess.rules.play;
 
 import java.util.Arrays;
-import org.dicechess.rules.table.Block;
 import org.dicechess.rules.table.Tables;
 import org.dicechess.rules.table.Targets;
 
@@ -44,14 +43,6 @@ final class Safety {
     /** Where men of the side to move may go who are not {@link #isOdd odd}. */
     final long[] open;
 
-    /** The men who do not attack the royal now, but might after a move to or from the squares that they {@link #watched watch}: where they stand. */
-    private final int[] watchers;
-
-    private int watching;
-
-    /** Those squares. */
-    private final long[] watched;
-
     /** Bits of cells whose men are odd now. */
     private int odd;
 
@@ -69,6 +60,8 @@ final class Safety {
     private final long[] masks;
     private final boolean[] exotic;
     private final boolean[] untold;
+    private final Exotics exotics;
+    private final Watch watch;
     private final int[] pinner;
     private final int[] pinMask;
     private final boolean mayTakeRoyal;
@@ -86,8 +79,8 @@ final class Safety {
         this.masks = tables.attacks.masks();
         this.exotic = tables.attacks.exotic();
         this.untold = tables.attacks.untold();
-        this.watchers = new int[squares];
-        this.watched = new long[words];
+        this.exotics = new Exotics(state);
+        this.watch = new Watch(state, exotics);
         this.allowed = new long[words];
         this.pinned = new long[words];
         this.own = new long[words];
@@ -113,10 +106,9 @@ final class Safety {
         king = royal(state.side);
         verify = king == SEVERAL;
         check = false;
-        watching = 0;
+        watch.begin();
         for (int word = 0; word < words; word++) {
             pinned[word] = 0;
-            watched[word] = 0;
             allowed[word] = -1L;
         }
         if (king >= 0) {
@@ -142,7 +134,7 @@ final class Safety {
             }
             open[word] = ~mine & (minds() ? allowed[word] | prizes[word] : -1L);
         }
-        odd = watching > 0 && minds() ? ALL : Targets.LISTED | Targets.PROMOTES | (minds() ? Targets.ROYAL | Targets.TRIED : 0) | (passes ? Targets.PASSES : 0);
+        odd = watch.isKept() && minds() ? ALL : Targets.LISTED | Targets.PROMOTES | (minds() ? Targets.ROYAL | Targets.TRIED : 0) | (passes ? Targets.PASSES : 0);
     }
 
     /** Whether a man other than the royal may not go everywhere that {@link #open} tells, or a set is not all that he can do. */
@@ -196,7 +188,7 @@ final class Safety {
         king = NONE;
         verify = false;
         check = false;
-        watching = 0;
+        watch.begin();
         Arrays.fill(pinned, 0);
         gather(codesOf[state.side], true);
         state.seen &= ~State.LOOKED;
@@ -217,57 +209,23 @@ final class Safety {
             open &= masks[pinMask[from] + word] | (pinner[from] >> 6 == word ? 1L << pinner[from] : 0);
         }
         long left = set & (open | prizes[word]);
-        return watching == 0 ? left : unwatched(from, word, left);
-    }
-
-    /** Leaves out of one word of a man's squares those where he would let a man who watches attack the royal. */
-    private long unwatched(int from, int word, long set) {
-        long doubtful = set & ~prizes[word] & (isIn(watched, from) ? -1L : watched[word]);
-        long kept = set;
-        for (long left = doubtful; left != 0; left &= left - 1) {
-            kept ^= holds(from, word << 6 | Long.numberOfTrailingZeros(left)) ? 0 : left & -left;
-        }
-        return kept;
-    }
-
-    /** Whether those who watch would still not attack the royal. */
-    private boolean holds(int from, int to) {
-        byte moved = state.board[from];
-        byte captured = state.board[to];
-        state.board[from] = 0;
-        state.board[to] = moved;
-        state.all[from >> 6] &= ~(1L << from);
-        state.all[to >> 6] |= 1L << to;
-        boolean held = true;
-        for (int i = 0; i < watching && held; i++) {
-            int square = watchers[i];
-            held = square == to || !captures(state.board[square] & 255, square, king);
-        }
-        state.board[from] = moved;
-        state.board[to] = captured;
-        state.all[from >> 6] |= 1L << from;
-        state.all[to >> 6] &= captured == 0 ? ~(1L << to) : -1L;
-        return held;
-    }
-
-    private static boolean isIn(long[] set, int square) {
-        return (set[square >> 6] >>> square & 1) != 0;
+        return watch.isKept() ? left & (prizes[word] | watch.lets(from, word, left, king)) : left;
     }
 
     /** Whether a move of a pinned man, or any man in check, may end there. */
     boolean lets(int from, int to) {
-        if (!isIn(allowed, to)) {
+        if ((allowed[to >> 6] >>> to & 1) == 0) {
             return takesRoyal(to);
         }
         if (isPinned(from) && to != pinner[from] && (masks[pinMask[from] + (to >> 6)] >>> to & 1) == 0) {
             return takesRoyal(to);
         }
-        return watching == 0 || !isIn(watched, from) && !isIn(watched, to) || takesRoyal(to) || holds(from, to);
+        return !watch.isKept() || takesRoyal(to) || watch.lets(from, to, king);
     }
 
     /** Whether a man may go there. */
     boolean letsMan(int code, int from, int to) {
-        return royal[code] ? letsKing(to) : !check && !isPinned(from) && watching == 0 || lets(from, to);
+        return royal[code] ? letsKing(to) : !check && !isPinned(from) && !watch.isKept() || lets(from, to);
     }
 
     /** Whether moves are lawful or not by what was seen here, without being made. */
@@ -276,7 +234,7 @@ final class Safety {
     }
 
     boolean isPinned(int square) {
-        return isIn(pinned, square);
+        return (pinned[square >> 6] >>> square & 1) != 0;
     }
 
     /** Whether the royal may step there: nobody would attack it. */
@@ -450,13 +408,10 @@ final class Safety {
 
     /** Only a man who neither attacks nor could for reasons unknown does without moves being made. */
     private void meetExotic(int code, int from) {
-        boolean attacks = captures(code, from, king);
+        boolean attacks = exotics.attacks(code, from, king);
         check |= attacks;
         verify |= attacks || untold[code];
-        watchers[watching++] = from;
-        for (int word = 0; word < words; word++) {
-            watched[word] |= masks[between[code][from * squares + king] + word];
-        }
+        watch.add(from, masks, between[code][from * squares + king]);
     }
 
     /** The one man between, {@link #NONE} or {@link #SEVERAL}. */
@@ -476,7 +431,7 @@ final class Safety {
 
     private boolean attacks(int code, int from, int square) {
         if (exotic[code]) {
-            return captures(code, from, square);
+            return exotics.attacks(code, from, square);
         }
         int mask = between[code][from * squares + square];
         for (int word = 0; word < words; word++) {
@@ -485,62 +440,5 @@ final class Safety {
             }
         }
         return true;
-    }
-
-    /** Walks the lines of a man whose attacks no mask can tell. */
-    private boolean captures(int code, int from, int square) {
-        int[] blocks = tables.movement.blocks();
-        int at = tables.movement.start()[code * squares + from];
-        for (int header = blocks[at]; header != 0; header = blocks[at]) {
-            int end = at + 1 + Block.squares(header);
-            boolean route = Block.form(header) == Block.ROUTE;
-            if ((Block.mode(header) & Block.CAPTURE) != 0
-                    && (route ? reaches(code, at + 1, end, square) : hits(header, at + 1, end, square))) {
-                return true;
-            }
-            at = end;
-        }
-        return tables.hooked.moves[code] && state.arbiter().takes(from, square);
-    }
-
-    private boolean hits(int header, int begin, int end, int square) {
-        int[] blocks = tables.movement.blocks();
-        int needed = Block.form(header) == Block.HOP ? 1 : 0;
-        boolean line = Block.form(header) != Block.LEAPS;
-        int met = 0;
-        for (int at = begin; at < end; at++) {
-            int target = blocks[at] & 255;
-            if (target == square && met == needed && lands(header, blocks[at])) {
-                return true;
-            }
-            if (line && (state.all[target >> 6] >>> target & 1) != 0 && ++met > needed) {
-                return false;
-            }
-        }
-        return false;
-    }
-
-    /** Follows a route as far as it is open. */
-    private boolean reaches(int code, int begin, int end, int square) {
-        int[] blocks = tables.movement.blocks();
-        for (int at = begin; at < end; at++) {
-            int target = blocks[at] & 255;
-            if (target == square) {
-                return (blocks[at] & Block.TAKES) != 0;
-            }
-            // A man that stands nowhere on the board is the rook of a castling that is looked at: one of the other side.
-            boolean enemy = state.board[target] == 0 || (state.board[target] & 1) != (code & 1);
-            boolean empty = (state.all[target >> 6] >>> target & 1) == 0;
-            if ((blocks[at] & (empty ? Block.NOT_EMPTY : enemy ? Block.NOT_ENEMY : Block.NOT_OWN)) != 0) {
-                return false;
-            }
-        }
-        return false;
-    }
-
-    private static boolean lands(int header, int entry) {
-        return Block.form(header) == Block.IN_PASSING
-                ? false
-                : Block.form(header) != Block.PATH || (entry & Block.LAND) != 0;
     }
 }
