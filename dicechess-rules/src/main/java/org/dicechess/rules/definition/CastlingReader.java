@@ -91,6 +91,10 @@ final class CastlingReader {
                 problems.report(way, "E-REQUIRED", "missing 'king': needed where 'rook' is a square");
                 return;
             }
+            if (king.isPresent() && king.get().text().equals(rook.get().text())) {
+                problems.report(way, "E-CASTLING", "king and rook both stand on " + king.get().text());
+                return;
+            }
             List<Integer> kings = king.isPresent() ? square(king) : rank(kingTo.get(0));
             List<Integer> rooks = open ? rank(kingTo.get(0)) : square(rook);
             add(way, new Pairs(kings, rooks, open ? rook.get().text() : ""), kingTo.get(0), rookTo.get(0), entry.key(), rule, rows);
@@ -123,6 +127,10 @@ final class CastlingReader {
         }
         if (!isOneRank(white) || !isOneRank(black)) {
             problems.report(where, "E-CASTLING", "king and rook move along one rank, which exists for both sides without gap");
+            return;
+        }
+        if (row.kingTo() == row.rookTo()) {
+            problems.report(where, "E-CASTLING", "king and rook both arrive on " + squares.square(row.kingTo()));
             return;
         }
         for (CastlingRule.Row other : rows) {

@@ -42,16 +42,16 @@ final class WhyNotCastled {
     String of(Move move, CastlingRule.Row row) {
         int right = tables.castlings.right(row.color(), row.rook());
         if ((state.rights >>> right & 1) == 0) {
-            return present.side() + " may not castle there: king or rook has moved" + Present.cited(row.rule());
+            return present.side() + " may not castle there: king or rook has moved" + cited(row);
         }
         if (!isAllowedByDice()) {
-            return "the roll " + present.roll() + " allows no castling" + ruleOfCastling();
+            return "the roll " + present.roll() + " allows no castling, which needs " + needed() + ruleOfCastling();
         }
         if (!isAllowedBy(move.spent())) {
             return "castling spends other dice than " + named(move.spent()) + ruleOfCastling();
         }
         if (!isFree(row)) {
-            return "the squares that king and rook cross when castling are not empty" + Present.cited(row.rule());
+            return "the squares that king and rook cross when castling are not empty" + cited(row);
         }
         WhyNotSpent dice = new WhyNotSpent(present);
         int castling = State.CASTLE | index(row);
@@ -65,8 +65,8 @@ final class WhyNotCastled {
             return "castling is not possible here" + ruleOfCastling();
         }
         return present.position.inCheck(present.position.turn())
-                ? "castling is not possible in check" + Present.cited(row.rule())
-                : "the king may not castle across or onto an attacked square" + Present.cited(row.rule());
+                ? "castling is not possible in check" + cited(row)
+                : "the king may not castle across or onto an attacked square" + cited(row);
     }
 
     private boolean isAllowedByDice() {
@@ -100,6 +100,22 @@ final class WhyNotCastled {
 
     private int index(CastlingRule.Row row) {
         return tables.castlings.rows().indexOf(row);
+    }
+
+    /** The dice that castling asks for. */
+    private String needed() {
+        CastlingRule rule = rule().orElseThrow();
+        return switch (rule.die()) {
+            case EITHER -> "a die of " + rule.king().name() + " or " + rule.rook().name();
+            case KING -> "a die of " + rule.king().name();
+            case ROOK -> "a die of " + rule.rook().name();
+            case BOTH -> "the dice of " + rule.king().name() + " and " + rule.rook().name();
+        };
+    }
+
+    /** The rule of this way to castle, or of castling. */
+    private String cited(CastlingRule.Row row) {
+        return row.rule().isEmpty() ? ruleOfCastling() : Present.cited(row.rule());
     }
 
     private String ruleOfCastling() {

@@ -56,11 +56,17 @@ final class WhyNotMoved {
     private String notThere(int from, int to) {
         Kind kind = present.kind(from);
         return "a " + kind.name() + " does not go from " + present.square(from) + " to " + present.square(to) + " here"
+                + new WhyNotThere(present).of(from, to).map(why -> ": " + why).orElse("")
                 + Present.cited(kind.rule());
     }
 
     private String promotion(int from, int to) {
         Kind kind = present.kind(from);
+        Optional<Kind.Promotion> rule = kind.promotion();
+        String cited = Present.cited(rule.map(Kind.Promotion::rule).orElse(""));
+        if (rule.isPresent() && !tables.movement.promotes()[state.at(from) * tables.squares + to]) {
+            return "a " + kind.name() + " does not promote on " + present.square(to) + cited;
+        }
         String choices = Arrays.stream(tables.promotions.of(state.array())[state.at(from)])
                 .mapToObj(code -> tables.codes.man(code).type())
                 .filter(other -> !other.equals(kind))
@@ -69,7 +75,7 @@ final class WhyNotMoved {
         return choices.isEmpty()
                 ? notThere(from, to)
                 : "a " + kind.name() + " that arrives there becomes one of " + choices
-                        + Present.cited(kind.promotion().map(Kind.Promotion::rule).orElse(""));
+                        + (rule.isPresent() && rule.get().optional() ? ", or stays what it is" : "") + cited;
     }
 
     /** Why a move that the man could make is refused: dice that would be left unused, or his royal. */

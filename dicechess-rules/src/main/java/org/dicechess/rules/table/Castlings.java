@@ -9,6 +9,7 @@ import java.util.TreeSet;
 import org.dicechess.Color;
 import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.model.Game;
+import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Squares;
 
 /**
@@ -29,9 +30,10 @@ public final class Castlings {
     private final int[][] safe;
     private final boolean guarded;
     private final boolean[] uncovers;
+    private final boolean kingTakesRook;
 
     /** Tables for the rows of the game's castling rule; without rights if it has none. */
-    public Castlings(Game game, Codes codes, Attacks attacks) {
+    Castlings(Game game, Codes codes, Attacks attacks, Movement movement, Hooked hooked) {
         this.squares = game.squares().size();
         this.words = (squares + 63) >> 6;
         Optional<CastlingRule> rule = game.castling();
@@ -59,6 +61,7 @@ public final class Castlings {
         if (rule.isPresent()) {
             markLosses(rule.get(), codes);
         }
+        this.kingTakesRook = rule.isPresent() && isAmbiguous(codes.of(rule.get().king(), Color.WHITE), rule.get().king(), movement, hooked);
         this.uncovers = new boolean[rows.size()];
         for (int row = 0; row < uncovers.length; row++) {
             for (int code = 1; code <= codes.count(); code++) {
@@ -73,15 +76,37 @@ public final class Castlings {
     }
 
     /**
-     * Whether castling is written as king takes rook, as in Chess960: where the king's square or his arrival alone do not
-     * tell how he castles.
+     * Whether castling is written as king takes rook, as in Chess960: where the king's arrival may not tell that he castles, or with
+     * which rook.
      */
     public boolean kingTakesRook() {
-        Set<Integer> kings = new TreeSet<>();
+        return kingTakesRook;
+    }
+
+    /** Whether the king may stay where he is, arrive on one square with either of two rooks, or just go there. */
+    private boolean isAmbiguous(int king, Kind kind, Movement movement, Hooked hooked) {
+        boolean ambiguous = hooked.moves[king] || kind.walk().isPresent();
         for (CastlingRule.Row row : rows) {
-            kings.add(row.color() * squares + row.king());
+            ambiguous |= row.kingTo() == row.king() || row.color() == 0 && goes(king, row, movement);
+            for (CastlingRule.Row other : rows) {
+                ambiguous |= other.color() == row.color()
+                        && other.king() == row.king()
+                        && other.kingTo() == row.kingTo()
+                        && other.rook() != row.rook();
+            }
         }
-        return kings.size() > Color.values().length;
+        return ambiguous;
+    }
+
+    private static boolean goes(int king, CastlingRule.Row row, Movement movement) {
+        for (Line line : movement.lines(king, row.king())) {
+            for (int i = 0; i < line.length(); i++) {
+                if (line.square(i) == row.kingTo() && line.lands(i)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** Whether the king may not stand on, cross or reach attacked squares. */

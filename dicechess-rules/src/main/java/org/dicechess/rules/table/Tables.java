@@ -146,7 +146,7 @@ public final class Tables {
         markAttacks();
         this.promotions = new Promotions(game, codes, array);
         this.plainPaths = new PlainPaths(movement, attacks, codes.count(), squares);
-        this.castlings = new Castlings(game, codes, attacks);
+        this.castlings = new Castlings(game, codes, attacks, movement, hooked);
         this.passing = new PassingSquares(movement, codes.count(), squares);
         this.rolls = new Rolls(game, codes);
         this.stages = new Stages(game);

@@ -207,6 +207,16 @@ class GameReaderTest {
     }
 
     @ParameterizedTest(name = "{0}")
+    @CsvSource(delimiter = '|', value = {
+        "king: c1, rook: e1, king-to: d1, rook-to: d1 | king and rook both arrive on d1",
+        "king: c1, rook: c1, king-to: d1, rook-to: b1 | king and rook both stand on c1",
+    })
+    void castlingLeavesTwoMenOnTwoSquares(String way, String problem) {
+        String castling = "castling: {king: king, rook: rook, ways: {short: {" + way + "}}}";
+        assertThat(problems(turns("move", castling), "E-CASTLING")).containsExactly("25:50 E-CASTLING " + problem);
+    }
+
+    @ParameterizedTest(name = "{0}")
     @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
         "extends | ./base  | 4:10 E-REFERENCE bad reference './base': an id as chess, a path as pieces/chess or ./file.yaml expected; did you mean './base.yaml'?",
         "import  | ./basis.yaml | 4:9 E-UNKNOWN-FILE there is no definition './basis.yaml'",

@@ -3,6 +3,7 @@ package org.dicechess.rules.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import org.dicechess.Position;
 import org.dicechess.Variant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -53,6 +54,21 @@ class CastlingTest {
     @Test
     void theRookThatHasCastledIsAScreenForACannon() {
         assertThat(Trial.events(game().position("k7/8/8/8/8/8/8/c3K2R w K - 0 1"))).doesNotContain("e1g1").contains("h1g1");
+    }
+
+    @Test
+    void aCastlingThatCouldBeAStepIsWrittenAsKingTakesRook() {
+        Position start = Trial.load(folder, GAME.replace("king-to: g1, rook-to: f1", "king-to: f1, rook-to: e1")).start();
+        assertThat(Trial.events(start)).contains("e1f1", "e1h1").doesNotHaveDuplicates();
+        assertThat(start.after("e1f1").text()).startsWith("4k2r/8/8/8/8/8/8/5K1R b k ");
+        assertThat(start.after("e1h1").text()).startsWith("4k2r/8/8/8/8/8/8/4RK2 b k ");
+    }
+
+    @Test
+    void soAreTwoCastlingsToOneSquare() {
+        String ways = "king-to: g1, rook-to: f1}\n    queen-side: {king: e1, rook: a1, king-to: g1, rook-to: d1}";
+        Position start = Trial.load(folder, GAME.replace("king-to: g1, rook-to: f1}", ways).replace("4K2R w Kk", "R3K2R w KQk")).start();
+        assertThat(Trial.events(start)).contains("e1h1", "e1a1").doesNotContain("e1g1").doesNotHaveDuplicates();
     }
 
     private Variant game() {

@@ -63,8 +63,47 @@ class ExplanationTest {
             setup: s4/t3t/1t1U1/T2T1/T1S1U w - - 0 1
             """;
 
+    private static final String LINES = """
+            format: 1
+            id: lines
+            name: Lines
+            board: {files: 8, ranks: 8}
+            areas: {last: {white: rank 8}}
+            pieces:
+              pawn:   {symbol: P, move: fmWfcF, promotion: {area: last, to: [horse], optional: true}}
+              cannon: {symbol: C, move: mRcpR}
+              horse:  {symbol: H, move: nN}
+              rook:   {symbol: R, move: R}
+              king:   {symbol: K, move: K, royal: true}
+            castling: {rule: castle-1, king: king, rook: rook, ways: {king-side: {king: e1, rook: h1, king-to: g1, rook-to: f1}}}
+            turn: move
+            check: {}
+            endings:
+              checkmate: {when: checkmate, result: loses}
+            setup: 4k2r/1P6/4h3/1P2H3/r7/2r1c3/C1h1P3/4K2R w Kk - 0 1
+            """;
+
     @TempDir
     private Path folder;
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({
+        "a2a5, a cannon does not go from a2 to a5 here: a4 is in the way",
+        "a2a4, a cannon does not go from a2 to a4 here: there is nobody to hop over",
+        "a2h2, a cannon does not go from a2 to h2 here: c2 is in the way",
+        "e5f7, a horse does not go from e5 to f7 here: e6 is in the way",
+        "e2d3, a pawn does not go from e2 to d3 here: it only captures that way",
+        "e2e3, a pawn does not go from e2 to e3 here: it does not capture that way",
+        "e2e5, a man of White stands on e5",
+        "e2h2, a pawn does not go from e2 to h2 here",
+        "h1c1, a rook does not go from h1 to c1 here: e1 is in the way",
+        "b5b6h, a pawn does not promote on b6",
+        "'b7b8r', 'a pawn that arrives there becomes one of horse, or stays what it is'",
+        "e1g1, castling is not possible in check (castle-1)",
+    })
+    void aManInTheWayIsNamed(String move, String reason) {
+        assertThat(explained(Trial.load(folder, LINES).start(), move)).isEqualTo(reason);
+    }
 
     @ParameterizedTest(name = "{0} {1}: {2}")
     @CsvSource({
@@ -79,10 +118,10 @@ class ExplanationTest {
         "either, '[1 2 3 4]', e1g1, several dice allow it: e1g1:4 or e1g1:3 or e1g1:2",
         "either, '[1 2 3 4]', e1g1:1, castling spends other dice than 1 (castle-1)",
         "either, '[1 2 3 4]', e1g1:5+6, 'no die 5 is in hand: [1 2 3 4]'",
-        "either, '[1 1 1 1]', e1g1, 'the roll [1 1 1 1] allows no castling (castle-1)'",
+        "either, '[1 1 1 1]', e1g1, 'the roll [1 1 1 1] allows no castling, which needs a die of king or rook (castle-1)'",
         "both,   '[1 2 3 4]', e1g1, several dice allow it: e1g1:3+4 or e1g1:2+4",
         "both,   '[1 2 3 4]', e1g1:2+3, castling spends other dice than 2+3 (castle-1)",
-        "both,   '[1 2 2 2]', e1g1, 'the roll [1 2 2 2] allows no castling (castle-1)'",
+        "both,   '[1 2 2 2]', e1g1, 'the roll [1 2 2 2] allows no castling, which needs the dice of king and rook (castle-1)'",
         "both,   '[1 1 2 4]', e1g1:2+4, here it is written e1g1",
     })
     void diceComeFirst(String die, String roll, String move, String reason) {
