@@ -5,7 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.dicechess.Node;
+import org.dicechess.Notation;
 import org.dicechess.NotationException;
 import org.dicechess.Variant;
 import org.dicechess.rules.definition.Documents;
@@ -85,7 +87,7 @@ final class Build {
     private Variant play(YamlMap definition, Game game, Hooks used) {
         try {
             Tables tables = new Tables(game, BoardField.parse(game.setup().position(), game.squares(), game.kinds()));
-            PlayVariant variant = new PlayVariant(tables, TextNotation::new);
+            PlayVariant variant = new PlayVariant(tables, new TextNotations());
             used.reportUnasked();
             if (variant.start().node() instanceof Node.End end) {
                 problems.report(position(definition), "E-POSITION", "the game is over before it begins: " + end.reason());
@@ -100,6 +102,15 @@ final class Build {
             report(wrong, definition);
         }
         throw new InvalidDefinitionException(problems.list());
+    }
+
+    /** A class, since the first method reference of a process takes as long as reading a definition. */
+    private static final class TextNotations implements Function<PlayVariant, Notation> {
+
+        @Override
+        public Notation apply(PlayVariant variant) {
+            return new TextNotation(variant);
+        }
     }
 
     /** At the setup; or, where that is inherited, at the file that does not fit it any more. */

@@ -44,7 +44,7 @@ final class LoadedVariants {
         if (other.isPresent()) {
             return other.get();
         }
-        loaded.removeIf(reference -> reference.get() == null);
+        removeCleared();
         loaded.add(0, new SoftReference<>(new Loaded(ingredients, ingredients.hashCode(), sources.closed(), variant)));
         while (loaded.size() > MOST) {
             loaded.remove(loaded.size() - 1);
@@ -55,6 +55,14 @@ final class LoadedVariants {
     /** How many are kept. */
     synchronized int size() {
         return loaded.size();
+    }
+
+    private void removeCleared() {
+        for (int i = loaded.size() - 1; i >= 0; i--) {
+            if (loaded.get(i).get() == null) {
+                loaded.remove(i);
+            }
+        }
     }
 
     private synchronized List<SoftReference<Loaded>> snapshot() {

@@ -1,9 +1,6 @@
 package org.dicechess.rules;
 
-import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -11,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
-import java.util.TreeSet;
 import org.dicechess.Variant;
+import org.dicechess.rules.definition.Files;
 import org.dicechess.rules.definition.Hooks;
 import org.dicechess.spi.DefinitionPack;
 import org.dicechess.spi.ScriptCompiler;
@@ -37,18 +34,16 @@ import org.dicechess.spi.ScriptCompiler;
  */
 public final class Loader {
 
-    private static final long LARGEST = 256 * 1024;
-
     /** Of all loaders of the process. */
     private static final LoadedVariants LOADED = new LoadedVariants();
 
-    private final List<DefinitionPack> packs;
+    private final Packs packs;
     private final Map<String, String> options = new LinkedHashMap<>();
     private final List<ScriptCompiler> compilers = new ArrayList<>();
     private final Map<String, Hooks.Registered> hooks = new LinkedHashMap<>();
 
     private Loader(List<DefinitionPack> packs) {
-        this.packs = packs;
+        this.packs = new Packs(packs);
     }
 
     /** A loader without options that knows the packs of the class path or module path. */
@@ -95,11 +90,7 @@ public final class Loader {
 
     /** The ids of all variants in the packs, in alphabetical order. */
     public List<String> ids() {
-        TreeSet<String> ids = new TreeSet<>();
-        for (DefinitionPack pack : packs) {
-            ids.addAll(pack.ids());
-        }
-        return List.copyOf(ids);
+        return packs.ids();
     }
 
     /**
@@ -111,11 +102,11 @@ public final class Loader {
      */
     public Variant load(String id) {
         String name = id + "/variant.yaml";
-        Optional<byte[]> bytes = ids().contains(id) ? packed(name) : Optional.empty();
+        Optional<byte[]> bytes = ids().contains(id) ? packs.file(name) : Optional.empty();
         if (bytes.isEmpty()) {
             throw unknown(id);
         }
-        return variant(name, bytes.get(), nothing -> Optional.empty());
+        return variant(name, bytes.get(), Packs.NONE);
     }
 
     /**
@@ -126,7 +117,7 @@ public final class Loader {
      * @throws InvalidDefinitionException if its definition or the options have problems
      */
     public Variant load(Path file) {
-        return variant(file.toString(), bytes(file), beside(file));
+        return variant(file.toString(), Folder.bytes(file), Folder.of(file));
     }
 
     /**
@@ -136,47 +127,23 @@ public final class Loader {
      */
     public List<Problem> check(Path file) {
         try {
-            variant(file.toString(), bytes(file), beside(file));
+            load(file);
             return List.of();
         } catch (InvalidDefinitionException invalid) {
             return invalid.problems();
         }
     }
 
-    private Variant variant(String name, byte[] bytes, org.dicechess.rules.definition.Files folder) {
+    private Variant variant(String name, byte[] bytes, Files folder) {
         Ingredients ingredients = new Ingredients(name, bytes, options, compilers, hooks);
-        Sources sources = new Sources(this::packed, folder);
+        Sources sources = new Sources(packs, folder);
         Optional<Variant> loaded = LOADED.find(ingredients, sources);
         return loaded.isPresent() ? loaded.get() : LOADED.keep(ingredients, sources, new Build(ingredients, sources).variant());
-    }
-
-    private Optional<byte[]> packed(String name) {
-        for (DefinitionPack pack : packs) {
-            Optional<byte[]> file = pack.file(name);
-            if (file.isPresent()) {
-                return file;
-            }
-        }
-        return Optional.empty();
     }
 
     private IllegalArgumentException unknown(String id) {
         List<String> known = new ArrayList<>(ids());
         return new IllegalArgumentException("no variant '" + id + "'; "
                 + (known.isEmpty() ? "no definition pack is present, such as org.dicechess:rule-specs" : "there are " + known));
-    }
-
-    private static org.dicechess.rules.definition.Files beside(Path file) {
-        Path folder = file.toAbsolutePath().getParent();
-        return name -> Files.isRegularFile(folder.resolve(name), LinkOption.NOFOLLOW_LINKS) ? Optional.of(bytes(folder.resolve(name))) : Optional.empty();
-    }
-
-    /** A file's bytes; of a file that is too large only enough to see that. */
-    private static byte[] bytes(Path file) {
-        try (var in = Files.newInputStream(file)) {
-            return in.readNBytes((int) LARGEST + 1);
-        } catch (IOException failed) {
-            throw new UncheckedIOException("cannot read " + file, failed);
-        }
     }
 }

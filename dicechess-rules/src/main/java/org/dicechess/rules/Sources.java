@@ -38,7 +38,7 @@ final class Sources {
 
     /** Lets go of where the files came from; what was read stays. */
     Sources closed() {
-        Sources closed = new Sources(name -> Optional.empty(), name -> Optional.empty());
+        Sources closed = new Sources(Packs.NONE, Packs.NONE);
         closed.packs.read.putAll(packs.read);
         closed.folder.read.putAll(folder.read);
         return closed;

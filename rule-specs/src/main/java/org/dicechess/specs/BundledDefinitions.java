@@ -5,7 +5,6 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import org.dicechess.spi.DefinitionPack;
 
 /** The variants that come with this module, each in a folder of its own with rules and cases. */
@@ -23,7 +22,8 @@ public final class BundledDefinitions implements DefinitionPack {
             "dice-chess",
             "dice-chess-three",
             "grand-dice-chess");
-    private static final Pattern PATH = Pattern.compile("[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*\\.[a-z]+");
+    private static final String LOWER = "abcdefghijklmnopqrstuvwxyz";
+    private static final String IN_NAMES = LOWER + "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-";
 
     /** A pack; all of them are alike. */
     public BundledDefinitions() {}
@@ -37,11 +37,33 @@ public final class BundledDefinitions implements DefinitionPack {
      * The bytes of a file of the pack: a variant's {@code variant.yaml}, {@code RULES.md}, {@code cases.txt},
      * {@code perft.txt}, {@code playthrough.txt}, or a shared file.
      *
+     * @param path names of ASCII letters, digits, {@code _} and {@code -} with slashes between, then an ending in lower case
      * @return empty if there is no such file, or the path is not of this form
      */
     @Override
     public Optional<byte[]> file(String path) {
-        return PATH.matcher(path).matches() ? read(ROOT + path) : Optional.empty();
+        return isPath(path) ? read(ROOT + path) : Optional.empty();
+    }
+
+    private static boolean isPath(String path) {
+        int dot = path.indexOf('.');
+        return dot > 0 && areNames(path.substring(0, dot)) && isOf(path.substring(dot + 1), LOWER);
+    }
+
+    private static boolean areNames(String path) {
+        int slash = path.indexOf('/');
+        return slash < 0
+                ? isOf(path, IN_NAMES)
+                : isOf(path.substring(0, slash), IN_NAMES) && areNames(path.substring(slash + 1));
+    }
+
+    /** Whether a text is of these letters, at least one. */
+    private static boolean isOf(String text, String letters) {
+        boolean all = !text.isEmpty();
+        for (int at = 0; at < text.length(); at++) {
+            all &= letters.indexOf(text.charAt(at)) >= 0;
+        }
+        return all;
     }
 
     private static Optional<byte[]> read(String resource) {

@@ -4,6 +4,7 @@ package org.dicechess.rules.betza;
 final class Text {
 
     private static final int END = -1;
+    private static final int MOST_DIGITS = 3;
 
     private final String text;
     private int column;
@@ -57,11 +58,16 @@ final class Text {
             column++;
         }
         String digits = text.substring(start, column);
-        if (!digits.matches("0|[1-9][0-9]{0,2}") || Integer.parseInt(digits) < least || Integer.parseInt(digits) > most) {
+        if (!isShort(digits) || Integer.parseInt(digits) < least || Integer.parseInt(digits) > most) {
             column = start;
             throw unexpected("a number from " + least + " to " + most);
         }
         return Integer.parseInt(digits);
+    }
+
+    /** Digits without leading zeros, no more than three. */
+    private static boolean isShort(String digits) {
+        return digits.equals("0") || !digits.isEmpty() && digits.length() <= MOST_DIGITS && digits.charAt(0) != '0';
     }
 
     /** The text from an earlier column to here. */

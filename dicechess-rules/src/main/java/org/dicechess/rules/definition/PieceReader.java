@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import org.dicechess.Direction;
 import org.dicechess.rules.betza.Course;
 import org.dicechess.rules.betza.Ride;
@@ -31,7 +30,7 @@ import org.dicechess.spi.FacingRule;
 final class PieceReader {
 
     private static final int MOST_OPEN_SQUARES = 4;
-    private static final Pattern SYMBOL = Pattern.compile("\\p{Lu}\\p{L}{0,3}");
+    private static final int LONGEST_SYMBOL = 4;
 
     private final List<Area> areas;
     private final Hooks hooks;
@@ -120,7 +119,7 @@ final class PieceReader {
     }
 
     private void checkSymbol(YamlText symbol, Map<String, YamlText> symbols) {
-        if (!SYMBOL.matcher(symbol.text()).matches()
+        if (!isSymbol(symbol.text())
                 || symbol.text().toLowerCase(Locale.ROOT).equals(symbol.text())) {
             problems.report(
                     symbol,
@@ -135,6 +134,15 @@ final class PieceReader {
                     "E-DUPLICATE-SYMBOL",
                     "symbol " + Problems.quoted(symbol.text()) + " stands at line " + first.line() + " of " + first.file() + " too");
         }
+    }
+
+    private static boolean isSymbol(String text) {
+        boolean good = text.codePointCount(0, text.length()) <= LONGEST_SYMBOL
+                && Character.getType(text.codePointAt(0)) == Character.UPPERCASE_LETTER;
+        for (int at = 0; at < text.length(); at += Character.charCount(text.codePointAt(at))) {
+            good &= Character.isLetter(text.codePointAt(at));
+        }
+        return good;
     }
 
     /** The value of {@code move} if it is a map, which names a hook. */

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Location;
 import org.dicechess.rules.yaml.Merge;
@@ -24,7 +23,7 @@ import org.dicechess.rules.yaml.YamlText;
 public final class Resolution {
 
     private static final int DEEPEST = 8;
-    private static final Pattern FILE = Pattern.compile("[a-z0-9-]+(/[a-z0-9-]+)*\\.yaml");
+    private static final String ENDING = ".yaml";
 
     /** The keys that are used up here and stand no longer in the result. */
     private static final List<String> USED = List.of("extends", "import", "options");
@@ -98,13 +97,13 @@ public final class Resolution {
     }
 
     private Optional<YamlMap> extended(YamlText reference) {
-        Optional<Found> found = bytes(reference, "/variant.yaml");
+        Optional<Found> found = bytes(reference, "/variant" + ENDING);
         return needed(found.isPresent() ? game(found.get().name(), found.get().bytes()) : Optional.empty());
     }
 
     /** A file of pieces and areas, nothing else. */
     private Optional<YamlMap> imported(YamlText reference) {
-        Optional<Found> found = bytes(reference, ".yaml");
+        Optional<Found> found = bytes(reference, ENDING);
         Optional<YamlMap> map = needed(found.isPresent() ? documents.read(found.get().name(), found.get().bytes()) : Optional.empty());
         if (map.isPresent()) {
             Fields fields = new Fields(map.get(), problems);
@@ -152,7 +151,7 @@ public final class Resolution {
                     reference,
                     "E-REFERENCE",
                     "bad reference " + Problems.quoted(text) + ": an id as chess, a path as pieces/chess or ./file.yaml expected",
-                    isFile(name + ".yaml") ? "did you mean " + Problems.quoted(text + ".yaml") + "?" : "");
+                    isFile(name + ENDING) ? "did you mean " + Problems.quoted(text + ENDING) + "?" : "");
             return Optional.empty();
         }
         if (open.contains(name) || open.size() >= DEEPEST) {
@@ -167,7 +166,19 @@ public final class Resolution {
     }
 
     private static boolean isFile(String name) {
-        return FILE.matcher(name).matches();
+        return name.endsWith(ENDING) && areNames(name.substring(0, name.length() - ENDING.length()));
+    }
+
+    /** Names of lower-case letters, digits and hyphens, with slashes between. */
+    private static boolean areNames(String path) {
+        boolean good = true;
+        char before = '/';
+        for (int at = 0; at < path.length(); at++) {
+            char letter = path.charAt(at);
+            good &= letter == '/' ? before != '/' : letter == '-' || letter >= '0' && letter <= '9' || letter >= 'a' && letter <= 'z';
+            before = letter;
+        }
+        return good && before != '/';
     }
 
     private YamlMap withOptions(YamlMap whole) {

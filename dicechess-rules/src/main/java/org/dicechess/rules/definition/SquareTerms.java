@@ -2,12 +2,11 @@ package org.dicechess.rules.definition;
 
 import java.util.BitSet;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.dicechess.Square;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.Squares;
 import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.Scalars;
 import org.dicechess.rules.yaml.YamlText;
 
 /**
@@ -16,12 +15,10 @@ import org.dicechess.rules.yaml.YamlText;
  */
 final class SquareTerms {
 
-    private static final String SQUARE = "[a-z][1-9][0-9]{0,2}";
-    private static final Pattern ONE = Pattern.compile(SQUARE);
-    private static final Pattern RECTANGLE = Pattern.compile("(" + SQUARE + ")-(" + SQUARE + ")");
-    private static final Pattern RANK = Pattern.compile("rank ([1-9][0-9]{0,2})");
-    private static final Pattern FILE = Pattern.compile("file ([a-z])");
+    private static final String RANK = "rank ";
+    private static final String FILE = "file ";
     private static final String NOT = "not ";
+    private static final int MOST_DIGITS = 3;
 
     private final Squares squares;
     private final List<Area> areas;
@@ -76,20 +73,18 @@ final class SquareTerms {
     }
 
     private BitSet geometric(String text) {
-        Matcher rectangle = RECTANGLE.matcher(text);
-        Matcher rank = RANK.matcher(text);
-        Matcher file = FILE.matcher(text);
-        if (rectangle.matches()) {
-            return inside(Box.of(rectangle.group(1), rectangle.group(2)));
+        int hyphen = text.indexOf('-');
+        if (hyphen > 0 && isSquare(text.substring(0, hyphen)) && isSquare(text.substring(hyphen + 1))) {
+            return inside(Box.of(text.substring(0, hyphen), text.substring(hyphen + 1)));
         }
-        if (ONE.matcher(text).matches()) {
+        if (isSquare(text)) {
             return inside(Box.of(text, text));
         }
-        if (rank.matches()) {
-            return inside(Box.rank(Integer.parseInt(rank.group(1)) - 1));
+        if (text.startsWith(RANK) && isNumber(text.substring(RANK.length()))) {
+            return inside(Box.rank(Integer.parseInt(text.substring(RANK.length())) - 1));
         }
-        if (file.matches()) {
-            return inside(Box.file(file.group(1).charAt(0) - 'a'));
+        if (text.startsWith(FILE) && isFile(text.substring(FILE.length()))) {
+            return inside(Box.file(text.charAt(FILE.length()) - 'a'));
         }
         return switch (text) {
             case "all" -> inside(Box.ALL);
@@ -97,6 +92,18 @@ final class SquareTerms {
             case "dark" -> coloured(true);
             default -> new BitSet();
         };
+    }
+
+    private static boolean isSquare(String text) {
+        return !text.isEmpty() && isFile(text.substring(0, 1)) && isNumber(text.substring(1));
+    }
+
+    private static boolean isFile(String text) {
+        return text.length() == 1 && text.charAt(0) >= 'a' && text.charAt(0) <= 'z';
+    }
+
+    private static boolean isNumber(String text) {
+        return text.length() <= MOST_DIGITS && Scalars.isWhole(text) && !text.equals("0");
     }
 
     private BitSet inside(Box box) {

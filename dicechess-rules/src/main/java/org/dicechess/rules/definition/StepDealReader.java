@@ -101,7 +101,15 @@ final class StepDealReader {
             return Optional.empty();
         }
         used.add(on);
-        return Optional.of(new StepDeal.Step(men, color, on.stream().boxed().toList(), on.cardinality() - taken, facing));
+        return Optional.of(new StepDeal.Step(men, color, numbers(on), on.cardinality() - taken, facing));
+    }
+
+    private static List<Integer> numbers(BitSet set) {
+        List<Integer> numbers = new ArrayList<>();
+        for (int number = set.nextSetBit(0); number >= 0; number = set.nextSetBit(number + 1)) {
+            numbers.add(number);
+        }
+        return List.copyOf(numbers);
     }
 
     /** Every square has one opposite, and Black's men do not meet White's there. */
@@ -112,7 +120,7 @@ final class StepDealReader {
                 all.set(square);
             }
         }
-        for (int square : on.stream().toArray()) {
+        for (int square : numbers(on)) {
             int mirror = squares.mirror(square);
             if (mirror < 0 || all.get(mirror)) {
                 problems.report(

@@ -148,7 +148,7 @@ final class TableDealReader {
 
     /** Positions are read by how many royals there have to be, so chance may not decide that. */
     private void checkRoyals(YamlMap where, TableDeal deal) {
-        if (deal.kinds().noneMatch(Kind::isRoyal)) {
+        if (deal.kinds().stream().noneMatch(Kind::isRoyal)) {
             return;
         }
         List<Color> first = royals(deal, 0);

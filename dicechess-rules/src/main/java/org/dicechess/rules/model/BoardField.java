@@ -14,10 +14,16 @@ import org.dicechess.NotationException;
  */
 public final class BoardField {
 
+    private static final Color[] COLORS = Color.values();
+
     private final String text;
     private final Squares squares;
     private final List<Kind> kinds;
     private final Man[] men;
+
+    /** For each kind how White's man is written without parentheses and facing, then Black's. */
+    private final String[] symbols;
+
     private int at;
 
     private BoardField(String text, Squares squares, List<Kind> kinds) {
@@ -25,6 +31,10 @@ public final class BoardField {
         this.squares = squares;
         this.kinds = kinds;
         this.men = new Man[squares.size()];
+        this.symbols = new String[2 * kinds.size()];
+        for (int i = 0; i < symbols.length; i++) {
+            symbols[i] = letters(new Man(kinds.get(i / 2), COLORS[i % 2], Optional.empty()));
+        }
     }
 
     /**
@@ -112,12 +122,10 @@ public final class BoardField {
     private int man(int file, int rank) {
         int begin = at;
         String symbol = symbol();
-        for (Kind kind : kinds) {
-            for (Color color : Color.values()) {
-                if (letters(new Man(kind, color, Optional.empty())).equals(symbol)) {
-                    men[expect(file, rank, true)] = new Man(kind, color, facing(kind));
-                    return file + 1;
-                }
+        for (int i = 0; i < symbols.length; i++) {
+            if (symbols[i].equals(symbol)) {
+                men[expect(file, rank, true)] = new Man(kinds.get(i / 2), COLORS[i % 2], facing(kinds.get(i / 2)));
+                return file + 1;
             }
         }
         at = begin;

@@ -30,6 +30,9 @@ public sealed interface Deal permits Deal.Nothing, StepDeal, TableDeal {
     /** The men that an outcome puts on the board; without those that stand opposite them. */
     List<Placement> men(int outcome);
 
+    /** Every kind that some outcome puts on the board, and no others but such as its tables name; some may stand there twice. */
+    List<Kind> kinds();
+
     /** Whether every man has one of the other side opposite. */
     boolean mirrored();
 
@@ -84,6 +87,11 @@ public sealed interface Deal permits Deal.Nothing, StepDeal, TableDeal {
         @Override
         public List<Placement> men(int outcome) {
             throw new IndexOutOfBoundsException(outcome);
+        }
+
+        @Override
+        public List<Kind> kinds() {
+            return List.of();
         }
 
         @Override

@@ -15,6 +15,11 @@ public final class Squares {
     private final List<Square> list;
     private final int[] indices;
 
+    /** For each square its file and its rank. */
+    private final int[] fileOf;
+
+    private final int[] rankOf;
+
     /** The squares of a bounding box less the missing ones. */
     public Squares(int files, int ranks, List<Square> missing) {
         this.files = files;
@@ -24,12 +29,18 @@ public final class Squares {
         List<Square> present = new ArrayList<>();
         for (int box = 0; box < indices.length; box++) {
             Square square = new Square(box % files, box / files);
-            if (!missing.contains(square)) {
+            if (missing.isEmpty() || !missing.contains(square)) {
                 indices[box] = present.size();
                 present.add(square);
             }
         }
         this.list = List.copyOf(present);
+        this.fileOf = new int[list.size()];
+        this.rankOf = new int[list.size()];
+        for (int square = 0; square < fileOf.length; square++) {
+            fileOf[square] = present.get(square).file();
+            rankOf[square] = present.get(square).rank();
+        }
     }
 
     /** Files of the bounding box. */
@@ -44,7 +55,7 @@ public final class Squares {
 
     /** How many squares exist. */
     public int size() {
-        return list.size();
+        return fileOf.length;
     }
 
     /** All squares in order of their numbers. */
@@ -69,14 +80,12 @@ public final class Squares {
 
     /** The number of the square that a step leads to, -1 if there is none. */
     public int step(int from, int files, int ranks) {
-        Square square = list.get(from);
-        return at(square.file() + files, square.rank() + ranks);
+        return at(fileOf[from] + files, rankOf[from] + ranks);
     }
 
     /** The square's number as Black sees it: mirrored top to bottom; -1 if the mirror square does not exist. */
     public int mirror(int index) {
-        Square square = list.get(index);
-        return at(square.file(), ranks - 1 - square.rank());
+        return at(fileOf[index], ranks - 1 - rankOf[index]);
     }
 
     /** The number as this side sees it: unchanged for White, mirrored for Black. */
@@ -86,12 +95,15 @@ public final class Squares {
 
     /** Whether the square is dark, as a1 is. */
     public boolean isDark(int index) {
-        Square square = list.get(index);
-        return (square.file() + square.rank()) % 2 == 0;
+        return (fileOf[index] + rankOf[index]) % 2 == 0;
     }
 
     /** The squares of a set in order. */
     public List<Square> of(BitSet set) {
-        return set.stream().mapToObj(list::get).toList();
+        List<Square> of = new ArrayList<>();
+        for (int index = set.nextSetBit(0); index >= 0; index = set.nextSetBit(index + 1)) {
+            of.add(list.get(index));
+        }
+        return List.copyOf(of);
     }
 }

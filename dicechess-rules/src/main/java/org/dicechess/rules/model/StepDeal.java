@@ -1,8 +1,10 @@
 package org.dicechess.rules.model;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.dicechess.Color;
 import org.dicechess.Dice;
@@ -23,7 +25,11 @@ public record StepDeal(String name, boolean dieForEachStep, boolean mirrored, Li
 
     @Override
     public int outcomes() {
-        return steps.stream().mapToInt(Step::ways).reduce(1, (one, other) -> one * other);
+        int outcomes = 1;
+        for (Step step : steps) {
+            outcomes *= step.ways();
+        }
+        return outcomes;
     }
 
     @Override
@@ -52,7 +58,11 @@ public record StepDeal(String name, boolean dieForEachStep, boolean mirrored, Li
 
     @Override
     public List<Integer> squares() {
-        return steps.stream().flatMap(step -> step.squares().stream()).distinct().toList();
+        Set<Integer> squares = new LinkedHashSet<>();
+        for (Step step : steps) {
+            squares.addAll(step.squares());
+        }
+        return List.copyOf(squares);
     }
 
     @Override
@@ -62,7 +72,8 @@ public record StepDeal(String name, boolean dieForEachStep, boolean mirrored, Li
         List<Integer> choices = choices(outcome);
         for (int i = 0; i < steps.size(); i++) {
             Step step = steps.get(i);
-            List<Integer> free = step.squares().stream().filter(square -> !used.contains(square)).toList();
+            List<Integer> free = new ArrayList<>(step.squares());
+            free.removeAll(used);
             List<Integer> chosen = step.choose(choices.get(i), free);
             for (int man = 0; man < chosen.size(); man++) {
                 men.add(new Placement(chosen.get(man), step.men().get(man), step.color(), step.facing(choices.get(i))));
@@ -70,6 +81,15 @@ public record StepDeal(String name, boolean dieForEachStep, boolean mirrored, Li
             used.addAll(chosen);
         }
         return men;
+    }
+
+    @Override
+    public List<Kind> kinds() {
+        List<Kind> kinds = new ArrayList<>();
+        for (Step step : steps) {
+            kinds.addAll(step.men());
+        }
+        return kinds;
     }
 
     /** The choice that each step makes in an outcome. */

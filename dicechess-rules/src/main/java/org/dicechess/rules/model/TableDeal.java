@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.dicechess.Color;
 import org.dicechess.Dice;
 import org.dicechess.Outcome;
@@ -38,7 +37,11 @@ public final class TableDeal implements Deal {
         this.slots = List.copyOf(slots);
         this.tables = List.copyOf(tables);
         this.rule = rule;
-        this.thrown = pools.stream().map(Pool::outcomes).toList();
+        List<List<Outcome>> all = new ArrayList<>();
+        for (Pool pool : pools) {
+            all.add(pool.outcomes());
+        }
+        this.thrown = List.copyOf(all);
     }
 
     /**
@@ -75,7 +78,11 @@ public final class TableDeal implements Deal {
 
     @Override
     public int outcomes() {
-        return thrown.stream().mapToInt(List::size).reduce(1, (one, other) -> one * other);
+        int outcomes = 1;
+        for (List<Outcome> of : thrown) {
+            outcomes *= of.size();
+        }
+        return outcomes;
     }
 
     @Override
@@ -134,22 +141,34 @@ public final class TableDeal implements Deal {
         return slots;
     }
 
-    /** Every kind that a slot holds at first or a table names. */
-    public Stream<Kind> kinds() {
-        return Stream.concat(
-                slots.stream().map(Slot::holds),
-                tables.stream()
-                        .flatMap(table -> table.rows().stream())
-                        .flatMap(List::stream)
-                        .map(Change::source)
-                        .filter(Source.Named.class::isInstance)
-                        .map(source -> ((Source.Named) source).kind()));
+    @Override
+    public List<Kind> kinds() {
+        List<Kind> kinds = new ArrayList<>(holds());
+        for (Table table : tables) {
+            for (List<Change> row : table.rows()) {
+                for (Change change : row) {
+                    if (change.source() instanceof Source.Named named) {
+                        kinds.add(named.kind());
+                    }
+                }
+            }
+        }
+        return kinds;
+    }
+
+    /** The kinds that the slots hold before any table. */
+    private List<Kind> holds() {
+        List<Kind> holds = new ArrayList<>();
+        for (Slot slot : slots) {
+            holds.add(slot.holds());
+        }
+        return holds;
     }
 
     /** What each slot holds after all tables. */
     private List<Kind> held(int outcome) {
         List<Integer> parts = parts(outcome);
-        List<Kind> held = slots.stream().map(Slot::holds).toList();
+        List<Kind> held = holds();
         for (Table table : tables) {
             held = after(table.rows().get(parts.get(table.pool())), held);
         }

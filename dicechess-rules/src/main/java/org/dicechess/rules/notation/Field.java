@@ -10,6 +10,8 @@ import org.dicechess.NotationException;
  */
 record Field(String whole, String text, int index) {
 
+    private static final int MOST_DIGITS = 6;
+
     /** What is left of it after so many characters. */
     Field from(int begin) {
         return new Field(whole, text.substring(begin), index + begin);
@@ -17,11 +19,19 @@ record Field(String whole, String text, int index) {
 
     /** The whole number that it is. */
     int number(int least, int most) {
-        boolean written = text.matches("0|[1-9][0-9]{0,5}");
-        if (!written || Integer.parseInt(text) < least || Integer.parseInt(text) > most) {
+        if (!isWhole(text, MOST_DIGITS) || Integer.parseInt(text) < least || Integer.parseInt(text) > most) {
             throw wrong("'" + text + "', expected a whole number from " + least + " to " + most);
         }
         return Integer.parseInt(text);
+    }
+
+    /** Whether a text is a whole number of at most so many ASCII digits, without leading zeros. */
+    static boolean isWhole(String text, int digits) {
+        boolean whole = text.equals("0") || !text.isEmpty() && text.length() <= digits && text.charAt(0) != '0';
+        for (int at = 0; at < text.length(); at++) {
+            whole &= text.charAt(at) >= '0' && text.charAt(at) <= '9';
+        }
+        return whole;
     }
 
     /** A problem with it. */

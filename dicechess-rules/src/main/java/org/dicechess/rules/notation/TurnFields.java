@@ -2,7 +2,6 @@ package org.dicechess.rules.notation;
 
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.dicechess.Roll;
 import org.dicechess.rules.play.Snapshot;
@@ -12,7 +11,8 @@ import org.dicechess.rules.table.Tables;
 /** Reads the fields that say where a turn stands: dice in hand, chosen or waiting man, stage, dice due. They belong together. */
 final class TurnFields {
 
-    private static final Pattern ROLL = Pattern.compile("\\[[1-9][0-9]{0,4}(?: [1-9][0-9]{0,4}){0,7}\\]");
+    private static final int MOST_FACES = 8;
+    private static final int MOST_DIGITS = 5;
 
     private final Tables tables;
     private final byte[] board;
@@ -88,7 +88,7 @@ final class TurnFields {
     }
 
     private void roll(Field field) {
-        boolean known = ROLL.matcher(field.text()).matches()
+        boolean known = isRoll(field.text())
                 && IntStream.range(0, tables.game.pools().size()).anyMatch(pool -> tables.rolls.find(pool, faces(field)) > 0);
         if (!known || roll.isPresent()) {
             throw field.wrong(field.text() + " is no roll of this game's dice, faces ascending, as [1 3]");
@@ -96,9 +96,22 @@ final class TurnFields {
         roll = Optional.of(field);
     }
 
+    /** Whether a text that begins with a bracket is faces with single blanks between them, and a bracket. */
+    private static boolean isRoll(String text) {
+        String[] faces = faces(text);
+        boolean roll = text.endsWith("]") && faces.length <= MOST_FACES;
+        for (String face : faces) {
+            roll &= Field.isWhole(face, MOST_DIGITS) && !face.equals("0");
+        }
+        return roll;
+    }
+
     private static Roll faces(Field field) {
-        String[] faces = field.text().substring(1, field.text().length() - 1).split(" ");
-        return new Roll(Arrays.stream(faces).map(Integer::valueOf).toList());
+        return new Roll(Arrays.stream(faces(field.text())).map(Integer::valueOf).toList());
+    }
+
+    private static String[] faces(String text) {
+        return text.substring(1, Math.max(1, text.length() - 1)).split(" ", -1);
     }
 
     private int stage(Field field) {

@@ -1,5 +1,6 @@
 package org.dicechess.rules.play;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -85,7 +86,10 @@ public final class PlayPosition implements Position {
 
     @Override
     public boolean inCheck(Color color) {
-        return variant.with(snapshot, cursor -> cursor.state().safety().inCheck(color.ordinal()));
+        PlayCursor cursor = variant.lend(snapshot);
+        boolean inCheck = cursor.state().safety().inCheck(color.ordinal());
+        variant.giveBack(cursor);
+        return inCheck;
     }
 
     @Override
@@ -217,10 +221,11 @@ public final class PlayPosition implements Position {
     }
 
     private Node chance(PlayCursor cursor, int[] numbers, Events events) {
-        List<Outcome> outcomes = Arrays.stream(numbers)
-                .mapToObj(number -> new Outcome((Roll) events.event(number), cursor.weight(number)))
-                .toList();
-        return new Node.Chance(variant.thrown(cursor), outcomes, cursor.total());
+        List<Outcome> outcomes = new ArrayList<>();
+        for (int number : numbers) {
+            outcomes.add(new Outcome((Roll) events.event(number), cursor.weight(number)));
+        }
+        return new Node.Chance(variant.thrown(cursor), List.copyOf(outcomes), cursor.total());
     }
 
     private int index(String counter) {

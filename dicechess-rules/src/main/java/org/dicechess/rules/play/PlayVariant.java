@@ -73,11 +73,12 @@ public final class PlayVariant implements Variant {
      * @param snapshot its live captures do not count
      */
     public Position completed(Snapshot snapshot) {
-        return with(snapshot, cursor -> {
-            State state = cursor.state();
-            state.complete();
-            return position(state.begin(state.snapshot()));
-        });
+        PlayCursor cursor = lend(snapshot);
+        State state = cursor.state();
+        state.complete();
+        Position position = position(state.begin(state.snapshot()));
+        giveBack(cursor);
+        return position;
     }
 
     /** Whether fewer dice can still be used than the turn has to use: then it only may bring about the ending that excuses it. */

@@ -101,7 +101,8 @@ public final class Attacks {
         for (int i = 0; i < line.length(); i++) {
             int square = line.square(i);
             if (line.captures(i)) {
-                int mask = sets.number(passed) * words;
+                // The first of the sets is empty, as is what lies before the first square.
+                int mask = i == 0 ? 0 : sets.number(passed) * words;
                 if (reaches(code, from, square) && masksTo[square] != mask) {
                     exotic[code] = true;
                     mask = sets.number(joined(passed, sets, masksTo[square])) * words;

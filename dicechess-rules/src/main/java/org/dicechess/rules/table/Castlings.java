@@ -64,8 +64,8 @@ public final class Castlings {
         this.kingTakesRook = rule.isPresent() && isAmbiguous(codes.of(rule.get().king(), Color.WHITE), rule.get().king(), movement, hooked);
         this.uncovers = new boolean[rows.size()];
         for (int row = 0; row < uncovers.length; row++) {
-            for (int code = 1; code <= codes.count(); code++) {
-                uncovers[row] |= attacks.exotic()[code] || uncovers(rows.get(row), code, attacks);
+            for (int code = 1; code <= codes.count() && !uncovers[row]; code++) {
+                uncovers[row] = attacks.exotic()[code] || uncovers(rows.get(row), code, attacks);
             }
         }
     }
@@ -178,15 +178,17 @@ public final class Castlings {
     }
 
     private boolean uncovers(CastlingRule.Row row, int code, Attacks attacks) {
-        for (int from = 0; from < squares; from++) {
-            boolean near = (attacks.reach()[(code * squares + row.kingTo()) * words + (from >> 6)] >>> from & 1) != 0;
-            int mask = attacks.between()[code][from * squares + row.kingTo()];
-            boolean opened = isIn(attacks, mask, row.king()) || isIn(attacks, mask, row.rook());
-            if (near && opened && !isIn(attacks, mask, row.rookTo())) {
-                return true;
+        int to = row.kingTo();
+        boolean uncovers = false;
+        for (int word = 0; word < words; word++) {
+            long near = attacks.reach()[(code * squares + to) * words + word];
+            for (; near != 0; near &= near - 1) {
+                int mask = attacks.between()[code][(word << 6 | Long.numberOfTrailingZeros(near)) * squares + to];
+                boolean opened = isIn(attacks, mask, row.king()) || isIn(attacks, mask, row.rook());
+                uncovers |= opened && !isIn(attacks, mask, row.rookTo());
             }
         }
-        return false;
+        return uncovers;
     }
 
     private static boolean isIn(Attacks attacks, int mask, int square) {

@@ -19,6 +19,9 @@ public final class Codes {
     private final List<Man> men = new ArrayList<>();
     private final int[] firstOfKind;
 
+    /** For each code the number of its kind. */
+    private final int[] kindOf;
+
     /** Numbers the kinds in their order, each with its facings in theirs. */
     public Codes(List<Kind> kinds) {
         firstOfKind = new int[kinds.size()];
@@ -31,6 +34,10 @@ public final class Codes {
                 men.add(new Man(kind, Color.BLACK, facing));
             }
         }
+        kindOf = new int[men.size() + 1];
+        for (int code = 1; code < kindOf.length; code++) {
+            kindOf[code] = man(code).type().index();
+        }
     }
 
     /** How many codes there are; they run from 1 to this. */
@@ -41,6 +48,11 @@ public final class Codes {
     /** The man with this code. */
     public Man man(int code) {
         return men.get(code - 1);
+    }
+
+    /** The number of a code's kind. */
+    int kind(int code) {
+        return kindOf[code];
     }
 
     /** The code of the same man of the other side. */
@@ -74,15 +86,29 @@ public final class Codes {
         if (kind.facings().isEmpty() || kind.facings().contains(forward)) {
             return new int[] {of(kind, color, kind.facings().isEmpty() ? Optional.empty() : Optional.of(forward))};
         }
-        return kind.facings().stream().mapToInt(facing -> of(kind, color, Optional.of(facing))).toArray();
+        int[] placed = new int[kind.facings().size()];
+        for (int i = 0; i < placed.length; i++) {
+            placed[i] = of(kind, color, Optional.of(kind.facings().get(i)));
+        }
+        return placed;
+    }
+
+    /** The numbers in a set, ascending. */
+    static int[] numbers(BitSet set) {
+        int[] numbers = new int[set.cardinality()];
+        int size = 0;
+        for (int number = set.nextSetBit(0); number >= 0; number = set.nextSetBit(number + 1)) {
+            numbers[size++] = number;
+        }
+        return numbers;
     }
 
     /** The codes of one side whose kinds, by index, are in the set. */
     public int[] of(BitSet kinds, Color color) {
         int[] found = new int[count()];
         int size = 0;
-        for (int code = 1; code <= count(); code++) {
-            if (man(code).color() == color && kinds.get(man(code).type().index())) {
+        for (int code = 1 + color.ordinal(); code < kindOf.length; code += 2) {
+            if (kinds.get(kindOf[code])) {
                 found[size++] = code;
             }
         }

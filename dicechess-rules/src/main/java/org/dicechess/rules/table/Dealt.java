@@ -34,7 +34,9 @@ public final class Dealt {
 
     /** Tells every man and his square. */
     public void forEach(Placement placement) {
-        placements.forEach(pair -> placement.place(pair[0], pair[1]));
+        for (int[] pair : placements) {
+            placement.place(pair[0], pair[1]);
+        }
     }
 
     private static int code(Codes codes, Deal.Placement man) {

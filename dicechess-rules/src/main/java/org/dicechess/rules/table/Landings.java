@@ -1,32 +1,33 @@
 package org.dicechess.rules.table;
 
-import java.util.List;
-
 /** Where the lines of one man from one square may end, and whether several end alike. */
 final class Landings {
 
     private static final int SQUARES = 256;
 
-    private final boolean[] quiet = new boolean[SQUARES];
-    private final boolean[] taking = new boolean[SQUARES];
-    private final boolean[] passing = new boolean[SQUARES];
+    /** Bit: captured on in passing. Those below it are modes. */
+    private static final int PASSED = 4;
 
-    /** For each square the modes, as bits, of leaps to it; leaps of one mode are merged and no two ways. */
-    private final byte[] leaps = new byte[SQUARES];
+    /** This bit shifted by a mode: reached by a leap of the mode; leaps of one mode are merged and no two ways. */
+    private static final int LEAP = 8;
 
-    private boolean overlap;
+    /** For each square how it is reached, as bits. */
+    private final int[] reached = new int[SQUARES];
 
-    Landings(List<Line> lines) {
+    private final boolean overlap;
+    private final boolean stepsInPassing;
+
+    Landings(Line[] lines) {
+        boolean twice = false;
         for (Line line : lines) {
-            if (line.form() == Block.IN_PASSING) {
-                overlap |= isSecond(passing, line.square(0));
-            }
-            for (int index = 0; index < line.length(); index++) {
-                if (line.lands(index)) {
-                    land(line, line.square(index));
-                }
-            }
+            twice |= line.form() == Block.IN_PASSING ? pass(line.square(0)) : land(line);
         }
+        boolean steps = false;
+        for (Line line : lines) {
+            steps |= line.form() == Block.IN_PASSING && (reached[line.square(0)] & Block.QUIET) != 0;
+        }
+        this.overlap = twice;
+        this.stepsInPassing = steps;
     }
 
     /** Whether one square is reached in the same mode by two lines. */
@@ -36,30 +37,27 @@ final class Landings {
 
     /** Whether some square may be reached quietly and by a capture in passing. */
     boolean stepsInPassing() {
-        for (int square = 0; square < SQUARES; square++) {
-            if (quiet[square] && passing[square]) {
-                return true;
+        return stepsInPassing;
+    }
+
+    private boolean pass(int square) {
+        boolean twice = (reached[square] & PASSED) != 0;
+        reached[square] |= PASSED;
+        return twice;
+    }
+
+    /** Notes where a line may end; says whether another one ends there alike. */
+    private boolean land(Line line) {
+        int mode = line.mode();
+        int leap = line.form() == Block.LEAPS ? LEAP << mode : 0;
+        boolean twice = false;
+        for (int index = 0; index < line.length(); index++) {
+            if (line.lands(index)) {
+                int square = line.square(index);
+                twice |= (reached[square] & mode) != 0 && (reached[square] & leap) == 0;
+                reached[square] |= mode | leap;
             }
         }
-        return false;
-    }
-
-    private void land(Line line, int square) {
-        boolean again = line.form() == Block.LEAPS && isSecondLeap(line, square);
-        boolean quietTwice = line.has(Block.QUIET) && isSecond(quiet, square);
-        boolean takingTwice = line.has(Block.CAPTURE) && isSecond(taking, square);
-        overlap |= !again && (quietTwice || takingTwice);
-    }
-
-    private boolean isSecondLeap(Line line, int square) {
-        boolean second = (leaps[square] >>> line.mode() & 1) != 0;
-        leaps[square] |= (byte) (1 << line.mode());
-        return second;
-    }
-
-    private static boolean isSecond(boolean[] squares, int square) {
-        boolean second = squares[square];
-        squares[square] = true;
-        return second;
+        return twice;
     }
 }

@@ -57,13 +57,20 @@ final class Lines {
     private void add(Ride ride, Course course, boolean enPassant, int mode) {
         size = 0;
         int at = from;
-        for (int number = 0; number < course.range(); number++) {
-            Ride.Leap leap = turned(course.leap(number), man);
+        int range = course.range();
+        int different = course.leaps().size();
+        Ride.Leap leap = course.leap(0);
+        int land = 0;
+        for (int number = 0; number < range; number++) {
+            if (number < different) {
+                leap = turned(course.leap(number), man);
+                land = course.mayStop(number) ? Block.LAND : 0;
+            }
             int next = squares.step(at, leap.dx(), leap.dy());
             if (next < 0 || ride.lame() && !passes(leap, at)) {
                 break;
             }
-            put(next | (course.mayStop(number) ? Block.LAND : 0));
+            put(next | land);
             at = next;
         }
         boolean back = at == from && size > 0;

@@ -19,8 +19,11 @@ public final class Movement {
     /** Twice what 255 codes with the moves of an amazon need on 256 squares. */
     private static final int MOST_NUMBERS = 1 << 23;
 
+    private static final Line[] NO_LINES = {};
+
     private final Game game;
     private final Squares squares;
+    private final int size;
     private final Codes codes;
     private final int[] start;
     private final boolean[] overlaps;
@@ -29,7 +32,7 @@ public final class Movement {
     private final BitSet[] initial;
 
     /** For each cell its lines, until all tables are made of them; hooks are asked but once. */
-    private final List<List<Line>> lines = new ArrayList<>();
+    private final List<Line[]> lines = new ArrayList<>();
 
     private final int[] blocks;
 
@@ -37,6 +40,7 @@ public final class Movement {
     public Movement(Game game, Codes codes, BitSet[] arraySquares) {
         this.game = game;
         this.squares = game.squares();
+        this.size = squares.size();
         this.codes = codes;
         int cells = (codes.count() + 1) * squares.size();
         this.start = new int[cells];
@@ -48,9 +52,11 @@ public final class Movement {
         Runs runs = new Runs(MOST_NUMBERS);
         for (int code = 1; code <= codes.count(); code++) {
             markPromotions(code);
-            for (int from = 0; from < squares.size(); from++) {
-                lines.add(lines(codes.man(code), code, from));
-                lay(code, from, runs);
+            BitSet initialSquares = initialSquares(code);
+            for (int from = 0; from < size; from++) {
+                Line[] own = lines(codes.man(code), from, initialSquares.get(from)).toArray(NO_LINES);
+                lines.add(own);
+                lay(code, from, own, runs);
             }
         }
         this.blocks = runs.all();
@@ -82,8 +88,8 @@ public final class Movement {
     }
 
     /** The lines of a man from a square, as long as they are kept. */
-    List<Line> lines(int code, int from) {
-        return lines.get((code - 1) * squares.size() + from);
+    Line[] lines(int code, int from) {
+        return lines.get((code - 1) * size + from);
     }
 
     /** Lets go of the lines: all tables have been made of them. */
@@ -91,11 +97,11 @@ public final class Movement {
         lines.clear();
     }
 
-    private List<Line> lines(Man man, int code, int from) {
+    private List<Line> lines(Man man, int from, boolean onInitialSquare) {
         Optional<PathHook> hook = man.type().paths();
         return hook.isPresent()
                 ? hook.get().ask(new SpotView(game, man, from), paths -> Routes.of(from, squares, paths))
-                : Lines.of(man, from, squares, initialSquares(code).get(from));
+                : Lines.of(man, from, squares, onInitialSquare);
     }
 
     private BitSet initialSquares(int code) {
@@ -106,8 +112,8 @@ public final class Movement {
     boolean isOneWay(int code) {
         boolean up = true;
         boolean down = true;
-        for (int from = 0; from < squares.size(); from++) {
-            int at = start[code * squares.size() + from];
+        for (int from = 0; (up || down) && from < size; from++) {
+            int at = start[code * size + from];
             for (int header = blocks[at]; header != 0; header = blocks[at]) {
                 int next = at + 1 + Block.squares(header);
                 for (at++; at < next; at++) {
@@ -123,23 +129,23 @@ public final class Movement {
         Optional<Kind.Promotion> promotion = codes.man(code).type().promotion();
         BitSet area = promotion.isPresent() ? promotion.get().area().of(codes.man(code).color()) : new BitSet();
         for (int square = area.nextSetBit(0); square >= 0; square = area.nextSetBit(square + 1)) {
-            promotes[code * squares.size() + square] = true;
+            promotes[code * size + square] = true;
         }
     }
 
-    private void lay(int code, int from, Runs runs) {
-        int cell = code * squares.size() + from;
-        Landings landings = new Landings(lines(code, from));
+    private void lay(int code, int from, Line[] own, Runs runs) {
+        int cell = code * size + from;
+        Landings landings = new Landings(own);
         overlaps[cell] = landings.overlap();
         stepsInPassing[cell] = landings.stepsInPassing();
         int laid = 0;
-        for (Line line : lines(code, from)) {
+        for (Line line : own) {
             if (line.form() == Block.LEAPS && (laid >>> line.mode() & 1) == 0) {
                 laid |= 1 << line.mode();
-                append(code, line.mode(), Block.LEAPS, 0, leaps(lines(code, from), line.mode()), runs);
+                append(code, line.mode(), Block.LEAPS, 0, leaps(own, line.mode()), runs);
             }
         }
-        for (Line line : lines(code, from)) {
+        for (Line line : own) {
             if (line.form() != Block.LEAPS) {
                 append(code, line.mode(), line.form(), line.opens() ? Block.OPENS : 0, line.entries(), runs);
             }
@@ -149,8 +155,8 @@ public final class Movement {
     }
 
     /** The leaps of one mode, each square once. */
-    private static int[] leaps(List<Line> lines, int mode) {
-        int[] leaps = new int[lines.size()];
+    private static int[] leaps(Line[] lines, int mode) {
+        int[] leaps = new int[lines.length];
         int size = 0;
         for (Line line : lines) {
             if (line.form() == Block.LEAPS && line.mode() == mode && !contains(leaps, size, line.square(0))) {
@@ -172,7 +178,7 @@ public final class Movement {
     private void append(int code, int mode, int form, int flags, int[] targets, Runs runs) {
         boolean some = false;
         for (int square : targets) {
-            some |= promotes[code * squares.size() + (square & 255)];
+            some |= promotes[code * size + (square & 255)];
         }
         runs.put(Block.header(mode, form, flags | (some ? Block.PROMOTES : 0), targets.length));
         for (int square : targets) {

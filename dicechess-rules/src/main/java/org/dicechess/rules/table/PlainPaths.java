@@ -17,7 +17,7 @@ public final class PlainPaths {
         this.plain = new boolean[codes + 1];
         for (int code = 1; code <= codes; code++) {
             plain[code] = !attacks.exotic()[code];
-            for (int from = 0; from < squares; from++) {
+            for (int from = 0; plain[code] && from < squares; from++) {
                 plain[code] &= !movement.overlaps()[code * squares + from];
                 for (Line line : movement.lines(code, from)) {
                     plain[code] &= line.form() == Block.LEAPS || line.form() == Block.RIDE && line.mode() == (Block.QUIET | Block.CAPTURE);

@@ -229,7 +229,7 @@ public final class Rolls {
                 ever.set(code);
             }
         }
-        return ever.stream().toArray();
+        return Codes.numbers(ever);
     }
 
     /** Whether castling is possible with some roll of a pool. */

@@ -26,8 +26,10 @@ final class Spends {
         this.hand = hand;
         this.numbers = numbers;
         for (int face : hand.faces()) {
-            moved.putIfAbsent(face, hand.pool().movable(new Roll(List.of(face)), kinds));
-            rests.putIfAbsent(face, rest(hand.without(face)));
+            if (!moved.containsKey(face)) {
+                moved.put(face, hand.pool().movable(new Roll(List.of(face)), kinds));
+                rests.put(face, rest(hand.without(face)));
+            }
         }
     }
 
@@ -37,8 +39,10 @@ final class Spends {
         int size = 0;
         for (int code : movers) {
             int use = 0;
-            for (int face : faces(codes.man(code).type().index())) {
-                spends[size++] = code | rests.get(face) << 8 | use++ << 24;
+            for (Map.Entry<Integer, BitSet> face : moved.entrySet()) {
+                if (face.getValue().get(codes.kind(code))) {
+                    spends[size++] = code | rests.get(face.getKey()) << 8 | use++ << 24;
+                }
             }
         }
         return Arrays.copyOf(spends, size);
@@ -58,7 +62,7 @@ final class Spends {
             }
             case BOTH -> addBoth(kings, rooks, after);
         }
-        return after.stream().toArray();
+        return Codes.numbers(after);
     }
 
     private void addOne(List<Integer> faces, BitSet after) {

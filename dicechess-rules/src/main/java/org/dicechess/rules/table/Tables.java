@@ -336,6 +336,7 @@ public final class Tables {
         return comeBack;
     }
 
+    /** Random numbers with some bits set, by SplitMix64 (G. L. Steele, D. Lea, C. H. Flood 2014). */
     private static long[] random(long seed, int length, long bits) {
         SplittableRandom source = new SplittableRandom(seed);
         long[] random = new long[length];
@@ -390,7 +391,7 @@ public final class Tables {
         return promotes;
     }
 
-    /** For each code the squares where the array, or a deal, puts it. */
+    /** For each code the squares where the array puts it, or a deal where that matters. */
     private BitSet[] initial() {
         BitSet[] initial = new BitSet[codes.count() + 1];
         for (int code = 0; code < initial.length; code++) {
@@ -402,10 +403,22 @@ public final class Tables {
                 initial[codes.of(man.type(), man.color(), man.facing())].set(square);
             }
         }
-        for (int outcome = 0; outcome < game.setup().deal().outcomes(); outcome++) {
-            Dealt dealt = dealt(outcome);
-            dealt.forEach((square, code) -> initial[code].set(square));
+        int outcomes = someBeginWhereTheyAreDealt() ? game.setup().deal().outcomes() : 0;
+        for (int outcome = 0; outcome < outcomes; outcome++) {
+            dealt(outcome).forEach((square, code) -> initial[code].set(square));
         }
         return initial;
+    }
+
+    /** Whether some man has other moves where a deal has put him. */
+    private boolean someBeginWhereTheyAreDealt() {
+        for (Kind kind : game.setup().deal().kinds()) {
+            for (Ride ride : kind.initial().isEmpty() ? kind.rides() : List.<Ride>of()) {
+                if (ride.initial()) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 }

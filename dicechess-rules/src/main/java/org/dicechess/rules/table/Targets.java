@@ -1,7 +1,6 @@
 package org.dicechess.rules.table;
 
 import java.util.Arrays;
-import java.util.List;
 
 /**
  * What every man can reach as sets of squares, which is how most moves are listed and counted. A cell is a code times the
@@ -85,7 +84,7 @@ public final class Targets {
         for (int cell = squares; cell < cells; cell++) {
             int square = cell % squares;
             promotes[cell / squares * words + (square >> 6)] |= movement.promotes()[cell] ? 1L << square : 0;
-            List<Line> lines = movement.lines(cell / squares, square);
+            Line[] lines = movement.lines(cell / squares, square);
             int bits = kinds[cell / squares] | bits(lines, cell / squares * squares, movement.promotes());
             long[] entry = entry((bits & LISTED) == 0 ? bits : bits & ~WORDS, lines, laid, known);
             lengths[cell] = entry.length / ENTRY;
@@ -156,37 +155,35 @@ public final class Targets {
     }
 
     /** What the lines of a cell make of it; its code's cells begin with the one given. */
-    private static int bits(List<Line> lines, int first, boolean[] promotes) {
+    private static int bits(Line[] lines, int first, boolean[] promotes) {
         int bits = meet(lines) ? LISTED | MAN : MAN;
-        int firstWord = 3;
-        int lastWord = 0;
+        int touched = 0;
         for (Line line : lines) {
             bits |= line.form() == Block.IN_PASSING ? PASSES : 0;
             bits |= line.form() == Block.PATH ? line.opens() ? PATHS | OPENS : PATHS : 0;
             bits |= isSet(line) ? 0 : LISTED;
-            for (int i = 0; i < line.length(); i++) {
-                bits |= promotes[first + line.square(i)] ? PROMOTES : 0;
-                firstWord = Math.min(firstWord, line.square(i) >> 6);
-                lastWord = Math.max(lastWord, line.square(i) >> 6);
+            touched |= line.words();
+            for (int entry : line.entries()) {
+                bits |= promotes[first + (entry & 255)] ? PROMOTES : 0;
             }
         }
-        return bits | Math.min(firstWord, lastWord) << FIRST_WORD | lastWord << LAST_WORD;
+        return bits | span(touched);
     }
 
-    private long[] entry(int bits, List<Line> lines, Runs laid, SquareSets known) {
+    /** The first and the last of some words of the board, as cell bits; the first for none. */
+    private static int span(int touched) {
+        int any = Math.max(touched, 1);
+        return Integer.numberOfTrailingZeros(any) << FIRST_WORD | 31 - Integer.numberOfLeadingZeros(any) << LAST_WORD;
+    }
+
+    private long[] entry(int bits, Line[] lines, Runs laid, SquareSets known) {
         int first = bits >>> FIRST_WORD & 3;
         int last = bits >>> LAST_WORD & 3;
         long[] entry = new long[ENTRY * (last - first + 1)];
         boolean listed = (bits & LISTED) != 0;
         for (Line line : lines) {
-            if (!listed && line.form() == Block.LEAPS && line.has(Block.QUIET)) {
-                mark(entry, first, 0, line.square(0));
-            }
-            if (!listed && line.form() == Block.LEAPS && line.has(Block.CAPTURE)) {
-                mark(entry, first, 1, line.square(0));
-            }
-            if (!listed && line.form() == Block.RIDE) {
-                mark(entry, first, 2, line.square(0));
+            if (!listed) {
+                mark(entry, first, line);
             }
         }
         for (int word = first; word <= last; word++) {
@@ -195,23 +192,31 @@ public final class Targets {
         return entry;
     }
 
-    /** Adds a square to one of the sets of an entry, which begins with a word of the board. */
-    private static void mark(long[] entry, int first, int set, int square) {
-        entry[ENTRY * ((square >> 6) - first) + set] |= 1L << square;
+    /** Adds the first square of a line to the sets of an entry, which begins with a word of the board. */
+    private static void mark(long[] entry, int first, Line line) {
+        int at = ENTRY * ((line.square(0) >> 6) - first);
+        long square = 1L << line.square(0);
+        if (line.form() == Block.RIDE) {
+            entry[at + 2] |= square;
+        } else if (line.form() == Block.LEAPS) {
+            entry[at] |= line.has(Block.QUIET) ? square : 0;
+            entry[at + 1] |= line.has(Block.CAPTURE) ? square : 0;
+        }
     }
 
     /** Lays out what rays and paths do in one word, and gives its place, shifted. */
-    private long run(List<Line> lines, int word, Runs laid, SquareSets known) {
-        int[] counts = new int[4];
-        for (Line line : lines) {
-            int sort = sort(line, word);
-            counts[sort < 0 ? 0 : sort] += sort < 0 ? 0 : 1;
+    private long run(Line[] lines, int word, Runs laid, SquareSets known) {
+        int[] sorts = new int[lines.length];
+        int counts = 0;
+        for (int i = 0; i < lines.length; i++) {
+            sorts[i] = sort(lines[i], word);
+            counts += sorts[i] < 0 ? 0 : 1 << 8 * sorts[i];
         }
-        laid.put(counts[UP] | counts[DOWN] << 8 | counts[OTHER] << 16 | counts[PATH] << 24);
-        for (int sort = UP; sort <= PATH; sort++) {
-            for (Line line : lines) {
-                if (sort(line, word) == sort) {
-                    put(line, sort, laid, known.number(mask(line)) * words);
+        laid.put(counts);
+        for (int sort = UP; sort <= PATH && counts != 0; sort++) {
+            for (int i = 0; i < lines.length; i++) {
+                if (sorts[i] == sort) {
+                    put(lines[i], sort, laid, known.number(lines[i].mask(words)) * words);
                 }
             }
         }
@@ -219,41 +224,39 @@ public final class Targets {
     }
 
     private static void put(Line line, int sort, Runs laid, int mask) {
-        laid.put(sort == OTHER ? mask << 3 | (ascends(line) ? ASCENDS : 0) | line.mode() : mask);
+        laid.put(sort == OTHER ? mask << 3 | (line.ascends() ? ASCENDS : 0) | line.mode() : mask);
         if (sort == PATH) {
-            laid.put(last(line) | words(line));
+            laid.put(line.last() | span(line.words()));
         }
     }
 
     /** What a line is to one word of the board: a ray that begins there and ascends or descends, another ray, a path; -1 for nothing. */
     private static int sort(Line line, int word) {
         if (line.form() == Block.PATH) {
-            return last(line) >> 6 == word ? PATH : -1;
+            return line.last() >> 6 == word ? PATH : -1;
         }
-        if (line.form() != Block.RIDE || !touches(line, word)) {
+        if (line.form() != Block.RIDE || (line.words() >>> word & 1) == 0) {
             return -1;
         }
         boolean plain = line.square(0) >> 6 == word && line.mode() == (Block.QUIET | Block.CAPTURE);
-        return !plain ? OTHER : ascends(line) ? UP : DOWN;
+        return !plain ? OTHER : line.ascends() ? UP : DOWN;
     }
 
-    private static boolean touches(Line line, int word) {
-        for (int i = 0; i < line.length(); i++) {
-            if (line.square(i) >> 6 == word) {
+    /** Whether a path arrives where another line does, or only one of two opens squares: then it matters by which the man comes. */
+    private static boolean meet(Line[] lines) {
+        for (Line path : lines) {
+            if (path.form() == Block.PATH && meetsOther(path, lines)) {
                 return true;
             }
         }
         return false;
     }
 
-    /** Whether a path arrives where another line does, or only one of two opens squares: then it matters by which the man comes. */
-    private static boolean meet(List<Line> lines) {
-        for (Line path : lines) {
-            for (Line other : lines) {
-                boolean two = path != other && path.form() == Block.PATH && other.form() != Block.IN_PASSING;
-                if (two && (other.form() == Block.PATH && other.opens() != path.opens() || lands(other, last(path)))) {
-                    return true;
-                }
+    private static boolean meetsOther(Line path, Line[] lines) {
+        for (Line other : lines) {
+            boolean two = path != other && other.form() != Block.IN_PASSING;
+            if (two && (other.form() == Block.PATH && other.opens() != path.opens() || lands(other, path.last()))) {
+                return true;
             }
         }
         return false;
@@ -272,21 +275,10 @@ public final class Targets {
     private static boolean isSet(Line line) {
         return switch (line.form()) {
             case Block.LEAPS, Block.IN_PASSING -> true;
-            case Block.RIDE -> ascends(line) || descends(line);
+            case Block.RIDE -> line.ascends() || line.descends();
             case Block.PATH -> line.mode() == Block.QUIET && landsLast(line);
             default -> false;
         };
-    }
-
-    /** The first and the last word that a path's squares touch. */
-    private static int words(Line path) {
-        int first = 3;
-        int last = 0;
-        for (int i = 0; i < path.length(); i++) {
-            first = Math.min(first, path.square(i) >> 6);
-            last = Math.max(last, path.square(i) >> 6);
-        }
-        return first << FIRST_WORD | last << LAST_WORD;
     }
 
     private static boolean landsLast(Line line) {
@@ -297,35 +289,5 @@ public final class Targets {
             }
         }
         return line.lands(last);
-    }
-
-    private static int last(Line line) {
-        return line.square(line.length() - 1);
-    }
-
-    private static boolean ascends(Line line) {
-        for (int i = 1; i < line.length(); i++) {
-            if (line.square(i) <= line.square(i - 1)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static boolean descends(Line line) {
-        for (int i = 1; i < line.length(); i++) {
-            if (line.square(i) >= line.square(i - 1)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private long[] mask(Line line) {
-        long[] mask = new long[words];
-        for (int i = 0; i < line.length(); i++) {
-            mask[line.square(i) >> 6] |= 1L << line.square(i);
-        }
-        return mask;
     }
 }

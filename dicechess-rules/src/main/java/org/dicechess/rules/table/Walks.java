@@ -10,6 +10,7 @@ import org.dicechess.rules.betza.Ride;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.model.Walk;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The walks of all codes. Path sets are built when first asked for and kept as long as there is room; walks without a set are
@@ -29,7 +30,9 @@ public final class Walks {
     private final int[][] waysOf;
 
     private final List<List<Integer>> waySets = new ArrayList<>();
-    private final KeptPaths kept;
+
+    /** Nothing where nobody walks. */
+    private final @Nullable KeptPaths kept;
 
     /**
      * Quiet and capturing paths of one walk.
@@ -56,17 +59,19 @@ public final class Walks {
         this.squares = game.squares().size();
         this.words = (squares + 63) >> 6;
         this.longest = longest(game.pools());
-        this.kept = new KeptPaths((codes.count() + 1L) * squares * (32 * words + 80));
         this.gaits = new Gait[codes.count() + 1];
         Gait.Step[] known = new Gait.Step[4 * squares];
         this.waysOf = new int[codes.count() + 1][];
+        boolean any = false;
         for (int code = 1; code <= codes.count(); code++) {
             Optional<Walk> walk = codes.man(code).type().walk();
             if (walk.isPresent()) {
+                any = true;
                 gaits[code] = new Gait(game, codes, code, known);
                 waysOf[code] = ways(walk.get());
             }
         }
+        this.kept = any ? new KeptPaths((codes.count() + 1L) * squares * (32 * words + 80)) : null;
     }
 
     private static int longest(List<Pool> pools) {

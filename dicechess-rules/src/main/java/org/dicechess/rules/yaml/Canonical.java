@@ -1,8 +1,8 @@
 package org.dicechess.rules.yaml;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 
 /**
  * The one text of a tree, to be hashed: equal for trees that mean the same, different for all others.
@@ -37,17 +37,18 @@ public final class Canonical {
     }
 
     private void map(YamlMap map) {
-        TreeSet<String> keys = new TreeSet<>(map.keys());
-        keys.removeAll(ignoredKeys);
-        String separator = "{";
+        String[] keys = map.keys().toArray(new String[0]);
+        Arrays.sort(keys);
+        int before = text.length();
         for (String key : keys) {
-            text.append(separator);
-            text(key);
-            text.append(':');
-            node(map.get(key).orElseThrow());
-            separator = ",";
+            if (!ignoredKeys.contains(key)) {
+                text.append(text.length() == before ? '{' : ',');
+                text(key);
+                text.append(':');
+                node(map.get(key).orElseThrow());
+            }
         }
-        text.append(keys.isEmpty() ? "{}" : "}");
+        text.append(text.length() == before ? "{}" : "}");
     }
 
     private void list(List<YamlNode> items) {
@@ -61,6 +62,7 @@ public final class Canonical {
     }
 
     private void text(String written) {
-        text.append('"').append(written.replace("\\", "\\\\").replace("\"", "\\\"")).append('"');
+        boolean plain = written.indexOf('"') < 0 && written.indexOf('\\') < 0;
+        text.append('"').append(plain ? written : written.replace("\\", "\\\\").replace("\"", "\\\"")).append('"');
     }
 }

@@ -9,6 +9,9 @@ final class Characters {
 
     /** What is wrong with a character, as {@code invisible character U+200B}; empty if it may stand in a definition. */
     static Optional<String> complaint(int codePoint) {
+        if (isPlain(codePoint)) {
+            return Optional.empty();
+        }
         Optional<String> kind = kind(codePoint);
         return kind.isPresent() ? Optional.of(String.format("%s U+%04X", kind.get(), codePoint)) : kind;
     }
@@ -18,18 +21,19 @@ final class Characters {
         int codePoint;
         for (int at = 0; at < text.length(); at += Character.charCount(codePoint)) {
             codePoint = text.codePointAt(at);
-            Optional<String> complaint = complaint(codePoint);
-            if (complaint.isPresent()) {
-                return complaint;
+            if (!isPlain(codePoint) && complaint(codePoint).isPresent()) {
+                return complaint(codePoint);
             }
         }
         return Optional.empty();
     }
 
+    /** Whether a character is of ASCII and prints, or ends a line: no more needs to be asked of it. */
+    static boolean isPlain(int codePoint) {
+        return codePoint >= ' ' && codePoint < 0x7F || codePoint == '\n';
+    }
+
     private static Optional<String> kind(int codePoint) {
-        if (codePoint == '\n' || codePoint >= ' ' && codePoint < 0x7F) {
-            return Optional.empty();
-        }
         return switch (Character.getType(codePoint)) {
             case Character.CONTROL -> Optional.of(codePoint == '\t' ? "tab; write blanks instead of" : "control character");
             case Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR -> Optional.of("control character");

@@ -15,14 +15,24 @@ final class PlainText {
     private static final Set<String> FLAGS = Set.of(
             "yes", "Yes", "YES", "no", "No", "NO", "on", "On", "ON", "off", "Off", "OFF", "true", "True", "TRUE", "false", "False", "FALSE");
 
-    private static final Pattern NUMBER = Pattern.compile(
-            "[-+]?(?:0[xX][0-9a-fA-F_]+|0o[0-7_]+|0b[01_]+"
-                    + "|[0-9][0-9_]*(?::[0-5]?[0-9])*(?:\\.[0-9_]*)?(?:[eE][-+]?[0-9]+)?"
-                    + "|\\.[0-9_]+(?:[eE][-+]?[0-9]+)?"
-                    + "|\\.(?:inf|Inf|INF))"
-                    + "|\\.(?:nan|NaN|NAN)");
+    /** What numbers and dates begin with: patterns take long at their first use, and few texts begin so. */
+    private static final String BEGINS = "0123456789-+.";
 
-    private static final Pattern DATE = Pattern.compile("[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}(?:[Tt ].*)?");
+    private static final class Numbers {
+
+        private static final Pattern NUMBER = Pattern.compile(
+                "[-+]?(?:0[xX][0-9a-fA-F_]+|0o[0-7_]+|0b[01_]+"
+                        + "|[0-9][0-9_]*(?::[0-5]?[0-9])*(?:\\.[0-9_]*)?(?:[eE][-+]?[0-9]+)?"
+                        + "|\\.[0-9_]+(?:[eE][-+]?[0-9]+)?"
+                        + "|\\.(?:inf|Inf|INF))"
+                        + "|\\.(?:nan|NaN|NAN)");
+
+        private static final Pattern DATE = Pattern.compile("[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}(?:[Tt ].*)?");
+
+        static boolean isOne(String text) {
+            return NUMBER.matcher(text).matches() || DATE.matcher(text).matches();
+        }
+    }
 
     private PlainText() {}
 
@@ -38,7 +48,6 @@ final class PlainText {
                         || text.equals("<<")
                         || isNull(text)
                         || FLAGS.contains(text)
-                        || NUMBER.matcher(text).matches()
-                        || DATE.matcher(text).matches());
+                        || BEGINS.indexOf(text.charAt(0)) >= 0 && Numbers.isOne(text));
     }
 }

@@ -3,7 +3,6 @@ package org.dicechess.rules.yaml;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.regex.Pattern;
 
 /**
  * What a single value means where a schema expects a number, a flag, a text or one of a few words.
@@ -13,8 +12,6 @@ import java.util.regex.Pattern;
 public final class Scalars {
 
     private static final List<String> FLAGS = List.of("true", "false");
-    private static final Pattern WHOLE = Pattern.compile("0|[1-9][0-9]*");
-    private static final Pattern NAME = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
 
     /** More digits than this are out of every range, and do not fit an int. */
     private static final int MOST_DIGITS = 9;
@@ -47,7 +44,20 @@ public final class Scalars {
     private static boolean isWhole(YamlText value, boolean signed) {
         String text = value.text();
         boolean negative = signed && text.startsWith("-") && !text.equals("-0");
-        return value.plain() && WHOLE.matcher(negative ? text.substring(1) : text).matches();
+        return value.plain() && isWhole(negative ? text.substring(1) : text);
+    }
+
+    /** Whether a text is a whole number in ASCII digits, without leading zeros or sign. */
+    public static boolean isWhole(String digits) {
+        boolean whole = digits.equals("0") || !digits.isEmpty() && digits.charAt(0) != '0';
+        for (int at = 0; at < digits.length(); at++) {
+            whole &= isDigit(digits.charAt(at));
+        }
+        return whole;
+    }
+
+    private static boolean isDigit(char letter) {
+        return letter >= '0' && letter <= '9';
     }
 
     private OptionalInt inRange(YamlText value, int min, int max) {
@@ -105,7 +115,14 @@ public final class Scalars {
     }
 
     private static boolean isName(String text) {
-        return text.length() <= Names.LONGEST && NAME.matcher(text).matches();
+        boolean good = text.length() <= Names.LONGEST;
+        char before = '-';
+        for (int at = 0; at < text.length(); at++) {
+            char letter = text.charAt(at);
+            good &= letter == '-' ? before != '-' : isDigit(letter) || letter >= 'a' && letter <= 'z';
+            before = letter;
+        }
+        return good && before != '-';
     }
 
     /** One of a few words, quoted or not. */

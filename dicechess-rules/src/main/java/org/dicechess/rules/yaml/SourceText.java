@@ -54,7 +54,8 @@ final class SourceText {
         for (int at = 0; at < text.length(); at += Character.charCount(codePoint)) {
             codePoint = text.codePointAt(at);
             boolean lineEnd = codePoint == '\r' && text.startsWith("\n", at + 1);
-            if (!lineEnd && !isAllowed(codePoint)) {
+            boolean plain = codePoint != '%' && Characters.isPlain(codePoint);
+            if (!plain && !lineEnd && !isAllowed(codePoint)) {
                 return false;
             }
             advance(codePoint);

@@ -72,8 +72,7 @@ final class TreeBuilder {
     }
 
     private static String join(String path, YamlNode key) {
-        String step = key instanceof YamlText text ? Problems.cut(text.text()) : "?";
-        return path.isEmpty() ? step : path + "." + step;
+        return YamlMap.join(path, key instanceof YamlText text ? text.text() : "?");
     }
 
     private boolean isUsable(YamlText key) {

@@ -23,6 +23,12 @@ public final class YamlMap implements YamlNode {
         }
     }
 
+    /** The way to a key of the map at the end of a way. */
+    static String join(String path, String key) {
+        String step = Problems.cut(key);
+        return path.isEmpty() ? step : path + "." + step;
+    }
+
     /** Where its first key begins, or its brace. */
     @Override
     public Location location() {

@@ -1,0 +1,34 @@
+package org.dicechess.rules;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import org.dicechess.rules.definition.Files;
+import org.dicechess.spi.DefinitionPack;
+
+/** The packs that a loader knows, as one: of files of the same name that of the first. */
+record Packs(List<DefinitionPack> packs) implements Files {
+
+    /** No files at all. */
+    static final Packs NONE = new Packs(List.of());
+
+    /** The ids of all variants, in alphabetical order. */
+    List<String> ids() {
+        TreeSet<String> ids = new TreeSet<>();
+        for (DefinitionPack pack : packs) {
+            ids.addAll(pack.ids());
+        }
+        return List.copyOf(ids);
+    }
+
+    @Override
+    public Optional<byte[]> file(String name) {
+        for (DefinitionPack pack : packs) {
+            Optional<byte[]> file = pack.file(name);
+            if (file.isPresent()) {
+                return file;
+            }
+        }
+        return Optional.empty();
+    }
+}
