@@ -21,7 +21,10 @@ public interface Cursor {
     /** The variant whose rules hold. */
     Variant variant();
 
-    /** What happens next, draws by counter, repetition (since the cursor was made) and material included. */
+    /**
+     * What happens next, draws by counter, repetition (since the cursor was made) and material included. Repetition depends on the
+     * way here: positions with the same {@link #key()} may differ in it.
+     */
     Kind kind();
 
     /** Whether a roll comes next, whatever counters, repetition and material say; quicker than {@link #kind()}. */
@@ -69,8 +72,9 @@ public interface Cursor {
     int depth();
 
     /**
-     * A 64-bit key of the position: equal positions have equal keys, and different ones very probably different keys. Whoever
-     * merges states compares states, not keys alone.
+     * A 64-bit key of the position: equal positions have equal keys, and different ones very probably different keys. Counters are
+     * part of it; how often the position has occurred, the number of the turn and the way here are not. Whoever merges states
+     * compares states, not keys alone.
      */
     long key();
 

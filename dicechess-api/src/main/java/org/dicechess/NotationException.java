@@ -20,6 +20,17 @@ public final class NotationException extends RuntimeException {
         this.column = column;
     }
 
+    /**
+     * Says what is wrong in a text of several lines.
+     *
+     * @param column where in the whole text, counted from 1
+     * @param message what is wrong, on which line, and what was expected
+     */
+    public NotationException(int column, String message) {
+        super(message);
+        this.column = column;
+    }
+
     /** Where in the text, counted from 1. */
     public int column() {
         return column;

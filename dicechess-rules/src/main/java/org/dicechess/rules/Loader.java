@@ -144,6 +144,7 @@ public final class Loader {
     private IllegalArgumentException unknown(String id) {
         List<String> known = new ArrayList<>(ids());
         return new IllegalArgumentException("no variant '" + id + "'; "
-                + (known.isEmpty() ? "no definition pack is present, such as org.dicechess:rule-specs" : "there are " + known));
+                + (known.isEmpty() ? "no definition pack is present, such as org.dicechess:rule-specs" : "there are " + known)
+                + (id.endsWith(".yaml") ? "; a file is loaded with load(Path)" : ""));
     }
 }

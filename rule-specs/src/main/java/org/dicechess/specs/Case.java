@@ -37,6 +37,14 @@ record Case(Row row) {
     }
 
     static List<Check> checks(Variant variant, String text) {
-        return Row.of(text, FIELDS).stream().map(row -> new Case(row).check(variant)).toList();
+        return Row.of(text, FIELDS).stream().map(row -> of(row).check(variant)).toList();
+    }
+
+    private static Case of(Row row) {
+        if (!Question.isOne(row.field(3))) {
+            throw new IllegalArgumentException(
+                    "line " + row.line() + ": no question '" + row.field(3) + "'; there are " + Question.words() + ", and events");
+        }
+        return new Case(row);
     }
 }

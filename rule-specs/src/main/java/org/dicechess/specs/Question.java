@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.dicechess.Color;
 import org.dicechess.Event;
@@ -36,6 +37,9 @@ enum Question {
     /** Algebraic notation. */
     SAN((scene, words, expected) -> Answer.exactly(expected, san(scene.position(), words.get(0))));
 
+    /** No event is a word alone: each names a square or a roll, or is {@code --}. */
+    private static final Pattern WORD = Pattern.compile("\\p{L}+");
+
     /** How a form is answered. */
     private interface Form {
         Answer answer(Scene scene, List<String> words, String expected);
@@ -47,13 +51,30 @@ enum Question {
         this.form = form;
     }
 
+    /** Whether it begins with the word of a form, or may be an event. */
+    static boolean isOne(String question) {
+        String first = Scene.words(question).get(0);
+        return !WORD.matcher(first).matches() || named(first).isPresent();
+    }
+
+    /** The words that forms begin with. */
+    static String words() {
+        return Arrays.stream(values()).map(Question::word).collect(Collectors.joining(", "));
+    }
+
     static Answer answer(Scene scene, String question, String expected) {
         List<String> words = Scene.words(question);
-        Optional<Question> named = Arrays.stream(values())
-                .filter(form -> form.name().toLowerCase(Locale.ROOT).equals(words.get(0)))
-                .findFirst();
-        return named.map(found -> found.form.answer(scene, words.subList(1, words.size()), expected))
+        return named(words.get(0))
+                .map(found -> found.form.answer(scene, words.subList(1, words.size()), expected))
                 .orElseGet(() -> possible(scene.position(), question, expected));
+    }
+
+    private static Optional<Question> named(String word) {
+        return Arrays.stream(values()).filter(form -> form.word().equals(word)).findFirst();
+    }
+
+    private String word() {
+        return lower(name());
     }
 
     private static Answer possible(Position position, String event, String expected) {

@@ -45,9 +45,9 @@ public final class VariantSpec {
     /**
      * One check for each line {@code rule id | position | roll | question | expected}.
      *
-     * <p>Empty lines and lines that begin with {@code #} are comments. The position is a text or {@code start}; the roll is
-     * played first, {@code -} for none. The question is an event, to be answered {@code yes}, {@code no} or {@code no: words
-     * of the explanation}, or one of these, where events are texts separated by blanks:
+     * <p>Empty lines and lines that begin with {@code #} are comments. The rule id is free text. The position is a text or
+     * {@code start}; the roll is played first, {@code -} for none. The question is an event, to be answered {@code yes},
+     * {@code no} or {@code no: words of the explanation}, or one of these, where events are texts separated by blanks:
      *
      * <ul>
      *   <li>{@code moves [PREFIX]}: the events that begin so, in any order, {@code -} for none
@@ -62,7 +62,7 @@ public final class VariantSpec {
      *   <li>{@code san EVENT}: algebraic notation
      * </ul>
      *
-     * @throws IllegalArgumentException if a line has not five fields; names the line
+     * @throws IllegalArgumentException if a line has not five fields, or its question is none of these; names the line
      */
     public static List<Check> cases(Variant variant, String text) {
         return Case.checks(variant, text);

@@ -56,6 +56,15 @@ class VariantSpecTest {
                 .hasMessageContaining(line);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"wobble", "wobble e2e4", "moved e2", "COUNT"})
+    void anUnknownQuestionIsRefusedWithItsLine(String question) {
+        assertThatThrownBy(() -> VariantSpec.cases(chess, "\nchess-0 | start | - | " + question + " | yes"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("line 2: no question '" + question + "'; there are moves, count, after, text, board, node, end, check, "
+                        + "weight, san, and events");
+    }
+
     @Test
     void aWrongCountFailsWithBothNumbers() {
         List<Check> checks = VariantSpec.perft(chess, "ply | start | 2 | 401 | by hand", 1000);

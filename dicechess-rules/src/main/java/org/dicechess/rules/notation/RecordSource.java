@@ -15,7 +15,7 @@ record RecordSource(String text) {
     /** @throws NotationException if the text is too long */
     RecordSource {
         if (text.length() > LIMIT) {
-            throw new NotationException("", LIMIT + 1, "a record has at most " + LIMIT + " characters");
+            throw new NotationException(LIMIT + 1, "a record has at most " + LIMIT + " characters");
         }
     }
 
@@ -30,7 +30,7 @@ record RecordSource(String text) {
         int line = (int) text.substring(0, at).chars().filter(character -> character == '\n').count() + 1;
         int column = at - text.lastIndexOf('\n', at - 1);
         String message = "line " + line + ", column " + column + ": " + complaint;
-        return new NotationException(text.replace('\n', ' '), at + 1, message);
+        return new NotationException(at + 1, message);
     }
 
     /** What is wrong with a part, as somebody else found. */

@@ -2,6 +2,10 @@ package org.dicechess.examples.benchmarks;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.dicechess.Perft;
 import org.dicechess.Position;
@@ -15,9 +19,34 @@ final class KnownCounts {
 
     private KnownCounts() {}
 
+    /**
+     * A bundled variant by its id, or one in a file whose name ends in {@code .yaml}: its counts are those of a {@code perft.txt} beside
+     * it, if there is one.
+     */
+    static Variant confirmed(String game) {
+        if (!game.endsWith(".yaml")) {
+            return confirmed(Definitions.bundled().load(game));
+        }
+        Path file = Path.of(game);
+        return confirmed(Definitions.bundled().load(file), beside(file));
+    }
+
+    private static List<String[]> beside(Path file) {
+        Path table = file.resolveSibling("perft.txt");
+        try {
+            return Files.exists(table) ? rows(Files.readAllBytes(table)) : List.of();
+        } catch (IOException failed) {
+            throw new UncheckedIOException("cannot read " + table, failed);
+        }
+    }
+
     /** Counts the leaves of a variant wherever it does not take long. @throws IllegalStateException if a number is another */
     static Variant confirmed(Variant variant) {
-        rows(variant.id() + "/perft.txt").stream()
+        return confirmed(variant, rows(variant.id() + "/perft.txt"));
+    }
+
+    private static Variant confirmed(Variant variant, List<String[]> rows) {
+        rows.stream()
                 .filter(row -> Long.parseLong(row[3]) <= LARGEST)
                 .forEach(row -> leaves(variant, row));
         return variant;
@@ -25,10 +54,13 @@ final class KnownCounts {
 
     /** The rows of a bundled table, without comments. */
     static List<String[]> rows(String file) {
-        byte[] table = new BundledDefinitions().file(file).orElseThrow();
+        return rows(new BundledDefinitions().file(file).orElseThrow());
+    }
+
+    private static List<String[]> rows(byte[] table) {
         return new String(table, UTF_8).lines()
                 .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                .map(line -> line.split(" \\| "))
+                .map(line -> line.strip().split(" *\\| *"))
                 .toList();
     }
 

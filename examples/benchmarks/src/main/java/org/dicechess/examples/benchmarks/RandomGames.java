@@ -30,7 +30,7 @@ public class RandomGames {
     private static final int NUMBER = 20_000;
     private static final long SEED = 20_26_11_20;
 
-    /** A bundled variant. */
+    /** A bundled variant, or the path of a definition that ends in {@code .yaml}. */
     @Param({"chess", "dice-chess", "d4-d6-chess", "grand-dice-chess", "dice-chess-three"})
     public String game;
 
@@ -40,7 +40,7 @@ public class RandomGames {
     /** Loads the game and counts its leaves. */
     @Setup
     public void load() {
-        play = new RandomPlay(KnownCounts.confirmed(Definitions.bundled().load(game)).start().cursor());
+        play = new RandomPlay(KnownCounts.confirmed(game).start().cursor());
     }
 
     /** Moves and lost turns: what a player decides. Throws are played, but not counted. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
@@ -17,11 +18,21 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
  * Runs every benchmark and the peer in turn, in rounds, so that what else the machine does hits all alike, and prints tables. With the
- * argument {@code quick} one short round; with any other word only the parts whose heading begins with it.
+ * argument {@code quick} one short round, which judges nothing; with any other word only the parts whose heading begins with it.
  */
 public final class Report {
 
     private static final String PACKAGE = "org.dicechess.examples.benchmarks.";
+    private static final int USAGE = 2;
+
+    /** A part that is a program of its own. */
+    private record Part(String heading, Class<?> program) {}
+
+    private static final List<Part> PARTS = List.of(
+            new Part("Slowest answers about walks", WorstResults.class),
+            new Part("Whole turns of Grand Dice Chess, one thread", WholeTurns.class),
+            new Part("Loading", Loading.class),
+            new Part("One variant shared by threads", SharedVariant.class));
 
     private final Map<String, Row> rows = new LinkedHashMap<>();
     private final List<String> arguments;
@@ -33,22 +44,45 @@ public final class Report {
     private Report(List<String> arguments) {
         this.arguments = arguments;
         this.quick = arguments.contains("quick");
-        this.words = arguments.stream().filter(word -> !word.equals("quick")).toList();
+        this.words = words(arguments);
     }
 
-    /** Measures and prints. */
+    /** Measures and prints; ends with 2 if a word begins no heading. */
     public static void main(String[] args) throws RunnerException {
-        Report report = new Report(List.of(args));
+        for (String word : words(List.of(args))) {
+            if (headings().stream().noneMatch(heading -> begins(heading, word))) {
+                System.err.println("no part begins with '" + word + "'; there are:\n  " + String.join("\n  ", headings()));
+                System.exit(USAGE);
+            }
+        }
+        measure(new Report(List.of(args)));
+    }
+
+    private static List<String> words(List<String> arguments) {
+        return arguments.stream().filter(word -> !word.equals("quick")).toList();
+    }
+
+    /** Of all parts, in their order. */
+    private static List<String> headings() {
+        return Stream.concat(Group.all().stream().map(Group::heading), PARTS.stream().map(Part::heading)).toList();
+    }
+
+    private static boolean begins(String heading, String word) {
+        return heading.toLowerCase(Locale.ROOT).startsWith(word.toLowerCase(Locale.ROOT));
+    }
+
+    private static void measure(Report report) throws RunnerException {
         String load = Machine.load();
         long begin = System.nanoTime();
         report.measure();
         report.print();
         report.peer.ifPresent(FairyStockfish::close);
+        System.out.print(report.quick ? "\nA quick run is too short to judge: no speed is held against its bar.\n" : "");
         System.out.printf(
                 "%n%s%n%s%n`%s`, %d minutes, load %s at the beginning and %s at the end%n",
                 Machine.text(),
                 report.peer.map(FairyStockfish::build).orElse("no peer here; Debian and Ubuntu: apt-get install fairy-stockfish"),
-                String.join(" ", "examples/benchmarks/run", String.join(" ", args)).strip(),
+                String.join(" ", "examples/benchmarks/run", String.join(" ", report.arguments)).strip(),
                 (System.nanoTime() - begin) / 60_000_000_000L + 1,
                 load,
                 Machine.load());
@@ -74,19 +108,14 @@ public final class Report {
     }
 
     private void print() {
-        Table table = new Table(rows, System.out);
+        Table table = new Table(rows, !quick, System.out);
         wanted().forEach(table::print);
-        part("Slowest answers about walks", WorstResults.class);
-        part("Whole turns of Grand Dice Chess, one thread", WholeTurns.class);
-        part("Loading", Loading.class);
-        part("One variant shared by threads", SharedVariant.class);
+        PARTS.stream().filter(part -> isWanted(part.heading())).forEach(this::print);
     }
 
-    private void part(String heading, Class<?> program) {
-        if (isWanted(heading)) {
-            System.out.printf("%n### %s%n%n", heading);
-            Child.run(program, arguments);
-        }
+    private void print(Part part) {
+        System.out.printf("%n### %s%n%n", part.heading());
+        Child.run(part.program(), arguments);
     }
 
     private List<Group> wanted() {
@@ -94,8 +123,7 @@ public final class Report {
     }
 
     private boolean isWanted(String heading) {
-        return words.isEmpty()
-                || words.stream().anyMatch(word -> heading.toLowerCase(Locale.ROOT).startsWith(word.toLowerCase(Locale.ROOT)));
+        return words.isEmpty() || words.stream().anyMatch(word -> begins(heading, word));
     }
 
     /** Class, method and parameter, as {@link Line} has them. */

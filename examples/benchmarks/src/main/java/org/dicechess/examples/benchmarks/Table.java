@@ -11,10 +11,13 @@ final class Table {
     private static final String FORMAT = "| %-46s | %6s | %13s | %5s | %11s | %5s | %6s | %-33s | %-12s |%n";
 
     private final Map<String, Row> rows;
+    private final boolean judges;
     private final PrintStream out;
 
-    Table(Map<String, Row> rows, PrintStream out) {
+    /** One that judges says whether bars are met. */
+    Table(Map<String, Row> rows, boolean judges, PrintStream out) {
         this.rows = rows;
+        this.judges = judges;
         this.out = out;
     }
 
@@ -37,9 +40,11 @@ final class Table {
                 peer.map(found -> Row.text(ours.median() / found.median())).orElse(""),
                 ours.bytes().isPresent() ? Row.text(ours.bytes().getAsDouble()) : "",
                 line.bars().stream().map(Bar::text).collect(Collectors.joining("; ")),
-                line.bars().stream()
-                        .map(bar -> bar.met(ours, rows).map(Bar::met).orElse("?"))
-                        .collect(Collectors.joining("; ")));
+                line.bars().stream().map(bar -> met(bar, ours)).collect(Collectors.joining("; ")));
+    }
+
+    private String met(Bar bar, Row ours) {
+        return judges ? bar.met(ours, rows).map(Bar::met).orElse("?") : "-";
     }
 
     private Optional<Row> row(String name) {

@@ -3,10 +3,14 @@ package org.dicechess.examples.console;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.NotationException;
+import org.dicechess.Pass;
 import org.dicechess.Position;
 
-/** Events as people type them: canonical text, or algebraic notation. */
+/** Events as people type them: canonical text, or algebraic notation; {@code pass} is another word for {@code --}. */
 final class EventText {
+
+    /** The command line cannot hand over {@code --} alone as the value of an option. */
+    private static final String PASS = "pass";
 
     private EventText() {}
 
@@ -15,7 +19,8 @@ final class EventText {
      *
      * @throws NotationException if both fail, about the canonical text
      */
-    static Event read(Position position, String text) {
+    static Event read(Position position, String typed) {
+        String text = typed.equals(PASS) ? new Pass().text() : typed;
         try {
             return position.variant().notation().event(position, text);
         } catch (NotationException canonical) {

@@ -27,7 +27,7 @@ final class MovesCommand implements Runnable {
     @Option(names = "--position", paramLabel = "TEXT", description = "instead of the start")
     private Optional<String> position;
 
-    @Option(names = "--play", paramLabel = "EVENTS", defaultValue = "", description = "to play first, separated by blanks")
+    @Option(names = "--play", paramLabel = "EVENTS", defaultValue = "", description = "to play first, separated by blanks; pass for --")
     private String events;
 
     @Option(names = "--batch", description = "questions come from standard input")

@@ -1,6 +1,5 @@
 package org.dicechess.examples.console;
 
-import java.util.Locale;
 import java.util.Optional;
 import org.dicechess.Event;
 import org.dicechess.Perft;
@@ -17,7 +16,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "perft",
         description = {
-            "Counts the leaves of the game tree; progress goes to standard error.",
+            "Counts the leaves of the game tree; after a second progress goes to standard error.",
             "With --batch it answers each line VARIANT | POSITION | DEPTH of standard input with the count."
         })
 final class PerftCommand implements Runnable {
@@ -78,33 +77,17 @@ final class PerftCommand implements Runnable {
     }
 
     private void count(Position root, int levels) {
-        Progress progress = new Progress(System.nanoTime());
-        long nodes = new RootPerft(root, unit).count(levels, progress);
+        PerftProgress progress = new PerftProgress(streams.err(), System::nanoTime);
+        long nodes = new RootPerft(root, unit).count(levels, (event, below, done, of) -> {
+            progress.counted(event, below, done, of);
+            divided(event, below);
+        });
         streams.out().println("nodes: " + nodes);
     }
 
-    /** Tells how far the count is. */
-    private final class Progress implements RootPerft.Watcher {
-
-        private static final double NANOS = 1e9;
-        private static final double MILLION = 1e6;
-
-        private final long begin;
-        private long sum;
-
-        Progress(long begin) {
-            this.begin = begin;
-        }
-
-        @Override
-        public void counted(Event event, long nodes, int done, int of) {
-            sum += nodes;
-            double seconds = (System.nanoTime() - begin) / NANOS;
-            streams.err().println(String.format(Locale.ROOT, "%d/%d %s: %d (%.1f s, %.1f million/s)",
-                    done, of, event.text(), nodes, seconds, sum / seconds / MILLION));
-            if (divide) {
-                streams.out().println(event.text() + ": " + nodes);
-            }
+    private void divided(Event event, long nodes) {
+        if (divide) {
+            streams.out().println(event.text() + ": " + nodes);
         }
     }
 }

@@ -15,21 +15,24 @@ import org.junit.jupiter.api.Test;
 class ReadmeTest {
 
     private static final Path README = Path.of("../../README.md");
+    private static final Path GUIDE = Path.of("../../rule-specs/README.md");
     private static final Path SOURCE = Path.of("src/main/java/org/dicechess/examples/embed/RandomGame.java");
+    private static final Path SUITE = Path.of("src/test/java/org/dicechess/examples/embed/AmazonChessTest.java");
     private static final Path AMAZON = Path.of("amazon-chess.yaml");
 
     @Test
     void showsTheJavaThatIsCompiled() throws IOException {
-        String source = Files.readString(SOURCE);
-        String shown = source.substring(
-                source.indexOf("// README: begin") + "// README: begin\n".length(), source.indexOf("// README: end"));
+        assertThat(block(README, "java")).isEqualTo(marked(SOURCE, "README"));
+    }
 
-        assertThat(block("java")).isEqualTo(shown.stripIndent());
+    @Test
+    void theGuideShowsTheSuiteThatIsRun() throws IOException {
+        assertThat(block(GUIDE, "java")).isEqualTo(marked(SUITE, "guide"));
     }
 
     @Test
     void showsTheDefinitionThatIsLoaded() throws IOException {
-        assertThat(block("yaml")).isEqualTo(Files.readString(AMAZON));
+        assertThat(block(README, "yaml")).isEqualTo(Files.readString(AMAZON));
     }
 
     /** From d1 an amazon has the two knight's leaps over its pawns, c3 and e3; a king is shut in. */
@@ -45,9 +48,17 @@ class ReadmeTest {
         assertThat(List.of("1-0", "0-1", "1/2-1/2")).anyMatch(result -> RandomGame.play(1).strip().endsWith(result));
     }
 
-    private static String block(String language) throws IOException {
-        String readme = Files.readString(README);
-        int begin = readme.indexOf("```" + language + "\n") + language.length() + 4;
-        return readme.substring(begin, readme.indexOf("```", begin));
+    /** The lines between two comments of a source. */
+    private static String marked(Path source, String mark) throws IOException {
+        String text = Files.readString(source);
+        String begin = "// " + mark + ": begin\n";
+        return text.substring(text.indexOf(begin) + begin.length(), text.indexOf("// " + mark + ": end")).stripIndent();
+    }
+
+    /** The first block in this language. */
+    private static String block(Path page, String language) throws IOException {
+        String text = Files.readString(page);
+        int begin = text.indexOf("```" + language + "\n") + language.length() + 4;
+        return text.substring(begin, text.indexOf("```", begin));
     }
 }

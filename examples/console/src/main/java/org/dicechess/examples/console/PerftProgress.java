@@ -1,0 +1,39 @@
+package org.dicechess.examples.console;
+
+import java.io.PrintWriter;
+import java.util.Locale;
+import java.util.function.LongSupplier;
+import org.dicechess.Event;
+
+/** Tells how far a count is, at most once a second: what is over sooner needs no progress. */
+final class PerftProgress implements RootPerft.Watcher {
+
+    private static final long SECOND = 1_000_000_000;
+    private static final double MILLION = 1e6;
+
+    private final PrintWriter out;
+    private final LongSupplier nanos;
+    private final long begin;
+    private long told;
+    private long sum;
+
+    /** Begins now, by a clock of nanoseconds. */
+    PerftProgress(PrintWriter out, LongSupplier nanos) {
+        this.out = out;
+        this.nanos = nanos;
+        this.begin = nanos.getAsLong();
+        this.told = begin;
+    }
+
+    @Override
+    public void counted(Event event, long nodes, int done, int of) {
+        sum += nodes;
+        long now = nanos.getAsLong();
+        if (now - told >= SECOND) {
+            told = now;
+            double seconds = (now - begin) / (double) SECOND;
+            out.println(String.format(Locale.ROOT, "%d/%d %s: %d (%.1f s, %.1f million/s)",
+                    done, of, event.text(), nodes, seconds, sum / seconds / MILLION));
+        }
+    }
+}
