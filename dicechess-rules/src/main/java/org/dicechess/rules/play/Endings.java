@@ -14,6 +14,7 @@ final class Endings {
 
     private final State state;
     private final Tables tables;
+    private final long[] men;
     private static final int CHECKMATE = 0;
     private static final int STALEMATE = 1;
     private static final int COUNT = 2;
@@ -56,6 +57,7 @@ final class Endings {
     Endings(State state) {
         this.state = state;
         this.tables = state.tables;
+        this.men = state.men;
         this.endings = tables.game.endings().toArray(new Ending[0]);
         this.sorts = new int[endings.length];
         this.counters = new int[endings.length];
@@ -117,7 +119,7 @@ final class Endings {
             return false;
         }
         for (int decider : deciders) {
-            if (holds(decider)) {
+            if (sorts[decider] == NONE_LEFT ? noneLeft[decider].loser() >= 0 : holds(decider)) {
                 return true;
             }
         }
@@ -228,17 +230,40 @@ final class Endings {
         private final int[][] codes;
         private final SideSets area;
 
+        /** Where the board fits in one word: whom a side needs, as places in the sets of men, and where. */
+        private final int[] white;
+
+        private final int[] black;
+        private final long whiteArea;
+        private final long blackArea;
+
         NoneLeft(Ending.NoneLeft none) {
             this.codes = tables.codesOf(none.kinds());
             this.area = new SideSets(none.area().orElse(tables.everywhere()), state.words);
+            this.white = codes[0];
+            this.black = codes[1];
+            this.whiteArea = area.word(0, 0);
+            this.blackArea = area.word(1, 0);
         }
 
         /** The side that has none left, the side to move first; -1 if both have some. */
         int loser() {
+            if (state.words == 1 && hasSome(white, whiteArea) && hasSome(black, blackArea)) {
+                return -1;
+            }
             if (hasNone(state.side)) {
                 return state.side;
             }
             return hasNone(state.side ^ 1) ? state.side ^ 1 : -1;
+        }
+
+        private boolean hasSome(int[] codes, long area) {
+            for (int code : codes) {
+                if ((men[code] & area) != 0) {
+                    return true;
+                }
+            }
+            return false;
         }
 
         private boolean hasNone(int side) {

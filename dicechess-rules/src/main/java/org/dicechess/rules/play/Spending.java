@@ -19,6 +19,8 @@ final class Spending {
     /** Whether what one man can do is known without a look at the others: no royal is to be kept safe, nobody protected. */
     private final boolean byMan;
 
+    private final FurtherMoves furtherMoves;
+
     /** One list a level, made when a search first needs them. */
     private int[] buffer = {};
 
@@ -28,6 +30,7 @@ final class Spending {
         this.rolls = state.tables.rolls;
         this.bound = state.tables.eventBound;
         this.byMan = state.tables.game.check().isEmpty() && !state.tables.shields.any() && !state.tables.hooked.anyCapturable;
+        this.furtherMoves = new FurtherMoves(state, byMan);
     }
 
     /** Lists the moves with the dice in hand, and the pass where dice may be given up. */
@@ -44,7 +47,11 @@ final class Spending {
 
     /** The most dice in hand that the turn can still use. */
     int longest() {
-        return state.endings().decided() ? 0 : longest(rolls.size(state.roll()), 0);
+        if (state.endings().decided()) {
+            return 0;
+        }
+        int size = rolls.size(state.roll());
+        return furtherMoves.are(size) ? size : longest(size, 0);
     }
 
     private boolean mayGiveUp(int[] out, int begin, int end) {
@@ -69,7 +76,6 @@ final class Spending {
 
     /** Keeps the moves that begin a turn which uses enough dice, or brings the ending about that excuses it. */
     private int goodEnough(int[] out, int begin, int end) {
-        int stage = state.stage();
         int due = state.due();
         int size = rolls.size(state.roll());
         if (due == 1) {
@@ -78,14 +84,26 @@ final class Spending {
         int kept = begin;
         for (int i = begin; i < end; i++) {
             boolean mayEnd = mayEnd(out[i]);
-            state.play(out[i]);
-            int left = due - size + leftIn(stage);
-            if (left <= 0 || further(left, 0, mayEnd) >= left || excused(stage, 0)) {
+            if (!mayEnd && isSurelyGoodEnough(out[i], due - size) || isGoodEnough(out[i], mayEnd, due - size)) {
                 out[kept++] = out[i];
             }
-            state.undo();
         }
         return kept;
+    }
+
+    /** Whether it is known, without playing a move, that enough of the dice left can be used after it; {@code more} are due than are in hand. */
+    private boolean isSurelyGoodEnough(int event, int more) {
+        int rest = rolls.rest(state.roll(), state.side, state.at(event & 255), event >>> State.CHOICE);
+        return furtherMoves.areAfter(event, rest, more + rolls.size(rest));
+    }
+
+    private boolean isGoodEnough(int event, boolean mayEnd, int more) {
+        int stage = state.stage();
+        state.play(event);
+        int left = more + leftIn(stage);
+        boolean enough = left <= 0 || further(left, 0, mayEnd) >= left || excused(stage, 0);
+        state.undo();
+        return enough;
     }
 
     /** As {@link #longest(int, int)}, after an event that may have ended the game. */

@@ -47,7 +47,6 @@ final class State {
 
     /** The longest streak that the log can tell. */
     private static final long LONGEST = 0xFFFF;
-    private static final byte UNASKED = -1;
     private static final int TRAIL = 32;
     private static final long FIELD = 0xFFFF;
 
@@ -78,8 +77,8 @@ final class State {
     /** What has been found out since men or the side to move last changed. */
     int seen;
 
-    /** For each square whether the man on it is protected, or {@link #UNASKED}. */
-    private final byte[] shielded;
+    /** The squares on which men are protected. */
+    private final long[] shielded;
 
     /** 0 White, 1 Black: as the clock has it. */
     int side;
@@ -142,7 +141,7 @@ final class State {
         this.board = new byte[squares];
         this.men = new long[(tables.codes.count() + 1) * words];
         this.all = new long[words];
-        this.shielded = new byte[squares];
+        this.shielded = new long[words];
         this.keep = tables.castlings.keep();
         this.keys = tables.keys;
         this.castlings = tables.castlings.rows().toArray(new CastlingRule.Row[0]);
@@ -310,11 +309,10 @@ final class State {
 
     /** Plays any event but a move that only goes and takes; tells who was taken and who moved, as {@link #move} does. */
     private int otherwise(int event) {
-        int kind = event & KIND;
-        if (kind != ROLL && kind != SELECT || tables.hooked.any) {
+        if (!isOfClock(event)) {
             seen = 0;
         }
-        switch (kind) {
+        switch (event & KIND) {
             case IN_PASSING:
                 return move(event, afterMove(event, board[event & 255] & 255));
             case WALK:
@@ -348,6 +346,12 @@ final class State {
         }
     }
 
+    /** Whether the event changes dice in hand and who is chosen only, and nobody is asked who may look at them: what was seen still holds. */
+    private boolean isOfClock(int event) {
+        int kind = event & KIND;
+        return (kind == ROLL || kind == SELECT) && !tables.hooked.any;
+    }
+
     void undo() {
         logged -= LOG;
         int slot = logged;
@@ -357,6 +361,9 @@ final class State {
         int moved = (int) (entry >>> 40) & 255;
         if ((event & KIND) <= OPENING_MOVE) {
             comeFrom(event & 255, event >>> 8 & 255, event >>> 16 & 255, moved, captured);
+        } else if (isOfClock(event)) {
+            clock = log[slot + 5];
+            return;
         } else {
             takeBack(event, captured, moved, log[slot + 2]);
         }
@@ -499,22 +506,9 @@ final class State {
         }
         if ((seen & SHIELDED) == 0) {
             seen |= SHIELDED;
-            Arrays.fill(shielded, UNASKED);
+            tables.shields.cover(men, shielded);
         }
-        if (shielded[square] == UNASKED) {
-            shielded[square] = (byte) (isCovered(square) ? 1 : 0);
-        }
-        return shielded[square] == 1;
-    }
-
-    private boolean isCovered(int square) {
-        int code = at(square);
-        for (int protector : tables.codesOf[code + 1 & 1]) {
-            if (tables.shields.covers(protector, code, square, men)) {
-                return true;
-            }
-        }
-        return false;
+        return (shielded[square >> 6] >>> square & 1) != 0;
     }
 
     private void setClock(long now) {

@@ -1,6 +1,7 @@
 package org.dicechess.rules.play;
 
 import java.util.Arrays;
+import org.dicechess.rules.table.Codes;
 import org.dicechess.rules.table.Paths;
 import org.dicechess.rules.table.Tables;
 import org.dicechess.rules.table.Walks;
@@ -17,13 +18,22 @@ final class Walking {
     private final State state;
     private final Tables tables;
     private final Walks walks;
-    private final long[] alive;
+
+    /** The men of the side to move. */
+    private final long[] own;
+
+    /** Where arrivals are asked for, and for each man that the walker may be then where he can arrive. */
+    private final long[] open;
+
+    private final long[] reached;
 
     Walking(State state) {
         this.state = state;
         this.tables = state.tables;
         this.walks = tables.walks;
-        this.alive = new long[walks.longest() == 0 ? 0 : walks.mostWords()];
+        this.own = state.safety().own;
+        this.open = new long[state.words];
+        this.reached = new long[walks.mostCodes() * state.words];
     }
 
     /** Lists the walks of the chosen man with the roll in hand. */
@@ -34,6 +44,7 @@ final class Walking {
     /** Lists the walks of the man on a square with a roll. */
     int list(int from, int roll, int[] out, int begin) {
         int code = state.at(from);
+        state.safety().prepare();
         int end = exactly(code, from, roll, roll, out, begin);
         for (int steps = roll - 1; steps > 0 && end == begin; steps--) {
             end = exactly(code, from, roll, steps, out, begin);
@@ -45,33 +56,44 @@ final class Walking {
     }
 
     private int exactly(int code, int from, int roll, int steps, int[] out, int begin) {
-        Walks.Sets sets = walks.sets(code, roll, steps, from);
-        if (sets.searched()) {
-            return searched(code, from, roll, steps, sets.alike(), out, begin);
+        Paths paths = walks.sets(code, roll, steps, from);
+        boolean alike = paths.alike();
+        if (paths.searched()) {
+            return searched(code, from, roll, steps, alike, out, begin);
         }
-        int end = begin;
-        Paths quiet = sets.quiet();
-        quiet.alive(state.all, alive);
-        boolean shared = sets.alike();
-        int[] arrivals = quiet.arrivals();
-        for (int i = quiet.reached(0, alive); i < arrivals.length; i = quiet.reached(i + 1, alive)) {
-            if (fits(from, arrivals[i] & 255, shared && steps == roll, true)) {
-                out[end++] = State.WALK | from | arrivals[i] << 8;
-            }
-        }
-        return steps == roll && !shared ? captures(sets.capture(), from, out, end) : end;
+        boolean captures = steps == roll;
+        int end = walks(paths, from, true, captures && alike, out, begin);
+        return captures && !alike ? walks(paths, from, false, true, out, end) : end;
     }
 
-    private int captures(Paths paths, int from, int[] out, int begin) {
+    /** The walks on some paths to empty squares or to capture, or both. */
+    private int walks(Paths paths, int from, boolean quiet, boolean captures, int[] out, int begin) {
+        for (int word = 0; word < state.words; word++) {
+            open[word] = (quiet ? ~state.all[word] : 0) | (captures ? state.all[word] & ~own[word] : 0);
+        }
+        paths.reach(!quiet, state.all, open, reached);
         int end = begin;
-        paths.alive(state.all, alive);
-        int[] arrivals = paths.arrivals();
-        for (int i = paths.reached(0, alive); i < arrivals.length; i = paths.reached(i + 1, alive)) {
-            if (fits(from, arrivals[i] & 255, true, false)) {
-                out[end++] = State.WALK | from | arrivals[i] << 8;
+        int at = 0;
+        for (int man = 0; man < paths.men(); man++) {
+            int event = State.WALK | from | Codes.ofSide(paths.man(man), state.at(from)) << 16;
+            for (int word = 0; word < state.words; word++) {
+                long found = reached[at++];
+                found ^= captures ? spared(found & state.all[word], word, from) : 0;
+                for (; found != 0; found &= found - 1) {
+                    out[end++] = event | (word << 6 | Long.numberOfTrailingZeros(found)) << 8;
+                }
             }
         }
         return end;
+    }
+
+    /** On which of the squares of a word where enemies stand the man from a square may not capture. */
+    private long spared(long set, int word, int from) {
+        long spared = 0;
+        for (long left = set; left != 0; left &= left - 1) {
+            spared |= state.isSpared(word << 6 | Long.numberOfTrailingZeros(left), from) ? left & -left : 0;
+        }
+        return spared;
     }
 
     /** Whether the arrival may be empty and is, or may hold an enemy to capture and does. */

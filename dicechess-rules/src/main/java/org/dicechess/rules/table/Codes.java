@@ -60,6 +60,16 @@ public final class Codes {
         return (code - 1 ^ 1) + 1;
     }
 
+    /** The number of a man whatever his side, from 1. */
+    static int number(int code) {
+        return code + 1 >> 1;
+    }
+
+    /** The code of the man with a number on the side of the man with a code. */
+    public static int ofSide(int number, int code) {
+        return 2 * number - (code & 1);
+    }
+
     /** The code of a kind without facing, or in its first facing. */
     public int of(Kind kind, Color color) {
         return firstOfKind[kind.index()] + color.ordinal();

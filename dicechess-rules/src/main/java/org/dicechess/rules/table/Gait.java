@@ -42,6 +42,7 @@ final class Gait {
     private final int[] itself;
 
     private final Walk walk;
+    private final int facings;
 
     /** Steps to one square, by square and mode, which all men share. */
     private final Step[] known;
@@ -51,6 +52,7 @@ final class Gait {
         this.known = known;
         Man man = codes.man(code);
         this.walk = man.type().walk().orElseThrow();
+        this.facings = Math.max(1, man.type().facings().size());
         int squares = game.squares().size();
         this.steps = new Step[walk.ways().size()][squares][];
         for (int way = 0; way < steps.length; way++) {
@@ -100,6 +102,11 @@ final class Gait {
 
     Walk walk() {
         return walk;
+    }
+
+    /** As how many codes the man may arrive at most: as himself, or facing any way. */
+    int codes() {
+        return facings;
     }
 
     private boolean inside(Game game, Man man, int square) {

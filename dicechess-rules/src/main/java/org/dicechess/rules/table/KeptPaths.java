@@ -1,7 +1,5 @@
 package org.dicechess.rules.table;
 
-import java.util.Map;
-
 /**
  * Path sets by what walks they are of, as far as there is room: a hash table that is read without a lock. A reader that
  * another thread overtakes finds nothing and asks again, under the lock.
@@ -9,13 +7,13 @@ import java.util.Map;
 final class KeptPaths {
 
     /** In place of paths: walks that are searched. */
-    static final Walks.Sets SEARCHED = searched(false);
+    static final Paths SEARCHED = Paths.searched(0, false);
 
     /** In place of paths that may all be quiet or capture. */
-    static final Walks.Sets SEARCHED_ALIKE = searched(true);
+    static final Paths SEARCHED_ALIKE = Paths.searched(0, true);
 
     /** In place of paths that have not been looked for yet. */
-    static final Walks.Sets UNKNOWN = searched(false);
+    static final Paths UNKNOWN = Paths.searched(0, false);
 
     /** All tables of a game, in bytes, as far as path sets are added to them; and what these have in any case, and at most. */
     private static final long TABLES = 7 << 20;
@@ -23,19 +21,17 @@ final class KeptPaths {
     private static final long LEAST = 1 << 20;
     private static final long MOST = 5 << 20;
 
-    /** What an entry takes besides its paths, in bytes. */
-    private static final int ENTRY = 64;
+    /** What a place in the table takes, in bytes. */
+    private static final int ENTRY = 16;
 
     private static final long FACTOR = 0x9E37_79B9_7F4A_7C15L;
 
-    private volatile Entry[] entries = new Entry[64];
+    private volatile Paths[] entries = new Paths[64];
     private volatile boolean full;
     private int size;
     private long used;
 
     private final long room;
-
-    private record Entry(long key, Walks.Sets sets) {}
 
     /** With the room that is left beside the other tables, which take about so many bytes. */
     KeptPaths(long others) {
@@ -48,16 +44,16 @@ final class KeptPaths {
     }
 
     /** What is kept for a key, or {@link #UNKNOWN}. */
-    Walks.Sets find(long key) {
-        Entry[] all = entries;
+    Paths find(long key) {
+        Paths[] all = entries;
         int slot = slot(key, all.length);
         // Each place is read once: a second look may see less than the first while another thread writes.
-        Entry entry = all[slot];
+        Paths entry = all[slot];
         while (entry != null && entry.key != key) {
             slot = slot + 1 & all.length - 1;
             entry = all[slot];
         }
-        return entry == null ? UNKNOWN : entry.sets;
+        return entry == null ? UNKNOWN : entry;
     }
 
     /** Whether there is no room left, so that nothing more need be built. */
@@ -70,29 +66,29 @@ final class KeptPaths {
      *
      * @param twin the key of walks that are likely to be the same but for the codes that arrive
      */
-    synchronized Walks.Sets keep(long key, Walks.Sets built, long twin) {
-        Walks.Sets known = find(key);
+    synchronized Paths keep(Paths built, long twin) {
+        Paths known = find(built.key);
         if (known != UNKNOWN) {
             return known;
         }
-        Walks.Sets other = find(twin);
-        Walks.Sets kept = built.sharedWith(other);
+        Paths other = find(twin);
+        Paths kept = built.sharedWith(other);
         used += ENTRY + kept.bytes(other);
         full |= used > room;
         if (full) {
             return built.alike() ? SEARCHED_ALIKE : SEARCHED;
         }
-        add(new Entry(key, kept));
+        add(kept);
         return kept;
     }
 
     /** A table is never more than half full, and a larger one is filled before others see it. */
-    private void add(Entry entry) {
-        Entry[] all = entries;
+    private void add(Paths entry) {
+        Paths[] all = entries;
         size++;
         if (2 * size > all.length) {
-            all = new Entry[2 * all.length];
-            for (Entry old : entries) {
+            all = new Paths[2 * all.length];
+            for (Paths old : entries) {
                 put(old, all);
             }
         }
@@ -100,7 +96,7 @@ final class KeptPaths {
         entries = all;
     }
 
-    private static void put(Entry entry, Entry[] all) {
+    private static void put(Paths entry, Paths[] all) {
         if (entry != null) {
             int slot = slot(entry.key, all.length);
             while (all[slot] != null) {
@@ -112,10 +108,5 @@ final class KeptPaths {
 
     private static int slot(long key, int slots) {
         return (int) (key * FACTOR >>> 40) & slots - 1;
-    }
-
-    private static Walks.Sets searched(boolean alike) {
-        Paths none = Paths.of(Map.of(), 0);
-        return new Walks.Sets(none, none, alike, true);
     }
 }

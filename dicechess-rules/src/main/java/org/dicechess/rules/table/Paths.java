@@ -1,158 +1,261 @@
 package org.dicechess.rules.table;
 
 import java.util.Arrays;
-import java.util.Map;
+import java.util.List;
+import java.util.TreeMap;
 
 /**
- * All walks of a code with so many steps from a square, as sets of bits: paths are numbered by arrival, and for each square
- * there is the set of paths that pass it. An arrival can be reached if one of its paths is left when those through occupied
- * squares are taken away.
+ * All walks of a code with so many steps from a square, 64 paths at a time. For each square that some of these pass there is the set of
+ * those that do not pass it, and for each arrival the set of those that lead there: it can be reached if one of them is left when those
+ * through occupied squares are taken away. Paths that begin alike stand together, so that one occupied square often shuts them all.
+ *
+ * <p>Few objects, since what is looked up here is seldom in the caches of the processor: quiet and capturing walks are an array each.
  */
 public final class Paths {
 
-    /** What an object and an array take besides their contents, in bytes. */
-    private static final int OVERHEAD = 24;
+    private static final long[] NONE = {};
+    private static final int AT_ONCE = Long.SIZE;
 
-    private final int[] arrivals;
-    private final int[] first;
+    /** What two arrays and this take besides their contents, in bytes. */
+    private static final int OVERHEAD = 72;
 
-    /** The squares that some path passes. */
-    private final long[] touched;
+    private static final int MAN = 8;
 
-    /** For each of them in order the set of paths that pass it. */
-    private final long[] through;
+    /** Whose they are, as {@link KeptPaths} have it. */
+    final long key;
+
+    private final int words;
+
+    /** The men who arrive, as {@link Codes#number} has them, {@link #MAN} bits each, ascending. */
+    private final long men;
 
     private final int count;
-    private final int length;
-
-    private Paths(int[] arrivals, int[] first, long[] touched, long[] through) {
-        this.arrivals = arrivals;
-        this.first = first;
-        this.touched = touched;
-        this.through = through;
-        this.count = first[first.length - 1];
-        this.length = (count + 63) >> 6;
-    }
 
     /**
-     * Numbers the paths.
-     *
-     * @param inner for each arrival (square, and the code there in bits 8-15), ascending, the sets of squares passed before it
+     * For every 64 paths: where what follows about them begins; the squares that they all pass; those that only some of them pass; where
+     * each of the men may arrive. Then for every 64: for each square of the second set, in order, who does not pass it, and for each
+     * arrival who leads there.
      */
-    static Paths of(Map<Integer, SquareSets> inner, int words) {
-        int[] arrivals = new int[inner.size()];
-        int[] first = new int[arrivals.length + 1];
-        long[] touched = new long[words];
-        int arrival = 0;
-        for (Map.Entry<Integer, SquareSets> each : inner.entrySet()) {
-            arrivals[arrival] = each.getKey();
-            first[arrival + 1] = first[arrival] + each.getValue().count();
-            each.getValue().addTo(touched);
-            arrival++;
-        }
-        Paths paths = new Paths(arrivals, first, touched, new long[rows(touched) * ((first[arrival] + 63) >> 6)]);
-        int path = 0;
-        for (SquareSets sets : inner.values()) {
-            for (int set = 0; set < sets.count(); set++) {
-                paths.mark(sets, set, path++);
+    private final long[] quiet;
+
+    private final long[] capture;
+
+    private final boolean searched;
+
+    /** One path to an arrival (square, and in bits 8-15 the code there) with the squares passed before it. */
+    record Path(int arrival, long[] passed) {
+
+        void mark(long path, int words, TreeMap<Integer, Long> passing) {
+            for (int word = 0; word < words; word++) {
+                for (long left = passed[word]; left != 0; left &= left - 1) {
+                    passing.merge(word << 6 | Long.numberOfTrailingZeros(left), path, (one, other) -> one | other);
+                }
             }
         }
-        return paths;
     }
 
-    /** The same with the tables of another where these are equal: men of both sides walk alike, and only arrive under other codes. */
+    private Paths(long key, int words, int[] numbers, long[] quiet, long[] capture, boolean searched) {
+        this.key = key;
+        this.words = words;
+        this.quiet = quiet;
+        this.capture = capture;
+        this.searched = searched;
+        this.count = numbers.length;
+        long packed = 0;
+        for (int i = 0; i < count; i++) {
+            packed |= (long) numbers[i] << MAN * i;
+        }
+        this.men = packed;
+    }
+
+    /** Walks that are searched when played, since there are too many, or no room is left. */
+    static Paths searched(long key, boolean alike) {
+        return new Paths(key, 0, new int[0], NONE, alike ? NONE : new long[0], true);
+    }
+
+    /** Numbers the paths, which are best given so that those that begin alike stand together; the lists are one if each path may do either. */
+    static Paths of(long key, int[] codes, List<Path> quiet, List<Path> capture, int words) {
+        int[] men = Arrays.stream(codes).map(Codes::number).toArray();
+        long[] still = data(quiet, men, words);
+        return new Paths(key, words, men, still, quiet == capture ? still : data(capture, men, words), false);
+    }
+
+    private static long[] data(List<Path> paths, int[] men, int words) {
+        int head = 1 + (2 + men.length) * words;
+        int blocks = (paths.size() + AT_ONCE - 1) / AT_ONCE;
+        long[] data = new long[head * blocks];
+        for (int block = 0; block < blocks; block++) {
+            long[] more = block(paths.subList(block * AT_ONCE, Math.min(paths.size(), (block + 1) * AT_ONCE)), men, words);
+            System.arraycopy(more, 0, data, block * head, head);
+            data[block * head] = data.length;
+            data = Arrays.copyOf(data, data.length + more.length - head);
+            System.arraycopy(more, head, data, data.length - more.length + head, more.length - head);
+        }
+        return data;
+    }
+
+    /** What is known of up to 64 paths. */
+    private static long[] block(List<Path> paths, int[] men, int words) {
+        long every = -1L >>> AT_ONCE - paths.size();
+        TreeMap<Integer, Long> passing = new TreeMap<>();
+        TreeMap<Integer, Long> leading = new TreeMap<>();
+        for (int i = 0; i < paths.size(); i++) {
+            long those = 1L << i;
+            Path path = paths.get(i);
+            path.mark(those, words, passing);
+            int man = Arrays.binarySearch(men, Codes.number(path.arrival() >> 8));
+            leading.merge(man * words * AT_ONCE + (path.arrival() & 255), those, (one, other) -> one | other);
+        }
+        int head = 1 + (2 + men.length) * words;
+        long[] block = new long[head + passing.size() + leading.size()];
+        passing.forEach((square, those) -> block[1 + (those == every ? 0 : words) + (square >> 6)] |= 1L << square);
+        leading.keySet().forEach(place -> block[1 + 2 * words + (place >> 6)] |= 1L << place);
+        int size = head;
+        for (long those : passing.values()) {
+            block[size] = ~those & every;
+            size += those == every ? 0 : 1;
+        }
+        for (long those : leading.values()) {
+            block[size++] = those;
+        }
+        return Arrays.copyOf(block, size);
+    }
+
+    /** The same with the arrays of another where these are equal: men of both sides mostly walk alike. */
     Paths sharedWith(Paths other) {
-        boolean alike = Arrays.equals(first, other.first) && Arrays.equals(touched, other.touched) && Arrays.equals(through, other.through);
-        return alike ? new Paths(arrivals, other.first, other.touched, other.through) : this;
+        long[] still = Arrays.equals(quiet, other.quiet) ? other.quiet : quiet;
+        return new Paths(this, still, alike() ? still : Arrays.equals(capture, other.capture) ? other.capture : capture);
+    }
+
+    private Paths(Paths like, long[] quiet, long[] capture) {
+        this.key = like.key;
+        this.words = like.words;
+        this.men = like.men;
+        this.count = like.count;
+        this.searched = like.searched;
+        this.quiet = quiet;
+        this.capture = capture;
     }
 
     /** How many bytes it takes, about, beside another that it may share with. */
     long bytes(Paths other) {
-        long own = 2L * OVERHEAD + 24 + 4L * arrivals.length;
-        return through == other.through ? own : own + 3L * OVERHEAD + 4L * first.length + 8L * (touched.length + through.length);
+        return OVERHEAD + (quiet == other.quiet ? 0 : 8L * quiet.length) + (alike() || capture == other.capture ? 0 : 8L * capture.length);
     }
 
-    /** The arrivals in ascending order: the square, and the code there in bits 8-15. */
-    public int[] arrivals() {
-        return arrivals;
+    /** Whether each path may be quiet or capture. */
+    public boolean alike() {
+        return quiet == capture;
     }
 
-    /** Longs that {@link #alive} needs. */
-    public int length() {
-        return length;
+    /** Whether none are kept, since there are too many or no room is left. */
+    public boolean searched() {
+        return searched;
     }
 
-    /** How many paths there are. */
-    public int count() {
+    /** How many men may arrive, which differ in how they face. */
+    public int men() {
         return count;
     }
 
+    /** The man who arrives, as {@link Codes#number} has him; ascending. */
+    public int man(int index) {
+        return (int) (men >>> MAN * index) & 255;
+    }
+
     /**
-     * Works out which paths pass no occupied square.
+     * Works out which arrivals are reached by paths that pass no occupied square.
      *
+     * @param captures whether by those that capture, or by quiet ones
      * @param occupied sets of squares, as many longs as the board needs
-     * @param alive takes the answer
+     * @param open where arrivals are asked for
+     * @param reached takes the answer: for each of the {@link #men} a set of squares
      */
-    public void alive(long[] occupied, long[] alive) {
-        Arrays.fill(alive, 0, length, -1L);
-        int row = 0;
-        for (int word = 0; word < touched.length; word++) {
-            long here = touched[word];
-            for (long left = occupied[word] & here; left != 0; left &= left - 1) {
-                long before = (left & -left) - 1;
-                int at = (row + Long.bitCount(here & before)) * length;
-                for (int i = 0; i < length; i++) {
-                    alive[i] &= ~through[at + i];
+    public void reach(boolean captures, long[] occupied, long[] open, long[] reached) {
+        long[] data = captures ? capture : quiet;
+        if (words == 1 && count == 1) {
+            reached[0] = reach(data, occupied[0], open[0]);
+            return;
+        }
+        Arrays.fill(reached, 0, count * words, 0);
+        int head = 1 + (2 + count) * words;
+        int heads = data.length == 0 ? 0 : (int) data[0];
+        for (int at = 0; at < heads; at += head) {
+            if (isNew(data, at + 1 + 2 * words, open, reached) && isOpen(data, at + 1, occupied)) {
+                int rows = (int) data[at];
+                long alive = -1;
+                for (int word = 0; word < words; word++) {
+                    long passed = data[at + 1 + words + word];
+                    alive &= alive(data, rows, passed, occupied[word]);
+                    rows += Long.bitCount(passed);
                 }
+                arrive(data, alive, at + 1 + 2 * words, rows, open, reached);
             }
-            row += Long.bitCount(here);
         }
     }
 
-    /** The number of the first arrival, from one on, to which some path is alive; that after the last if there is none. */
-    public int reached(int arrival, long[] alive) {
-        int path = alive(first[arrival], alive);
-        int reached = arrival;
-        while (reached < arrivals.length && first[reached + 1] <= path) {
-            reached++;
+    /** The same for a man who does not turn, where one word holds the board. */
+    private static long reach(long[] data, long occupied, long open) {
+        long reached = 0;
+        int heads = data.length == 0 ? 0 : (int) data[0];
+        for (int at = 0; at < heads; at += 4) {
+            long arrivals = data[at + 3];
+            long asked = arrivals & open & ~reached;
+            if (asked != 0 && (data[at + 1] & occupied) == 0) {
+                int rows = (int) data[at];
+                long passed = data[at + 2];
+                long alive = alive(data, rows, passed, occupied);
+                reached |= alive == 0 ? 0 : arrived(data, alive, rows + Long.bitCount(passed), arrivals, asked);
+            }
         }
         return reached;
     }
 
-    /** The first path that is alive, from one on; beyond the last if there is none. */
-    private int alive(int path, long[] alive) {
-        int word = path >> 6;
-        if (word >= length) {
-            return count;
-        }
-        long left = alive[word] & -1L << path;
-        while (left == 0 && ++word < length) {
-            left = alive[word];
-        }
-        return left == 0 ? count : word << 6 | Long.numberOfTrailingZeros(left);
-    }
-
-    @Override
-    public String toString() {
-        return count + " paths to " + Arrays.toString(arrivals);
-    }
-
-    private void mark(SquareSets sets, int set, int path) {
-        int row = 0;
-        for (int word = 0; word < touched.length; word++) {
-            for (long left = sets.word(set, word); left != 0; left &= left - 1) {
-                long before = (left & -left) - 1;
-                through[(row + Long.bitCount(touched[word] & before)) * length + (path >> 6)] |= 1L << path;
+    /** Whether some arrival is asked for that has not been reached. */
+    private boolean isNew(long[] data, int arrivals, long[] open, long[] reached) {
+        long asked = 0;
+        for (int i = 0; i < count * words; i += words) {
+            for (int word = 0; word < words; word++) {
+                asked |= data[arrivals + i + word] & open[word] & ~reached[i + word];
             }
-            row += Long.bitCount(touched[word]);
+        }
+        return asked != 0;
+    }
+
+    private boolean isOpen(long[] data, int common, long[] occupied) {
+        long met = 0;
+        for (int word = 0; word < words; word++) {
+            met |= data[common + word] & occupied[word];
+        }
+        return met == 0;
+    }
+
+    /** The paths that pass none of the occupied squares; those that some path passes have rows of their own. */
+    private static long alive(long[] data, int rows, long passed, long occupied) {
+        long alive = -1;
+        for (long left = passed & occupied; left != 0; left &= left - 1) {
+            alive &= data[rows + Long.bitCount(passed & (left & -left) - 1)];
+        }
+        return alive;
+    }
+
+    private void arrive(long[] data, long alive, int arrivals, int begin, long[] open, long[] reached) {
+        int leading = begin;
+        for (int i = 0; i < count * words; i += words) {
+            for (int word = 0; word < words; word++) {
+                long here = data[arrivals + i + word];
+                reached[i + word] |= arrived(data, alive, leading, here, here & open[word] & ~reached[i + word]);
+                leading += Long.bitCount(here);
+            }
         }
     }
 
-    private static int rows(long[] touched) {
-        int rows = 0;
-        for (long word : touched) {
-            rows += Long.bitCount(word);
+    /** Those of the arrivals asked for to which paths lead that are alive: without branches, as one cannot foresee who is reached. */
+    private static long arrived(long[] data, long alive, int leading, long arrivals, long asked) {
+        long arrived = 0;
+        for (long left = asked; left != 0; left &= left - 1) {
+            long square = left & -left;
+            arrived |= (data[leading + Long.bitCount(arrivals & square - 1)] & alive) == 0 ? 0 : square;
         }
-        return rows;
+        return arrived;
     }
 }

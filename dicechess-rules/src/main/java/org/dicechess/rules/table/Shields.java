@@ -1,75 +1,97 @@
 package org.dicechess.rules.table;
 
+import java.util.Arrays;
 import java.util.BitSet;
 import org.dicechess.rules.betza.Ride;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.Man;
 import org.dicechess.rules.model.Protection;
 
-/** Who protects whom: for each protecting code and square the squares from which it protects a man there. */
+/** Who protects whom: for each protecting code and square the squares on which it protects men from there. */
 public final class Shields {
 
     private final int squares;
     private final int words;
-    private final long[][] from;
-    private final boolean[][] protects;
-    private final boolean any;
+
+    /** The codes that protect; for each of them the squares, and whom. */
+    private final int[] protectors;
+
+    private final long[][] beside;
+    private final int[][] whom;
 
     Shields(Game game, Codes codes) {
         this.squares = game.squares().size();
         this.words = (squares + 63) >> 6;
-        this.from = new long[codes.count() + 1][];
-        this.protects = new boolean[codes.count() + 1][];
-        boolean some = false;
+        int[] found = new int[codes.count()];
+        int size = 0;
         for (int code = 1; code <= codes.count(); code++) {
-            Man man = codes.man(code);
-            if (man.type().protection().isPresent()) {
-                lay(game, codes, code, man, man.type().protection().get());
-                some = true;
+            if (codes.man(code).type().protection().isPresent()) {
+                found[size++] = code;
             }
         }
-        this.any = some;
+        this.protectors = Arrays.copyOf(found, size);
+        this.beside = new long[size][squares * words];
+        this.whom = new int[size][];
+        for (int i = 0; i < size; i++) {
+            Man man = codes.man(protectors[i]);
+            lay(game, codes, i, man, man.type().protection().orElseThrow());
+        }
     }
 
     /** Whether the game knows protection at all. */
     public boolean any() {
-        return any;
+        return protectors.length > 0;
     }
 
-    /** Whether a man of one code on a square is protected by men of another that stand on these squares. */
-    public boolean covers(int protector, int code, int square, long[] men) {
-        if (from[protector] == null || !protects[protector][code]) {
-            return false;
-        }
-        for (int word = 0; word < words; word++) {
-            if ((men[protector * words + word] & from[protector][square * words + word]) != 0) {
-                return true;
+    /**
+     * Works out where protected men stand.
+     *
+     * @param men for code times words their squares
+     * @param covered takes the answer
+     */
+    public void cover(long[] men, long[] covered) {
+        Arrays.fill(covered, 0);
+        for (int i = 0; i < protectors.length; i++) {
+            for (int word = 0; word < words; word++) {
+                for (long left = men[protectors[i] * words + word]; left != 0; left &= left - 1) {
+                    cover(i, word << 6 | Long.numberOfTrailingZeros(left), men, covered);
+                }
             }
         }
-        return false;
     }
 
-    private void lay(Game game, Codes codes, int code, Man man, Protection protection) {
-        protects[code] = new boolean[codes.count() + 1];
-        for (int other = 1; other <= codes.count(); other++) {
-            Man protectedMan = codes.man(other);
-            protects[code][other] =
-                    protectedMan.color() == man.color() && protection.pieces().contains(protectedMan.type().name());
+    private void cover(int protector, int square, long[] men, long[] covered) {
+        for (int word = 0; word < words; word++) {
+            long near = beside[protector][square * words + word] & ~covered[word];
+            for (int i = 0; near != 0 && i < whom[protector].length; i++) {
+                covered[word] |= near & men[whom[protector][i] * words + word];
+            }
         }
-        from[code] = new long[squares * words];
+    }
+
+    private void lay(Game game, Codes codes, int protector, Man man, Protection protection) {
+        int[] found = new int[codes.count()];
+        int size = 0;
+        for (int code = 1; code <= codes.count(); code++) {
+            Man other = codes.man(code);
+            if (other.color() == man.color() && protection.pieces().contains(other.type().name())) {
+                found[size++] = code;
+            }
+        }
+        whom[protector] = Arrays.copyOf(found, size);
         BitSet inside = new BitSet();
         inside.set(0, squares);
         protection.in().ifPresent(area -> inside.and(area.of(man.color())));
-        inside.stream().forEach(square -> mark(game, code, man, protection, square));
+        inside.stream().forEach(square -> mark(game, protector, man, protection, square));
     }
 
-    private void mark(Game game, int code, Man man, Protection protection, int square) {
+    private void mark(Game game, int protector, Man man, Protection protection, int square) {
         for (Ride ride : protection.beside()) {
             for (Ride.Leap leap : ride.leaps()) {
                 Ride.Leap turned = Lines.turned(leap, man);
-                int beside = game.squares().step(square, turned.dx(), turned.dy());
-                if (beside >= 0) {
-                    from[code][beside * words + (square >> 6)] |= 1L << square;
+                int to = game.squares().step(square, turned.dx(), turned.dy());
+                if (to >= 0) {
+                    beside[protector][square * words + (to >> 6)] |= 1L << to;
                 }
             }
         }

@@ -1,11 +1,9 @@
 package org.dicechess.rules.table;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.dicechess.rules.betza.Ride;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.Pool;
@@ -33,26 +31,6 @@ public final class Walks {
 
     /** Nothing where nobody walks. */
     private final @Nullable KeptPaths kept;
-
-    /**
-     * Quiet and capturing paths of one walk.
-     *
-     * @param alike whether each path may do either, so that both are the same
-     * @param searched whether none are kept, since there are too many or no room is left
-     */
-    public record Sets(Paths quiet, Paths capture, boolean alike, boolean searched) {
-
-        /** The same with the tables of others where these are equal. */
-        Sets sharedWith(Sets others) {
-            Paths still = quiet.sharedWith(others.quiet);
-            return new Sets(still, alike ? still : capture.sharedWith(others.capture), alike, searched);
-        }
-
-        /** How many bytes it takes, about, beside others that it may share with. */
-        long bytes(Sets others) {
-            return quiet.bytes(others.quiet) + (alike ? 0 : capture.bytes(others.capture));
-        }
-    }
 
     /** Lays out the steps of all codes that walk. */
     public Walks(Game game, Codes codes) {
@@ -92,22 +70,26 @@ public final class Walks {
         return gaits[code] != null && gaits[code].walk().in().of(color(code)).get(square);
     }
 
+    /** With how many codes a man may arrive at most. */
+    public int mostCodes() {
+        int most = 0;
+        for (Gait gait : gaits) {
+            most = Math.max(most, gait == null ? 0 : gait.codes());
+        }
+        return most;
+    }
+
     /** The longest walk of any roll. */
     public int longest() {
         return longest;
     }
 
-    /** The most longs that any set of paths kept needs. */
-    public int mostWords() {
-        return (MOST_PATHS + 63) >> 6;
-    }
-
     /** The paths with so many steps that a roll allows. */
-    public Sets sets(int code, int roll, int steps, int from) {
+    public Paths sets(int code, int roll, int steps, int from) {
         int ways = waysOf[code][roll];
         long key = KeptPaths.key(code, ways, steps, from);
-        Sets sets = kept.find(key);
-        return sets != KeptPaths.UNKNOWN ? sets : built(key, code, ways, steps, from);
+        Paths paths = kept.find(key);
+        return paths != KeptPaths.UNKNOWN ? paths : built(key, code, ways, steps, from);
     }
 
     /** Takes what a search finds: an arrival (square, and the code there in bits 8-15) and the squares passed before it. */
@@ -135,13 +117,13 @@ public final class Walks {
         }
     }
 
-    private Sets built(long key, int code, int ways, int steps, int from) {
+    private Paths built(long key, int code, int ways, int steps, int from) {
         boolean alike = isAlike(gaits[code].walk(), waySets.get(ways));
         if (kept.isFull()) {
             return alike ? KeptPaths.SEARCHED_ALIKE : KeptPaths.SEARCHED;
         }
         long ofOtherSide = KeptPaths.key(Codes.otherSide(code), ways, steps, from);
-        return kept.keep(key, build(code, ways, steps, from, alike), ofOtherSide);
+        return kept.keep(build(key, code, ways, steps, from, alike), ofOtherSide);
     }
 
     /** Whether every step of these ways may be quiet or capture. */
@@ -156,25 +138,30 @@ public final class Walks {
         return true;
     }
 
-    private Sets build(int code, int ways, int steps, int from, boolean alike) {
-        Map<Integer, SquareSets> quiet = new TreeMap<>();
-        Map<Integer, SquareSets> capture = alike ? quiet : new TreeMap<>();
-        int[] count = {0};
-        long[] passed = new long[words];
+    private Paths build(long key, int code, int ways, int steps, int from, boolean alike) {
+        List<Paths.Path> quiet = new ArrayList<>();
+        List<Paths.Path> capture = alike ? quiet : new ArrayList<>();
+        SquareSets known = new SquareSets(words + 1);
         search(code, waySets.get(ways), steps, from, new long[words], (captures, arrival, path, length) -> {
-            Arrays.fill(passed, 0);
+            long[] passed = new long[words + 1];
+            passed[words] = captures && !alike ? ~arrival : arrival;
             for (int i = 1; i < length - 1; i++) {
                 passed[path[i] >> 6] |= 1L << path[i];
             }
-            SquareSets paths = (captures ? capture : quiet).computeIfAbsent(arrival, key -> new SquareSets(words));
-            count[0] += paths.add(passed) ? 1 : 0;
-            return count[0] <= MOST_PATHS;
+            if (known.add(passed)) {
+                (captures ? capture : quiet).add(new Paths.Path(arrival, passed));
+            }
+            return known.count() <= MOST_PATHS;
         });
-        if (count[0] > MOST_PATHS) {
-            return alike ? KeptPaths.SEARCHED_ALIKE : KeptPaths.SEARCHED;
+        if (known.count() > MOST_PATHS) {
+            return Paths.searched(key, alike);
         }
-        Paths quietPaths = Paths.of(quiet, words);
-        return new Sets(quietPaths, alike ? quietPaths : Paths.of(capture, words), alike, false);
+        int[] codes = IntStream.concat(quiet.stream().mapToInt(Paths.Path::arrival), capture.stream().mapToInt(Paths.Path::arrival))
+                .map(arrival -> arrival >> 8)
+                .distinct()
+                .sorted()
+                .toArray();
+        return Paths.of(key, codes, quiet, capture, words);
     }
 
     private int[] ways(Walk walk) {
