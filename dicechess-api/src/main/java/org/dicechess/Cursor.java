@@ -33,6 +33,12 @@ public interface Cursor {
     /** Whose turn it is. */
     Color turn();
 
+    /** The number of the turn: 1 at the start, one more after each turn of Black, at most 65,535. */
+    int turnNumber();
+
+    /** Whether a turn begins here, so that nothing of it has been thrown, chosen or moved yet. */
+    boolean beginsTurn();
+
     /** Who chooses at a decision; elsewhere the same as {@link #turn()}. */
     Color player();
 

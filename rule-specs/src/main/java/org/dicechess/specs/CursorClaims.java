@@ -66,6 +66,8 @@ final class CursorClaims {
         Claim.equal("text", position.text(), cursor.position().text());
         Claim.equal("key of an equal position", position.cursor().key(), cursor.key());
         Claim.equal("turn", position.turn(), cursor.turn());
+        Claim.equal("number of the turn", position.turnNumber(), cursor.turnNumber());
+        Claim.equal("beginning of a turn", position.beginsTurn(), cursor.beginsTurn());
         if (node instanceof Node.End end) {
             Claim.equal("end", end, cursor.end());
         } else {

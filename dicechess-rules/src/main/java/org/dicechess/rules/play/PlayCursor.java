@@ -80,6 +80,16 @@ final class PlayCursor implements Cursor {
     }
 
     @Override
+    public int turnNumber() {
+        return state.turn();
+    }
+
+    @Override
+    public boolean beginsTurn() {
+        return stages.isBegin(state.stage()) && state.hand() == 0;
+    }
+
+    @Override
     public Color player() {
         boolean ownerDecides = state.hand() == Snapshot.OWNER_WAITING || state.hand() == Snapshot.WAITING && tables.fates.ownerPuts(state.subject());
         return ownerDecides ? tables.codes.man(state.subject()).color() : turn();

@@ -405,6 +405,11 @@ final class State {
         return Snapshot.hand(clock);
     }
 
+    /** The number of the turn. */
+    int turn() {
+        return Snapshot.turn(clock);
+    }
+
     /** Works out what a position that was read does not tell: captures in passing that are possible, and dice due. */
     void complete() {
         clock = Snapshot.withLive(clock, (passing | opened) == 0 ? 0 : safety.livePassing());
