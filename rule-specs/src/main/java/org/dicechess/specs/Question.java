@@ -33,9 +33,9 @@ enum Question {
     /** Whether the side on turn is in check. */
     CHECK((scene, words, expected) -> Answer.exactly(expected, check(scene.after(words).position()))),
     /** The share of a roll. */
-    WEIGHT((scene, words, expected) -> Answer.exactly(expected, weight(scene.node(), words.get(0)))),
+    WEIGHT((scene, words, expected) -> Answer.exactly(expected, weight(scene.node(), first(words, "a roll")))),
     /** Algebraic notation. */
-    SAN((scene, words, expected) -> Answer.exactly(expected, san(scene.position(), words.get(0))));
+    SAN((scene, words, expected) -> Answer.exactly(expected, san(scene.position(), first(words, "an event"))));
 
     /** No event is a word alone: each names a square or a roll, or is {@code --}. */
     private static final Pattern WORD = Pattern.compile("\\p{L}+");
@@ -67,6 +67,13 @@ enum Question {
         return named(words.get(0))
                 .map(found -> found.form.answer(scene, words.subList(1, words.size()), expected))
                 .orElseGet(() -> possible(scene.position(), question, expected));
+    }
+
+    private static String first(List<String> words, String needed) {
+        if (words.isEmpty()) {
+            throw new IllegalArgumentException("the question needs " + needed);
+        }
+        return words.get(0);
     }
 
     private static Optional<Question> named(String word) {

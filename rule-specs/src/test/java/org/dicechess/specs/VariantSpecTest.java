@@ -57,6 +57,13 @@ class VariantSpecTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"weight, a roll", "san, an event"})
+    void aQuestionWithoutWhatItAsksOfFailsSayingSo(String question, String needed) {
+        Check check = VariantSpec.cases(chess, "chess-0 | start | - | " + question + " | yes").get(0);
+        assertThatThrownBy(check::run).hasStackTraceContaining("the question needs " + needed);
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"wobble", "wobble e2e4", "moved e2", "COUNT"})
     void anUnknownQuestionIsRefusedWithItsLine(String question) {
         assertThatThrownBy(() -> VariantSpec.cases(chess, "\nchess-0 | start | - | " + question + " | yes"))

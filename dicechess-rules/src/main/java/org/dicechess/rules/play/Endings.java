@@ -230,25 +230,14 @@ final class Endings {
         private final int[][] codes;
         private final SideSets area;
 
-        /** Where the board fits in one word: whom a side needs, as places in the sets of men, and where. */
-        private final int[] white;
-
-        private final int[] black;
-        private final long whiteArea;
-        private final long blackArea;
-
         NoneLeft(Ending.NoneLeft none) {
             this.codes = tables.codesOf(none.kinds());
             this.area = new SideSets(none.area().orElse(tables.everywhere()), state.words);
-            this.white = codes[0];
-            this.black = codes[1];
-            this.whiteArea = area.word(0, 0);
-            this.blackArea = area.word(1, 0);
         }
 
         /** The side that has none left, the side to move first; -1 if both have some. */
         int loser() {
-            if (state.words == 1 && hasSome(white, whiteArea) && hasSome(black, blackArea)) {
+            if (state.words == 1 && hasSome(codes[0], area.word(0, 0)) && hasSome(codes[1], area.word(1, 0))) {
                 return -1;
             }
             if (hasNone(state.side)) {
@@ -257,6 +246,7 @@ final class Endings {
             return hasNone(state.side ^ 1) ? state.side ^ 1 : -1;
         }
 
+        /** Whether a side has what it needs, where the board fits in one word. */
         private boolean hasSome(int[] codes, long area) {
             for (int code : codes) {
                 if ((men[code] & area) != 0) {

@@ -2,9 +2,11 @@ package org.dicechess.rules.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.URISyntaxException;
 import java.nio.file.Path;
 import org.dicechess.Position;
 import org.dicechess.Variant;
+import org.dicechess.rules.Loader;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -127,6 +129,18 @@ class ExplanationTest {
     void diceComeFirst(String die, String roll, String move, String reason) {
         Position position = Trial.load(folder, SPENT.replace("DIE", die)).start().after(roll);
         assertThat(explained(position, move)).isEqualTo(reason);
+    }
+
+    /** A draughtsman of a hook leaps over an enemy; from c3 to e5 that has to be one on d4. */
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({
+        "4*4, a draughtsman does not go from c3 to e5 here: nobody stands on d4",
+        "3R*4, a draughtsman does not go from c3 to e5 here: d4 is in the way",
+    })
+    void aHooksPathSaysWhatItNeeds(String rank, String reason) throws URISyntaxException {
+        Path hooks = Path.of(ExplanationTest.class.getResource("oracle-hooks.yaml").toURI());
+        Variant variant = TrialPaths.offer(Loader.create()).load(hooks);
+        assertThat(explained(variant.position("*8/9/9/9/" + rank + "/2D6/9/K7k w - - 0 1"), "c3e5")).isEqualTo(reason);
     }
 
     @ParameterizedTest(name = "{0}: {1}")
