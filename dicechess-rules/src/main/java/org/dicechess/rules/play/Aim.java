@@ -60,6 +60,11 @@ final class Aim {
         return open != 0;
     }
 
+    /** Whether there is anything to look for, as all rays of many men are shut. */
+    static boolean moves(int bits, boolean rides) {
+        return rides || (bits & Targets.LEAPS) != 0;
+    }
+
     /** By leaps and, if there is a use in it, rays; own men are not left out. */
     long plain(int place, int word, int bits, boolean rides) {
         int at = place + (word - firstWord(bits)) * Targets.ENTRY;

@@ -60,12 +60,13 @@ final class Castling {
         return true;
     }
 
+    /** Nobody attacks the royal where it stands, or no castling would be looked at. */
     private boolean isSafe(int row) {
         if (tables.hooked.anyMoves) {
             return isSafeWhenTried(row);
         }
         for (int square : tables.castlings.safe()[row]) {
-            if (safety.attacked(square, state.side ^ 1)) {
+            if (square != safety.king && safety.attacked(square, state.side ^ 1)) {
                 return false;
             }
         }

@@ -28,6 +28,9 @@ final class Endings {
     /** For each ending which of these it is: a switch over them is quicker than calls of objects of many classes. */
     private final int[] sorts;
 
+    /** The endings but mate and stalemate. */
+    private final int[] otherThanMates;
+
     /** For each ending the counter that it asks, and how far it goes or how often the position occurs. */
     private final int[] counters;
 
@@ -68,6 +71,7 @@ final class Endings {
         for (int i = 0; i < endings.length; i++) {
             prepare(i);
         }
+        this.otherThanMates = otherThanMates();
         this.neededSomewhere = anyInArea(endings);
         this.deciders = deciders();
         this.hooked = any(Ending.Hooked.class);
@@ -81,6 +85,17 @@ final class Endings {
         int size = 0;
         for (int i = 0; i < endings.length; i++) {
             if (sorts[i] == NONE_LEFT || sorts[i] == HOOKED && endings[i].verdict() != Ending.Verdict.DRAWS) {
+                found[size++] = i;
+            }
+        }
+        return Arrays.copyOf(found, size);
+    }
+
+    private int[] otherThanMates() {
+        int[] found = new int[endings.length];
+        int size = 0;
+        for (int i = 0; i < endings.length; i++) {
+            if (sorts[i] != CHECKMATE && sorts[i] != STALEMATE) {
                 found[size++] = i;
             }
         }
@@ -158,12 +173,26 @@ final class Endings {
         if ((state.seen & State.GOES_ON) != 0 && !stuck && !isAfterTurn()) {
             return -1;
         }
+        int found = stuck ? first(history) : firstOther(history);
+        state.seen |= hooked || found >= 0 ? 0 : State.GOES_ON;
+        return found;
+    }
+
+    private int first(boolean history) {
         for (int i = 0; i < sorts.length; i++) {
-            if (holds(i, stuck, history)) {
+            if (holds(i, true, history)) {
                 return i;
             }
         }
-        state.seen |= hooked ? 0 : State.GOES_ON;
+        return -1;
+    }
+
+    private int firstOther(boolean history) {
+        for (int i : otherThanMates) {
+            if (holds(i, false, history)) {
+                return i;
+            }
+        }
         return -1;
     }
 

@@ -5,6 +5,7 @@ import java.util.Iterator;
 import java.util.RandomAccess;
 import java.util.Spliterator;
 import org.dicechess.Event;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The events of a decision. Numbers are listed when the first event is looked at, and become events one by one; who only asks
@@ -12,41 +13,43 @@ import org.dicechess.Event;
  */
 final class EventList extends AbstractList<Event> implements RandomAccess {
 
-    private static final int[] NOT_YET = {};
-    private final Events source;
+    private final PlayPosition position;
 
-    /** Volatile, so that who sees the array sees what is in it; whoever loses a race has worked out the same in vain. */
-    private volatile int[] numbers = NOT_YET;
+    /** Volatile, so that who sees it sees what is in it; whoever loses a race has worked out the same in vain. */
+    private volatile @Nullable Listed listed;
 
     private int count;
 
+    /** The numbers, and who turns them into events. */
+    private record Listed(Events source, int[] numbers) {}
+
     /**
-     * Events to be listed or counted.
+     * The events of a position, to be listed or counted.
      *
      * @param count how many there are, {@link Tally#UNKNOWN} if that has not been asked
      */
-    EventList(Events source, int count) {
-        this.source = source;
+    EventList(PlayPosition position, int count) {
+        this.position = position;
         this.count = count;
     }
 
     /** Events that have been listed already. */
-    EventList(Events source, int[] listed) {
-        this.source = source;
-        this.numbers = listed;
-        this.count = listed.length;
+    EventList(PlayPosition position, int[] numbers) {
+        this(position, numbers.length);
+        this.listed = new Listed(position.events(), numbers);
     }
 
     @Override
     public Event get(int index) {
-        return source.event(numbers()[index]);
+        Listed all = listed();
+        return all.source().event(all.numbers()[index]);
     }
 
     @Override
     public int size() {
         int known = count;
         if (known == Tally.UNKNOWN) {
-            known = source.count();
+            known = position.count();
             count = known;
         }
         return known;
@@ -54,32 +57,34 @@ final class EventList extends AbstractList<Event> implements RandomAccess {
 
     @Override
     public Iterator<Event> iterator() {
-        numbers();
+        listed();
         return super.iterator();
     }
 
     @Override
     public Spliterator<Event> spliterator() {
-        numbers();
+        listed();
         return super.spliterator();
     }
 
     /** The number behind an event of this list, -1 if no event of the list equals it. */
     int number(Event event) {
-        if (event instanceof PlayMove move && move.comesFrom(source)) {
+        Listed all = listed();
+        if (event instanceof PlayMove move && move.comesFrom(all.source())) {
             return move.number();
         }
         int index = indexOf(event);
-        return index < 0 ? -1 : numbers()[index];
+        return index < 0 ? -1 : all.numbers()[index];
     }
 
-    private int[] numbers() {
-        int[] listed = numbers;
-        if (listed == NOT_YET) {
-            listed = source.list();
-            count = listed.length;
-            numbers = listed;
+    private Listed listed() {
+        Listed known = listed;
+        if (known == null) {
+            int[] numbers = position.list();
+            known = new Listed(position.events(), numbers);
+            count = numbers.length;
+            listed = known;
         }
-        return listed;
+        return known;
     }
 }

@@ -35,24 +35,6 @@ final class Events {
         this.snapshot = snapshot;
     }
 
-    /** How many events there are. */
-    int count() {
-        PlayCursor cursor = variant.lend(snapshot);
-        int count = cursor.count();
-        cursor.expectCount(true);
-        variant.giveBack(cursor);
-        return count;
-    }
-
-    /** The numbers of all events. */
-    int[] list() {
-        PlayCursor cursor = variant.lend(snapshot);
-        int[] numbers = cursor.events();
-        cursor.expectCount(false);
-        variant.giveBack(cursor);
-        return numbers;
-    }
-
     Event event(int event) {
         return switch (event & State.KIND) {
             case State.ROLL -> tables.rolls.outcome(event & State.NUMBER).roll();

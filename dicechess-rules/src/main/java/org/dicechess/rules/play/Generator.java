@@ -254,9 +254,12 @@ final class Generator {
         if (safety.isOdd(from, bits)) {
             return odd(code, from, out, begin);
         }
+        boolean rides = aim.rides(place, bits);
+        if (!Aim.moves(bits, rides)) {
+            return begin;
+        }
         int end = begin;
         int last = Aim.lastWord(bits);
-        boolean rides = aim.rides(place, bits);
         for (int word = Aim.firstWord(bits); word <= last; word++) {
             long open = safety.open[word];
             end = moves(from | code << 16, word, aim.plain(place, word, bits, rides) & open, out, end);

@@ -6,6 +6,7 @@ import org.dicechess.Edit;
 import org.dicechess.Move;
 import org.dicechess.Piece;
 import org.dicechess.Square;
+import org.jspecify.annotations.Nullable;
 
 /** A listed move that knows its number; its effect is worked out when asked for. */
 final class PlayMove implements Move {
@@ -13,8 +14,8 @@ final class PlayMove implements Move {
     private final Events source;
     private final int number;
 
-    /** Written without a lock: every thread works out an equal value. */
-    private volatile Optional<Move> plain = Optional.empty();
+    /** Written without a lock: every thread works out an equal value, and nobody can change it. */
+    private @Nullable Move plain;
 
     PlayMove(Events source, int number) {
         this.source = source;
@@ -80,9 +81,11 @@ final class PlayMove implements Move {
     }
 
     private Move plain() {
-        if (plain.isEmpty()) {
-            plain = Optional.of(source.plain(number));
+        Move known = plain;
+        if (known == null) {
+            known = source.plain(number);
+            plain = known;
         }
-        return plain.get();
+        return known;
     }
 }

@@ -22,23 +22,23 @@ import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.table.Tables;
 import org.jspecify.annotations.Nullable;
 
-/** A position: a snapshot, and its events once somebody asked for them. */
+/** A position: what it is, in full once somebody looks, and its events once somebody asks for them. */
 public final class PlayPosition implements Position {
 
     private final PlayVariant variant;
-    private final Snapshot snapshot;
+    private final Moment moment;
 
     /** Written without a lock: every thread works out an equal value, and nobody can change it. */
     private @Nullable Node node;
 
-    PlayPosition(PlayVariant variant, Snapshot snapshot) {
+    PlayPosition(PlayVariant variant, Moment moment) {
         this.variant = variant;
-        this.snapshot = snapshot;
+        this.moment = moment;
     }
 
     /** The packed state. */
     public Snapshot snapshot() {
-        return snapshot;
+        return moment instanceof Snapshot told ? told : ((Step) moment).tell(variant.successor());
     }
 
     @Override
@@ -48,45 +48,45 @@ public final class PlayPosition implements Position {
 
     @Override
     public Board board() {
-        return new BoardView(tables(), snapshot.board());
+        return new BoardView(tables(), snapshot().board());
     }
 
     @Override
     public List<Piece> reserve(Color color) {
-        boolean waits = Snapshot.waits(Snapshot.hand(snapshot.clock()));
-        Piece man = waits ? variant.piece(Snapshot.subject(snapshot.clock())) : null;
+        boolean waits = Snapshot.waits(Snapshot.hand(snapshot().clock()));
+        Piece man = waits ? variant.piece(Snapshot.subject(snapshot().clock())) : null;
         return waits && man.color() == color ? List.of(man) : List.of();
     }
 
     @Override
     public Optional<Selection> selection() {
-        int hand = Snapshot.hand(snapshot.clock());
+        int hand = Snapshot.hand(snapshot().clock());
         return hand == 0 || Snapshot.waits(hand)
                 ? Optional.empty()
                 : Optional.of(new Selection(
-                        tables().game.squares().square(Snapshot.subject(snapshot.clock())),
+                        tables().game.squares().square(Snapshot.subject(snapshot().clock())),
                         tables().game.pools().get(hand - 1).name()));
     }
 
     @Override
     public Color turn() {
-        return Color.values()[Snapshot.side(snapshot.clock())];
+        return Color.values()[Snapshot.side(snapshot().clock())];
     }
 
     @Override
     public int turnNumber() {
-        return Snapshot.turn(snapshot.clock());
+        return Snapshot.turn(snapshot().clock());
     }
 
     @Override
     public Optional<Roll> roll() {
-        int roll = Snapshot.roll(snapshot.clock());
+        int roll = Snapshot.roll(snapshot().clock());
         return roll == 0 ? Optional.empty() : Optional.of(tables().rolls.roll(roll));
     }
 
     @Override
     public boolean inCheck(Color color) {
-        PlayCursor cursor = variant.lend(snapshot);
+        PlayCursor cursor = variant.lend(moment);
         boolean inCheck = cursor.state().safety().inCheck(color.ordinal());
         variant.giveBack(cursor);
         return inCheck;
@@ -94,20 +94,20 @@ public final class PlayPosition implements Position {
 
     @Override
     public boolean beginsTurn() {
-        return tables().stages.isBegin(Snapshot.stage(snapshot.clock())) && Snapshot.hand(snapshot.clock()) == 0;
+        return tables().stages.isBegin(Snapshot.stage(snapshot().clock())) && Snapshot.hand(snapshot().clock()) == 0;
     }
 
     @Override
     public int counter(String name) {
         // Set back within the turn it is -1 until the turn counts: to a host that is zero.
-        return Math.max(0, (short) (snapshot.counters() >>> 16 * index(name)));
+        return Math.max(0, (short) (snapshot().counters() >>> 16 * index(name)));
     }
 
     @Override
     public Node node() {
         Node known = node;
         if (known == null) {
-            PlayCursor cursor = variant.lend(snapshot);
+            PlayCursor cursor = variant.lend(moment);
             known = work(cursor);
             variant.giveBack(cursor);
             node = known;
@@ -122,16 +122,39 @@ public final class PlayPosition implements Position {
         if (number < 0) {
             throw new IllegalEventException(explain(event).orElseThrow());
         }
-        Snapshot plain = variant.successor().of(snapshot, number);
-        return new PlayPosition(variant, plain == null ? played(number) : plain);
+        Snapshot before = snapshot();
+        return new PlayPosition(variant, variant.successor().tells(before, number) ? new Step(before, number) : played(number));
     }
 
     private Snapshot played(int number) {
-        PlayCursor cursor = variant.lend(snapshot);
+        PlayCursor cursor = variant.lend(moment);
         cursor.play(number);
-        Snapshot after = cursor.state().settle();
+        Snapshot after = cursor.state().settle(cursor.state().snapshot());
         variant.giveBack(cursor);
         return after;
+    }
+
+    /** How many events there are. */
+    int count() {
+        PlayCursor cursor = variant.lend(moment);
+        int count = cursor.count();
+        cursor.expectCount(true);
+        variant.giveBack(cursor);
+        return count;
+    }
+
+    /** The numbers of all events. */
+    int[] list() {
+        PlayCursor cursor = variant.lend(moment);
+        int[] numbers = cursor.events();
+        cursor.expectCount(false);
+        variant.giveBack(cursor);
+        return numbers;
+    }
+
+    /** Who turns these numbers into events. */
+    Events events() {
+        return new Events(variant, snapshot());
     }
 
     @Override
@@ -139,18 +162,18 @@ public final class PlayPosition implements Position {
         Objects.requireNonNull(event, "event");
         return number(event) >= 0
                 ? Optional.empty()
-                : Optional.of(variant.with(snapshot, cursor -> new Explanation(this, cursor).of(event)));
+                : Optional.of(variant.with(snapshot(), cursor -> new Explanation(this, cursor).of(event)));
     }
 
     @Override
     public Position ignoring(String... counters) {
-        long kept = snapshot.counters();
+        long kept = snapshot().counters();
         for (String counter : counters) {
             kept &= ~(0xFFFFL << 16 * index(counter));
         }
         return new PlayPosition(
                 variant,
-                new Snapshot(snapshot.board(), snapshot.clock(), snapshot.rights(), snapshot.passing(), snapshot.opened(), kept));
+                new Snapshot(snapshot().board(), snapshot().clock(), snapshot().rights(), snapshot().passing(), snapshot().opened(), kept));
     }
 
     @Override
@@ -161,7 +184,7 @@ public final class PlayPosition implements Position {
     @Override
     public Cursor cursor() {
         PlayCursor cursor = new PlayCursor(variant);
-        cursor.state().load(snapshot);
+        cursor.state().load(snapshot());
         return cursor;
     }
 
@@ -174,12 +197,12 @@ public final class PlayPosition implements Position {
     public boolean equals(Object other) {
         return other instanceof PlayPosition that
                 && (variant == that.variant || variant.rulesHash().equals(that.variant.rulesHash()))
-                && snapshot.equals(that.snapshot);
+                && snapshot().equals(that.snapshot());
     }
 
     @Override
     public int hashCode() {
-        return snapshot.hashCode();
+        return snapshot().hashCode();
     }
 
     @Override
@@ -199,7 +222,7 @@ public final class PlayPosition implements Position {
     }
 
     private int rolled(Roll roll) {
-        return variant.with(snapshot, cursor -> Arrays.stream(cursor.events())
+        return variant.with(snapshot(), cursor -> Arrays.stream(cursor.events())
                     .filter(number -> cursor.event(number).equals(roll))
                     .findFirst()
                     .orElse(-1));
@@ -211,16 +234,16 @@ public final class PlayPosition implements Position {
         if (ending >= 0) {
             return cursor.end(ending);
         }
-        Events events = new Events(variant, snapshot);
-        return cursor.isChance() ? chance(cursor, cursor.events(), events) : new Node.Decision(cursor.player(), list(cursor, events, count));
+        return cursor.isChance() ? chance(cursor, cursor.events()) : new Node.Decision(cursor.player(), list(cursor, count));
     }
 
     /** Hooks are asked at once, so that it is here that they may fail. */
-    private EventList list(PlayCursor cursor, Events events, int count) {
-        return tables().hooked.any ? new EventList(events, cursor.events()) : new EventList(events, count);
+    private EventList list(PlayCursor cursor, int count) {
+        return tables().hooked.any ? new EventList(this, cursor.events()) : new EventList(this, count);
     }
 
-    private Node chance(PlayCursor cursor, int[] numbers, Events events) {
+    private Node chance(PlayCursor cursor, int[] numbers) {
+        Events events = events();
         List<Outcome> outcomes = new ArrayList<>();
         for (int number : numbers) {
             outcomes.add(new Outcome((Roll) events.event(number), cursor.weight(number)));

@@ -175,19 +175,19 @@ public final class PlayVariant implements Variant {
         return cursor.state().stage() == tables.stages.dealing ? tables.game.setup().deal().dice() : dice.get(cursor.thrown());
     }
 
-    /** Does something with a cursor that stands at the snapshot. */
-    <T> T with(Snapshot snapshot, Function<PlayCursor, T> work) {
-        PlayCursor cursor = lend(snapshot);
+    /** Does something with a cursor that stands at the moment. */
+    <T> T with(Moment moment, Function<PlayCursor, T> work) {
+        PlayCursor cursor = lend(moment);
         T result = work.apply(cursor);
         giveBack(cursor);
         return result;
     }
 
-    /** Lends a cursor that stands at the snapshot; one that is not given back, as something has failed, is nobody's. */
-    PlayCursor lend(Snapshot snapshot) {
+    /** Lends a cursor that stands at the moment; one that is not given back, as something has failed, is nobody's. */
+    PlayCursor lend(Moment moment) {
         PlayCursor kept = idle.getAndSet(slot(), null);
         PlayCursor cursor = kept == null ? new PlayCursor(this) : kept;
-        cursor.state().stand(snapshot);
+        cursor.state().stand(moment);
         return cursor;
     }
 

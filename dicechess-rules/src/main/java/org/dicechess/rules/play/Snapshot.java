@@ -12,7 +12,7 @@ import java.util.Arrays;
  * @param opened squares that this turn has opened to the other side, packed alike
  * @param counters as {@link State} packs them
  */
-public record Snapshot(byte[] board, long clock, long rights, long passing, long opened, long counters) {
+public record Snapshot(byte[] board, long clock, long rights, long passing, long opened, long counters) implements Moment {
 
     /** The highest number of a turn; it stays there. */
     public static final int LAST_TURN = 65_535;
@@ -37,6 +37,11 @@ public record Snapshot(byte[] board, long clock, long rights, long passing, long
 
     /** The parts of the clock that repetition compares as they are: not the number of the turn, and not the live bits. */
     static final long REPETITION = (1L << TURN_SHIFT) - 1 & ~(255L << LIVE);
+
+    @Override
+    public Snapshot told() {
+        return this;
+    }
 
     /**
      * Packs a clock.

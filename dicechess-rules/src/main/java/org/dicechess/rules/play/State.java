@@ -128,8 +128,8 @@ final class State {
 
     private int changes;
 
-    /** The snapshot at which the log begins, and those after its first events, as far as they were taken. */
-    private final Snapshot[] settled = new Snapshot[TRAIL];
+    /** The moment at which the log begins, and those after its first events, as far as they were taken. */
+    private final Moment[] settled = new Moment[TRAIL];
 
     /** The last of them that counts. */
     private int trail;
@@ -249,10 +249,18 @@ final class State {
         }
     }
 
-    /** Stands at the snapshot: quick where it stands already, or came from there, as when a host tries one event after another. */
-    void stand(Snapshot at) {
+    /** Stands at the moment: quick where it stands already, or came by there, as when a host tries one event after another. */
+    void stand(Moment at) {
+        if (at instanceof Snapshot told) {
+            goTo(told);
+        } else if (settled[trail] != at) {
+            ((Step) at).stand(this);
+        }
+    }
+
+    private void goTo(Snapshot at) {
         for (int i = trail; i >= 0; i--) {
-            if (settled[i] == at) {
+            if (settled[i].told() == at) {
                 for (; trail > i; trail--) {
                     undo();
                 }
@@ -262,19 +270,17 @@ final class State {
         load(at);
     }
 
-    /** After one event: gives the present moment as a snapshot, at which the state stands. */
-    Snapshot settle() {
-        Snapshot now = snapshot();
+    /** After one event: stands at the present moment. */
+    <T extends Moment> T settle(T now) {
         if (trail + 1 == settled.length) {
-            begin(now);
-        } else {
-            settled[++trail] = now;
+            return begin(now);
         }
+        settled[++trail] = now;
         return now;
     }
 
-    /** Forgets the log and stands at the snapshot, which is the present moment. */
-    Snapshot begin(Snapshot now) {
+    /** Forgets the log and stands at the present moment. */
+    <T extends Moment> T begin(T now) {
         logged = 0;
         changes = 0;
         trail = 0;

@@ -2,7 +2,6 @@ package org.dicechess.rules.play;
 
 import org.dicechess.rules.table.Stages;
 import org.dicechess.rules.table.Tables;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Works out on a snapshot alone where a move leads that only goes, takes and ends the turn, as most do: no state has to be brought
@@ -25,14 +24,22 @@ final class Successor {
         }
     }
 
-    /** Where a legal event leads, nothing if it is not such a move. */
-    @Nullable Snapshot of(Snapshot before, int event) {
-        int to = event >>> 8 & 255;
-        if (!isPlain(event) || !endsTurn(before.clock()) || before.opened() != 0 || tables.fates.waits[before.board()[to] & 255]) {
-            return null;
-        }
-        long passing = (event & State.KIND) == State.MOVE ? 0 : opened(before, event);
-        return passing == UNTOLD ? null : after(before, event, passing);
+    /** Whether a legal event is such a move. */
+    boolean tells(Snapshot before, int event) {
+        return isPlain(event)
+                && endsTurn(before.clock())
+                && before.opened() == 0
+                && !tables.fates.waits[before.board()[event >>> 8 & 255] & 255]
+                && passing(before, event) != UNTOLD;
+    }
+
+    /** Where it leads then. */
+    Snapshot after(Snapshot before, int event) {
+        return after(before, event, passing(before, event));
+    }
+
+    private long passing(Snapshot before, int event) {
+        return (event & State.KIND) == State.MOVE ? 0 : opened(before, event);
     }
 
     private static boolean isPlain(int event) {

@@ -128,9 +128,12 @@ final class Tally {
     }
 
     private int man(int place, int bits) {
+        boolean rides = aim.rides(place, bits);
+        if (!Aim.moves(bits, rides)) {
+            return 0;
+        }
         int count = 0;
         int last = Aim.lastWord(bits);
-        boolean rides = aim.rides(place, bits);
         for (int word = Aim.firstWord(bits); word <= last; word++) {
             count += Long.bitCount(set(place, word, bits, rides) & safety.open[word]);
         }

@@ -39,8 +39,11 @@ public final class Targets {
     /** Where two cell bits begin: the last such word. */
     public static final int LAST_WORD = 10;
 
+    /** Cell bit: there are leaps or paths. */
+    public static final int LEAPS = 1 << 12;
+
     /** Bits of a cell below the place of its run. */
-    public static final int SHIFT = 12;
+    public static final int SHIFT = 13;
 
     /** Bit of a ray: its squares ascend in number. */
     public static final int ASCENDS = 4;
@@ -161,6 +164,7 @@ public final class Targets {
         for (Line line : lines) {
             bits |= line.form() == Block.IN_PASSING ? PASSES : 0;
             bits |= line.form() == Block.PATH ? line.opens() ? PATHS | OPENS : PATHS : 0;
+            bits |= line.form() == Block.RIDE ? 0 : LEAPS;
             bits |= isSet(line) ? 0 : LISTED;
             touched |= line.words();
             for (int entry : line.entries()) {

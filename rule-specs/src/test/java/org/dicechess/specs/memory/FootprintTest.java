@@ -31,6 +31,7 @@ class FootprintTest {
     private static final int EVENTS = 300;
     private static final int MOST_WALKS = 40_000;
     private static final int MOST_OF_POSITION = 200;
+    private static final int MOST_UNSEEN = 64;
     private static final int LARGEST_FIELDS = 3;
 
     /** What one man in three may do: riders, hoppers, bent riders, lame leaps that contradict each other, circles. */
@@ -57,6 +58,19 @@ class FootprintTest {
         Position position = chess.position("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1");
         long bytes = Footprint.without(chess, position);
         System.out.println("bytes of a position of chess: " + bytes);
+        assertThat(bytes).isLessThanOrEqualTo(MOST_OF_POSITION);
+    }
+
+    @Test
+    void aSuccessorTakesLittleUntilItIsLookedAtAndForgetsThenWhereItCameFrom() {
+        Variant chess = Loader.create().load("chess");
+        Position start = chess.start();
+        Position after = start.after("e2e4");
+        long before = Footprint.of(List.of(chess, start));
+        assertThat(Footprint.of(List.of(chess, start, after)) - before).isLessThanOrEqualTo(MOST_UNSEEN);
+        assertThat(after.board().at(chess.board().squares().get(0))).isPresent();
+        long bytes = Footprint.without(chess, after);
+        System.out.println("bytes of a successor in chess: " + bytes);
         assertThat(bytes).isLessThanOrEqualTo(MOST_OF_POSITION);
     }
 
