@@ -66,7 +66,6 @@ public final class YamlReader {
         options.setMaxAliasesForCollections(0);
         options.setNestingDepthLimit(14);
         options.setCodePointLimit(SourceText.MOST_BYTES);
-        options.setTagInspector(tag -> false);
         options.setProcessComments(false);
         return new ParserImpl(new StreamReader(text), options);
     }
