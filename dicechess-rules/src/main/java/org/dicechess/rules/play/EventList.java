@@ -2,6 +2,7 @@ package org.dicechess.rules.play;
 
 import java.util.AbstractList;
 import java.util.Iterator;
+import java.util.NoSuchElementException;
 import java.util.RandomAccess;
 import java.util.Spliterator;
 import org.dicechess.Event;
@@ -57,8 +58,33 @@ final class EventList extends AbstractList<Event> implements RandomAccess {
 
     @Override
     public Iterator<Event> iterator() {
-        listed();
-        return super.iterator();
+        return new Walk(listed());
+    }
+
+    /** One event after the other: quicker than the iterator of lists that may change. */
+    private static final class Walk implements Iterator<Event> {
+
+        private final Events source;
+        private final int[] numbers;
+        private int next;
+
+        Walk(Listed all) {
+            this.source = all.source();
+            this.numbers = all.numbers();
+        }
+
+        @Override
+        public boolean hasNext() {
+            return next < numbers.length;
+        }
+
+        @Override
+        public Event next() {
+            if (!hasNext()) {
+                throw new NoSuchElementException("there are " + numbers.length + " events");
+            }
+            return source.event(numbers[next++]);
+        }
     }
 
     @Override
@@ -69,12 +95,13 @@ final class EventList extends AbstractList<Event> implements RandomAccess {
 
     /** The number behind an event of this list, -1 if no event of the list equals it. */
     int number(Event event) {
-        Listed all = listed();
-        if (event instanceof PlayMove move && move.comesFrom(all.source())) {
-            return move.number();
-        }
+        Listed known = listed;
+        return known != null && event instanceof PlayMove move && move.comesFrom(known.source()) ? move.number() : found(event);
+    }
+
+    private int found(Event event) {
         int index = indexOf(event);
-        return index < 0 ? -1 : all.numbers()[index];
+        return index < 0 ? -1 : listed().numbers()[index];
     }
 
     private Listed listed() {

@@ -1,5 +1,6 @@
 package org.dicechess.rules.play;
 
+import java.lang.invoke.VarHandle;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -22,23 +23,69 @@ import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.table.Tables;
 import org.jspecify.annotations.Nullable;
 
-/** A position: what it is, in full once somebody looks, and its events once somebody asks for them. */
-public final class PlayPosition implements Position {
+/**
+ * A position. After a plain move it is worked out in full when somebody looks, as many are only counted, or asked for their events.
+ *
+ * <p>What is found out later is written without a lock: every thread works out an equal value, and nobody can change it.
+ */
+public final class PlayPosition implements Position, Moment {
 
     private final PlayVariant variant;
-    private final Moment moment;
 
-    /** Written without a lock: every thread works out an equal value, and nobody can change it. */
+    /** The plain move that has led here, and whose it was. */
+    private final int event;
+
+    private final int mover;
+
+    /** The moment before that move, or what it has led to once that is worked out: the side to move tells which, as a plain move ends the turn. */
+    private Snapshot known;
+
     private @Nullable Node node;
 
-    PlayPosition(PlayVariant variant, Moment moment) {
+    PlayPosition(PlayVariant variant, Snapshot told) {
+        this(variant, told, 0, Snapshot.side(told.clock()) ^ 1);
+    }
+
+    private PlayPosition(PlayVariant variant, Snapshot known, int event, int mover) {
         this.variant = variant;
-        this.moment = moment;
+        this.event = event;
+        this.mover = mover;
+        this.known = known;
+        // Who comes by it without a lock finds it whole, as if all its fields were final.
+        VarHandle.storeStoreFence();
     }
 
     /** The packed state. */
     public Snapshot snapshot() {
-        return moment instanceof Snapshot told ? told : ((Step) moment).tell(variant.successor());
+        Snapshot moment = known;
+        return isBefore(moment) ? tell(moment) : moment;
+    }
+
+    private Snapshot tell(Snapshot before) {
+        Snapshot after = variant.successor().after(before, event);
+        Snapshot told = after == null ? variant.with(this, cursor -> cursor.state().snapshot()) : after;
+        known = told;
+        return told;
+    }
+
+    @Override
+    public @Nullable Snapshot told() {
+        Snapshot moment = known;
+        return isBefore(moment) ? null : moment;
+    }
+
+    @Override
+    public void stand(State state) {
+        Snapshot moment = known;
+        state.goTo(moment);
+        if (isBefore(moment)) {
+            state.play(event);
+            state.settle(this);
+        }
+    }
+
+    private boolean isBefore(Snapshot moment) {
+        return Snapshot.side(moment.clock()) == mover;
     }
 
     @Override
@@ -86,7 +133,7 @@ public final class PlayPosition implements Position {
 
     @Override
     public boolean inCheck(Color color) {
-        PlayCursor cursor = variant.lend(moment);
+        PlayCursor cursor = variant.lend(this);
         boolean inCheck = cursor.state().safety().inCheck(color.ordinal());
         variant.giveBack(cursor);
         return inCheck;
@@ -107,7 +154,7 @@ public final class PlayPosition implements Position {
     public Node node() {
         Node known = node;
         if (known == null) {
-            PlayCursor cursor = variant.lend(moment);
+            PlayCursor cursor = variant.lend(this);
             known = work(cursor);
             variant.giveBack(cursor);
             node = known;
@@ -123,11 +170,13 @@ public final class PlayPosition implements Position {
             throw new IllegalEventException(explain(event).orElseThrow());
         }
         Snapshot before = snapshot();
-        return new PlayPosition(variant, variant.successor().tells(before, number) ? new Step(before, number) : played(number));
+        return variant.successor().isFor(before, number)
+                ? new PlayPosition(variant, before, number, Snapshot.side(before.clock()))
+                : new PlayPosition(variant, played(number));
     }
 
     private Snapshot played(int number) {
-        PlayCursor cursor = variant.lend(moment);
+        PlayCursor cursor = variant.lend(this);
         cursor.play(number);
         Snapshot after = cursor.state().settle(cursor.state().snapshot());
         variant.giveBack(cursor);
@@ -136,7 +185,7 @@ public final class PlayPosition implements Position {
 
     /** How many events there are. */
     int count() {
-        PlayCursor cursor = variant.lend(moment);
+        PlayCursor cursor = variant.lend(this);
         int count = cursor.count();
         cursor.expectCount(true);
         variant.giveBack(cursor);
@@ -145,7 +194,7 @@ public final class PlayPosition implements Position {
 
     /** The numbers of all events. */
     int[] list() {
-        PlayCursor cursor = variant.lend(moment);
+        PlayCursor cursor = variant.lend(this);
         int[] numbers = cursor.events();
         cursor.expectCount(false);
         variant.giveBack(cursor);
@@ -162,7 +211,7 @@ public final class PlayPosition implements Position {
         Objects.requireNonNull(event, "event");
         return number(event) >= 0
                 ? Optional.empty()
-                : Optional.of(variant.with(snapshot(), cursor -> new Explanation(this, cursor).of(event)));
+                : Optional.of(variant.with(this, cursor -> new Explanation(this, cursor).of(event)));
     }
 
     @Override
@@ -222,7 +271,7 @@ public final class PlayPosition implements Position {
     }
 
     private int rolled(Roll roll) {
-        return variant.with(snapshot(), cursor -> Arrays.stream(cursor.events())
+        return variant.with(this, cursor -> Arrays.stream(cursor.events())
                     .filter(number -> cursor.event(number).equals(roll))
                     .findFirst()
                     .orElse(-1));

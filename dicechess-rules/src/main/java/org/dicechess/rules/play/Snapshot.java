@@ -43,6 +43,11 @@ public record Snapshot(byte[] board, long clock, long rights, long passing, long
         return this;
     }
 
+    @Override
+    public void stand(State state) {
+        state.goTo(this);
+    }
+
     /**
      * Packs a clock.
      *

@@ -251,14 +251,13 @@ final class State {
 
     /** Stands at the moment: quick where it stands already, or came by there, as when a host tries one event after another. */
     void stand(Moment at) {
-        if (at instanceof Snapshot told) {
-            goTo(told);
-        } else if (settled[trail] != at) {
-            ((Step) at).stand(this);
+        if (settled[trail] != at) {
+            at.stand(this);
         }
     }
 
-    private void goTo(Snapshot at) {
+    /** Stands at a snapshot, for which it looks among those where it came by. */
+    void goTo(Snapshot at) {
         for (int i = trail; i >= 0; i--) {
             if (settled[i].told() == at) {
                 for (; trail > i; trail--) {

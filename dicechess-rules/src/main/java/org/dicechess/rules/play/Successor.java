@@ -2,6 +2,7 @@ package org.dicechess.rules.play;
 
 import org.dicechess.rules.table.Stages;
 import org.dicechess.rules.table.Tables;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Works out on a snapshot alone where a move leads that only goes, takes and ends the turn, as most do: no state has to be brought
@@ -25,21 +26,17 @@ final class Successor {
     }
 
     /** Whether a legal event is such a move. */
-    boolean tells(Snapshot before, int event) {
+    boolean isFor(Snapshot before, int event) {
         return isPlain(event)
                 && endsTurn(before.clock())
                 && before.opened() == 0
-                && !tables.fates.waits[before.board()[event >>> 8 & 255] & 255]
-                && passing(before, event) != UNTOLD;
+                && !tables.fates.waits[before.board()[event >>> 8 & 255] & 255];
     }
 
-    /** Where it leads then. */
-    Snapshot after(Snapshot before, int event) {
-        return after(before, event, passing(before, event));
-    }
-
-    private long passing(Snapshot before, int event) {
-        return (event & State.KIND) == State.MOVE ? 0 : opened(before, event);
+    /** Where it leads then; nothing if it opens squares to captures in passing that may be possible. */
+    @Nullable Snapshot after(Snapshot before, int event) {
+        long passing = (event & State.KIND) == State.MOVE ? 0 : opened(before, event);
+        return passing == UNTOLD ? null : after(before, event, passing);
     }
 
     private static boolean isPlain(int event) {

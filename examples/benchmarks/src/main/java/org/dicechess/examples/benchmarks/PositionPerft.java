@@ -44,7 +44,7 @@ public class PositionPerft {
         return counted.add(question.answered(counted(position, question.depth())));
     }
 
-    /** Every leaf made, and its board looked at: until then a position does not lay it out. */
+    /** Every leaf made, and looked at: until then a position is not worked out. */
     @Benchmark
     public long made(BoardPerft.Counted counted, Blackhole sink) {
         return counted.add(question.answered(made(position, question.depth(), sink)));
@@ -67,7 +67,7 @@ public class PositionPerft {
     private static long made(Position position, int depth, Blackhole sink) {
         if (depth == 0) {
             sink.consume(position);
-            sink.consume(position.board());
+            sink.consume(position.turnNumber());
             return 1;
         }
         if (!(position.node() instanceof Node.Decision decision)) {
