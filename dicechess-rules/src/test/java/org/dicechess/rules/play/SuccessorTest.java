@@ -7,12 +7,17 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
 import org.dicechess.Event;
 import org.dicechess.Node;
 import org.dicechess.Position;
 import org.dicechess.Variant;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -47,6 +52,8 @@ class SuccessorTest {
             """;
     private static final int GAMES = 30;
     private static final int EVENTS = 150;
+    private static final int SHARED = 5_000;
+    private static final int THREADS = 5;
 
     @TempDir
     private Path folder;
@@ -87,6 +94,41 @@ class SuccessorTest {
             Position position = variant.start();
             for (int i = 0; i < EVENTS && position.node() instanceof Node.Decision decision; i++) {
                 position = oneOf(position, decision.events(), random);
+            }
+        }
+    }
+
+    @Test
+    void threadsMayLookAtThemAtOnce() throws Exception {
+        List<Position> unseen = new ArrayList<>();
+        List<String> texts = new ArrayList<>();
+        follow(Trial.load(folder, CHESS.replace("TURN", "move").replace("CHECK", "check: {}")), unseen, texts);
+        List<Callable<List<String>>> looks = new ArrayList<>();
+        for (int thread = 0; thread < THREADS; thread++) {
+            int question = thread;
+            looks.add(() -> unseen.stream().peek(position -> ask(position, question)).map(Position::text).toList());
+        }
+        ExecutorService threads = Executors.newFixedThreadPool(THREADS);
+        for (Future<List<String>> seen : threads.invokeAll(looks)) {
+            assertThat(seen.get()).isEqualTo(texts);
+        }
+        threads.shutdown();
+    }
+
+    /** Gathers successors in random games that nobody has looked at, and their texts by a cursor. */
+    private static void follow(Variant variant, List<Position> unseen, List<String> texts) {
+        SplittableRandom random = new SplittableRandom(1);
+        Cursor cursor = variant.start().cursor();
+        while (unseen.size() < SHARED) {
+            Position position = cursor.position();
+            List<Event> events = events(position);
+            if (events.isEmpty() || cursor.depth() == EVENTS) {
+                cursor = variant.start().cursor();
+            } else {
+                Event event = events.get(random.nextInt(events.size()));
+                unseen.add(position.after(event));
+                cursor.play(cursor.number(event));
+                texts.add(cursor.position().text());
             }
         }
     }
