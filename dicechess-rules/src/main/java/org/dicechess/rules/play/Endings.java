@@ -28,7 +28,9 @@ final class Endings {
     /** For each ending which of these it is: a switch over them is quicker than calls of objects of many classes. */
     private final int[] sorts;
 
-    /** The endings but mate and stalemate. */
+    /** The numbers of all endings, and of those but mate and stalemate. */
+    private final int[] all;
+
     private final int[] otherThanMates;
 
     /** For each ending the counter that it asks, and how far it goes or how often the position occurs. */
@@ -71,7 +73,8 @@ final class Endings {
         for (int i = 0; i < endings.length; i++) {
             prepare(i);
         }
-        this.otherThanMates = otherThanMates();
+        this.all = numbers(true);
+        this.otherThanMates = numbers(false);
         this.neededSomewhere = anyInArea(endings);
         this.deciders = deciders();
         this.hooked = any(Ending.Hooked.class);
@@ -91,11 +94,11 @@ final class Endings {
         return Arrays.copyOf(found, size);
     }
 
-    private int[] otherThanMates() {
+    private int[] numbers(boolean mates) {
         int[] found = new int[endings.length];
         int size = 0;
         for (int i = 0; i < endings.length; i++) {
-            if (sorts[i] != CHECKMATE && sorts[i] != STALEMATE) {
+            if (mates || sorts[i] != CHECKMATE && sorts[i] != STALEMATE) {
                 found[size++] = i;
             }
         }
@@ -173,26 +176,12 @@ final class Endings {
         if ((state.seen & State.GOES_ON) != 0 && !stuck && !isAfterTurn()) {
             return -1;
         }
-        int found = stuck ? first(history) : firstOther(history);
-        state.seen |= hooked || found >= 0 ? 0 : State.GOES_ON;
-        return found;
-    }
-
-    private int first(boolean history) {
-        for (int i = 0; i < sorts.length; i++) {
-            if (holds(i, true, history)) {
+        for (int i : stuck ? all : otherThanMates) {
+            if (holds(i, stuck, history)) {
                 return i;
             }
         }
-        return -1;
-    }
-
-    private int firstOther(boolean history) {
-        for (int i : otherThanMates) {
-            if (holds(i, false, history)) {
-                return i;
-            }
-        }
+        state.seen |= hooked ? 0 : State.GOES_ON;
         return -1;
     }
 
