@@ -3,6 +3,9 @@ package org.dicechess;
 /**
  * The same game for a search: mutable, events as ints, no allocation while it lists, plays and undoes. One thread at a time.
  *
+ * <p>Unlike a {@link Position} it knows the way since it was made, so repetition ends the game here. For a game that has been played
+ * {@link GameRecord#cursor()} gives one that knows the whole game.
+ *
  * <p>An int that {@link #list} gives is valid until the next {@link #play} or {@link #undo} from the node that listed it:
  * after a matching undo it is valid again.
  */
@@ -27,7 +30,10 @@ public interface Cursor {
      */
     Kind kind();
 
-    /** Whether a roll comes next, whatever counters, repetition and material say; quicker than {@link #kind()}. */
+    /**
+     * Whether a roll comes next unless the game is over; quicker than {@link #kind()}. Where a capture has ended the game it may be true
+     * while {@link #list} gives nothing.
+     */
     boolean isChance();
 
     /** Whose turn it is. */
@@ -46,7 +52,7 @@ public interface Cursor {
     Node.End end();
 
     /**
-     * Lists the events of a decision or the outcomes of a chance node, in the order of {@link Position#node()}.
+     * Lists the events of a decision or the outcomes of a chance node, in the order of {@link Position#node()} where the game goes on.
      *
      * <p>Draws by counter, repetition or dead material do not stop this list: perft ignores them, players ask
      * {@link #kind()} first. Where the game is over by mate, stalemate or capture the list is empty.
@@ -62,7 +68,7 @@ public interface Cursor {
     /** How many events {@link #list} would give, without listing them. */
     int count();
 
-    /** How many of the {@link #total()} equally likely cases a listed outcome stands for; 1 at a decision. */
+    /** How many of the {@link #total()} equally likely cases a listed outcome stands for; 1 at a decision. The event must be listed here. */
     long weight(int event);
 
     /** The sum of the weights at a chance node; 1 elsewhere. */
@@ -74,13 +80,13 @@ public interface Cursor {
     /** Takes the last event back. @throws IllegalStateException if nothing has been played */
     void undo();
 
-    /** How many events have been played and not undone. */
+    /** How many events have been played and not undone, since the start of the game if a {@link GameRecord} has made the cursor. */
     int depth();
 
     /**
      * A 64-bit key of the position: equal positions have equal keys, and different ones very probably different keys. Counters are
      * part of it; how often the position has occurred, the number of the turn and the way here are not. Whoever merges states
-     * compares states, not keys alone.
+     * compares states, not keys alone. A version of the library may have other keys than the last.
      */
     long key();
 
@@ -94,12 +100,16 @@ public interface Cursor {
     /** Whether a royal man of this side is attacked; always false where the rules know no check. */
     boolean inCheck(Color color);
 
-    /** The event behind a listed int. */
+    /** The event behind an int that is listed here; for any other there is no defined answer. */
     Event event(int event);
 
     /** The current position as an immutable value. */
     Position position();
 
-    /** The code of the man on a square by index, 0 for none: see {@link Variant#piece(int)} and {@link Board#squares()}. */
+    /**
+     * The code of the man on a square, 0 for none: see {@link Variant#piece(int)}.
+     *
+     * @param square its index in {@link Board#squares()}; any other has no defined answer
+     */
     int at(int square);
 }

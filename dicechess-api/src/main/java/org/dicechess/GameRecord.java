@@ -7,8 +7,9 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A game so far: where it started, what happened, and under which rules. Immutable; it knows repetition, which a position
- * does not. A longer game shares what it has in common with the shorter one.
+ * A game so far: where it started, what happened, and under which rules. Immutable and safe to share between threads; it knows
+ * repetition, which a position does not. A longer game shares what it has in common with the shorter one. Whatever asks for the whole
+ * game ({@link #start()}, {@link #events()}, {@link #positions()}, {@link #cursor()}, {@link #occurrences()}) takes time in proportion to its length.
  */
 public final class GameRecord {
 
@@ -34,14 +35,23 @@ public final class GameRecord {
     /**
      * A game replayed from its events.
      *
-     * @throws IllegalEventException if one of them is not possible
+     * @throws IllegalEventException if one of them is not possible: the message begins with its number, from 1, and its text
      */
     public static GameRecord replay(Position start, List<Event> events) {
         GameRecord game = from(start);
+        int number = 1;
         for (Event event : events) {
-            game = game.after(event);
+            game = game.replayed(event, number++);
         }
         return game;
+    }
+
+    private GameRecord replayed(Event event, int number) {
+        try {
+            return after(event);
+        } catch (IllegalEventException impossible) {
+            throw new IllegalEventException("event " + number + ", " + event.text() + ": " + impossible.getMessage());
+        }
     }
 
     /** Where the game started. */

@@ -3,7 +3,9 @@ package org.dicechess;
 import java.util.Map;
 
 /**
- * Texts of events, positions and games of one variant. What it writes it reads back to an equal value; only PGN is an export.
+ * Texts of events, positions and games of one variant. What it writes it reads back to an equal value; only PGN is an export. Immutable
+ * and safe to share between threads. A record stores the results that the rules have given; who resigns, agrees or runs out of time is
+ * for the host to keep.
  *
  * <p>Sources: FEN and PGN as in the PGN standard of 1994, Shredder-FEN and X-FEN for castling rights of shuffled arrays, UCI
  * for move texts.
@@ -12,7 +14,7 @@ public interface Notation {
 
     /**
      * Reads the canonical text of an event: one that the position lists, or, if none has this text, the event that the text
-     * describes, which {@link Position#explain} then speaks about.
+     * describes, which {@link Position#explain} then speaks about. Upper and lower case differ; for {@code Nf3} there is {@link #fromSan}.
      *
      * @throws NotationException if the text describes no event
      */

@@ -8,7 +8,10 @@ import java.util.Optional;
  *
  * <p>Two positions of one variant are equal if everything that the rules read is equal: board, reserves, side, stage, dice,
  * rights (an en passant square counts only while some capture on it is possible) and counters. The number of the turn and
- * the history of the game are not part of it; repetition is known to {@link GameRecord} and {@link Cursor}.
+ * the history of the game are not part of it; repetition is known to {@link GameRecord} and {@link Cursor}. Loaded variants with equal
+ * {@link Variant#rulesHash()} are one variant. Equal positions have equal hash codes, which are worked out at each call.
+ *
+ * <p>A position does not hold those before it for good: it refers to the one before until somebody looks at it.
  */
 public interface Position {
 
@@ -24,7 +27,7 @@ public interface Position {
     /** Whose turn it is. */
     Color turn();
 
-    /** The number of the turn: 1 at the start, one more after each turn of Black. */
+    /** The number of the turn: 1 at the start, one more after each turn of Black; it stays at 65,535. */
     int turnNumber();
 
     /** The roll whose moves are being made; empty where none is in hand. */
@@ -46,7 +49,10 @@ public interface Position {
      */
     int counter(String name);
 
-    /** What happens next; worked out when first asked for. */
+    /**
+     * What happens next; worked out when first asked for. The end is told by mate, stalemate, lost men, hooks, counters and material, not
+     * by repetition: see {@link GameRecord#node()}.
+     */
     Node node();
 
     /**
@@ -86,9 +92,11 @@ public interface Position {
      */
     TurnGraph turns();
 
-    /** A new cursor that starts here; it is independent of this position and of every other cursor. */
+    /**
+     * A new cursor that starts here; it is independent of this position and of every other cursor, and knows of no repetition before.
+     */
     Cursor cursor();
 
-    /** The canonical text, as {@link Notation#position(Position)} gives it. */
+    /** The canonical text, as {@link Notation#position(Position)} gives it; that of equal positions may differ in the number of the turn. */
     String text();
 }

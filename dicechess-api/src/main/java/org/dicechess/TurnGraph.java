@@ -7,7 +7,8 @@ import java.util.List;
  * positions are merged, so that a turn with several dice can be counted and searched without listing its sequences of events.
  *
  * <p>The counts are worked out without building the graph; they merge positions by keys of 128 bits. The graph itself, built
- * when {@link #positions()} or {@link #links} is first asked for, merges equal positions, and takes memory for each.
+ * when {@link #positions()} or {@link #links} is first asked for, merges equal positions, and takes memory for each. Threads may
+ * share it; one works while the others wait.
  */
 public interface TurnGraph {
 

@@ -3,7 +3,10 @@ package org.dicechess;
 import java.util.List;
 import java.util.Map;
 
-/** The rules of one game, ready to play. Immutable and safe to share between threads. */
+/**
+ * The rules of one game, ready to play. Immutable and safe to share between threads. A {@link org.dicechess.spi.VariantSource} loads it by
+ * its id, the {@code Loader} of the module {@code dicechess-rules} from files too.
+ */
 public interface Variant {
 
     /** The id, as {@code dice-chess}. */
@@ -50,7 +53,10 @@ public interface Variant {
     /** The largest piece code: kinds times sides times facings, at most 255. */
     int pieceCodes();
 
-    /** The dice that the game throws, in the order of the definition; empty for a game without. */
+    /**
+     * The dice that the game throws, in the order of the definition, those that deal the array among them: in Chess960 one die of 960
+     * faces. Empty for a game without.
+     */
     List<Dice> dice();
 
     /** The names of the counters, in the order of the definition. */

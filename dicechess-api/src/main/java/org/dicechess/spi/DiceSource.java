@@ -5,7 +5,10 @@ import org.dicechess.Node;
 import org.dicechess.Outcome;
 import org.dicechess.Roll;
 
-/** Where a host gets its rolls: a generator, a physical die, a server. */
+/**
+ * Where a host gets its rolls: a generator, a physical die, a server. A source of one's own draws a number below {@link Node.Chance#total()},
+ * each as likely as the others, and takes the first outcome at which the weights so far exceed it.
+ */
 @FunctionalInterface
 public interface DiceSource {
 
@@ -14,7 +17,8 @@ public interface DiceSource {
 
     /**
      * A source that gives the same rolls for the same seed on every machine: the linear congruential generator that
-     * {@link Random} specifies. Good for tests and replays, not for games for money.
+     * {@link Random} specifies. Good for tests and replays, not for games for money. One source may serve
+     * several games and threads, but which game gets which roll then depends on who asks first.
      */
     static DiceSource seeded(long seed) {
         Random random = new Random(seed);

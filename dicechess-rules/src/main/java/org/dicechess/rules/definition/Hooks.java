@@ -206,7 +206,7 @@ public final class Hooks {
                     reference,
                     "E-SCRIPTS-OFF",
                     "this definition needs the script " + Problems.quoted(reference.text())
-                            + ", and the host has not allowed scripts of this kind");
+                            + ", and the host has not allowed scripts of this kind: see Loader.scripts");
             return Optional.empty();
         }
         Optional<String> text = text(reference);

@@ -72,8 +72,15 @@ final class Names {
                     name,
                     "E-UNKNOWN-" + what.toUpperCase(Locale.ROOT),
                     "unknown " + what + " " + Problems.quoted(name.text()),
-                    problems.suggest(name.text(), known));
+                    hint(name.text(), what, known));
         }
+    }
+
+    /** A set of squares is no name. */
+    private String hint(String name, String what, List<String> known) {
+        return what.equals("area") && (name.equals("all") || name.contains(" "))
+                ? "name these squares under areas, and write that name here"
+                : problems.suggest(name, known);
     }
 
     /** Whether the section where the name should stand has said already why it does not. */

@@ -37,7 +37,7 @@ final class PositionReader {
         place(BoardField.parse(text, tables.game.squares(), tables.game.kinds()));
         boolean bare = fields.size() == 1;
         if (!bare && fields.size() < 4) {
-            throw new Field(text, "", text.length()).wrong("expected board, side, castling rights and en passant squares at least");
+            throw new Field(text, "", text.length()).wrong("expected the board alone, or board, side, castling rights and en passant squares at least");
         }
         int side = bare ? 0 : side(fields.get(1));
         long rights = bare

@@ -73,6 +73,9 @@ final class Explanation {
         }
         Optional<Square> from = move.from();
         Optional<Square> to = move.to();
+        if (move.path().isEmpty()) {
+            return pathless(move);
+        }
         if (from.isEmpty() || to.isEmpty()) {
             return "no man is put down now: " + present.due();
         }
@@ -87,6 +90,16 @@ final class Explanation {
             return "the man on " + from.get() + " is not " + present.side() + "'s";
         }
         return move(move, index(from.get()), index(to.get()));
+    }
+
+    /** Of a move that a host has built without a path only its effect and its dice are known. */
+    private String pathless(Move move) {
+        for (Event event : ((Node.Decision) position.node()).events()) {
+            if (event instanceof Move listed && listed.edits().equals(move.edits())) {
+                return "the move " + listed.text() + " has these effects and spends the dice " + listed.spent() + ", not " + move.spent();
+            }
+        }
+        return "no move has these effects: " + move.edits();
     }
 
     private String move(Move move, int from, int to) {

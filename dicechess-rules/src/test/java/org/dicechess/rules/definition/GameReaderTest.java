@@ -98,6 +98,8 @@ class GameReaderTest {
     @ParameterizedTest(name = "{1}")
     @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
         "in: mid, by                 | in: mdi, by                        | 14:29 E-UNKNOWN-AREA unknown area 'mdi'; did you mean 'mid'?",
+        "in: mid, by                 | in: all, by                        | 14:29 E-UNKNOWN-AREA unknown area 'all'; name these squares under areas, and write that name here",
+        "in: mid, by                 | in: rank 2, by                     | 14:29 E-UNKNOWN-AREA unknown area 'rank 2'; name these squares under areas, and write that name here",
         "{faces: [pawn, rook, king]} | {faces: []}                        | 11:16 E-RANGE 0 faces; expected 2 to 100",
         "count: 2, faces: [pawn, [rook, king]] | count: 8, faces: 100     | 12:8 E-RANGE more than 20000 different rolls",
         "[pawn, [rook, king]]        | [pawn, [rook, rook]]               | 12:40 E-DUPLICATE 'rook' a second time: a face names each piece once",

@@ -6,7 +6,10 @@ import static org.dicechess.rules.notation.RecordGames.CHESS;
 import static org.dicechess.rules.notation.RecordGames.CHESS960;
 import static org.dicechess.rules.notation.RecordGames.DICE_CHESS;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.dicechess.Cursor;
+import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.IllegalEventException;
 import org.dicechess.Node;
@@ -27,6 +30,15 @@ class GameRecordTest {
         assertThatThrownBy(() -> game.after(CHESS.notation().event(game.position(), "e2e4")))
                 .isInstanceOf(IllegalEventException.class)
                 .hasMessageContaining("repetition");
+    }
+
+    @Test
+    void aReplayNamesTheEventThatIsNotPossible() {
+        List<Event> events = new ArrayList<>(RecordGames.play(CHESS, "e2e4", "e7e5").events());
+        events.add(events.get(0));
+        assertThatThrownBy(() -> GameRecord.replay(CHESS.start(), events))
+                .isInstanceOf(IllegalEventException.class)
+                .hasMessage("event 3, e2e4: no man stands on e2");
     }
 
     @Test

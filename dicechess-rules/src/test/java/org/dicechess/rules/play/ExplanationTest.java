@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.URISyntaxException;
 import java.nio.file.Path;
+import java.util.List;
+import org.dicechess.Move;
 import org.dicechess.Position;
 import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -152,6 +155,16 @@ class ExplanationTest {
     void aMoveMayNameItsDieOrNot(String roll, String move) {
         Position position = Trial.load(folder, SPENT.replace("DIE", "both")).start().after(roll);
         assertThat(position.explain(position.variant().notation().event(position, move))).as(move).isEmpty();
+    }
+
+    @Test
+    void ofAMoveWithoutAPathOnlyEffectAndDiceAreKnown() {
+        Position position = Trial.load(folder, SPENT.replace("DIE", "both")).start().after("[1 2 3 4]");
+        Move listed = (Move) position.variant().notation().event(position, "e2e3:1");
+        assertThat(position.explain(Move.of("x", listed.edits(), listed.spent(), List.of()))).isEmpty();
+        assertThat(position.explain(Move.of("x", listed.edits(), List.of(4), List.of())))
+                .hasValue("the move e2e3:1 has these effects and spends the dice [1], not [4]");
+        assertThat(position.explain(Move.of("x", List.of(), List.of(), List.of()))).hasValue("no move has these effects: []");
     }
 
     @ParameterizedTest(name = "{0}: {1}")
