@@ -56,6 +56,12 @@ public interface Position {
     Node node();
 
     /**
+     * How many events there are, without making or listing any of them: what {@link Cursor#count()} tells. Draws by counter or dead
+     * material do not matter here, as perft ignores them; {@link #node()} tells whether the game is over.
+     */
+    int count();
+
+    /**
      * The position after this event.
      *
      * @throws IllegalEventException if it is not equal to one that {@link #node()} lists; the message is that of

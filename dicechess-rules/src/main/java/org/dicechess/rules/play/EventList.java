@@ -25,19 +25,15 @@ final class EventList extends AbstractList<Event> implements RandomAccess {
     private record Listed(Events source, int[] numbers) {}
 
     /**
-     * The events of a position, to be listed or counted.
+     * The events of a position.
      *
-     * @param count how many there are, {@link Tally#UNKNOWN} if that has not been asked
+     * @param numbers nothing if they are still to be listed
+     * @param count how many there are, {@link Tally#UNKNOWN} if a cursor is to be told that somebody asks
      */
-    EventList(PlayPosition position, int count) {
+    EventList(PlayPosition position, int @Nullable [] numbers, int count) {
         this.position = position;
         this.count = count;
-    }
-
-    /** Events that have been listed already. */
-    EventList(PlayPosition position, int[] numbers) {
-        this(position, numbers.length);
-        this.listed = new Listed(position.events(), numbers);
+        this.listed = numbers == null ? null : new Listed(position.events(), numbers);
     }
 
     @Override
@@ -95,11 +91,6 @@ final class EventList extends AbstractList<Event> implements RandomAccess {
 
     /** The number behind an event of this list, -1 if no event of the list equals it. */
     int number(Event event) {
-        Listed known = listed;
-        return known != null && event instanceof PlayMove move && move.comesFrom(known.source()) ? move.number() : found(event);
-    }
-
-    private int found(Event event) {
         int index = indexOf(event);
         return index < 0 ? -1 : listed().numbers()[index];
     }
@@ -107,11 +98,10 @@ final class EventList extends AbstractList<Event> implements RandomAccess {
     private Listed listed() {
         Listed known = listed;
         if (known == null) {
-            int[] numbers = position.list();
-            known = new Listed(position.events(), numbers);
-            count = numbers.length;
+            known = new Listed(position.events(), position.list());
             listed = known;
         }
+        count = known.numbers().length;
         return known;
     }
 }

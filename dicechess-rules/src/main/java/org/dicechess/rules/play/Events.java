@@ -35,6 +35,11 @@ final class Events {
         this.snapshot = snapshot;
     }
 
+    /** Whether its events are those of this moment. */
+    boolean isOf(Snapshot moment) {
+        return snapshot == moment;
+    }
+
     Event event(int event) {
         return switch (event & State.KIND) {
             case State.ROLL -> tables.rolls.outcome(event & State.NUMBER).roll();

@@ -1,5 +1,6 @@
 package org.dicechess.rules.play;
 
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.IntSupplier;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
@@ -29,8 +30,10 @@ final class PlayCursor implements Cursor {
 
     private final Mark mark;
 
-    /** Whether who asked last for the events of a position wanted their number alone. */
-    private boolean expectsCount;
+    /** Whether somebody uses it; whose own it is never gives it back. */
+    private final AtomicBoolean claimed = new AtomicBoolean(true);
+
+    private final Foresight foresight;
 
     PlayCursor(PlayVariant variant) {
         this.variant = variant;
@@ -44,10 +47,25 @@ final class PlayCursor implements Cursor {
         this.tally = new Tally(state, scratch);
         this.asks = tables.hooked.any;
         this.mark = new Mark(asks ? tables.squares : 0);
+        this.foresight = new Foresight(this, state);
     }
 
     State state() {
         return state;
+    }
+
+    /** Takes it for a while, unless somebody uses it. */
+    boolean claim() {
+        return claimed.compareAndSet(false, true);
+    }
+
+    /** After {@link #claim()}, or the first use: the next one may have it. */
+    void giveBack() {
+        claimed.setRelease(false);
+    }
+
+    Foresight foresight() {
+        return foresight;
     }
 
     @Override
@@ -110,30 +128,30 @@ final class PlayCursor implements Cursor {
             throw new IllegalArgumentException("room for " + (buffer.length - offset) + " events from offset " + offset
                     + "; expected at least Variant.eventBound(), " + tables.eventBound);
         }
+        if (foresight.lists()) {
+            return foresight.list(buffer, offset);
+        }
         return asks ? guarded(() -> events(buffer, offset)) : events(buffer, offset);
     }
 
     @Override
     public int count() {
-        int counted = counted();
+        int foreseen = foresight.count();
+        int counted = foreseen == Tally.UNKNOWN ? counted() : foreseen;
         return counted == Tally.UNKNOWN ? list(scratch, 0) : counted;
     }
 
+    /** How many events there are after a plain move that ends the turn; it stands at the snapshot. */
+    int countAfter(Snapshot before, int event) {
+        int changed = state.glance(event);
+        int count = count();
+        state.back(event, changed, before);
+        return count;
+    }
+
     /** How many events there are if they can be counted without being listed, else {@link Tally#UNKNOWN}. */
-    private int counted() {
+    int counted() {
         return endings.decided() ? Tally.UNKNOWN : tally.count();
-    }
-
-    /** Says that the events of the next position will be counted, or listed: most hosts do one or the other again and again. */
-    void expectCount(boolean expects) {
-        expectsCount = expects;
-    }
-
-    /** The number of events, if it is likely to be asked; it tells that the game goes on, too. */
-    int expected() {
-        int counted = expectsCount && !asks ? counted() : Tally.UNKNOWN;
-        state.seen |= counted == Tally.UNKNOWN ? 0 : State.FREE;
-        return counted;
     }
 
     @Override
@@ -230,7 +248,18 @@ final class PlayCursor implements Cursor {
     }
 
     private int first(boolean history) {
-        return endings.first(endings.asksForMate() && generator.isStuck(scratch), history);
+        boolean mate = endings.asksForMate();
+        if (mate && !asks && (state.seen & (State.FREE | State.STUCK)) == 0 && tally.counts()) {
+            foresight.look();
+        }
+        return endings.first(mate && isStuck(), history);
+    }
+
+    private boolean isStuck() {
+        if ((state.seen & (State.FREE | State.STUCK)) == 0 && tally.tellsAny()) {
+            state.seen |= State.FREE;
+        }
+        return generator.isStuck(scratch);
     }
 
     /** The events as a new array. */
@@ -257,7 +286,7 @@ final class PlayCursor implements Cursor {
         return endings.end(ending);
     }
 
-    private int events(int[] buffer, int offset) {
+    int events(int[] buffer, int offset) {
         if (state.stage() == stages.dealing) {
             return numbered(State.DEAL, 0, tables.game.setup().deal().outcomes() - 1, buffer, offset);
         }
@@ -272,7 +301,7 @@ final class PlayCursor implements Cursor {
     }
 
     private int outcomes(int pool, int[] buffer, int offset) {
-        if (endings.asksForMate() && generator.isStuck(scratch) && endings.endsWithoutMove()) {
+        if (endings.asksForMate() && isStuck() && endings.endsWithoutMove()) {
             return offset;
         }
         return numbered(State.ROLL, tables.rolls.first(pool), tables.rolls.last(pool), buffer, offset);

@@ -22,8 +22,9 @@ final class PlayMove implements Move {
         this.number = number;
     }
 
-    boolean comesFrom(Events other) {
-        return source == other;
+    /** Whether it has been listed there, so that it is legal there. */
+    boolean isOf(Snapshot moment) {
+        return source.isOf(moment);
     }
 
     int number() {

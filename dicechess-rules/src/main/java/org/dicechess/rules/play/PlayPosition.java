@@ -135,7 +135,7 @@ public final class PlayPosition implements Position, Moment {
     public boolean inCheck(Color color) {
         PlayCursor cursor = variant.lend(this);
         boolean inCheck = cursor.state().safety().inCheck(color.ordinal());
-        variant.giveBack(cursor);
+        cursor.giveBack();
         return inCheck;
     }
 
@@ -156,7 +156,7 @@ public final class PlayPosition implements Position, Moment {
         if (known == null) {
             PlayCursor cursor = variant.lend(this);
             known = work(cursor);
-            variant.giveBack(cursor);
+            cursor.giveBack();
             node = known;
         }
         return known;
@@ -179,16 +179,16 @@ public final class PlayPosition implements Position, Moment {
         PlayCursor cursor = variant.lend(this);
         cursor.play(number);
         Snapshot after = cursor.state().settle(cursor.state().snapshot());
-        variant.giveBack(cursor);
+        cursor.giveBack();
         return after;
     }
 
-    /** How many events there are. */
-    int count() {
-        PlayCursor cursor = variant.lend(this);
-        int count = cursor.count();
-        cursor.expectCount(true);
-        variant.giveBack(cursor);
+    @Override
+    public int count() {
+        Snapshot moment = known;
+        PlayCursor cursor = variant.lend(moment);
+        int count = isBefore(moment) ? cursor.countAfter(moment, event) : cursor.count();
+        cursor.giveBack();
         return count;
     }
 
@@ -196,8 +196,7 @@ public final class PlayPosition implements Position, Moment {
     int[] list() {
         PlayCursor cursor = variant.lend(this);
         int[] numbers = cursor.events();
-        cursor.expectCount(false);
-        variant.giveBack(cursor);
+        cursor.giveBack();
         return numbers;
     }
 
@@ -263,7 +262,11 @@ public final class PlayPosition implements Position, Moment {
         return variant.tables();
     }
 
+    /** The number of an event, -1 if it is not possible here. */
     private int number(Event event) {
+        if (event instanceof PlayMove move && move.isOf(snapshot())) {
+            return move.number();
+        }
         if (node() instanceof Node.Decision decision) {
             return ((EventList) decision.events()).number(event);
         }
@@ -278,17 +281,20 @@ public final class PlayPosition implements Position, Moment {
     }
 
     private Node work(PlayCursor cursor) {
-        int count = cursor.expected();
         int ending = cursor.ending(false);
         if (ending >= 0) {
             return cursor.end(ending);
         }
-        return cursor.isChance() ? chance(cursor, cursor.events()) : new Node.Decision(cursor.player(), list(cursor, count));
+        return cursor.isChance() ? chance(cursor, cursor.events()) : new Node.Decision(cursor.player(), list(cursor));
     }
 
     /** Hooks are asked at once, so that it is here that they may fail. */
-    private EventList list(PlayCursor cursor, int count) {
-        return tables().hooked.any ? new EventList(this, cursor.events()) : new EventList(this, count);
+    private EventList list(PlayCursor cursor) {
+        if (tables().hooked.any) {
+            int[] numbers = cursor.events();
+            return new EventList(this, numbers, numbers.length);
+        }
+        return new EventList(this, cursor.foresight().list(), cursor.foresight().counted());
     }
 
     private Node chance(PlayCursor cursor, int[] numbers) {

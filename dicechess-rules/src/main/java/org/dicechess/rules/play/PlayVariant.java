@@ -37,7 +37,7 @@ public final class PlayVariant implements Variant {
     private final Notation notation;
     private final Position start;
     private final List<Dice> dice;
-    private final AtomicReferenceArray<PlayCursor> idle = new AtomicReferenceArray<>(KEPT);
+    private final AtomicReferenceArray<PlayCursor> kept = new AtomicReferenceArray<>(KEPT);
 
     /** Who counts turns, with the tables of the last count: kept as long as there is memory. */
     private final AtomicReference<SoftReference<TurnCount>> counter = new AtomicReference<>(new SoftReference<>(null));
@@ -77,7 +77,7 @@ public final class PlayVariant implements Variant {
         State state = cursor.state();
         state.complete();
         Position position = position(state.begin(state.snapshot()));
-        giveBack(cursor);
+        cursor.giveBack();
         return position;
     }
 
@@ -179,24 +179,36 @@ public final class PlayVariant implements Variant {
     <T> T with(Moment moment, Function<PlayCursor, T> work) {
         PlayCursor cursor = lend(moment);
         T result = work.apply(cursor);
-        giveBack(cursor);
+        cursor.giveBack();
         return result;
     }
 
     /** Lends a cursor that stands at the moment; one that is not given back, as something has failed, is nobody's. */
     PlayCursor lend(Moment moment) {
-        PlayCursor kept = idle.getAndSet(slot(), null);
-        PlayCursor cursor = kept == null ? new PlayCursor(this) : kept;
+        PlayCursor cursor = claimed((int) Thread.currentThread().getId() & KEPT - 1);
         cursor.state().stand(moment);
         return cursor;
     }
 
-    void giveBack(PlayCursor cursor) {
-        idle.setRelease(slot(), cursor);
+    /** One that nobody uses: that which the thread has used last, if possible. */
+    private PlayCursor claimed(int first) {
+        for (int i = 0; i < KEPT; i++) {
+            int slot = first + i & KEPT - 1;
+            PlayCursor cursor = kept.getAcquire(slot);
+            if (cursor == null) {
+                return made(slot);
+            }
+            if (cursor.claim()) {
+                return cursor;
+            }
+        }
+        return made(first);
     }
 
-    private static int slot() {
-        return (int) Thread.currentThread().getId() & KEPT - 1;
+    private PlayCursor made(int slot) {
+        PlayCursor cursor = new PlayCursor(this);
+        kept.setRelease(slot, cursor);
+        return cursor;
     }
 
     /** Counts the turn from the snapshot on. */

@@ -64,7 +64,7 @@ final class State {
     final long[] all;
 
     /** Bits of {@link #seen}: that safety has been looked at, that no ending holds, that somebody can move, that nobody can, that {@link Ranks} have
-     * looked, that no ending decides the game, that {@link #shielded} holds. */
+     * looked, that no ending decides the game, that {@link #shielded} holds, that {@link Foresight} has looked. */
     static final int LOOKED = 1;
 
     static final int GOES_ON = 2;
@@ -73,6 +73,7 @@ final class State {
     static final int RANKED = 16;
     static final int OPEN = 32;
     static final int SHIELDED = 64;
+    static final int FORESEEN = 128;
 
     /** What has been found out since men or the side to move last changed. */
     int seen;
@@ -263,6 +264,7 @@ final class State {
                 for (; trail > i; trail--) {
                     undo();
                 }
+                settled[i] = at;
                 return;
             }
         }
@@ -563,7 +565,6 @@ final class State {
     private int go(int event) {
         int from = event & 255;
         int to = event >>> 8 & 255;
-        int code = event >>> 16 & 255;
         int moved = board[from] & 255;
         int captured = board[to] & 255;
         int next = afterMove(event, moved);
@@ -571,13 +572,23 @@ final class State {
         if (from == to) {
             return move(event, next);
         }
+        shift(event, moved, captured);
+        key ^= keys[moved * squares + from] ^ keys[captured * squares + to] ^ keys[(event >>> 16 & 255) * squares + to];
+        conclude(next, captured, to);
+        return captured | moved << 8;
+    }
+
+    /** What a move that only goes and takes does to all but the clock and the key. */
+    private void shift(int event, int moved, int captured) {
+        int from = event & 255;
+        int to = event >>> 8 & 255;
+        int code = event >>> 16 & 255;
         board[from] = 0;
         board[to] = (byte) code;
         cross(moved, from, code, to);
         if (captured != 0) {
             restore(captured, to);
         }
-        key ^= keys[moved * squares + from] ^ keys[captured * squares + to] ^ keys[code * squares + to];
         setBack(counting.byMove[moved] | counting.byCaptureOf[captured]);
         rights = tables.castlings.kept(rights, moved, from, captured, to);
         if ((passing | opened) != 0) {
@@ -586,8 +597,30 @@ final class State {
         if ((event & KIND) == OPENING_MOVE && moved == code) {
             open(moved, from, to);
         }
-        conclude(next, captured, to);
+    }
+
+    /**
+     * Plays a move that goes, takes and ends the turn, for a look that asks no key: nothing is logged.
+     *
+     * @return what {@link #back} wants to know
+     */
+    int glance(int event) {
+        int moved = board[event & 255] & 255;
+        int captured = board[event >>> 8 & 255] & 255;
+        seen = 0;
+        shift(event, moved, captured);
+        endTurn();
         return captured | moved << 8;
+    }
+
+    /** After {@link #glance}: stands where it stood. */
+    void back(int event, int changed, Snapshot before) {
+        comeFrom(event & 255, event >>> 8 & 255, event >>> 16 & 255, changed >>> 8, changed & 255);
+        rights = before.rights();
+        passing = before.passing();
+        opened = before.opened();
+        counters = before.counters();
+        setClock(before.clock());
     }
 
     /** Nobody on these squares can be taken in passing any more. */

@@ -23,6 +23,7 @@ final class Tally {
     private final Ranks ranks;
     private final long[] promotes;
     private final long[] men;
+    private final boolean tells;
     private final boolean[] counts;
     private final int[] scratch;
 
@@ -37,16 +38,17 @@ final class Tally {
         this.ranks = generator.ranks();
         this.men = state.men;
         this.promotes = tables.targets.promotes();
+        this.tells = !tables.shields.any() && !tables.hooked.any;
         this.counts = new boolean[tables.stages.over + 1];
         this.scratch = scratch;
         for (int stage = 0; stage < tables.stages.dealing; stage++) {
-            counts[stage] = isMoveAlone(stage) && !tables.shields.any() && !tables.hooked.any;
+            counts[stage] = tells && isMoveAlone(stage);
         }
     }
 
     /** How many moves there are; {@link #UNKNOWN} where they have to be listed, and where there is none. */
     int count() {
-        if (!counts[state.stage()] || state.hand() != 0) {
+        if (!counts()) {
             return UNKNOWN;
         }
         safety.prepare();
@@ -61,6 +63,28 @@ final class Tally {
             count += generator.castlings(scratch, 0);
         }
         return count == 0 ? UNKNOWN : count;
+    }
+
+    /** Whether sets tell that the side to move has a legal move with some roll; if they do not, that has to be looked for. */
+    boolean tellsAny() {
+        if (!tells) {
+            return false;
+        }
+        safety.prepare();
+        if (safety.verify) {
+            return false;
+        }
+        for (int code : tables.everMovable[state.side]) {
+            if (men(code) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether what comes next is a move and nothing else, in a game whose moves can be counted. */
+    boolean counts() {
+        return counts[state.stage()] && state.hand() == 0;
     }
 
     private boolean isMoveAlone(int stage) {

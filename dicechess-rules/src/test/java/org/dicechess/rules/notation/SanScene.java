@@ -107,6 +107,11 @@ record SanScene(Map<Square, Piece> men, List<Event> events) implements Position 
     }
 
     @Override
+    public int count() {
+        return events.size();
+    }
+
+    @Override
     public Node node() {
         return new Node.Decision(Color.WHITE, events);
     }

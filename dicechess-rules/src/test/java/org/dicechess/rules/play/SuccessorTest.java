@@ -1,11 +1,14 @@
 package org.dicechess.rules.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
@@ -14,6 +17,7 @@ import java.util.concurrent.Future;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
 import org.dicechess.Event;
+import org.dicechess.IllegalEventException;
 import org.dicechess.Node;
 import org.dicechess.Position;
 import org.dicechess.Variant;
@@ -54,6 +58,10 @@ class SuccessorTest {
     private static final int EVENTS = 150;
     private static final int SHARED = 5_000;
     private static final int THREADS = 5;
+
+    /** More than a variant keeps. */
+    private static final int CURSORS = 40;
+
 
     @TempDir
     private Path folder;
@@ -99,6 +107,33 @@ class SuccessorTest {
     }
 
     @Test
+    void aMoveOfThePositionBeforeIsNoneHere() {
+        Position start = Trial.load(folder, CHESS.replace("TURN", "move").replace("CHECK", "check: {}")).start();
+        for (Event event : events(start)) {
+            Position after = start.after(event);
+            assertThatThrownBy(() -> after.after(event)).isInstanceOf(IllegalEventException.class);
+        }
+    }
+
+    @Test
+    void aCursorIsLentToOneAtATime() {
+        PlayVariant variant = (PlayVariant) Trial.load(folder, CHESS.replace("TURN", "move").replace("CHECK", "check: {}"));
+        Moment start = (PlayPosition) variant.start();
+        List<PlayCursor> two = List.of(variant.lend(start), variant.lend(start));
+        two.forEach(PlayCursor::giveBack);
+        assertThat(List.of(variant.lend(start), variant.lend(start))).containsExactlyInAnyOrderElementsOf(two);
+        Set<PlayCursor> lent = new HashSet<>();
+        for (int i = 0; i < CURSORS; i++) {
+            lent.add(variant.lend(start));
+        }
+        assertThat(lent).hasSize(CURSORS);
+        PlayCursor idle = variant.lend(start);
+        idle.giveBack();
+        assertThat(variant.lend(start)).isSameAs(idle);
+        assertThat(lent).doesNotContain(idle);
+    }
+
+    @Test
     void threadsMayLookAtThemAtOnce() throws Exception {
         List<Position> unseen = new ArrayList<>();
         List<String> texts = new ArrayList<>();
@@ -138,14 +173,21 @@ class SuccessorTest {
         List<Position> after = new ArrayList<>();
         events.forEach(event -> after.add(position.after(event)));
         for (int i = 0; i < 2 * events.size(); i++) {
-            ask(after.get(random.nextInt(events.size())), random.nextInt(5));
+            ask(after.get(random.nextInt(events.size())), random.nextInt(6));
         }
         Cursor cursor = position.cursor();
+        events.forEach(event -> position.after(event).count());
+        for (Event event : events) {
+            cursor.play(cursor.number(event));
+            assertThat(position.after(event)).isEqualTo(cursor.position());
+            cursor.undo();
+        }
         for (int i = 0; i < events.size(); i++) {
             cursor.play(cursor.number(events.get(i)));
             assertThat(after.get(i).node()).isEqualTo(cursor.position().node());
             assertThat(after.get(i)).isEqualTo(cursor.position()).hasSameHashCodeAs(cursor.position());
             assertThat(after.get(i).turnNumber()).isEqualTo(cursor.turnNumber());
+            assertThat(after.get(i).count()).isEqualTo(cursor.count());
             cursor.undo();
         }
         return after.get(random.nextInt(events.size()));
@@ -157,6 +199,7 @@ class SuccessorTest {
             case 1 -> position.inCheck(Color.WHITE);
             case 2 -> position.node();
             case 3 -> events(position).size();
+            case 4 -> position.count();
             default -> events(position).stream().limit(1).forEach(position::after);
         }
     }

@@ -44,18 +44,24 @@ public class PositionPerft {
         return counted.add(question.answered(counted(position, question.depth())));
     }
 
+    /** The same for a host that wants to know at the last ply, too, whether the game is over. */
+    @Benchmark
+    public long nodes(BoardPerft.Counted counted) {
+        return counted.add(question.answered(nodes(position, question.depth())));
+    }
+
     /** Every leaf made, and looked at: until then a position is not worked out. */
     @Benchmark
     public long made(BoardPerft.Counted counted, Blackhole sink) {
         return counted.add(question.answered(made(position, question.depth(), sink)));
     }
 
-    private static long counted(Position position, int depth) {
+    static long counted(Position position, int depth) {
+        if (depth == 1) {
+            return position.count();
+        }
         if (!(position.node() instanceof Node.Decision decision)) {
             return 0;
-        }
-        if (depth == 1) {
-            return decision.events().size();
         }
         long sum = 0;
         for (Event event : decision.events()) {
@@ -64,7 +70,21 @@ public class PositionPerft {
         return sum;
     }
 
-    private static long made(Position position, int depth, Blackhole sink) {
+    static long nodes(Position position, int depth) {
+        if (!(position.node() instanceof Node.Decision decision)) {
+            return 0;
+        }
+        if (depth == 1) {
+            return decision.events().size();
+        }
+        long sum = 0;
+        for (Event event : decision.events()) {
+            sum += nodes(position.after(event), depth - 1);
+        }
+        return sum;
+    }
+
+    static long made(Position position, int depth, Blackhole sink) {
         if (depth == 0) {
             sink.consume(position);
             sink.consume(position.turnNumber());

@@ -29,6 +29,7 @@ public final class Report {
     private record Part(String heading, Class<?> program) {}
 
     private static final List<Part> PARTS = List.of(
+            new Part("Positions beside the cursor, chess, in turns", BesideCursor.class),
             new Part("Slowest answers about walks", WorstResults.class),
             new Part("Whole turns of Grand Dice Chess, one thread", WholeTurns.class),
             new Part("Loading", Loading.class),

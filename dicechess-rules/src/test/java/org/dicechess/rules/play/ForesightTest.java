@@ -1,0 +1,104 @@
+package org.dicechess.rules.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import org.dicechess.Cursor;
+import org.dicechess.Variant;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whatever a cursor is asked, in whatever order, it answers as one does that is asked nothing else. */
+class ForesightTest {
+
+    private static final String GAME = """
+            format: 1
+            id: small
+            name: Small
+            board: {files: 8, ranks: 8}
+            areas: {last: {white: rank 8}}
+            pieces:
+              pawn:   {symbol: P, move: fmWfceFifmnD, promotion: {area: last, to: [rook, knight]}}
+              knight: {symbol: N, move: N}
+              rook:   {symbol: R, move: R}
+              king:   {symbol: K, move: K, royal: true}
+            setup: rn2k2r/pppppppp/8/8/8/8/PPPPPPPP/RN2K2R w KQkq - 0 1
+            castling:
+              king: king
+              rook: rook
+              ways:
+                king-side:  {king: e1, rook: h1, king-to: g1, rook-to: f1}
+                queen-side: {king: e1, rook: a1, king-to: c1, rook-to: d1}
+            counters: {halfmove: {reset-by-capture: true, reset-by-moves-of: pawn}}
+            endings:
+              checkmate: {when: checkmate, result: loses}
+              stalemate: {when: stalemate, result: draws}
+              fifty: {when: counter, counter: halfmove, reaches: 100, result: draws}
+            """;
+    private static final String DICE = """
+            dice: {one: {faces: [pawn, knight, rook, king]}}
+            check: {attacked-royal: may-be-taken}
+            """;
+    private static final int GAMES = 40;
+    private static final int STEPS = 300;
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void ofMoves() {
+        answersAsOneWhoIsAskedNothingElse("turn: move", "check: {}");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "first-turn: [move]"})
+    void ofThrowsAndMoves(String first) {
+        answersAsOneWhoIsAskedNothingElse("turn: [{roll: one}, move]", first, DICE);
+    }
+
+    @Test
+    void ofMovesAfterAThrow() {
+        answersAsOneWhoIsAskedNothingElse("turn: [move]", "first-turn: [{roll: one}, move]", DICE);
+    }
+
+    private void answersAsOneWhoIsAskedNothingElse(String... rest) {
+        Variant variant = Trial.load(folder, GAME + String.join("\n", rest));
+        for (int seed = 0; seed < GAMES; seed++) {
+            wander(variant.start().cursor(), new SplittableRandom(seed));
+        }
+    }
+
+    /** Plays and takes back at random, and asks now this, now that, with a liking that changes. */
+    private static void wander(Cursor cursor, SplittableRandom random) {
+        int[] events = new int[cursor.variant().eventBound()];
+        for (int step = 0; step < STEPS; step++) {
+            for (int question = random.nextInt(4); question > 0; question--) {
+                ask(cursor, step / 20 % 2 == 0 ? random.nextInt(3) : 2 * random.nextInt(2));
+            }
+            int count = cursor.list(events, 0);
+            if (cursor.depth() > 0 && (count == 0 || random.nextInt(3) == 0)) {
+                cursor.undo();
+            } else {
+                cursor.play(events[random.nextInt(count)]);
+            }
+        }
+    }
+
+    private static void ask(Cursor cursor, int question) {
+        Cursor fresh = cursor.position().cursor();
+        switch (question) {
+            case 0 -> assertThat(cursor.kind()).as(cursor.toString()).isEqualTo(fresh.kind());
+            case 1 -> assertThat(list(cursor)).as(cursor.toString()).isEqualTo(list(fresh));
+            default -> assertThat(cursor.count()).as(cursor.toString()).isEqualTo(fresh.count());
+        }
+    }
+
+    private static int[] list(Cursor cursor) {
+        int[] events = new int[cursor.variant().eventBound() + 3];
+        return Arrays.copyOfRange(events, 3, cursor.list(events, 3));
+    }
+}

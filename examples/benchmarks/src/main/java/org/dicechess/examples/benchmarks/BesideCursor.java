@@ -1,0 +1,121 @@
+package org.dicechess.examples.benchmarks;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.LongSupplier;
+import org.dicechess.Cursor;
+import org.dicechess.Perft;
+import org.dicechess.Perft.Unit;
+import org.dicechess.Position;
+import org.openjdk.jmh.infra.Blackhole;
+
+/**
+ * What a host pays for immutable positions: the same leaves by positions and by a cursor, in one process and in turns so short that
+ * whatever else the machine does hits both. It is wall time, that of the garbage collector included.
+ */
+final class BesideCursor {
+
+    /** Those of each side that count, and those before. */
+    private static final int TURNS = 25;
+
+    private static final int WARMING = 8;
+    private static final int QUICK = 3;
+
+    /** At least so long, in nanoseconds. */
+    private static final long TURN = 150_000_000;
+
+    private final Position position;
+    private final Cursor cursor;
+    private final Question question;
+    private final boolean quick;
+
+    private BesideCursor(Question question, boolean quick) {
+        this.question = question;
+        this.quick = quick;
+        this.position = question.position();
+        this.cursor = position.cursor();
+    }
+
+    /** Measures and prints a table. */
+    public static void main(String[] args) {
+        boolean quick = List.of(args).contains("quick");
+        System.out.println("| million leaves a second | Position | cursor | ratio | middle half | bar | met |");
+        System.out.println("| --- | ---: | ---: | ---: | ---: | --- | --- |");
+        for (Question question : List.of(Question.CHESS_START, Question.CHESS_KIWIPETE)) {
+            new BesideCursor(question, quick).compare();
+        }
+    }
+
+    private void compare() {
+        int depth = question.depth();
+        Blackhole sink = new Blackhole("Today's password is swordfish. I understand instantiating Blackholes directly is dangerous.");
+        compare("counted at the last ply", 1, () -> PositionPerft.counted(position, depth), () -> Perft.count(cursor, depth, Unit.EVENT));
+        compare(
+                "counted, asked at each whether the game is over",
+                1,
+                () -> PositionPerft.nodes(position, depth),
+                () -> nodes(new int[depth * cursor.variant().eventBound()], 0, depth));
+        compare("every leaf made", 0.8, () -> PositionPerft.made(position, depth, sink), () -> Perft.countMade(cursor, depth, Unit.EVENT));
+    }
+
+    /** As {@link PositionPerft#nodes}. */
+    private long nodes(int[] events, int begin, int depth) {
+        if (cursor.kind() != Cursor.Kind.DECISION) {
+            return 0;
+        }
+        if (depth == 1) {
+            return cursor.count();
+        }
+        int end = cursor.list(events, begin);
+        long sum = 0;
+        for (int i = begin; i < end; i++) {
+            cursor.play(events[i]);
+            sum += nodes(events, end, depth - 1);
+            cursor.undo();
+        }
+        return sum;
+    }
+
+    private void compare(String what, double wanted, LongSupplier positions, LongSupplier cursors) {
+        int turns = quick ? QUICK : TURNS;
+        double[] ours = new double[turns];
+        double[] theirs = new double[turns];
+        double[] ratios = new double[turns];
+        for (int turn = -WARMING; turn < turns; turn++) {
+            int at = Math.max(0, turn);
+            ours[at] = rate(positions);
+            theirs[at] = rate(cursors);
+            ratios[at] = ours[at] / theirs[at];
+        }
+        Arrays.sort(ratios);
+        double ratio = ratios[turns / 2];
+        System.out.printf(
+                "| %s, %s | %s | %s | %s | %s..%s | >= %s x cursor | %s |%n",
+                question == Question.CHESS_START ? "start" : "Kiwipete",
+                what,
+                Row.text(median(ours)),
+                Row.text(median(theirs)),
+                Row.text(ratio),
+                Row.text(ratios[turns / 4]),
+                Row.text(ratios[turns * 3 / 4]),
+                Row.text(wanted),
+                quick ? "-" : ratio >= wanted ? "yes" : "no");
+    }
+
+    private static double median(double[] rates) {
+        Arrays.sort(rates);
+        return rates[rates.length / 2];
+    }
+
+    /** Millions a second. */
+    private double rate(LongSupplier leaves) {
+        long begin = System.nanoTime();
+        long taken = 0;
+        long sum = 0;
+        while (taken < TURN) {
+            sum += question.answered(leaves.getAsLong());
+            taken = System.nanoTime() - begin;
+        }
+        return sum * 1e3 / taken;
+    }
+}
