@@ -28,11 +28,13 @@ final class Events {
     private final PlayVariant variant;
     private final Tables tables;
     private final Snapshot snapshot;
+    private final boolean plain;
 
     Events(PlayVariant variant, Snapshot snapshot) {
         this.variant = variant;
         this.tables = variant.tables();
         this.snapshot = snapshot;
+        this.plain = variant.successor().isFor(snapshot);
     }
 
     /** Whether its events are those of this moment. */
@@ -40,7 +42,16 @@ final class Events {
         return snapshot == moment;
     }
 
+    /** Whether {@link Successor} knows where this event leads. */
+    boolean isPlain(int event) {
+        return plain && Successor.isPlain(event);
+    }
+
     Event event(int event) {
+        return (event & State.KIND) <= State.OPENING_MOVE ? new PlayMove(this, event) : other(event);
+    }
+
+    private Event other(int event) {
         return switch (event & State.KIND) {
             case State.ROLL -> tables.rolls.outcome(event & State.NUMBER).roll();
             case State.DEAL -> new Roll(tables.game.setup().deal().shown(event & State.NUMBER));

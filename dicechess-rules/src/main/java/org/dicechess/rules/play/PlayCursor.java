@@ -137,14 +137,18 @@ final class PlayCursor implements Cursor {
     @Override
     public int count() {
         int foreseen = foresight.count();
-        int counted = foreseen == Tally.UNKNOWN ? counted() : foreseen;
+        return foreseen == Tally.UNKNOWN ? countedAnew() : foreseen;
+    }
+
+    private int countedAnew() {
+        int counted = counted();
         return counted == Tally.UNKNOWN ? list(scratch, 0) : counted;
     }
 
     /** How many events there are after a plain move that ends the turn; it stands at the snapshot. */
     int countAfter(Snapshot before, int event) {
         int changed = state.glance(event);
-        int count = count();
+        int count = countedAnew();
         state.back(event, changed, before);
         return count;
     }

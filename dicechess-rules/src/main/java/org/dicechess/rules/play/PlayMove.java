@@ -27,6 +27,11 @@ final class PlayMove implements Move {
         return source.isOf(moment);
     }
 
+    /** Whether it has been listed there and {@link Successor} knows where it leads. */
+    boolean isPlainOf(Snapshot moment) {
+        return source.isOf(moment) && source.isPlain(number);
+    }
+
     int number() {
         return number;
     }

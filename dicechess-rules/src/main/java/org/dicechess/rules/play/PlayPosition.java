@@ -164,15 +164,16 @@ public final class PlayPosition implements Position, Moment {
 
     @Override
     public Position after(Event event) {
+        Snapshot before = snapshot();
+        if (event instanceof PlayMove move && move.isPlainOf(before)) {
+            return new PlayPosition(variant, before, move.number(), Snapshot.side(before.clock()));
+        }
         Objects.requireNonNull(event, "event");
         int number = number(event);
         if (number < 0) {
             throw new IllegalEventException(explain(event).orElseThrow());
         }
-        Snapshot before = snapshot();
-        return variant.successor().isFor(before, number)
-                ? new PlayPosition(variant, before, number, Snapshot.side(before.clock()))
-                : new PlayPosition(variant, played(number));
+        return new PlayPosition(variant, played(number));
     }
 
     private Snapshot played(int number) {

@@ -574,11 +574,12 @@ final class State {
         }
         shift(event, moved, captured);
         key ^= keys[moved * squares + from] ^ keys[captured * squares + to] ^ keys[(event >>> 16 & 255) * squares + to];
+        setBack(counting.byMove[moved] | counting.byCaptureOf[captured]);
         conclude(next, captured, to);
         return captured | moved << 8;
     }
 
-    /** What a move that only goes and takes does to all but the clock and the key. */
+    /** What a move that only goes and takes does to men and rights. */
     private void shift(int event, int moved, int captured) {
         int from = event & 255;
         int to = event >>> 8 & 255;
@@ -589,7 +590,6 @@ final class State {
         if (captured != 0) {
             restore(captured, to);
         }
-        setBack(counting.byMove[moved] | counting.byCaptureOf[captured]);
         rights = tables.castlings.kept(rights, moved, from, captured, to);
         if ((passing | opened) != 0) {
             close(from, to);
@@ -600,7 +600,8 @@ final class State {
     }
 
     /**
-     * Plays a move that goes, takes and ends the turn, for a look that asks no key: nothing is logged.
+     * Plays a move that goes, takes and ends the turn, for a look that asks neither key nor counters: they stay behind, and nothing
+     * is logged.
      *
      * @return what {@link #back} wants to know
      */
@@ -609,7 +610,7 @@ final class State {
         int captured = board[event >>> 8 & 255] & 255;
         seen = 0;
         shift(event, moved, captured);
-        endTurn();
+        changeSides();
         return captured | moved << 8;
     }
 
@@ -619,7 +620,6 @@ final class State {
         rights = before.rights();
         passing = before.passing();
         opened = before.opened();
-        counters = before.counters();
         setClock(before.clock());
     }
 
@@ -818,9 +818,13 @@ final class State {
 
     /** At the end of a turn the other side's men can no longer be taken in passing, but those that have just moved can. */
     private void endTurn() {
+        counters = counting.counted(counters);
+        changeSides();
+    }
+
+    private void changeSides() {
         clock = Snapshot.nextTurn(clock);
         side ^= 1;
-        counters = counting.counted(counters);
         if ((passing | opened) != 0) {
             passing = opened;
             opened = 0;

@@ -14,38 +14,33 @@ final class Successor {
 
     private final Tables tables;
 
-    /** For each stage whether a move ends the turn there, unless dice are in hand that are spent one by one. */
+    /** For each stage whether a move ends the turn there, whoever is taken, unless dice are in hand that are spent one by one. */
     private final boolean[] endsTurn;
 
     Successor(Tables tables) {
         this.tables = tables;
         this.endsTurn = new boolean[tables.stages.over + 1];
         for (int stage = 0; stage < tables.stages.dealing; stage++) {
-            endsTurn[stage] = tables.stages.afterMove[stage] == tables.stages.over && !tables.hooked.any;
+            endsTurn[stage] = tables.stages.afterMove[stage] == tables.stages.over && !tables.hooked.any && !tables.fates.any();
         }
     }
 
-    /** Whether a legal event is such a move. */
-    boolean isFor(Snapshot before, int event) {
-        return isPlain(event)
-                && endsTurn(before.clock())
-                && before.opened() == 0
-                && !tables.fates.waits[before.board()[event >>> 8 & 255] & 255];
+    /** Whether the moves of this moment that only go and take are such moves. */
+    boolean isFor(Snapshot before) {
+        int stage = Snapshot.stage(before.clock());
+        boolean spends = Snapshot.roll(before.clock()) != 0 && tables.stages.afterSpend[stage] != Stages.NOT_HERE;
+        return endsTurn[stage] && !spends && before.opened() == 0;
+    }
+
+    /** Whether an event is a move that only goes and takes. */
+    static boolean isPlain(int event) {
+        return (event & State.KIND) <= State.OPENING_MOVE && (event & 255) != (event >>> 8 & 255);
     }
 
     /** Where it leads then; nothing if it opens squares to captures in passing that may be possible. */
     @Nullable Snapshot after(Snapshot before, int event) {
         long passing = (event & State.KIND) == State.MOVE ? 0 : opened(before, event);
         return passing == UNTOLD ? null : after(before, event, passing);
-    }
-
-    private static boolean isPlain(int event) {
-        return (event & State.KIND) <= State.OPENING_MOVE && (event & 255) != (event >>> 8 & 255);
-    }
-
-    private boolean endsTurn(long clock) {
-        int stage = Snapshot.stage(clock);
-        return endsTurn[stage] && (Snapshot.roll(clock) == 0 || tables.stages.afterSpend[stage] == Stages.NOT_HERE);
     }
 
     private Snapshot after(Snapshot before, int event, long passing) {
