@@ -22,6 +22,12 @@ final class BesideCursor {
     private static final int WARMING = 8;
     private static final int QUICK = 3;
 
+    /** As fast, but for what chance does. */
+    private static final double EQUAL = 0.95;
+
+    /** Of every leaf made. */
+    private static final double MADE = 0.8;
+
     /** At least so long, in nanoseconds. */
     private static final long TURN = 150_000_000;
 
@@ -52,12 +58,12 @@ final class BesideCursor {
         Blackhole sink = new Blackhole("Today's password is swordfish. I understand instantiating Blackholes directly is dangerous.");
         compare(
                 "counted at the last ply",
-                OptionalDouble.of(1),
+                OptionalDouble.of(EQUAL),
                 () -> PositionPerft.counted(position, depth),
                 () -> Perft.count(cursor, depth, Unit.EVENT));
         compare(
                 "every leaf made",
-                OptionalDouble.of(0.8),
+                OptionalDouble.of(MADE),
                 () -> PositionPerft.made(position, depth, sink),
                 () -> Perft.countMade(cursor, depth, Unit.EVENT));
         compare(
