@@ -31,8 +31,8 @@ public interface Cursor {
     Kind kind();
 
     /**
-     * Whether a roll comes next unless the game is over; quicker than {@link #kind()}. Where a capture has ended the game it may be true
-     * while {@link #list} gives nothing.
+     * Whether a roll comes next unless the game is over; quicker than {@link #kind()}. Where the game is over it may be true while
+     * {@link #list} gives nothing.
      */
     boolean isChance();
 
@@ -54,8 +54,8 @@ public interface Cursor {
     /**
      * Lists the events of a decision or the outcomes of a chance node, in the order of {@link Position#node()} where the game goes on.
      *
-     * <p>Draws by counter, repetition or dead material do not stop this list: perft ignores them, players ask
-     * {@link #kind()} first. Where the game is over by mate, stalemate or capture the list is empty.
+     * <p>Draws by counter, repetition, dead material or a hook do not stop this list: perft ignores them, players ask
+     * {@link #kind()} first. Where the game is over by mate, stalemate, lost men or a hook that tells a winner the list is empty.
      *
      * @param buffer the caller's; {@link Variant#eventBound()} ints from {@code offset} are always enough. A search that lists level
      *     after level into one buffer needs that much behind the last list
@@ -65,13 +65,13 @@ public interface Cursor {
      */
     int list(int[] buffer, int offset);
 
-    /** How many events {@link #list} would give, without listing them. */
+    /** How many events {@link #list} would give; most are counted without being listed. */
     int count();
 
     /** How many of the {@link #total()} equally likely cases a listed outcome stands for; 1 at a decision. The event must be listed here. */
     long weight(int event);
 
-    /** The sum of the weights at a chance node; 1 elsewhere. */
+    /** The sum of the weights at a chance node, 1 at a decision; where the game is over it says nothing. */
     long total();
 
     /** Plays a listed event. Anything else has no defined effect: a cursor trusts its caller. */

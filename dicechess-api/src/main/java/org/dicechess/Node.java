@@ -11,7 +11,7 @@ public sealed interface Node {
      * @param player who chooses; may be the opponent of {@link Position#turn()}
      * @param events what is possible, in a fixed order, at least one; where something is due and nothing possible, the
      *     forced {@link Pass} alone. Nobody can change the list, and threads may share it. Each look
-     *     at a move makes a new one, equal to the last; for the list's size they are only counted.
+     *     at a move makes a new one, equal to the last; for the list's size they may be only counted.
      */
     record Decision(Color player, List<Event> events) implements Node {}
 

@@ -56,8 +56,10 @@ public interface Position {
     Node node();
 
     /**
-     * How many events there are, without making or listing any of them: what {@link Cursor#count()} tells. Draws by counter or dead
-     * material do not matter here, as perft ignores them; {@link #node()} tells whether the game is over.
+     * How many events there are, without making any: what {@link Cursor#count()} tells. At a chance node each different outcome counts
+     * once. It is 0 where the game is over by mate, stalemate, lost men or a hook that tells a winner. A draw by counter, dead material
+     * or a hook does not matter here, as perft ignores it, though {@link #node()} is the end then and nothing can be played.
+     * Every call works it out anew; in games with hooks in play they may be asked, and fail, here.
      */
     int count();
 

@@ -46,7 +46,8 @@ final class EventList extends AbstractList<Event> implements RandomAccess {
     public int size() {
         int known = count;
         if (known == Tally.UNKNOWN) {
-            known = position.count();
+            Listed all = listed;
+            known = all == null ? position.count() : position.counted(all.numbers().length);
             count = known;
         }
         return known;
@@ -89,10 +90,10 @@ final class EventList extends AbstractList<Event> implements RandomAccess {
         return super.spliterator();
     }
 
-    /** The number behind an event of this list, -1 if no event of the list equals it. */
+    /** The number behind an event of this list, {@link PlayPosition#NONE} if no event of the list equals it. */
     int number(Event event) {
         int index = indexOf(event);
-        return index < 0 ? -1 : listed().numbers()[index];
+        return index < 0 ? PlayPosition.NONE : listed().numbers()[index];
     }
 
     private Listed listed() {

@@ -30,6 +30,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PlayPosition implements Position, Moment {
 
+    /** No event: there is none of this kind. */
+    static final int NONE = -1;
+
     private final PlayVariant variant;
 
     /** The plain move that has led here, and whose it was. */
@@ -133,10 +136,8 @@ public final class PlayPosition implements Position, Moment {
 
     @Override
     public boolean inCheck(Color color) {
-        PlayCursor cursor = variant.lend(this);
-        boolean inCheck = cursor.state().safety().inCheck(color.ordinal());
-        cursor.giveBack();
-        return inCheck;
+        int side = color.ordinal();
+        return variant.with(this, cursor -> cursor.state().safety().inCheck(side));
     }
 
     @Override
@@ -155,7 +156,12 @@ public final class PlayPosition implements Position, Moment {
         Node known = node;
         if (known == null) {
             PlayCursor cursor = variant.lend(this);
-            known = work(cursor);
+            try {
+                known = work(cursor);
+            } catch (RuntimeException | Error failed) {
+                variant.drop(cursor);
+                throw failed;
+            }
             cursor.giveBack();
             node = known;
         }
@@ -170,7 +176,7 @@ public final class PlayPosition implements Position, Moment {
         }
         Objects.requireNonNull(event, "event");
         int number = number(event);
-        if (number < 0) {
+        if (number == NONE) {
             throw new IllegalEventException(explain(event).orElseThrow());
         }
         return new PlayPosition(variant, played(number));
@@ -178,8 +184,14 @@ public final class PlayPosition implements Position, Moment {
 
     private Snapshot played(int number) {
         PlayCursor cursor = variant.lend(this);
-        cursor.play(number);
-        Snapshot after = cursor.state().settle(cursor.state().snapshot());
+        Snapshot after;
+        try {
+            cursor.play(number);
+            after = cursor.state().settle(cursor.state().snapshot());
+        } catch (RuntimeException | Error failed) {
+            variant.drop(cursor);
+            throw failed;
+        }
         cursor.giveBack();
         return after;
     }
@@ -188,17 +200,26 @@ public final class PlayPosition implements Position, Moment {
     public int count() {
         Snapshot moment = known;
         PlayCursor cursor = variant.lend(moment);
-        int count = isBefore(moment) ? cursor.countAfter(moment, event) : cursor.count();
+        int count;
+        try {
+            count = isBefore(moment) ? cursor.countAfter(moment, event) : cursor.count();
+        } catch (RuntimeException | Error failed) {
+            variant.drop(cursor);
+            throw failed;
+        }
         cursor.giveBack();
         return count;
     }
 
+    /** Gives the number of events that have been listed, and says that it was the number that somebody wanted. */
+    int counted(int number) {
+        variant.tellCounted();
+        return number;
+    }
+
     /** The numbers of all events. */
     int[] list() {
-        PlayCursor cursor = variant.lend(this);
-        int[] numbers = cursor.events();
-        cursor.giveBack();
-        return numbers;
+        return variant.with(this, PlayCursor::events);
     }
 
     /** Who turns these numbers into events. */
@@ -209,7 +230,7 @@ public final class PlayPosition implements Position, Moment {
     @Override
     public Optional<String> explain(Event event) {
         Objects.requireNonNull(event, "event");
-        return number(event) >= 0
+        return number(event) != NONE
                 ? Optional.empty()
                 : Optional.of(variant.with(this, cursor -> new Explanation(this, cursor).of(event)));
     }
@@ -263,7 +284,7 @@ public final class PlayPosition implements Position, Moment {
         return variant.tables();
     }
 
-    /** The number of an event, -1 if it is not possible here. */
+    /** The number of an event, {@link #NONE} if it is not possible here. */
     private int number(Event event) {
         if (event instanceof PlayMove move && move.isOf(snapshot())) {
             return move.number();
@@ -271,14 +292,14 @@ public final class PlayPosition implements Position, Moment {
         if (node() instanceof Node.Decision decision) {
             return ((EventList) decision.events()).number(event);
         }
-        return node() instanceof Node.Chance && event instanceof Roll roll ? rolled(roll) : -1;
+        return node() instanceof Node.Chance && event instanceof Roll roll ? rolled(roll) : NONE;
     }
 
     private int rolled(Roll roll) {
         return variant.with(this, cursor -> Arrays.stream(cursor.events())
                     .filter(number -> cursor.event(number).equals(roll))
                     .findFirst()
-                    .orElse(-1));
+                    .orElse(NONE));
     }
 
     private Node work(PlayCursor cursor) {

@@ -74,11 +74,16 @@ public final class PlayVariant implements Variant {
      */
     public Position completed(Snapshot snapshot) {
         PlayCursor cursor = lend(snapshot);
-        State state = cursor.state();
-        state.complete();
-        Position position = position(state.begin(state.snapshot()));
+        Snapshot completed;
+        try {
+            cursor.state().complete();
+            completed = cursor.state().begin(cursor.state().snapshot());
+        } catch (RuntimeException | Error failed) {
+            drop(cursor);
+            throw failed;
+        }
         cursor.giveBack();
-        return position;
+        return position(completed);
     }
 
     /** Whether fewer dice can still be used than the turn has to use: then it only may bring about the ending that excuses it. */
@@ -178,20 +183,41 @@ public final class PlayVariant implements Variant {
     /** Does something with a cursor that stands at the moment. */
     <T> T with(Moment moment, Function<PlayCursor, T> work) {
         PlayCursor cursor = lend(moment);
-        T result = work.apply(cursor);
+        T result;
+        try {
+            result = work.apply(cursor);
+        } catch (RuntimeException | Error failed) {
+            drop(cursor);
+            throw failed;
+        }
         cursor.giveBack();
         return result;
     }
 
-    /** Lends a cursor that stands at the moment; one that is not given back, as something has failed, is nobody's. */
+    /** Lends a cursor no more with which something has failed, a hook perhaps, as it may stand anywhere. */
+    void drop(PlayCursor cursor) {
+        for (int slot = 0; slot < KEPT; slot++) {
+            kept.compareAndSet(slot, cursor, null);
+        }
+    }
+
+    /** Lends a cursor that stands at the moment until it is {@link PlayCursor#giveBack given back} or {@link #drop dropped}. */
     PlayCursor lend(Moment moment) {
-        PlayCursor cursor = claimed((int) Thread.currentThread().getId() & KEPT - 1);
+        PlayCursor cursor = claimed();
         cursor.state().stand(moment);
         return cursor;
     }
 
+    /** Tells the cursor that this thread has used last that a list was not looked at, but counted. */
+    void tellCounted() {
+        PlayCursor cursor = claimed();
+        cursor.foresight().count();
+        cursor.giveBack();
+    }
+
     /** One that nobody uses: that which the thread has used last, if possible. */
-    private PlayCursor claimed(int first) {
+    private PlayCursor claimed() {
+        int first = (int) Thread.currentThread().getId() & KEPT - 1;
         for (int i = 0; i < KEPT; i++) {
             int slot = first + i & KEPT - 1;
             PlayCursor cursor = kept.getAcquire(slot);

@@ -119,6 +119,9 @@ class SuccessorTest {
     void aCursorIsLentToOneAtATime() {
         PlayVariant variant = (PlayVariant) Trial.load(folder, CHESS.replace("TURN", "move").replace("CHECK", "check: {}"));
         Moment start = (PlayPosition) variant.start();
+        for (int i = 0; i < CURSORS; i++) {
+            assertThatThrownBy(() -> variant.with(start, cursor -> cursor.at(-1))).isInstanceOf(IndexOutOfBoundsException.class);
+        }
         List<PlayCursor> two = List.of(variant.lend(start), variant.lend(start));
         two.forEach(PlayCursor::giveBack);
         assertThat(List.of(variant.lend(start), variant.lend(start))).containsExactlyInAnyOrderElementsOf(two);

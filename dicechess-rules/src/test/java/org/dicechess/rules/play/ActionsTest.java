@@ -1,0 +1,56 @@
+package org.dicechess.rules.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.dicechess.Cursor;
+import org.dicechess.Event;
+import org.dicechess.Node;
+import org.dicechess.Position;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** As many actions as a game may have, each a step of another man. */
+class ActionsTest {
+
+    private static final List<String> MEN = "ABCDEFGHIJKLMNO".chars().mapToObj(letter -> String.valueOf((char) letter)).toList();
+    private static final String GAME = """
+            format: 1
+            id: steps
+            name: Steps
+            board: {files: 8, ranks: 8}
+            pieces: {PIECES}
+            actions: {ACTIONS}
+            turn: [{act: [NAMES]}]
+            endings: {}
+            setup: 8/8/8/1a6/A1B1C1D1/1E1F1G1H/I1J1K1L1/1M1N1O2 w - - 0 1
+            """;
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void everyActionThatIsListedCanBePlayed() {
+        Position start = Trial.load(folder, GAME.replace("PIECES", each("man-%1$s: {symbol: %2$s, move: mW}"))
+                        .replace("ACTIONS", each("step-%1$s: {move: man-%1$s}"))
+                        .replace("NAMES", each("step-%1$s")))
+                .start();
+        List<Event> events = ((Node.Decision) start.node()).events();
+        for (Event event : events) {
+            Cursor cursor = start.cursor();
+            cursor.play(cursor.number(event));
+            assertThat(start.explain(event)).isEmpty();
+            assertThat(start.after(event)).isEqualTo(cursor.position());
+            assertThat(start.after(event.text())).isEqualTo(cursor.position());
+        }
+        // Men stand like the black squares of a board, so every one of them can step.
+        assertThat(events.stream().map(event -> event.text().substring(0, 2)).distinct()).hasSize(MEN.size());
+    }
+
+    private static String each(String pattern) {
+        return MEN.stream().map(man -> pattern.formatted(man.toLowerCase(Locale.ROOT), man)).collect(Collectors.joining(", "));
+    }
+}
