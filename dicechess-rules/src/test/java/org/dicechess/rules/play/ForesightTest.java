@@ -3,9 +3,14 @@ package org.dicechess.rules.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.SplittableRandom;
 import org.dicechess.Cursor;
+import org.dicechess.Event;
+import org.dicechess.Node;
+import org.dicechess.Position;
 import org.dicechess.Variant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -63,6 +68,22 @@ class ForesightTest {
     @Test
     void ofMovesAfterAThrow() {
         answersAsOneWhoIsAskedNothingElse("turn: [move]", "first-turn: [{roll: one}, move]", DICE);
+    }
+
+    @Test
+    void listsOfPositionsHaveTheSizeOfWhatIsInThem() {
+        Position position = Trial.load(folder, GAME + "turn: move\ncheck: {}").start();
+        SplittableRandom random = new SplittableRandom(5);
+        for (int step = 0; step < STEPS && position.node() instanceof Node.Decision decision; step++) {
+            List<Event> events = decision.events();
+            int number = position.cursor().count();
+            if (random.nextInt(3) == 0) {
+                assertThat(events.size()).isEqualTo(number);
+            }
+            assertThat(new ArrayList<>(events)).hasSize(number);
+            assertThat(events.size()).isEqualTo(number);
+            position = position.after(events.get(random.nextInt(number)));
+        }
     }
 
     private void answersAsOneWhoIsAskedNothingElse(String... rest) {
