@@ -46,11 +46,19 @@ final class EventList extends AbstractList<Event> implements RandomAccess {
     public int size() {
         int known = count;
         if (known == Tally.UNKNOWN) {
-            Listed all = listed;
-            known = all == null ? position.count() : position.counted(all.numbers().length);
+            known = counted();
             count = known;
         }
         return known;
+    }
+
+    private int counted() {
+        Listed all = listed;
+        if (all == null) {
+            return position.count();
+        }
+        position.tellCounted();
+        return all.numbers().length;
     }
 
     @Override

@@ -211,10 +211,11 @@ public final class PlayPosition implements Position, Moment {
         return count;
     }
 
-    /** Gives the number of events that have been listed, and says that it was the number that somebody wanted. */
-    int counted(int number) {
-        variant.tellCounted();
-        return number;
+    /** Says that events have been listed of which somebody wanted the number. */
+    void tellCounted() {
+        PlayCursor cursor = variant.lend(this);
+        cursor.foresight().count();
+        cursor.giveBack();
     }
 
     /** The numbers of all events. */

@@ -203,21 +203,13 @@ public final class PlayVariant implements Variant {
 
     /** Lends a cursor that stands at the moment until it is {@link PlayCursor#giveBack given back} or {@link #drop dropped}. */
     PlayCursor lend(Moment moment) {
-        PlayCursor cursor = claimed();
+        PlayCursor cursor = claimed((int) Thread.currentThread().getId() & KEPT - 1);
         cursor.state().stand(moment);
         return cursor;
     }
 
-    /** Tells the cursor that this thread has used last that a list was not looked at, but counted. */
-    void tellCounted() {
-        PlayCursor cursor = claimed();
-        cursor.foresight().count();
-        cursor.giveBack();
-    }
-
     /** One that nobody uses: that which the thread has used last, if possible. */
-    private PlayCursor claimed() {
-        int first = (int) Thread.currentThread().getId() & KEPT - 1;
+    private PlayCursor claimed(int first) {
         for (int i = 0; i < KEPT; i++) {
             int slot = first + i & KEPT - 1;
             PlayCursor cursor = kept.getAcquire(slot);

@@ -20,25 +20,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Whatever a cursor is asked, in whatever order, it answers as one does that is asked nothing else. */
 class ForesightTest {
 
-    private static final String GAME = """
-            format: 1
-            id: small
-            name: Small
-            board: {files: 8, ranks: 8}
-            areas: {last: {white: rank 8}}
-            pieces:
-              pawn:   {symbol: P, move: fmWfceFifmnD, promotion: {area: last, to: [rook, knight]}}
-              knight: {symbol: N, move: N}
-              rook:   {symbol: R, move: R}
-              king:   {symbol: K, move: K, royal: true}
-            setup: rn2k2r/pppppppp/8/8/8/8/PPPPPPPP/RN2K2R w KQkq - 0 1
-            castling:
-              king: king
-              rook: rook
-              ways:
-                king-side:  {king: e1, rook: h1, king-to: g1, rook-to: f1}
-                queen-side: {king: e1, rook: a1, king-to: c1, rook-to: d1}
-            counters: {halfmove: {reset-by-capture: true, reset-by-moves-of: pawn}}
+    private static final String GAME = Trial.SMALL_CHESS
+            + """
             endings:
               checkmate: {when: checkmate, result: loses}
               stalemate: {when: stalemate, result: draws}

@@ -29,27 +29,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What is worked out on a snapshot alone is what a state comes to that plays the same: in random games, to the last bit. */
 class SuccessorTest {
 
-    private static final String CHESS = """
-            format: 1
-            id: small
-            name: Small
-            board: {files: 8, ranks: 8}
-            areas: {last: {white: rank 8}}
-            pieces:
-              pawn:   {symbol: P, move: fmWfceFifmnD, promotion: {area: last, to: [rook, knight]}}
-              knight: {symbol: N, move: N}
-              rook:   {symbol: R, move: R}
-              king:   {symbol: K, move: K, royal: true}
-            setup: rn2k2r/pppppppp/8/8/8/8/PPPPPPPP/RN2K2R w KQkq - 0 1
+    private static final String CHESS = Trial.SMALL_CHESS
+            + """
             turn: TURN
             CHECK
-            castling:
-              king: king
-              rook: rook
-              ways:
-                king-side:  {king: e1, rook: h1, king-to: g1, rook-to: f1}
-                queen-side: {king: e1, rook: a1, king-to: c1, rook-to: d1}
-            counters: {halfmove: {reset-by-capture: true, reset-by-moves-of: pawn}}
             endings:
               lost: {when: none-left, pieces: king, result: loses}
               fifty: {when: counter, counter: halfmove, reaches: 100, result: draws}

@@ -14,6 +14,28 @@ import org.dicechess.rules.Loader;
 /** Small games that a test writes down where it needs them. */
 final class Trial {
 
+    /** Chess with four kinds of men, castling and promotion: what is left to say are turn, check and endings. */
+    static final String SMALL_CHESS = """
+            format: 1
+            id: small
+            name: Small
+            board: {files: 8, ranks: 8}
+            areas: {last: {white: rank 8}}
+            pieces:
+              pawn:   {symbol: P, move: fmWfceFifmnD, promotion: {area: last, to: [rook, knight]}}
+              knight: {symbol: N, move: N}
+              rook:   {symbol: R, move: R}
+              king:   {symbol: K, move: K, royal: true}
+            setup: rn2k2r/pppppppp/8/8/8/8/PPPPPPPP/RN2K2R w KQkq - 0 1
+            castling:
+              king: king
+              rook: rook
+              ways:
+                king-side:  {king: e1, rook: h1, king-to: g1, rook-to: f1}
+                queen-side: {king: e1, rook: a1, king-to: c1, rook-to: d1}
+            counters: {halfmove: {reset-by-capture: true, reset-by-moves-of: pawn}}
+            """;
+
     private Trial() {}
 
     static Variant load(Path folder, String definition) {

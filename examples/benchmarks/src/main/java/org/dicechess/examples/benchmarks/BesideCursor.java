@@ -22,8 +22,8 @@ final class BesideCursor {
     private static final int WARMING = 8;
     private static final int QUICK = 3;
 
-    /** As fast, but for what chance does. */
-    private static final double EQUAL = 0.95;
+    /** Of those counted at the last ply, as fast. */
+    private static final double EQUAL = 1;
 
     /** Of every leaf made. */
     private static final double MADE = 0.8;
