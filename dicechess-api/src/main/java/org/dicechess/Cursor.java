@@ -74,6 +74,17 @@ public interface Cursor {
     /** The sum of the weights at a chance node, 1 at a decision; where the game is over it says nothing. */
     long total();
 
+    /**
+     * The outcome of a chance node that a number stands for, without a list: the first, in the order of {@link #list}, at which the weights
+     * so far exceed it, as {@link Node.Chance#outcome} has it. The game must go on here.
+     *
+     * @param number at least 0 and below {@link #total()}; taken at random it throws the dice
+     * @return the outcome's int
+     * @throws IllegalArgumentException if there is no such number
+     * @throws IllegalStateException if nothing is rolled here
+     */
+    int outcome(long number);
+
     /** Plays a listed event. Anything else has no defined effect: a cursor trusts its caller. */
     void play(int event);
 

@@ -22,7 +22,26 @@ public sealed interface Node {
      * @param outcomes every different roll with its weight, in ascending order of faces
      * @param total the sum of the weights: the product of the numbers of faces, or the number of outcomes of an even choice
      */
-    record Chance(Dice dice, List<Outcome> outcomes, long total) implements Node {}
+    record Chance(Dice dice, List<Outcome> outcomes, long total) implements Node {
+
+        /**
+         * The outcome that a number stands for: the first at which the weights so far exceed it. Each outcome has as many numbers as it weighs,
+         * so who takes a number at random throws the dice.
+         *
+         * @param number at least 0 and below {@link #total()}
+         * @throws IllegalArgumentException if it is not
+         */
+        public Outcome outcome(long number) {
+            long left = number;
+            for (Outcome outcome : outcomes) {
+                if (left >= 0 && left < outcome.weight()) {
+                    return outcome;
+                }
+                left -= outcome.weight();
+            }
+            throw new IllegalArgumentException("number " + number + "; expected 0 to " + (total - 1));
+        }
+    }
 
     /**
      * The game is over.

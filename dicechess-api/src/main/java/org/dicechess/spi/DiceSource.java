@@ -2,12 +2,11 @@ package org.dicechess.spi;
 
 import java.util.Random;
 import org.dicechess.Node;
-import org.dicechess.Outcome;
 import org.dicechess.Roll;
 
 /**
  * Where a host gets its rolls: a generator, a physical die, a server. A source of one's own draws a number below {@link Node.Chance#total()},
- * each as likely as the others, and takes the first outcome at which the weights so far exceed it.
+ * each as likely as the others, and asks {@link Node.Chance#outcome} what it stands for.
  */
 @FunctionalInterface
 public interface DiceSource {
@@ -22,15 +21,6 @@ public interface DiceSource {
      */
     static DiceSource seeded(long seed) {
         Random random = new Random(seed);
-        return chance -> {
-            long left = random.longs(1, 0, chance.total()).findFirst().orElseThrow();
-            for (Outcome outcome : chance.outcomes()) {
-                left -= outcome.weight();
-                if (left < 0) {
-                    return outcome.roll();
-                }
-            }
-            throw new AssertionError("weights sum to less than " + chance.total());
-        };
+        return chance -> chance.outcome(random.longs(1, 0, chance.total()).findFirst().orElseThrow()).roll();
     }
 }

@@ -2,6 +2,7 @@ package org.dicechess.specs;
 
 import java.util.Comparator;
 import java.util.List;
+import org.dicechess.Cursor;
 import org.dicechess.Node;
 import org.dicechess.Outcome;
 import org.dicechess.Position;
@@ -34,6 +35,29 @@ final class ChanceClaims {
                 Roll roll = rolls.get(i);
                 Claim.that(ASCENDING.compare(before, roll) < 0, () -> roll + ": expected after " + before);
             }
+        }
+    }
+
+    static void standForNumbers(Position position) {
+        Cursor cursor = position.cursor();
+        if (position.node() instanceof Node.Chance chance) {
+            int[] events = CursorClaims.list(cursor);
+            long begin = 0;
+            for (int i = 0; i < events.length; i++) {
+                Outcome outcome = chance.outcomes().get(i);
+                long end = begin + outcome.weight();
+                for (long number : new long[] {begin, end - 1}) {
+                    Claim.equal("outcome of number " + number, outcome, chance.outcome(number));
+                    Claim.equal("event of number " + number, events[i], cursor.outcome(number));
+                }
+                begin = end;
+            }
+            for (long number : new long[] {-1, chance.total()}) {
+                Claim.throwing(IllegalArgumentException.class, "outcome of number " + number, () -> chance.outcome(number));
+                Claim.throwing(IllegalArgumentException.class, "event of number " + number, () -> cursor.outcome(number));
+            }
+        } else if (position.node() instanceof Node.Decision) {
+            Claim.throwing(IllegalStateException.class, "an outcome at a decision", () -> cursor.outcome(0));
         }
     }
 

@@ -117,7 +117,7 @@ final class CursorClaims {
                 .orElseThrow(() -> new AssertionError("expected the cursor to list " + event.text()));
     }
 
-    private static int[] list(Cursor cursor) {
+    static int[] list(Cursor cursor) {
         int[] buffer = new int[cursor.variant().eventBound()];
         return Arrays.copyOf(buffer, cursor.list(buffer, 0));
     }

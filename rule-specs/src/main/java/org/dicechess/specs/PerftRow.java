@@ -2,6 +2,7 @@ package org.dicechess.specs;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.dicechess.Perft;
 import org.dicechess.Variant;
 
@@ -11,11 +12,11 @@ record PerftRow(Perft.Unit unit, String position, int depth, long count) {
     private static final int FIELDS = 5;
 
     static List<Check> checks(Variant variant, String text, long maxCount) {
-        return Row.of(text, FIELDS).stream()
-                .map(PerftRow::of)
-                .filter(row -> row.count <= maxCount)
-                .map(row -> row.check(variant))
-                .toList();
+        return all(text).filter(row -> row.count <= maxCount).map(row -> row.check(variant)).toList();
+    }
+
+    static Stream<PerftRow> all(String text) {
+        return Row.of(text, FIELDS).stream().map(PerftRow::of);
     }
 
     private static PerftRow of(Row row) {

@@ -14,6 +14,7 @@ record Property(String claim, Consumer<GameRecord> body) {
     private static final List<Property> ALL = List.of(
             everywhere("the weights of a throw are positive and sum to its total", ChanceClaims::addUp),
             everywhere("the rolls of a throw are different, ascending, and faces of its dice", ChanceClaims::showFaces),
+            everywhere("every outcome of a throw has as many numbers as it weighs", ChanceClaims::standForNumbers),
             everywhere("every listed event plays, always with the same effect", EventClaims::play),
             everywhere("events have different texts, which read back", EventClaims::readBack),
             new Property("events that are not listed are refused and change nothing", UnlistedClaims::refused),

@@ -177,6 +177,25 @@ final class PlayCursor implements Cursor {
     }
 
     @Override
+    public int outcome(long number) {
+        if (!isChance()) {
+            throw new IllegalStateException("nothing is rolled here");
+        }
+        if (number < 0 || number >= total()) {
+            throw new IllegalArgumentException("number " + number + "; expected 0 to " + (total() - 1));
+        }
+        return state.stage() == stages.dealing ? State.DEAL | dealt(number) : State.ROLL | tables.rolls.fallen(thrown(), number);
+    }
+
+    private int dealt(long number) {
+        int outcome = 0;
+        for (long left = number; left >= weight(State.DEAL | outcome); outcome++) {
+            left -= weight(State.DEAL | outcome);
+        }
+        return outcome;
+    }
+
+    @Override
     public void play(int event) {
         if (asks) {
             guarded(() -> {

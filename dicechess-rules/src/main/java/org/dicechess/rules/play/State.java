@@ -573,13 +573,20 @@ final class State {
             return move(event, next);
         }
         shift(event, moved, captured);
+        rights = tables.castlings.kept(rights, moved, from, captured, to);
+        if ((passing | opened) != 0) {
+            close(from, to);
+        }
+        if (opens(event, moved)) {
+            open(moved, from, to);
+        }
         key ^= keys[moved * squares + from] ^ keys[captured * squares + to] ^ keys[(event >>> 16 & 255) * squares + to];
         setBack(counting.byMove[moved] | counting.byCaptureOf[captured]);
         conclude(next, captured, to);
         return captured | moved << 8;
     }
 
-    /** What a move that only goes and takes does to men and rights. */
+    /** What a move that only goes and takes does to men. */
     private void shift(int event, int moved, int captured) {
         int from = event & 255;
         int to = event >>> 8 & 255;
@@ -590,27 +597,36 @@ final class State {
         if (captured != 0) {
             restore(captured, to);
         }
-        rights = tables.castlings.kept(rights, moved, from, captured, to);
-        if ((passing | opened) != 0) {
-            close(from, to);
-        }
-        if ((event & KIND) == OPENING_MOVE && moved == code) {
-            open(moved, from, to);
-        }
+    }
+
+    private static boolean opens(int event, int moved) {
+        return (event & KIND) == OPENING_MOVE && moved == (event >>> 16 & 255);
     }
 
     /**
-     * Plays a move that goes, takes and ends the turn, for a look that asks neither key nor counters: they stay behind, and nothing
-     * is logged.
+     * Plays a move that goes, takes and ends the turn, for a look at what the other side can do: key, counters and the rights of the
+     * side that has moved stay behind, captures in passing may be thought possible that are not, and nothing is logged.
      *
      * @return what {@link #back} wants to know
      */
     int glance(int event) {
+        int to = event >>> 8 & 255;
         int moved = board[event & 255] & 255;
-        int captured = board[event >>> 8 & 255] & 255;
+        int captured = board[to] & 255;
         seen = 0;
         shift(event, moved, captured);
-        changeSides();
+        if (captured != 0) {
+            rights &= keep[captured * squares + to];
+        }
+        clock = Snapshot.nextTurn(clock);
+        side ^= 1;
+        passing = 0;
+        if (opens(event, moved)) {
+            open(moved, event & 255, to);
+            passing = opened;
+            opened = 0;
+            clock = Snapshot.withLive(clock, safety.nearPassing());
+        }
         return captured | moved << 8;
     }
 
@@ -646,7 +662,7 @@ final class State {
         }
         rights = tables.castlings.kept(rights, moved, from, captured, to);
         close(from, passed);
-        if ((event & KIND) == OPENING_MOVE && moved == (event >>> 16 & 255)) {
+        if (opens(event, moved)) {
             open(moved, from, to);
         }
         conclude(next, captured, passed);

@@ -1,6 +1,7 @@
 package org.dicechess.rules.table;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,6 +24,9 @@ public final class Rolls {
 
     private static final int[] NOTHING = {};
 
+    /** Of a pool with more equally likely cases it is looked for which outcome one of them is. */
+    private static final long MOST_CASES = 1 << 16;
+
     private final Game game;
     private final Codes codes;
     private final List<Outcome> outcomes = new ArrayList<>();
@@ -44,6 +48,9 @@ public final class Rolls {
 
     private final long[] weights;
     private final long[] totals;
+
+    /** For each pool the outcome that each of its equally likely cases is; nothing for a pool with too many. */
+    private final int[][] fallen;
     private final int[][][] movable;
     private final boolean[] castles;
     private final int[][][] spends;
@@ -73,6 +80,10 @@ public final class Rolls {
         totals = new long[game.pools().size()];
         for (int pool = 0; pool < totals.length; pool++) {
             totals[pool] = game.pools().get(pool).total();
+        }
+        fallen = new int[totals.length][];
+        for (int pool = 0; pool < totals.length; pool++) {
+            fallen[pool] = totals[pool] > MOST_CASES ? NOTHING : cases(pool);
         }
         BitSet spent = spentPools(game);
         for (int pool = spent.nextSetBit(0); pool >= 0; pool = spent.nextSetBit(pool + 1)) {
@@ -113,6 +124,17 @@ public final class Rolls {
         return left;
     }
 
+    private int[] cases(int pool) {
+        int[] cases = new int[(int) totals[pool]];
+        int end = 0;
+        for (int roll = first[pool]; roll <= last[pool]; roll++) {
+            int begin = end;
+            end += (int) weight(roll);
+            Arrays.fill(cases, begin, end, roll);
+        }
+        return cases;
+    }
+
     /** How many numbers there are; they run from 1 to this. */
     public int count() {
         return hands.size() - 1;
@@ -146,6 +168,20 @@ public final class Rolls {
     /** The weights of all outcomes of a pool together. */
     public long total(int pool) {
         return totals[pool];
+    }
+
+    /** The outcome of a pool that a number stands for, from 0 and below the total: the first at which the weights so far exceed it. */
+    public int fallen(int pool, long number) {
+        int[] known = fallen[pool];
+        return known.length == 0 ? look(first[pool], number) : known[(int) number];
+    }
+
+    private int look(int first, long number) {
+        int roll = first;
+        for (long left = number; left >= weight(roll); roll++) {
+            left -= weight(roll);
+        }
+        return roll;
     }
 
     /** The faces of the dice in hand. */

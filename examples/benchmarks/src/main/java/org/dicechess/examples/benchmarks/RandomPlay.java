@@ -63,8 +63,7 @@ final class RandomPlay {
             rewind();
             return kind;
         }
-        int count = cursor.list(events, 0);
-        cursor.play(kind == Cursor.Kind.CHANCE ? thrown() : events[random.nextInt(count)]);
+        cursor.play(kind == Cursor.Kind.CHANCE ? cursor.outcome(random.nextLong(cursor.total())) : chosen());
         return kind;
     }
 
@@ -77,14 +76,8 @@ final class RandomPlay {
         return mixed;
     }
 
-    private int thrown() {
-        long left = random.nextLong(cursor.total());
-        int index = 0;
-        while (left >= cursor.weight(events[index])) {
-            left -= cursor.weight(events[index]);
-            index++;
-        }
-        return events[index];
+    private int chosen() {
+        return events[random.nextInt(cursor.list(events, 0))];
     }
 
     private void rewind() {
