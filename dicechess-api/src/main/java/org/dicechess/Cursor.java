@@ -76,7 +76,7 @@ public interface Cursor {
 
     /**
      * The outcome of a chance node that a number stands for, without a list: the first, in the order of {@link #list}, at which the weights
-     * so far exceed it, as {@link Node.Chance#outcome} has it. The game must go on here.
+     * so far exceed it, as {@link Node.Chance#outcome} has it. Where the game is over it says nothing.
      *
      * @param number at least 0 and below {@link #total()}; taken at random it throws the dice
      * @return the outcome's int

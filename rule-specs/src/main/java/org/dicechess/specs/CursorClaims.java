@@ -51,6 +51,18 @@ final class CursorClaims {
         Claim.throwing(IllegalStateException.class, "undoing at the start", cursor::undo);
     }
 
+    static void countAfterEach(Position position) {
+        if (position.node() instanceof Node.Decision decision) {
+            Cursor cursor = position.cursor();
+            int[] events = list(cursor);
+            for (int i = 0; i < events.length; i++) {
+                cursor.play(events[i]);
+                Claim.equal("count after event " + i, cursor.count(), position.after(decision.events().get(i)).count());
+                cursor.undo();
+            }
+        }
+    }
+
     private static void everyEventUndoes(Cursor cursor) {
         long key = cursor.key();
         for (int event : list(cursor)) {

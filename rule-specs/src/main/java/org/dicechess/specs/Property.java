@@ -24,6 +24,7 @@ record Property(String claim, Consumer<GameRecord> body) {
             new Property("records read back and replay", TextClaims::records),
             everywhere("a position without its counters is a position", CounterClaims::mayBeIgnored),
             new Property("the cursor agrees with the positions", CursorClaims::agree),
+            everywhere("positions count what the cursor counts", CursorClaims::countAfterEach),
             new Property("undoing restores keys and positions", CursorClaims::undo),
             new Property("the game ends or is cut", EndClaims::finish));
 

@@ -9,6 +9,7 @@ import org.dicechess.IllegalEventException;
 import org.dicechess.Node;
 import org.dicechess.Position;
 import org.dicechess.Variant;
+import org.dicechess.rules.model.Deal;
 import org.dicechess.rules.table.Stages;
 import org.dicechess.rules.table.Tables;
 
@@ -188,9 +189,10 @@ final class PlayCursor implements Cursor {
     }
 
     private int dealt(long number) {
+        Deal deal = tables.game.setup().deal();
         int outcome = 0;
-        for (long left = number; left >= weight(State.DEAL | outcome); outcome++) {
-            left -= weight(State.DEAL | outcome);
+        for (long left = number - deal.weight(0); left >= 0; left -= deal.weight(outcome)) {
+            outcome++;
         }
         return outcome;
     }

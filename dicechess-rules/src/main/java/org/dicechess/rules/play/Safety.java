@@ -339,16 +339,14 @@ final class Safety {
         return live;
     }
 
-    /** As {@link #livePassing} of the squares that the last turn has opened, but for captures that are possible and not legal. */
-    int nearPassing() {
-        boolean further = tables.stages.furtherMoves(state.stage());
-        int near = 0;
-        int field = 1;
+    /** Whether some man of the side to move could capture in passing, legal or not. */
+    boolean isNearPassing() {
         for (long open = state.passing; open != 0; open >>>= 16) {
-            near |= further || isNear((int) open & 255, state.side) ? field : 0;
-            field <<= 1;
+            if (isNear((int) open & 255, state.side)) {
+                return true;
+            }
         }
-        return near;
+        return false;
     }
 
     private boolean canPass(int target, int victim) {

@@ -604,8 +604,9 @@ final class State {
     }
 
     /**
-     * Plays a move that goes, takes and ends the turn, for a look at what the other side can do: key, counters and the rights of the
-     * side that has moved stay behind, captures in passing may be thought possible that are not, and nothing is logged.
+     * Plays a move for a look at what the other side can do: one that {@link Successor} calls plain, where it is for such moves. Key,
+     * counters and the rights of the side that has moved stay behind, captures in passing may be thought possible that are not legal, and
+     * nothing is logged.
      *
      * @return what {@link #back} wants to know
      */
@@ -625,7 +626,7 @@ final class State {
             open(moved, event & 255, to);
             passing = opened;
             opened = 0;
-            clock = Snapshot.withLive(clock, safety.nearPassing());
+            clock = Snapshot.withLive(clock, safety.isNearPassing() ? 1 : 0);
         }
         return captured | moved << 8;
     }
@@ -835,10 +836,6 @@ final class State {
     /** At the end of a turn the other side's men can no longer be taken in passing, but those that have just moved can. */
     private void endTurn() {
         counters = counting.counted(counters);
-        changeSides();
-    }
-
-    private void changeSides() {
         clock = Snapshot.nextTurn(clock);
         side ^= 1;
         if ((passing | opened) != 0) {

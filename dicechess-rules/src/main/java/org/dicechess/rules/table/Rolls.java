@@ -24,7 +24,7 @@ public final class Rolls {
 
     private static final int[] NOTHING = {};
 
-    /** Of a pool with more equally likely cases it is looked for which outcome one of them is. */
+    /** A pool with more equally likely cases than this has no table of them. */
     private static final long MOST_CASES = 1 << 16;
 
     private final Game game;
@@ -49,8 +49,8 @@ public final class Rolls {
     private final long[] weights;
     private final long[] totals;
 
-    /** For each pool the outcome that each of its equally likely cases is; nothing for a pool with too many. */
-    private final int[][] fallen;
+    /** For each pool the outcomes of its equally likely cases; nothing for a pool with too many. */
+    private final int[][] cases;
     private final int[][][] movable;
     private final boolean[] castles;
     private final int[][][] spends;
@@ -81,9 +81,9 @@ public final class Rolls {
         for (int pool = 0; pool < totals.length; pool++) {
             totals[pool] = game.pools().get(pool).total();
         }
-        fallen = new int[totals.length][];
+        cases = new int[totals.length][];
         for (int pool = 0; pool < totals.length; pool++) {
-            fallen[pool] = totals[pool] > MOST_CASES ? NOTHING : cases(pool);
+            cases[pool] = totals[pool] > MOST_CASES ? NOTHING : cases(pool);
         }
         BitSet spent = spentPools(game);
         for (int pool = spent.nextSetBit(0); pool >= 0; pool = spent.nextSetBit(pool + 1)) {
@@ -125,14 +125,14 @@ public final class Rolls {
     }
 
     private int[] cases(int pool) {
-        int[] cases = new int[(int) totals[pool]];
+        int[] outcomes = new int[(int) totals[pool]];
         int end = 0;
         for (int roll = first[pool]; roll <= last[pool]; roll++) {
             int begin = end;
             end += (int) weight(roll);
-            Arrays.fill(cases, begin, end, roll);
+            Arrays.fill(outcomes, begin, end, roll);
         }
-        return cases;
+        return outcomes;
     }
 
     /** How many numbers there are; they run from 1 to this. */
@@ -172,11 +172,11 @@ public final class Rolls {
 
     /** The outcome of a pool that a number stands for, from 0 and below the total: the first at which the weights so far exceed it. */
     public int fallen(int pool, long number) {
-        int[] known = fallen[pool];
-        return known.length == 0 ? look(first[pool], number) : known[(int) number];
+        int[] known = cases[pool];
+        return known.length == 0 ? counted(first[pool], number) : known[(int) number];
     }
 
-    private int look(int first, long number) {
+    private int counted(int first, long number) {
         int roll = first;
         for (long left = number; left >= weight(roll); roll++) {
             left -= weight(roll);

@@ -162,9 +162,9 @@ class SuccessorTest {
             ask(after.get(random.nextInt(events.size())), random.nextInt(6));
         }
         Cursor cursor = position.cursor();
-        events.forEach(event -> position.after(event).count());
         for (Event event : events) {
             cursor.play(cursor.number(event));
+            assertThat(position.after(event).count()).isEqualTo(cursor.count());
             assertThat(position.after(event)).isEqualTo(cursor.position());
             cursor.undo();
         }
