@@ -6,6 +6,10 @@ package org.dicechess;
  * <p>Unlike a {@link Position} it knows the way since it was made, so repetition ends the game here. For a game that has been played
  * {@link GameRecord#cursor()} gives one that knows the whole game.
  *
+ * <p>Where the variant has hooks that are asked in play, whatever lists, counts, plays or asks for the end may throw a
+ * {@link org.dicechess.spi.HookException}; the cursor then stands where it stood. A game need not end unless its rules see to it, so who
+ * plays at random sets a limit.
+ *
  * <p>An int that {@link #list} gives is valid until the next {@link #play} or {@link #undo} from the node that listed it:
  * after a matching undo it is valid again.
  */

@@ -104,15 +104,35 @@ public final class GameRecord {
     }
 
     /**
-     * The game with one more event.
+     * The game with one more event. Whose event it is a host has to know: at a decision that of {@link Node.Decision#player()}, and a
+     * roll, which is an event too, is nobody's but its own.
      *
      * @throws IllegalEventException if it is not possible, or the game is over by repetition
      */
     public GameRecord after(Event event) {
         if (node() instanceof Node.End end) {
-            throw new IllegalEventException("the game is over: " + end.reason());
+            throw new IllegalEventException(over(end));
         }
         return new GameRecord(Optional.of(this), Optional.of(event), position.after(event));
+    }
+
+    /**
+     * The game with the event that has this canonical text: see {@link #after(Event)}.
+     *
+     * @throws NotationException if the text is no event at all
+     * @throws IllegalEventException if the event is not possible, or the game is over by repetition
+     */
+    public GameRecord after(String event) {
+        return after(position.variant().notation().event(position, event));
+    }
+
+    /** Why this event is not possible now, as {@link Position#explain} says it, repetition included; empty if it is possible. */
+    public Optional<String> explain(Event event) {
+        return node() instanceof Node.End end ? Optional.of(over(end)) : position.explain(event);
+    }
+
+    private static String over(Node.End end) {
+        return "the game is over: " + end.reason() + (end.rule().isEmpty() ? "" : " (" + end.rule() + ")");
     }
 
     /** How often the present position has occurred, itself included; counters and the number of the turn do not count. Only

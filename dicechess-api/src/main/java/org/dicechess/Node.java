@@ -19,14 +19,15 @@ public sealed interface Node {
      * Something is rolled; the host says what.
      *
      * @param dice what is thrown
-     * @param outcomes every different roll with its weight, in ascending order of faces
+     * @param outcomes every different roll with its weight, in ascending order of the first die, then of the next
      * @param total the sum of the weights: the product of the numbers of faces, or the number of outcomes of an even choice
      */
     record Chance(Dice dice, List<Outcome> outcomes, long total) implements Node {
 
         /**
          * The outcome that a number stands for: the first at which the weights so far exceed it. Each outcome has as many numbers as it weighs,
-         * so who takes a number at random throws the dice.
+         * so who takes a number at random throws the dice, and who keeps the number can show what it was: with the same rules it always
+         * stands for the same outcome.
          *
          * @param number at least 0 and below {@link #total()}
          * @throws IllegalArgumentException if it is not

@@ -49,7 +49,8 @@ public interface Notation {
     String record(GameRecord game);
 
     /**
-     * Reads and replays a game that {@link #record} wrote.
+     * Reads and replays a game that {@link #record} wrote. Its first line is {@code variant: } and the id, and a line {@code options: } has
+     * what the variant was loaded with, as {@code name=value} between blanks.
      *
      * @throws NotationException if the text is malformed, was played under other rules, or holds an event that is not possible
      */

@@ -12,6 +12,9 @@ import java.util.Optional;
  * {@link Variant#rulesHash()} are one variant. Equal positions have equal hash codes, which are worked out at each call.
  *
  * <p>A position does not hold those before it for good: it refers to the one before until somebody looks at it.
+ *
+ * <p>Where the variant has hooks that are asked in play, whatever lists, counts, plays or asks for the end may throw a
+ * {@link org.dicechess.spi.HookException}. The position is what it was.
  */
 public interface Position {
 
@@ -83,7 +86,7 @@ public interface Position {
 
     /**
      * Why this event is not possible here, in words and with the rule's id where the definition names one; empty if it is
-     * possible.
+     * possible. Repetition is not known here, but to {@link GameRecord#explain}.
      */
     Optional<String> explain(Event event);
 

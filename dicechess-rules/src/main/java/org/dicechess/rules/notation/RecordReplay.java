@@ -1,6 +1,5 @@
 package org.dicechess.rules.notation;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
@@ -39,15 +38,11 @@ final class RecordReplay {
     }
 
     GameRecord play(RecordPart start, List<RecordPart> parts) {
-        Position first = position(start);
-        Position position = first;
-        List<Event> events = new ArrayList<>(parts.size());
+        GameRecord game = GameRecord.from(position(start));
         for (RecordPart part : parts) {
-            Event event = event(position, part);
-            position = after(position, event, part);
-            events.add(event);
+            game = after(game, event(game.position(), part), part);
         }
-        return GameRecord.replay(first, events);
+        return game;
     }
 
     private void check(RecordPart stated, String expected, String what) {
@@ -72,9 +67,9 @@ final class RecordReplay {
         }
     }
 
-    private Position after(Position position, Event event, RecordPart part) {
+    private GameRecord after(GameRecord game, Event event, RecordPart part) {
         try {
-            return position.after(event);
+            return game.after(event);
         } catch (IllegalEventException e) {
             throw source.error(part, "'" + part.text() + "': " + e.getMessage(), e);
         }

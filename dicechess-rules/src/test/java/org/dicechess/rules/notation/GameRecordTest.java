@@ -13,6 +13,7 @@ import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.IllegalEventException;
 import org.dicechess.Node;
+import org.dicechess.NotationException;
 import org.dicechess.Perft;
 import org.dicechess.Position;
 import org.junit.jupiter.api.Test;
@@ -30,6 +31,30 @@ class GameRecordTest {
         assertThatThrownBy(() -> game.after(CHESS.notation().event(game.position(), "e2e4")))
                 .isInstanceOf(IllegalEventException.class)
                 .hasMessageContaining("repetition");
+    }
+
+    @Test
+    void itExplainsWhatThePositionDoesNotKnow() {
+        GameRecord game = RecordGames.play(CHESS, TWICE_ROUND);
+        Event move = CHESS.notation().event(game.position(), "e2e4");
+        assertThat(game.position().explain(move)).isEmpty();
+        assertThat(game.explain(move).orElseThrow()).startsWith("the game is over: repetition");
+        GameRecord earlier = game.before().orElseThrow();
+        assertThat(earlier.explain(move)).contains("the man on e2 is not Black's");
+        assertThat(earlier.explain(CHESS.notation().event(earlier.position(), "f6g8"))).isEmpty();
+        assertThatThrownBy(() -> game.after("e2e4")).isInstanceOf(IllegalEventException.class).hasMessage(game.explain(move).orElseThrow());
+        assertThat(earlier.after("f6g8")).isEqualTo(game);
+    }
+
+    @Test
+    void aRecordThatGoesOnAfterRepetitionIsRefusedAtItsPlace() {
+        GameRecord game = RecordGames.play(CHESS, TWICE_ROUND);
+        String text = CHESS.notation().record(game).replace("f6g8\nresult", "f6g8 e2e4\nresult");
+        assertThatThrownBy(() -> CHESS.notation().record(text))
+                .isInstanceOf(NotationException.class)
+                .hasMessageContaining("'e2e4': the game is over: repetition")
+                .extracting(e -> ((NotationException) e).column())
+                .isEqualTo(text.indexOf("e2e4") + 1);
     }
 
     @Test

@@ -1,6 +1,6 @@
 package org.dicechess.examples.benchmarks;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.function.LongSupplier;
@@ -16,20 +16,20 @@ import org.openjdk.jmh.infra.Blackhole;
  */
 final class BesideCursor {
 
-    /** Those of each side that count, and those before. */
+    /** Of each side at least, and those before that do not count. */
     private static final int TURNS = 25;
 
-    private static final int WARMING = 8;
+    private static final int WARMING = 20;
     private static final int QUICK = 3;
+
+    /** For the turns of both sides together, in nanoseconds. */
+    private static final long TIME = 12_000_000_000L;
 
     /** Of those counted at the last ply, as fast. */
     private static final double EQUAL = 1;
 
     /** Of every leaf made. */
     private static final double MADE = 0.8;
-
-    /** At least so long, in nanoseconds. */
-    private static final long TURN = 150_000_000;
 
     private final Position position;
     private final Cursor cursor;
@@ -92,45 +92,42 @@ final class BesideCursor {
     }
 
     private void compare(String what, OptionalDouble wanted, LongSupplier positions, LongSupplier cursors) {
-        int turns = quick ? QUICK : TURNS;
-        double[] ours = new double[turns];
-        double[] theirs = new double[turns];
-        double[] ratios = new double[turns];
-        for (int turn = -WARMING; turn < turns; turn++) {
-            int at = Math.max(0, turn);
-            ours[at] = rate(positions);
-            theirs[at] = rate(cursors);
-            ratios[at] = ours[at] / theirs[at];
+        for (int turn = 0; turn < WARMING; turn++) {
+            rate(positions);
+            rate(cursors);
         }
-        Arrays.sort(ratios);
-        double ratio = ratios[turns / 2];
+        List<Double> ours = new ArrayList<>();
+        List<Double> theirs = new ArrayList<>();
+        List<Double> ratios = new ArrayList<>();
+        long end = System.nanoTime() + (quick ? 0 : TIME);
+        for (int turn = 0; turn < (quick ? QUICK : TURNS) || System.nanoTime() < end; turn++) {
+            ours.add(rate(positions));
+            theirs.add(rate(cursors));
+            ratios.add(ours.get(turn) / theirs.get(turn));
+        }
+        double ratio = quantile(ratios, 2);
         System.out.printf(
                 "| %s, %s | %s | %s | %s | %s..%s | %s | %s |%n",
                 question == Question.CHESS_START ? "start" : "Kiwipete",
                 what,
-                Row.text(median(ours)),
-                Row.text(median(theirs)),
+                Row.text(quantile(ours, 2)),
+                Row.text(quantile(theirs, 2)),
                 Row.text(ratio),
-                Row.text(ratios[turns / 4]),
-                Row.text(ratios[turns * 3 / 4]),
+                Row.text(quantile(ratios, 1)),
+                Row.text(quantile(ratios, 3)),
                 wanted.isPresent() ? ">= " + Row.text(wanted.getAsDouble()) + " x cursor" : "",
                 wanted.isPresent() ? quick ? "-" : Bar.met(ratio >= wanted.getAsDouble()) : "");
     }
 
-    private static double median(double[] rates) {
-        Arrays.sort(rates);
-        return rates[rates.length / 2];
+    /** So many quarters of them are less. */
+    private static double quantile(List<Double> values, int quarters) {
+        return values.stream().sorted().skip(values.size() * quarters / 4).findFirst().orElseThrow();
     }
 
-    /** Millions a second. */
+    /** One count, in millions a second. */
     private double rate(LongSupplier leaves) {
         long begin = System.nanoTime();
-        long taken = 0;
-        long sum = 0;
-        while (taken < TURN) {
-            sum += question.answered(leaves.getAsLong());
-            taken = System.nanoTime() - begin;
-        }
-        return sum * 1e3 / taken;
+        long counted = question.answered(leaves.getAsLong());
+        return counted * 1e3 / (System.nanoTime() - begin);
     }
 }
