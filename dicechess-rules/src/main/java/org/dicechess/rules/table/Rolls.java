@@ -173,10 +173,10 @@ public final class Rolls {
     /** The outcome of a pool that a number stands for, from 0 and below the total: the first at which the weights so far exceed it. */
     public int fallen(int pool, long number) {
         int[] known = cases[pool];
-        return known.length == 0 ? counted(first[pool], number) : known[(int) number];
+        return known.length == 0 ? searched(first[pool], number) : known[(int) number];
     }
 
-    private int counted(int first, long number) {
+    private int searched(int first, long number) {
         int roll = first;
         for (long left = number; left >= weight(roll); roll++) {
             left -= weight(roll);
