@@ -46,7 +46,7 @@ public interface Position {
     boolean inCheck(Color color);
 
     /**
-     * The value of a counter of the definition.
+     * The value of a counter of the definition: 0 to 9,999, where it stays.
      *
      * @throws IllegalArgumentException if there is no such counter
      */

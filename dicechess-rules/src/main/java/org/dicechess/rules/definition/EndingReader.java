@@ -21,7 +21,7 @@ final class EndingReader {
     private static final List<String> WHEN =
             List.of("checkmate", "stalemate", "none-left", "counter", "repetition", "material", "hook");
     private static final List<String> VERDICTS = List.of("wins", "loses", "draws");
-    private static final int LONGEST = 9999;
+    private static final int MOST_TIMES = 9999;
     private static final int PRECEDENCES = 3;
 
     private final List<Area> areas;
@@ -138,7 +138,7 @@ final class EndingReader {
     }
 
     private Optional<Ending> repetition(String name, Ending.Verdict verdict, String rule, Fields fields) {
-        OptionalInt times = fields.requiredNumber("times", 2, LONGEST);
+        OptionalInt times = fields.requiredNumber("times", 2, MOST_TIMES);
         return times.isPresent() ? Optional.of(new Ending.Repetition(name, times.getAsInt(), verdict, rule)) : Optional.empty();
     }
 
@@ -151,7 +151,7 @@ final class EndingReader {
     private Optional<Ending> counter(String name, Ending.Verdict verdict, String rule, Fields fields) {
         Optional<YamlText> named = fields.requiredSymbolText("counter");
         Optional<Counter> counter = names.find(named, "counter", counters);
-        OptionalInt reaches = fields.requiredNumber("reaches", 1, LONGEST);
+        OptionalInt reaches = fields.requiredNumber("reaches", 1, Counter.HIGHEST);
         return counter.isPresent() && reaches.isPresent()
                 ? Optional.of(new Ending.Count(name, number(counter.get()), reaches.getAsInt(), verdict, rule))
                 : Optional.empty();

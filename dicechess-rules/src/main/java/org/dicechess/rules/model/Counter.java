@@ -13,4 +13,8 @@ import java.util.BitSet;
  */
 public record Counter(
         String name, boolean countsWalks, boolean resetByCapture, BitSet resetByKinds, BitSet resetByActions, String rule)
-        implements Named {}
+        implements Named {
+
+    /** Where a counter stays: no ending asks for more, and texts tell no more. */
+    public static final int HIGHEST = 9999;
+}

@@ -5,6 +5,7 @@ import java.util.List;
 import org.dicechess.Color;
 import org.dicechess.NotationException;
 import org.dicechess.rules.model.BoardField;
+import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.Man;
 import org.dicechess.rules.play.Snapshot;
 import org.dicechess.rules.table.Tables;
@@ -13,7 +14,6 @@ import org.dicechess.rules.table.Tables;
 final class PositionReader {
 
     private static final int LONGEST = 4000;
-    private static final int HIGHEST_COUNT = 9999;
     private static final String SPACES = "one blank between fields expected";
 
     private final Tables tables;
@@ -125,7 +125,7 @@ final class PositionReader {
             pending = true;
             return 0xFFFF;
         }
-        return field.number(0, tables.game.counters().isEmpty() ? 0 : HIGHEST_COUNT);
+        return field.number(0, tables.game.counters().isEmpty() ? 0 : Counter.HIGHEST);
     }
 
     private long further(Field field, long counters) {

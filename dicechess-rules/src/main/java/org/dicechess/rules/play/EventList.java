@@ -15,31 +15,30 @@ import org.jspecify.annotations.Nullable;
 final class EventList extends AbstractList<Event> implements RandomAccess {
 
     private final PlayPosition position;
+    private final Events source;
 
-    /** Volatile, so that who sees it sees what is in it; whoever loses a race has worked out the same in vain. */
-    private volatile @Nullable Listed listed;
+    /** Volatile, so that who sees it sees what is in it; whoever loses a race has listed the same in vain. */
+    private volatile int @Nullable [] numbers;
 
     private int count;
-
-    /** The numbers, and who turns them into events. */
-    private record Listed(Events source, int[] numbers) {}
 
     /**
      * The events of a position.
      *
+     * @param source who turns their numbers into events
      * @param numbers nothing if they are still to be listed
      * @param count how many there are, {@link Tally#UNKNOWN} if a cursor is to be told that somebody asks
      */
-    EventList(PlayPosition position, int @Nullable [] numbers, int count) {
+    EventList(PlayPosition position, Events source, int @Nullable [] numbers, int count) {
         this.position = position;
+        this.source = source;
         this.count = count;
-        this.listed = numbers == null ? null : new Listed(position.events(), numbers);
+        this.numbers = numbers;
     }
 
     @Override
     public Event get(int index) {
-        Listed all = listed();
-        return all.source().event(all.numbers()[index]);
+        return source.event(listed()[index]);
     }
 
     @Override
@@ -53,17 +52,17 @@ final class EventList extends AbstractList<Event> implements RandomAccess {
     }
 
     private int counted() {
-        Listed all = listed;
+        int[] all = numbers;
         if (all == null) {
             return position.count();
         }
         position.tellCounted();
-        return all.numbers().length;
+        return all.length;
     }
 
     @Override
     public Iterator<Event> iterator() {
-        return new Walk(listed());
+        return new Walk(source, listed());
     }
 
     /** One event after the other: quicker than the iterator of lists that may change. */
@@ -73,9 +72,9 @@ final class EventList extends AbstractList<Event> implements RandomAccess {
         private final int[] numbers;
         private int next;
 
-        Walk(Listed all) {
-            this.source = all.source();
-            this.numbers = all.numbers();
+        Walk(Events source, int[] numbers) {
+            this.source = source;
+            this.numbers = numbers;
         }
 
         @Override
@@ -101,16 +100,16 @@ final class EventList extends AbstractList<Event> implements RandomAccess {
     /** The number behind an event of this list, {@link PlayPosition#NONE} if no event of the list equals it. */
     int number(Event event) {
         int index = indexOf(event);
-        return index < 0 ? PlayPosition.NONE : listed().numbers()[index];
+        return index < 0 ? PlayPosition.NONE : listed()[index];
     }
 
-    private Listed listed() {
-        Listed known = listed;
+    private int[] listed() {
+        int[] known = numbers;
         if (known == null) {
-            known = new Listed(position.events(), position.list());
-            listed = known;
+            known = position.list();
+            numbers = known;
         }
-        count = known.numbers().length;
+        count = known.length;
         return known;
     }
 }

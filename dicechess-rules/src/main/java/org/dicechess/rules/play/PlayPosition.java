@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>What is found out later is written without a lock: every thread works out an equal value, and nobody can change it.
  */
-public final class PlayPosition implements Position, Moment {
+public final class PlayPosition implements Position {
 
     /** No event: there is none of this kind. */
     static final int NONE = -1;
@@ -40,7 +40,7 @@ public final class PlayPosition implements Position, Moment {
 
     private final int mover;
 
-    /** The moment before that move, or what it has led to once that is worked out: the side to move tells which, as a plain move ends the turn. */
+    /** The state before that move, or what it has led to once that is worked out: the side to move tells which, as a plain move ends the turn. */
     private Snapshot known;
 
     private @Nullable Node node;
@@ -66,25 +66,9 @@ public final class PlayPosition implements Position, Moment {
 
     private Snapshot tell(Snapshot before) {
         Snapshot after = variant.successor().after(before, event);
-        Snapshot told = after == null ? variant.with(this, cursor -> cursor.state().snapshot()) : after;
+        Snapshot told = after == null ? played(before, event) : after;
         known = told;
         return told;
-    }
-
-    @Override
-    public @Nullable Snapshot told() {
-        Snapshot moment = known;
-        return isBefore(moment) ? null : moment;
-    }
-
-    @Override
-    public void stand(State state) {
-        Snapshot moment = known;
-        state.goTo(moment);
-        if (isBefore(moment)) {
-            state.play(event);
-            state.settle(this);
-        }
     }
 
     private boolean isBefore(Snapshot moment) {
@@ -137,7 +121,7 @@ public final class PlayPosition implements Position, Moment {
     @Override
     public boolean inCheck(Color color) {
         int side = color.ordinal();
-        return variant.with(this, cursor -> cursor.state().safety().inCheck(side));
+        return variant.with(snapshot(), cursor -> cursor.state().safety().inCheck(side));
     }
 
     @Override
@@ -155,9 +139,10 @@ public final class PlayPosition implements Position, Moment {
     public Node node() {
         Node known = node;
         if (known == null) {
-            PlayCursor cursor = variant.lend(this);
+            Snapshot now = snapshot();
+            PlayCursor cursor = variant.lend(now);
             try {
-                known = work(cursor);
+                known = work(cursor, now);
             } catch (RuntimeException | Error failed) {
                 variant.drop(cursor);
                 throw failed;
@@ -179,15 +164,15 @@ public final class PlayPosition implements Position, Moment {
         if (number == NONE) {
             throw new IllegalEventException(explain(event).orElseThrow());
         }
-        return new PlayPosition(variant, played(number));
+        return new PlayPosition(variant, played(before, number));
     }
 
-    private Snapshot played(int number) {
-        PlayCursor cursor = variant.lend(this);
+    private Snapshot played(Snapshot before, int number) {
+        PlayCursor cursor = variant.lend(before);
         Snapshot after;
         try {
             cursor.play(number);
-            after = cursor.state().settle(cursor.state().snapshot());
+            after = cursor.state().settle();
         } catch (RuntimeException | Error failed) {
             variant.drop(cursor);
             throw failed;
@@ -213,19 +198,14 @@ public final class PlayPosition implements Position, Moment {
 
     /** Says that events have been listed of which somebody wanted the number. */
     void tellCounted() {
-        PlayCursor cursor = variant.lend(this);
+        PlayCursor cursor = variant.lend(snapshot());
         cursor.foresight().count();
         cursor.giveBack();
     }
 
     /** The numbers of all events. */
     int[] list() {
-        return variant.with(this, PlayCursor::events);
-    }
-
-    /** Who turns these numbers into events. */
-    Events events() {
-        return new Events(variant, snapshot());
+        return variant.with(snapshot(), PlayCursor::events);
     }
 
     @Override
@@ -233,7 +213,7 @@ public final class PlayPosition implements Position, Moment {
         Objects.requireNonNull(event, "event");
         return number(event) != NONE
                 ? Optional.empty()
-                : Optional.of(variant.with(this, cursor -> new Explanation(this, cursor).of(event)));
+                : Optional.of(variant.with(snapshot(), cursor -> new Explanation(this, cursor).of(event)));
     }
 
     @Override
@@ -255,7 +235,7 @@ public final class PlayPosition implements Position, Moment {
     @Override
     public Cursor cursor() {
         PlayCursor cursor = new PlayCursor(variant);
-        cursor.state().load(snapshot());
+        cursor.state().stand(snapshot());
         return cursor;
     }
 
@@ -297,31 +277,32 @@ public final class PlayPosition implements Position, Moment {
     }
 
     private int rolled(Roll roll) {
-        return variant.with(this, cursor -> Arrays.stream(cursor.events())
+        return variant.with(snapshot(), cursor -> Arrays.stream(cursor.events())
                     .filter(number -> cursor.event(number).equals(roll))
                     .findFirst()
                     .orElse(NONE));
     }
 
-    private Node work(PlayCursor cursor) {
+    private Node work(PlayCursor cursor, Snapshot now) {
         int ending = cursor.ending(false);
         if (ending >= 0) {
             return cursor.end(ending);
         }
-        return cursor.isChance() ? chance(cursor, cursor.events()) : new Node.Decision(cursor.player(), list(cursor));
+        return cursor.isChance() ? chance(cursor, cursor.events()) : new Node.Decision(cursor.player(), list(cursor, now));
     }
 
     /** Hooks are asked at once, so that it is here that they may fail. */
-    private EventList list(PlayCursor cursor) {
+    private EventList list(PlayCursor cursor, Snapshot now) {
+        Events source = new Events(variant, now);
         if (tables().hooked.any) {
             int[] numbers = cursor.events();
-            return new EventList(this, numbers, numbers.length);
+            return new EventList(this, source, numbers, numbers.length);
         }
-        return new EventList(this, cursor.foresight().list(), cursor.foresight().counted());
+        return new EventList(this, source, cursor.foresight().list(), cursor.foresight().counted());
     }
 
     private Node chance(PlayCursor cursor, int[] numbers) {
-        Events events = events();
+        Events events = new Events(variant, snapshot());
         List<Outcome> outcomes = new ArrayList<>();
         for (int number : numbers) {
             outcomes.add(new Outcome((Roll) events.event(number), cursor.weight(number)));

@@ -77,7 +77,7 @@ public final class PlayVariant implements Variant {
         Snapshot completed;
         try {
             cursor.state().complete();
-            completed = cursor.state().begin(cursor.state().snapshot());
+            completed = cursor.state().settle();
         } catch (RuntimeException | Error failed) {
             drop(cursor);
             throw failed;
@@ -181,7 +181,7 @@ public final class PlayVariant implements Variant {
     }
 
     /** Does something with a cursor that stands at the moment. */
-    <T> T with(Moment moment, Function<PlayCursor, T> work) {
+    <T> T with(Snapshot moment, Function<PlayCursor, T> work) {
         PlayCursor cursor = lend(moment);
         T result;
         try {
@@ -202,7 +202,7 @@ public final class PlayVariant implements Variant {
     }
 
     /** Lends a cursor that stands at the moment until it is {@link PlayCursor#giveBack given back} or {@link #drop dropped}. */
-    PlayCursor lend(Moment moment) {
+    PlayCursor lend(Snapshot moment) {
         PlayCursor cursor = claimed((int) Thread.currentThread().getId() & KEPT - 1);
         cursor.state().stand(moment);
         return cursor;

@@ -12,7 +12,7 @@ import java.util.Arrays;
  * @param opened squares that this turn has opened to the other side, packed alike
  * @param counters as {@link State} packs them
  */
-public record Snapshot(byte[] board, long clock, long rights, long passing, long opened, long counters) implements Moment {
+public record Snapshot(byte[] board, long clock, long rights, long passing, long opened, long counters) {
 
     /** The highest number of a turn; it stays there. */
     public static final int LAST_TURN = 65_535;
@@ -37,16 +37,6 @@ public record Snapshot(byte[] board, long clock, long rights, long passing, long
 
     /** The parts of the clock that repetition compares as they are: not the number of the turn, and not the live bits. */
     static final long REPETITION = (1L << TURN_SHIFT) - 1 & ~(255L << LIVE);
-
-    @Override
-    public Snapshot told() {
-        return this;
-    }
-
-    @Override
-    public void stand(State state) {
-        state.goTo(this);
-    }
 
     /**
      * Packs a clock.
@@ -136,6 +126,16 @@ public record Snapshot(byte[] board, long clock, long rights, long passing, long
     /** The number of the turn. */
     public static int turn(long clock) {
         return (int) (clock >>> TURN_SHIFT);
+    }
+
+    /** Whether they differ at most in the stage of the turn, the dice in hand and who is chosen; men are the same if they are one array. */
+    boolean differsByDice(Snapshot other) {
+        return board == other.board
+                && ((clock ^ other.clock) & ~(REPETITION & ~1)) == 0
+                && rights == other.rights
+                && passing == other.passing
+                && opened == other.opened
+                && counters == other.counters;
     }
 
     /** Equal as positions are: the number of the turn, and squares in passing that nobody can use, do not count. */

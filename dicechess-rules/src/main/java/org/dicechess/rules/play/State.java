@@ -47,7 +47,6 @@ final class State {
 
     /** The longest streak that the log can tell. */
     private static final long LONGEST = 0xFFFF;
-    private static final int TRAIL = 32;
     private static final long FIELD = 0xFFFF;
 
     final Tables tables;
@@ -129,11 +128,8 @@ final class State {
 
     private int changes;
 
-    /** The moment at which the log begins, and those after its first events, as far as they were taken. */
-    private final Moment[] settled = new Moment[TRAIL];
-
-    /** The last of them that counts. */
-    private int trail;
+    /** The moment at which the log begins, but for a cursor that a host plays with. */
+    private Snapshot origin;
 
     State(Tables tables) {
         this.tables = tables;
@@ -158,7 +154,7 @@ final class State {
         this.endings = new Endings(this);
         this.acting = new Acting(this);
         this.spending = new Spending(this);
-        begin(snapshot());
+        this.origin = snapshot();
     }
 
     Safety safety() {
@@ -187,9 +183,21 @@ final class State {
         return spending;
     }
 
-    /** Forgets the log and takes over a snapshot. */
-    void load(Snapshot from) {
-        begin(from);
+    /** Stands at a snapshot, where it may stand already; nothing is played between two of them. */
+    void stand(Snapshot at) {
+        if (origin != at) {
+            boolean holds = at.differsByDice(origin);
+            origin = at;
+            if (holds) {
+                clock = at.clock();
+                seen &= ~FORESEEN;
+            } else {
+                take(at);
+            }
+        }
+    }
+
+    private void take(Snapshot from) {
         change(from.board());
         setClock(from.clock());
         rights = from.rights();
@@ -250,47 +258,21 @@ final class State {
         }
     }
 
-    /** Stands at the moment: quick where it stands already, or came by there, as when a host tries one event after another. */
-    void stand(Moment at) {
-        if (settled[trail] != at) {
-            at.stand(this);
-        }
-    }
-
-    /** Stands at a snapshot, for which it looks among those where it came by. */
-    void goTo(Snapshot at) {
-        for (int i = trail; i >= 0; i--) {
-            if (settled[i].told() == at) {
-                for (; trail > i; trail--) {
-                    undo();
-                }
-                settled[i] = at;
-                return;
-            }
-        }
-        load(at);
-    }
-
-    /** After one event: stands at the present moment. */
-    <T extends Moment> T settle(T now) {
-        if (trail + 1 == settled.length) {
-            return begin(now);
-        }
-        settled[++trail] = now;
-        return now;
-    }
-
-    /** Forgets the log and stands at the present moment. */
-    <T extends Moment> T begin(T now) {
+    /** Forgets the one event that has been played, if any, and stands at the present moment as a snapshot. */
+    Snapshot settle() {
+        boolean sameMen = logged == 0 || isOfClock((int) log[0]);
+        origin = snapshot(sameMen ? origin.board() : board.clone());
         logged = 0;
         changes = 0;
-        trail = 0;
-        settled[0] = now;
-        return now;
+        return origin;
     }
 
     Snapshot snapshot() {
-        return new Snapshot(board.clone(), clock, rights, passing, opened, counters);
+        return snapshot(board.clone());
+    }
+
+    private Snapshot snapshot(byte[] codes) {
+        return new Snapshot(codes, clock, rights, passing, opened, counters);
     }
 
     int depth() {
@@ -680,7 +662,7 @@ final class State {
         back |= (changed & 255) != 0 ? counting.byCapture : 0;
         for (int shift = 0; shift < 16 * counting.counters; shift += 16) {
             long field = FIELD << shift & counting.walks & ~back;
-            counters |= field == 0 ? 0 : (before & field) + (1L << shift) & field;
+            counters |= field == 0 ? 0 : Counting.up(before, shift) << shift;
         }
         return changed;
     }

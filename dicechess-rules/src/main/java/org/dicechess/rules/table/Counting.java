@@ -10,7 +10,7 @@ public final class Counting {
 
     private static final long FIELD = 0xFFFF;
 
-    /** The highest bit of each counter, set where it is -1 or near its highest value. */
+    /** The highest bit of each counter, set where it is -1. */
     private static final long HIGH = 0x8000_8000_8000_8000L;
 
     /** How many counters there are. */
@@ -24,6 +24,9 @@ public final class Counting {
 
     /** The fields that captures set back. */
     public final long byCapture;
+
+    /** How far those fields are from their highest bit when they have reached {@link Counter#HIGHEST}. */
+    private final long room;
 
     /** For each code the fields that its moves set back. */
     public final long[] byMove;
@@ -57,6 +60,7 @@ public final class Counting {
         }
         this.walks = counted;
         this.turns = ones;
+        this.room = ones * (FIELD / 2 - Counter.HIGHEST);
         this.byCapture = captured;
         this.byCaptureOf = new long[codes.count() + 1];
         Arrays.fill(byCaptureOf, 1, byCaptureOf.length, captured);
@@ -67,19 +71,24 @@ public final class Counting {
         return (before | fields & ~walks) & ~(fields & walks);
     }
 
-    /** The counters when a turn is over: those that count turns go one up. */
+    /** The counters when a turn is over: those that count turns go one up, all fields in one addition. */
     public long counted(long before) {
-        return (before & HIGH) == 0 ? before + turns : countedHigh(before);
+        long sum = (before & ~HIGH) + turns ^ before & HIGH;
+        return (sum + room & HIGH) == 0 ? sum : countedHigh(before);
     }
 
     private long countedHigh(long before) {
         long after = before;
         for (int shift = 0; shift < 16 * counters; shift += 16) {
-            long field = before >>> shift & FIELD;
-            if (field != FIELD - 1 && (walks >>> shift & FIELD) == 0) {
-                after = after & ~(FIELD << shift) | (field + 1 & FIELD) << shift;
+            if ((turns >>> shift & FIELD) != 0) {
+                after = after & ~(FIELD << shift) | up(before, shift) << shift;
             }
         }
         return after;
+    }
+
+    /** The counter in the field that begins at this bit, one up. */
+    public static long up(long before, int shift) {
+        return Math.min((before >>> shift) + 1 & FIELD, Counter.HIGHEST);
     }
 }

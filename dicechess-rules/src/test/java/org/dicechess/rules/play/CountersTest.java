@@ -3,6 +3,7 @@ package org.dicechess.rules.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import org.dicechess.Position;
 import org.dicechess.Variant;
 import org.junit.jupiter.api.Test;
@@ -45,6 +46,18 @@ class CountersTest {
         Position read = position.variant().position(position.text());
         assertThat(read).isEqualTo(position);
         assertThat(counts(read.after("a1b1"))).isEqualTo("0 10");
+    }
+
+    @Test
+    void aCounterStaysAtTheHighestNumberThatATextTells() {
+        Variant endless = Trial.load(folder, GAME.substring(0, GAME.indexOf("endings")) + "endings: {lost: {when: none-left, pieces: king, result: loses}}");
+        Position first = endless.position("k3/4/P3/K3 w - - 9998 1 all=9997");
+        Position second = first.after("a1b1").after("b1a1");
+        Position third = second.after("a4b4").after("b4a4");
+        Position fourth = third.after("a1b1").after("b1a1");
+        assertThat(List.of(counts(second), counts(third), counts(fourth))).containsExactly("9999 9998", "9999 9999", "9999 9999");
+        assertThat(endless.position(fourth.text())).isEqualTo(fourth);
+        assertThat(counts(third.after("a2a3").after("a1b1"))).isEqualTo("0 9999");
     }
 
     private Variant variant() {

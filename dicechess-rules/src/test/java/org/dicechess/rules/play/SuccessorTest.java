@@ -101,7 +101,7 @@ class SuccessorTest {
     @Test
     void aCursorIsLentToOneAtATime() {
         PlayVariant variant = (PlayVariant) Trial.load(folder, CHESS.replace("TURN", "move").replace("CHECK", "check: {}"));
-        Moment start = (PlayPosition) variant.start();
+        Snapshot start = ((PlayPosition) variant.start()).snapshot();
         for (int i = 0; i < CURSORS; i++) {
             assertThatThrownBy(() -> variant.with(start, cursor -> cursor.at(-1))).isInstanceOf(IndexOutOfBoundsException.class);
         }
