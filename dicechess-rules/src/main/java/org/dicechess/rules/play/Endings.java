@@ -248,30 +248,31 @@ final class Endings {
         private final int[][] codes;
         private final SideSets area;
 
+        /** For each side, where the board fits in one word, a code that it needs, and where; else code 0, of which there are no men. */
+        private final int whiteCode;
+
+        private final int blackCode;
+        private final long whiteArea;
+        private final long blackArea;
+
         NoneLeft(Ending.NoneLeft none) {
             this.codes = tables.codesOf(none.kinds());
             this.area = new SideSets(none.area().orElse(tables.everywhere()), state.words);
+            this.whiteCode = state.words == 1 && codes[0].length > 0 ? codes[0][0] : 0;
+            this.blackCode = state.words == 1 && codes[1].length > 0 ? codes[1][0] : 0;
+            this.whiteArea = area.word(0, 0);
+            this.blackArea = area.word(1, 0);
         }
 
         /** The side that has none left, the side to move first; -1 if both have some. */
         int loser() {
-            if (state.words == 1 && hasSome(codes[0], area.word(0, 0)) && hasSome(codes[1], area.word(1, 0))) {
+            if ((men[whiteCode] & whiteArea) != 0 && (men[blackCode] & blackArea) != 0) {
                 return -1;
             }
             if (hasNone(state.side)) {
                 return state.side;
             }
             return hasNone(state.side ^ 1) ? state.side ^ 1 : -1;
-        }
-
-        /** Whether a side has what it needs, where the board fits in one word. */
-        private boolean hasSome(int[] codes, long area) {
-            for (int code : codes) {
-                if ((men[code] & area) != 0) {
-                    return true;
-                }
-            }
-            return false;
         }
 
         private boolean hasNone(int side) {
