@@ -24,7 +24,7 @@ import org.dicechess.rules.table.Tables;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position. After a plain move it is worked out in full when somebody looks, as many are only counted, or asked for their events.
+ * A position. After a plain move it is worked out in full when somebody looks, as many are only counted.
  *
  * <p>What is found out later is written without a lock: every thread works out an equal value, and nobody can change it.
  */
@@ -288,7 +288,7 @@ public final class PlayPosition implements Position {
         if (ending >= 0) {
             return cursor.end(ending);
         }
-        return cursor.isChance() ? chance(cursor, cursor.events()) : new Node.Decision(cursor.player(), list(cursor, now));
+        return cursor.isChance() ? chance(cursor, now) : new Node.Decision(cursor.player(), list(cursor, now));
     }
 
     /** Hooks are asked at once, so that it is here that they may fail. */
@@ -301,10 +301,10 @@ public final class PlayPosition implements Position {
         return new EventList(this, source, cursor.foresight().list(), cursor.foresight().counted());
     }
 
-    private Node chance(PlayCursor cursor, int[] numbers) {
-        Events events = new Events(variant, snapshot());
+    private Node chance(PlayCursor cursor, Snapshot now) {
+        Events events = new Events(variant, now);
         List<Outcome> outcomes = new ArrayList<>();
-        for (int number : numbers) {
+        for (int number : cursor.events()) {
             outcomes.add(new Outcome((Roll) events.event(number), cursor.weight(number)));
         }
         return new Node.Chance(variant.thrown(cursor), List.copyOf(outcomes), cursor.total());

@@ -128,7 +128,7 @@ public record Snapshot(byte[] board, long clock, long rights, long passing, long
         return (int) (clock >>> TURN_SHIFT);
     }
 
-    /** Whether they differ at most in the stage of the turn, the dice in hand and who is chosen; men are the same if they are one array. */
+    /** Whether they differ at most in the stage of the turn, the dice in hand or due, and who is chosen; men are the same if they are one array. */
     boolean differsByDice(Snapshot other) {
         return board == other.board
                 && ((clock ^ other.clock) & ~(REPETITION & ~1)) == 0

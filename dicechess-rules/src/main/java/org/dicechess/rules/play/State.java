@@ -128,7 +128,7 @@ final class State {
 
     private int changes;
 
-    /** The moment at which the log begins, but for a cursor that a host plays with. */
+    /** Where it stands while nothing is logged. */
     private Snapshot origin;
 
     State(Tables tables) {
@@ -183,7 +183,7 @@ final class State {
         return spending;
     }
 
-    /** Stands at a snapshot, where it may stand already; nothing is played between two of them. */
+    /** Stands at a snapshot, where it may stand already; nothing may be logged. */
     void stand(Snapshot at) {
         if (origin != at) {
             boolean holds = at.differsByDice(origin);

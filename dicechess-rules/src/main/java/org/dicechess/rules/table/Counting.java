@@ -25,7 +25,7 @@ public final class Counting {
     /** The fields that captures set back. */
     public final long byCapture;
 
-    /** How far those fields are from their highest bit when they have reached {@link Counter#HIGHEST}. */
+    /** What brings the highest bit of a field that counts turns about when it goes beyond {@link Counter#HIGHEST}. */
     private final long room;
 
     /** For each code the fields that its moves set back. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.dicechess.Node;
 import org.dicechess.Position;
 import org.dicechess.Variant;
 import org.junit.jupiter.api.Test;
@@ -28,6 +29,21 @@ class CountersTest {
               all: {when: counter, counter: all, reaches: 90, result: draws}
             """;
 
+    private static final String WALKING = """
+            format: 1
+            id: walking
+            name: Walking
+            board: {files: 4, ranks: 4}
+            areas: {everywhere: all}
+            pieces:
+              ant: {symbol: T, walk: {dice: [d4], in: everywhere, step: W}}
+            dice: {d4: {faces: 4}}
+            setup: t3/4/4/T3 w - - 0 1
+            turn: [choose, {roll: chosen}, walk]
+            counters: {walks: {counts: walks}}
+            endings: {lost: {when: none-left, pieces: ant, result: loses}}
+            """;
+
     @TempDir
     private Path folder;
 
@@ -37,6 +53,22 @@ class CountersTest {
         assertThat(counts(position.after("a2a3").after("a1b1"))).isEqualTo("0 10");
         assertThat(counts(position.after("a1b1").after("a2a3"))).isEqualTo("0 10");
         assertThat(counts(position.after("a1b1").after("b1c1"))).isEqualTo("8 10");
+    }
+
+    @Test
+    void aCounterOfWalksStaysThere() {
+        Variant walking = Trial.load(folder, WALKING);
+        Position first = walking.position("t3/4/4/T3 w - - 9998 1");
+        Position second = walked(first);
+        Position third = walked(second);
+        assertThat(List.of(second.counter("walks"), third.counter("walks"))).containsExactly(9999, 9999);
+        assertThat(walking.position(third.text())).isEqualTo(third);
+    }
+
+    /** After the one choice, a throw of one and the first walk. */
+    private static Position walked(Position position) {
+        Position thrown = position.after(((Node.Decision) position.node()).events().get(0)).after("[1]");
+        return thrown.after(((Node.Decision) thrown.node()).events().get(0));
     }
 
     @Test
