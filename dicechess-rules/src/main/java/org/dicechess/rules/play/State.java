@@ -192,12 +192,12 @@ final class State {
                 clock = at.clock();
                 seen &= ~FORESEEN;
             } else {
-                take(at);
+                takeOver(at);
             }
         }
     }
 
-    private void take(Snapshot from) {
+    private void takeOver(Snapshot from) {
         change(from.board());
         setClock(from.clock());
         rights = from.rights();
