@@ -112,10 +112,11 @@ final class Safety {
             allowed[word] = -1L;
         }
         if (king >= 0) {
-            if (words == 1) {
-                look(codesOf[state.side ^ 1]);
-            } else {
-                lookFar(codesOf[state.side ^ 1]);
+            int[] enemies = codesOf[state.side ^ 1];
+            switch (words) {
+                case 1 -> look(enemies);
+                case 2 -> lookOnTwoWords(enemies);
+                default -> lookFar(enemies);
             }
         }
         gather(codesOf[state.side], (state.live() & 15) != 0);
@@ -123,18 +124,41 @@ final class Safety {
 
     /** Gathers the men of the side to move, and where they may go: all but the royal, those who are pinned, and odd men. */
     private void gather(int[] codes, boolean passes) {
+        if (words == 2) {
+            gatherOnTwoWords(codes);
+        } else {
+            for (int word = 0; word < words; word++) {
+                own[word] = some(codes, word);
+            }
+        }
         for (int word = 0; word < words; word++) {
-            long mine = 0;
-            for (int code : codes) {
-                mine |= men[code * words + word];
-            }
-            own[word] = mine;
             if (mayTakeRoyal) {
-                prizes[word] = royals(state.side ^ 1, word);
+                prizes[word] = some(tables.royals[state.side ^ 1], word);
             }
-            open[word] = ~mine & (minds() ? allowed[word] | prizes[word] : -1L);
+            open[word] = ~own[word] & (minds() ? allowed[word] | prizes[word] : -1L);
         }
         odd = watch.isKept() && minds() ? ALL : Targets.LISTED | Targets.PROMOTES | (minds() ? Targets.ROYAL | Targets.TRIED : 0) | (passes ? Targets.PASSES : 0);
+    }
+
+    /** The men of some codes on one word of the board. */
+    private long some(int[] codes, int word) {
+        long some = 0;
+        for (int code : codes) {
+            some |= men[code * words + word];
+        }
+        return some;
+    }
+
+    /** Both words at once, where two hold the board. */
+    private void gatherOnTwoWords(int[] codes) {
+        long low = 0;
+        long high = 0;
+        for (int code : codes) {
+            low |= men[2 * code];
+            high |= men[2 * code + 1];
+        }
+        own[0] = low;
+        own[1] = high;
     }
 
     /** Whether a man other than the royal may not go everywhere that {@link #open} tells, or a set is not all that he can do. */
@@ -165,21 +189,35 @@ final class Safety {
 
     private void look(int[] enemies) {
         for (int code : enemies) {
-            for (long near = men[code] & reach[code * squares + king]; near != 0; near &= near - 1) {
-                meet(code, Long.numberOfTrailingZeros(near));
+            meetAll(code, 0, men[code] & reach[code * squares + king]);
+        }
+    }
+
+    /** The same where two words hold the board: few branches are to be foretold, as most kinds of men are nowhere near. */
+    private void lookOnTwoWords(int[] enemies) {
+        for (int code : enemies) {
+            int at = 2 * (code * squares + king);
+            long low = men[2 * code] & reach[at];
+            long high = men[2 * code + 1] & reach[at + 1];
+            if ((low | high) != 0) {
+                meetAll(code, 0, low);
+                meetAll(code, 1, high);
             }
         }
     }
 
-    /** The same where several longs hold the board. */
+    /** The same where more words hold the board. */
     private void lookFar(int[] enemies) {
         for (int code : enemies) {
             for (int word = 0; word < words; word++) {
-                long near = men[code * words + word] & reach[(code * squares + king) * words + word];
-                for (; near != 0; near &= near - 1) {
-                    meet(code, word << 6 | Long.numberOfTrailingZeros(near));
-                }
+                meetAll(code, word, men[code * words + word] & reach[(code * squares + king) * words + word]);
             }
+        }
+    }
+
+    private void meetAll(int code, int word, long some) {
+        for (long left = some; left != 0; left &= left - 1) {
+            meet(code, word << 6 | Long.numberOfTrailingZeros(left));
         }
     }
 
@@ -192,14 +230,6 @@ final class Safety {
         Arrays.fill(pinned, 0);
         gather(codesOf[state.side], true);
         state.seen &= ~State.LOOKED;
-    }
-
-    private long royals(int side, int word) {
-        long royals = 0;
-        for (int code : tables.royals[side]) {
-            royals |= men[code * words + word];
-        }
-        return royals;
     }
 
     /** What is left of one word of the squares of a man other than the royal. */

@@ -152,6 +152,9 @@ final class Tally {
     }
 
     private int man(int place, int bits) {
+        if (words == 2) {
+            return aim.countOnTwoWords(place, bits, safety.open);
+        }
         boolean rides = aim.rides(place, bits);
         if (!Aim.moves(bits, rides)) {
             return 0;

@@ -33,7 +33,10 @@ public final class Targets {
     /** Cell bit: set for every cell. */
     public static final int MAN = 128;
 
-    /** Where two cell bits begin: the first word of the board that any set or ray of the cell reaches. */
+    /**
+     * Where two cell bits begin: the first word of the board that any set or ray of the cell reaches. Where two words hold the board it is
+     * always both, so that nobody has to ask which.
+     */
     public static final int FIRST_WORD = 8;
 
     /** Where two cell bits begin: the last such word. */
@@ -158,9 +161,9 @@ public final class Targets {
     }
 
     /** What the lines of a cell make of it; its code's cells begin with the one given. */
-    private static int bits(Line[] lines, int first, boolean[] promotes) {
+    private int bits(Line[] lines, int first, boolean[] promotes) {
         int bits = meet(lines) ? LISTED | MAN : MAN;
-        int touched = 0;
+        int touched = words == 2 ? 3 : 0;
         for (Line line : lines) {
             bits |= line.form() == Block.IN_PASSING ? PASSES : 0;
             bits |= line.form() == Block.PATH ? line.opens() ? PATHS | OPENS : PATHS : 0;
