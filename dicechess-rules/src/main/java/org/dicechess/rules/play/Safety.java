@@ -119,17 +119,15 @@ final class Safety {
                 default -> lookFar(enemies);
             }
         }
-        gather(codesOf[state.side], (state.live() & 15) != 0);
+        gather((state.live() & 15) != 0);
     }
 
     /** Gathers the men of the side to move, and where they may go: all but the royal, those who are pinned, and odd men. */
-    private void gather(int[] codes, boolean passes) {
-        if (words == 2) {
-            gatherOnTwoWords(codes);
-        } else {
-            for (int word = 0; word < words; word++) {
-                own[word] = some(codes, word);
-            }
+    private void gather(boolean passes) {
+        switch (words) {
+            case 1 -> gatherOnOneWord();
+            case 2 -> gatherOnTwoWords();
+            default -> gatherFar(codesOf[state.side]);
         }
         for (int word = 0; word < words; word++) {
             if (mayTakeRoyal) {
@@ -140,6 +138,34 @@ final class Safety {
         odd = watch.isKept() && minds() ? ALL : Targets.LISTED | Targets.PROMOTES | (minds() ? Targets.ROYAL | Targets.TRIED : 0) | (passes ? Targets.PASSES : 0);
     }
 
+    /** The men of the side to move: White's codes are odd, Black's even. */
+    private void gatherOnOneWord() {
+        long all = 0;
+        for (int code = state.side + 1; code < men.length; code += 2) {
+            all |= men[code];
+        }
+        own[0] = all;
+    }
+
+    /** The same where two words hold the board. */
+    private void gatherOnTwoWords() {
+        long low = 0;
+        long high = 0;
+        for (int at = 2 * (state.side + 1); at < men.length; at += 4) {
+            low |= men[at];
+            high |= men[at + 1];
+        }
+        own[0] = low;
+        own[1] = high;
+    }
+
+    /** The same where more words hold the board. */
+    private void gatherFar(int[] codes) {
+        for (int word = 0; word < words; word++) {
+            own[word] = some(codes, word);
+        }
+    }
+
     /** The men of some codes on one word of the board. */
     private long some(int[] codes, int word) {
         long some = 0;
@@ -147,18 +173,6 @@ final class Safety {
             some |= men[code * words + word];
         }
         return some;
-    }
-
-    /** Both words at once, where two hold the board. */
-    private void gatherOnTwoWords(int[] codes) {
-        long low = 0;
-        long high = 0;
-        for (int code : codes) {
-            low |= men[2 * code];
-            high |= men[2 * code + 1];
-        }
-        own[0] = low;
-        own[1] = high;
     }
 
     /** Whether a man other than the royal may not go everywhere that {@link #open} tells, or a set is not all that he can do. */
@@ -228,7 +242,7 @@ final class Safety {
         check = false;
         watch.begin();
         Arrays.fill(pinned, 0);
-        gather(codesOf[state.side], true);
+        gather(true);
         state.seen &= ~State.LOOKED;
     }
 
