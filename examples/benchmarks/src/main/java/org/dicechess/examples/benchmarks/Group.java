@@ -54,16 +54,12 @@ record Group(String heading, boolean everyRound, List<Line> lines) {
 
     private static Group sizes() {
         return new Group("How cost grows with the board: chess without castling, start, bulk, cursor", false, List.of(
-                grown("64 squares, 8x8", Question.PLAIN_8X8),
-                grown("80 squares, 10x8", Question.PLAIN_10X8),
-                grown("96 squares, 12x8", Question.PLAIN_12X8),
-                grown("100 squares, 10x10", Question.PLAIN_10X10),
+                Line.beside("64 squares, 8x8", Question.PLAIN_8X8, 4),
+                Line.beside("80 squares, 10x8", Question.PLAIN_10X8, 5),
+                Line.beside("96 squares, 12x8", Question.PLAIN_12X8, 5),
+                Line.beside("100 squares, 10x10", Question.PLAIN_10X10, 5),
                 Line.leaves("144 squares, 12x12", "bulk", Question.PLAIN_12X12, NO_GARBAGE),
                 Line.leaves("256 squares, 16x16", "bulk", Question.PLAIN_16X16, NO_GARBAGE)));
-    }
-
-    private static Line grown(String label, Question question) {
-        return new Line(label, "BoardPerft.bulk:" + question, "PeerPerft.bulk:" + question, List.of(NO_GARBAGE));
     }
 
     private static Group kinds() {
