@@ -53,7 +53,7 @@ record Group(String heading, boolean everyRound, List<Line> lines) {
     }
 
     private static Group sizes() {
-        return new Group("How cost grows with the board: chess without castling, start, bulk, cursor", false, List.of(
+        return new Group("How cost grows with the board: chess without castling, start, bulk, cursor", true, List.of(
                 Line.beside("64 squares, 8x8", Question.PLAIN_8X8, 4),
                 Line.beside("80 squares, 10x8", Question.PLAIN_10X8, 5),
                 Line.beside("96 squares, 12x8", Question.PLAIN_12X8, 5),
