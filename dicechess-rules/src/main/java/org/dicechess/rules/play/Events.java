@@ -42,9 +42,9 @@ final class Events {
         return snapshot == moment;
     }
 
-    /** Whether {@link Successor} knows where this event leads. */
-    boolean isPlain(int event) {
-        return plain && Successor.isPlain(event);
+    /** Whether this event is a move that ends the turn, whatever else it does; not all that do are known here. */
+    boolean endsTurn(int event) {
+        return plain && (event & State.KIND) <= State.CASTLE;
     }
 
     Event event(int event) {

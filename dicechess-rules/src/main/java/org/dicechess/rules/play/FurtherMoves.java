@@ -1,5 +1,6 @@
 package org.dicechess.rules.play;
 
+import java.util.Arrays;
 import org.dicechess.rules.table.Rolls;
 import org.dicechess.rules.table.Tables;
 import org.dicechess.rules.table.Targets;
@@ -52,6 +53,11 @@ final class FurtherMoves {
     /** How many have been kept. */
     private int kept;
 
+    /** Of which dice how many a chain is for that the present position is known to have, {@link #NONE} if none is known; and its squares. */
+    private int certain = NONE;
+
+    private final long[] chained;
+
     FurtherMoves(State state, boolean tells) {
         this.state = state;
         Tables tables = state.tables;
@@ -74,6 +80,7 @@ final class FurtherMoves {
         this.all = new long[(most + 2) * words];
         this.own = new long[all.length];
         this.touched = new long[all.length];
+        this.chained = new long[words];
         this.squares = new int[KEPT * SETS * 2 * most];
     }
 
@@ -86,19 +93,43 @@ final class FurtherMoves {
         return goesOn(state.roll(), number, 0, 0, NONE);
     }
 
+    /** To be called before {@link #areAfter} is asked about the moves of one position. */
+    void begin() {
+        certain = NONE;
+    }
+
     /** Whether so many of the dice left are seen to be of use after a move that only goes and takes, and ends no game. */
     boolean areAfter(int event, int left, int number) {
-        return tells && (isKept(event & 255, event >>> 8 & 255, left, number) || isFound(event, left, number));
+        int from = event & 255;
+        int to = event >>> 8 & 255;
+        return certain == wanted(left, number) && !isIn(chained, 0, from) && !isIn(chained, 0, to)
+                || tells && (isKept(from, to, left, number) || isFound(event, left, number));
+    }
+
+    /** A number for so many of some dice. */
+    private static int wanted(int dice, int number) {
+        return dice << Byte.SIZE | number & 255;
     }
 
     private boolean isKept(int from, int to, int left, int number) {
         int set = (left & SETS - 1) * KEPT;
         for (int slot = set; slot < set + KEPT; slot++) {
             if (dice[slot] == (left << 1 | state.side) && lengths[slot] == number && holds(slot * 2 * chain.length, number, from, to)) {
+                remember(slot, left, number);
                 return true;
             }
         }
         return false;
+    }
+
+    /** The present position is known to have this chain. */
+    private void remember(int slot, int left, int number) {
+        certain = wanted(left, number);
+        Arrays.fill(chained, 0);
+        int begin = slot * 2 * chain.length;
+        for (int at = begin; at < begin + 2 * number; at++) {
+            add(squares[at] & 255, chained, 0);
+        }
     }
 
     /** Whether the squares of a chain hold what they did, and are no squares of a move. */
@@ -151,6 +182,7 @@ final class FurtherMoves {
             squares[at++] = chain[i] & 255 | state.at(chain[i] & 255) << 8;
             squares[at++] = chain[i] >>> 8 | state.at(chain[i] >>> 8) << 8;
         }
+        remember(slot, left, number);
     }
 
     private static boolean isIn(long[] sets, int begin, int square) {

@@ -146,11 +146,17 @@ final class PlayCursor implements Cursor {
         return counted == Tally.UNKNOWN ? list(scratch, 0) : counted;
     }
 
-    /** How many events there are after a plain move that ends the turn; it stands at the snapshot. */
+    /** How many events there are after a move that ends the turn; it stands at the snapshot. */
     int countAfter(Snapshot before, int event) {
-        int changed = state.glance(event);
+        if (Successor.isPlain(event)) {
+            int changed = state.glance(event);
+            int count = countedAnew();
+            state.back(event, changed, before);
+            return count;
+        }
+        state.play(event);
         int count = countedAnew();
-        state.back(event, changed, before);
+        state.undo();
         return count;
     }
 

@@ -27,9 +27,9 @@ final class PlayMove implements Move {
         return source.isOf(moment);
     }
 
-    /** Whether it has been listed there and {@link Successor} knows where it leads. */
-    boolean isPlainOf(Snapshot moment) {
-        return source.isOf(moment) && source.isPlain(number);
+    /** Whether it has been listed there and ends the turn. */
+    boolean endsTurnAt(Snapshot moment) {
+        return source.isOf(moment) && source.endsTurn(number);
     }
 
     int number() {

@@ -24,7 +24,7 @@ import org.dicechess.rules.table.Tables;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position. After a plain move it is worked out in full when somebody looks, as many are only counted.
+ * A position. After a move that ends the turn it is worked out in full when somebody looks, as many are only counted.
  *
  * <p>What is found out later is written without a lock: every thread works out an equal value, and nobody can change it.
  */
@@ -35,12 +35,12 @@ public final class PlayPosition implements Position {
 
     private final PlayVariant variant;
 
-    /** The plain move that has led here, and whose it was. */
+    /** The move that has led here and ended the turn, and whose it was. */
     private final int event;
 
     private final int mover;
 
-    /** The state before that move, or what it has led to once that is worked out: the side to move tells which, as a plain move ends the turn. */
+    /** The state before that move, or what it has led to once that is worked out: the side to move tells which. */
     private Snapshot known;
 
     private @Nullable Node node;
@@ -155,16 +155,20 @@ public final class PlayPosition implements Position {
 
     @Override
     public Position after(Event event) {
-        Snapshot before = snapshot();
-        if (event instanceof PlayMove move && move.isPlainOf(before)) {
-            return new PlayPosition(variant, before, move.number(), Snapshot.side(before.clock()));
-        }
+        Snapshot now = known;
+        return event instanceof PlayMove move && move.endsTurnAt(now) && !isBefore(now)
+                ? new PlayPosition(variant, now, move.number(), mover ^ 1)
+                : afterAny(event);
+    }
+
+    /** After an event that is not known to be a move which ends the turn. */
+    private Position afterAny(Event event) {
         Objects.requireNonNull(event, "event");
         int number = number(event);
         if (number == NONE) {
             throw new IllegalEventException(explain(event).orElseThrow());
         }
-        return new PlayPosition(variant, played(before, number));
+        return new PlayPosition(variant, played(snapshot(), number));
     }
 
     private Snapshot played(Snapshot before, int number) {

@@ -81,6 +81,7 @@ final class Spending {
         if (due == 1) {
             return end;
         }
+        furtherMoves.begin();
         int kept = begin;
         for (int i = begin; i < end; i++) {
             boolean mayEnd = mayEnd(out[i]);

@@ -37,8 +37,11 @@ final class Successor {
         return (event & State.KIND) <= State.OPENING_MOVE && (event & 255) != (event >>> 8 & 255);
     }
 
-    /** Where it leads then; nothing if it opens squares to captures in passing that may be possible. */
+    /** Where it leads then; nothing if it does more than that, or opens squares to captures in passing that may be possible. */
     @Nullable Snapshot after(Snapshot before, int event) {
+        if (!isPlain(event)) {
+            return null;
+        }
         long passing = (event & State.KIND) == State.MOVE ? 0 : opened(before, event);
         return passing == UNTOLD ? null : after(before, event, passing);
     }

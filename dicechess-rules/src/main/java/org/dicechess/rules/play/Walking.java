@@ -27,10 +27,14 @@ final class Walking {
 
     private final long[] reached;
 
+    /** Whether some men may not be captured at times. */
+    private final boolean spares;
+
     Walking(State state) {
         this.state = state;
         this.tables = state.tables;
         this.walks = tables.walks;
+        this.spares = tables.shields.any() || tables.hooked.anyCapturable;
         this.own = state.safety().own;
         this.open = new long[state.words];
         this.reached = new long[walks.mostCodes() * state.words];
@@ -68,6 +72,9 @@ final class Walking {
 
     /** The walks on some paths to empty squares or to capture, or both. */
     private int walks(Paths paths, int from, boolean quiet, boolean captures, int[] out, int begin) {
+        if (paths.isPlain()) {
+            return onOneWord(paths, from, quiet, captures, out, begin);
+        }
         for (int word = 0; word < state.words; word++) {
             open[word] = (quiet ? ~state.all[word] : 0) | (captures ? state.all[word] & ~own[word] : 0);
         }
@@ -87,10 +94,23 @@ final class Walking {
         return end;
     }
 
+    /** The same for a man who does not turn, where one word holds the board. */
+    private int onOneWord(Paths paths, int from, boolean quiet, boolean captures, int[] out, int begin) {
+        long all = state.all[0];
+        long found = paths.reach(!quiet, all, (quiet ? ~all : 0) | (captures ? all & ~own[0] : 0));
+        found ^= captures ? spared(found & all, 0, from) : 0;
+        int event = State.WALK | from | Codes.ofSide(paths.man(0), state.at(from)) << 16;
+        int end = begin;
+        for (; found != 0; found &= found - 1) {
+            out[end++] = event | Long.numberOfTrailingZeros(found) << 8;
+        }
+        return end;
+    }
+
     /** On which of the squares of a word where enemies stand the man from a square may not capture. */
     private long spared(long set, int word, int from) {
         long spared = 0;
-        for (long left = set; left != 0; left &= left - 1) {
+        for (long left = spares ? set : 0; left != 0; left &= left - 1) {
             spared |= state.isSpared(word << 6 | Long.numberOfTrailingZeros(left), from) ? left & -left : 0;
         }
         return spared;

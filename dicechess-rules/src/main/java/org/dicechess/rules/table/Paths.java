@@ -172,10 +172,6 @@ public final class Paths {
      */
     public void reach(boolean captures, long[] occupied, long[] open, long[] reached) {
         long[] data = captures ? capture : quiet;
-        if (words == 1 && count == 1) {
-            reached[0] = reach(data, occupied[0], open[0]);
-            return;
-        }
         Arrays.fill(reached, 0, count * words, 0);
         int head = 1 + (2 + count) * words;
         int heads = data.length == 0 ? 0 : (int) data[0];
@@ -193,8 +189,14 @@ public final class Paths {
         }
     }
 
+    /** Whether the man does not turn and one word holds the board. */
+    public boolean isPlain() {
+        return words == 1 && count == 1;
+    }
+
     /** The same for a man who does not turn, where one word holds the board. */
-    private static long reach(long[] data, long occupied, long open) {
+    public long reach(boolean captures, long occupied, long open) {
+        long[] data = captures ? capture : quiet;
         long reached = 0;
         int heads = data.length == 0 ? 0 : (int) data[0];
         for (int at = 0; at < heads; at += 4) {
