@@ -77,7 +77,9 @@ class SuccessorTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = ';', value = {"move; 'check: {}'", "[move, move]; ''"})
+    @CsvSource(
+            delimiter = ';',
+            value = {"move; 'check: {}'", "[move, move]; ''", "{one-of: [[move], [{act: [step]}, move]]}; 'actions: {step: {replace: rook, in: last, by: [knight]}}'"})
     void aPositionIsTheSameWhateverIsAskedFirst(String turn, String check) {
         Variant variant = Trial.load(folder, CHESS.replace("TURN", turn).replace("CHECK", check));
         for (int seed = 0; seed < GAMES; seed++) {
