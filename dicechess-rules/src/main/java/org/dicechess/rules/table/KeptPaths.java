@@ -21,7 +21,7 @@ final class KeptPaths {
     private static final long LEAST = 1 << 20;
     private static final long MOST = 5 << 20;
 
-    /** What a place in the table takes, in bytes. */
+    /** What the table takes for each of them at most, in bytes. */
     private static final int ENTRY = 16;
 
     private static final long FACTOR = 0x9E37_79B9_7F4A_7C15L;
@@ -82,11 +82,11 @@ final class KeptPaths {
         return kept;
     }
 
-    /** A table is never more than half full, and a larger one is filled before others see it. */
+    /** A table is never more than three quarters full, small as the caches of a processor are, and a larger one is filled before others see it. */
     private void add(Paths entry) {
         Paths[] all = entries;
         size++;
-        if (2 * size > all.length) {
+        if (4 * size > 3 * all.length) {
             all = new Paths[2 * all.length];
             for (Paths old : entries) {
                 put(old, all);

@@ -51,19 +51,24 @@ public class ColdPositions {
     }
 
     /** Moves every cursor and takes it back, so that none can answer from memory. */
-    @Setup(Level.Invocation)
-    public void stir() {
-        for (Cursor cursor : cursors) {
-            cursor.list(events, 0);
-            cursor.play(events[0]);
-            cursor.undo();
+    @State(Scope.Thread)
+    public static class Stirred {
+
+        /** Before each round over all cursors. */
+        @Setup(Level.Invocation)
+        public void stir(ColdPositions cold) {
+            for (Cursor cursor : cold.cursors) {
+                cursor.list(cold.events, 0);
+                cursor.play(cold.events[0]);
+                cursor.undo();
+            }
         }
     }
 
     /** One cursor on each position, so that nothing of the last position is near. */
     @Benchmark
     @OperationsPerInvocation(NUMBER)
-    public long cursor() {
+    public long cursor(Stirred stirred) {
         long moves = 0;
         for (Cursor cursor : cursors) {
             moves += cursor.count();
