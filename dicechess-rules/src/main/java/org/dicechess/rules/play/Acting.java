@@ -69,19 +69,23 @@ final class Acting {
         return toEmpty(found, State.PUT | tables.fates.placed[state.subject()] << 16, out, begin);
     }
 
-    /** The actions of the present stage; one that two of them allow stands once. */
-    int actions(int[] out, int begin) {
+    /**
+     * The actions of the present stage; one that two of them allow stands once, and none does what a move does.
+     *
+     * @param first from here to {@code begin} stand moves
+     */
+    int actions(int[] out, int first, int begin) {
         int end = begin;
         for (int action : tables.stages.acts[state.stage()]) {
-            end = doings[action].list(action << State.CHOICE, out, begin, end);
+            end = withoutListed(out, first, end, doings[action].list(action << State.CHOICE, out, end));
         }
         return end;
     }
 
-    /** Lists the ways to do one action, whose number stands in bits 28-31; what is listed from {@code first} on need not come again. */
+    /** Lists the ways to do one action, whose number stands in bits 28-31. */
     private interface Doing {
 
-        int list(int number, int[] out, int first, int begin);
+        int list(int number, int[] out, int begin);
     }
 
     private Doing doing(Action action) {
@@ -121,7 +125,7 @@ final class Acting {
         }
 
         @Override
-        public int list(int number, int[] out, int first, int begin) {
+        public int list(int number, int[] out, int begin) {
             int end = begin;
             state.safety().prepare();
             for (int code : codes[state.side]) {
@@ -149,13 +153,12 @@ final class Acting {
         }
 
         @Override
-        public int list(int number, int[] out, int first, int begin) {
+        public int list(int number, int[] out, int begin) {
             int end = begin;
             for (int word = 0; word < state.words; word++) {
                 for (long men = own(codes, word) & from.word(state.side, word); men != 0; men &= men - 1) {
                     int start = word << 6 | Long.numberOfTrailingZeros(men);
-                    int added = toEmpty(to.of(state.side), State.ACT | number | start | state.at(start) << 16, out, end);
-                    end = withoutListed(out, first, end, added);
+                    end = toEmpty(to.of(state.side), State.ACT | number | start | state.at(start) << 16, out, end);
                 }
             }
             return end;
@@ -176,7 +179,7 @@ final class Acting {
         }
 
         @Override
-        public int list(int number, int[] out, int first, int begin) {
+        public int list(int number, int[] out, int begin) {
             int end = begin;
             for (int word = 0; word < state.words; word++) {
                 for (long men = own(codes, word) & in.word(state.side, word); men != 0; men &= men - 1) {
@@ -204,7 +207,7 @@ final class Acting {
         }
 
         @Override
-        public int list(int number, int[] out, int first, int begin) {
+        public int list(int number, int[] out, int begin) {
             int end = begin;
             for (int word = 0; word < state.words; word++) {
                 for (long men = own(codes, word); men != 0; men &= men - 1) {
@@ -239,7 +242,7 @@ final class Acting {
         }
 
         @Override
-        public int list(int number, int[] out, int first, int begin) {
+        public int list(int number, int[] out, int begin) {
             int one = -1;
             int other = -1;
             int men = 0;
@@ -287,7 +290,7 @@ final class Acting {
         return end;
     }
 
-    /** Drops from the events added what is already listed, by whatever action. */
+    /** Drops from the events added what is already listed, as a move or by whatever action. */
     private static int withoutListed(int[] out, int first, int end, int added) {
         int kept = end;
         for (int i = end; i < added; i++) {
@@ -300,10 +303,16 @@ final class Acting {
 
     private static boolean isListed(int event, int[] out, int first, int end) {
         for (int i = first; i < end; i++) {
-            if ((out[i] & ~(15 << 28)) == (event & ~(15 << 28))) {
+            if (isSame(out[i], event)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Whether an action does what another event does, and is written alike. */
+    private static boolean isSame(int event, int action) {
+        int kind = (action & State.KIND) == State.ACT && (event & State.KIND) <= State.OPENING_MOVE ? State.ACT : event & State.KIND;
+        return kind == (action & State.KIND) && (event & State.NUMBER) == (action & State.NUMBER);
     }
 }

@@ -344,14 +344,14 @@ final class PlayCursor implements Cursor {
         if (stages.afterSpend[stage] != Stages.NOT_HERE) {
             return state.spending().list(buffer, offset);
         }
+        if (stages.afterMove[stage] != Stages.NOT_HERE) {
+            end = generator.list(buffer, end);
+        }
         if (stages.afterAct[stage] != Stages.NOT_HERE) {
-            end = state.acting().actions(buffer, end);
+            end = state.acting().actions(buffer, stages.afterAct[stage] == stages.afterMove[stage] ? offset : end, end);
         }
         if (stages.afterChoice[stage] != Stages.NOT_HERE) {
             end = state.acting().choices(buffer, end);
-        }
-        if (stages.afterMove[stage] != Stages.NOT_HERE) {
-            end = generator.list(buffer, end);
         }
         if (stages.afterWalk[stage] != Stages.NOT_HERE) {
             end = walking.list(buffer, end);

@@ -12,6 +12,8 @@ import org.dicechess.Node;
 import org.dicechess.Position;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** As many actions as a game may have, each a step of another man. */
 class ActionsTest {
@@ -27,6 +29,20 @@ class ActionsTest {
             turn: [{act: [NAMES]}]
             endings: {}
             setup: 8/8/8/1a6/A1B1C1D1/1E1F1G1H/I1J1K1L1/1M1N1O2 w - - 0 1
+            """;
+
+    /** Four by four squares, a guard on a1 who steps to a2 and b1, and jumps to any square of the second rank. */
+    private static final String GUARD = """
+            format: 1
+            id: guard
+            name: Guard
+            board: {files: 4, ranks: 4}
+            areas: {everywhere: all, second: {white: rank 2}}
+            pieces: {guard: {symbol: G, move: W}}
+            actions: {jump: {relocate: guard, from: everywhere, to: second}, step: {move: guard}}
+            turn: TURN
+            endings: {}
+            setup: g3/4/4/G3 w - - 0 1
             """;
 
     @TempDir
@@ -48,6 +64,23 @@ class ActionsTest {
         }
         // Men stand like the black squares of a board, so every one of them can step.
         assertThat(events.stream().map(event -> event.text().substring(0, 2)).distinct()).hasSize(MEN.size());
+    }
+
+    /** Counted by hand; what leads on to different things is no less listed for being written alike. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "{act: [jump, step]}; a1a2 a1b2 a1c2 a1d2 a1b1",
+                "{act: [step, jump]}; a1a2 a1b2 a1c2 a1d2 a1b1",
+                "{one-of: [move, {act: [jump, step]}]}; a1a2 a1b2 a1c2 a1d2 a1b1",
+                "{one-of: [move, {act: jump}]}; a1a2 a1b2 a1c2 a1d2 a1b1",
+                "{one-of: [move, [{act: step}, move]]}; a1a2 a1b1 a1a2 a1b1",
+            })
+    void whatTwoActionsOrAnActionAndAMoveAllowIsListedOnce(String turn, String events) {
+        Position start = Trial.load(folder, GUARD.replace("TURN", turn)).start();
+        assertThat(Trial.events(start)).containsExactlyInAnyOrder(events.split(" "));
+        assertThat(start.count()).isEqualTo(events.split(" ").length);
     }
 
     private static String each(String pattern) {
