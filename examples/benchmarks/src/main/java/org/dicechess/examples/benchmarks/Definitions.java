@@ -15,10 +15,15 @@ import org.dicechess.specs.BundledDefinitions;
 final class Definitions {
 
     private static final List<String> RESOURCES =
-            List.of("capablanca.yaml", "tall-capablanca.yaml", "wide.yaml", "shako.yaml", "peer.ini");
+            List.of("capablanca.yaml", "tall-capablanca.yaml", "wide.yaml", "shako.yaml", "two-dice.yaml", "one-die.yaml", "peer.ini");
     private static final String CANNON = "cannon.groovy";
 
     private Definitions() {}
+
+    /** Whether a game comes with this module. */
+    static boolean isOwn(String id) {
+        return RESOURCES.contains(id + ".yaml");
+    }
 
     /** A game that comes with this module. */
     static Variant own(String id) {

@@ -21,9 +21,12 @@ final class KnownCounts {
 
     /**
      * A bundled variant by its id, or one in a file whose name ends in {@code .yaml}: its counts are those of a {@code perft.txt} beside
-     * it, if there is one.
+     * it, if there is one. Games of this module are counted in its tests.
      */
     static Variant confirmed(String game) {
+        if (Definitions.isOwn(game)) {
+            return Definitions.own(game);
+        }
         if (!game.endsWith(".yaml")) {
             return confirmed(Definitions.bundled().load(game));
         }

@@ -30,8 +30,8 @@ public class RandomGames {
     private static final int NUMBER = 20_000;
     private static final long SEED = 20_26_11_20;
 
-    /** A bundled variant, or the path of a definition that ends in {@code .yaml}. */
-    @Param({"chess", "dice-chess", "d4-d6-chess", "grand-dice-chess", "dice-chess-three"})
+    /** A bundled variant, a game of this module, or the path of a definition that ends in {@code .yaml}. */
+    @Param({"chess", "dice-chess", "two-dice", "one-die", "d4-d6-chess", "grand-dice-chess", "dice-chess-three"})
     public String game;
 
     private RandomPlay play;
