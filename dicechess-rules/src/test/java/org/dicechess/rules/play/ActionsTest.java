@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.dicechess.Color;
 import org.dicechess.Cursor;
 import org.dicechess.Event;
 import org.dicechess.Node;
@@ -81,6 +82,14 @@ class ActionsTest {
         Position start = Trial.load(folder, GUARD.replace("TURN", turn)).start();
         assertThat(Trial.events(start)).containsExactlyInAnyOrder(events.split(" "));
         assertThat(start.count()).isEqualTo(events.split(" ").length);
+    }
+
+    @Test
+    void aTextMeansTheMoveWhereAnActionIsWrittenAlike() {
+        Position start = Trial.load(folder, GUARD.replace("TURN", "{one-of: [[{act: step}, move], move]}")).start();
+        assertThat(start.after("a1a2").turn()).isEqualTo(Color.BLACK);
+        assertThat(((Node.Decision) start.node()).events().stream().map(event -> start.after(event).turn()))
+                .containsExactlyInAnyOrder(Color.BLACK, Color.BLACK, Color.WHITE, Color.WHITE);
     }
 
     private static String each(String pattern) {
