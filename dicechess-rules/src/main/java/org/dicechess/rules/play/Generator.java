@@ -50,7 +50,7 @@ final class Generator {
         this.board = state.board;
         this.men = state.men;
         this.keepsSafe = tables.castlings.isGuarded() && isRoyal(tables.castler(0)) && isRoyal(tables.castler(1));
-        this.spares = tables.shields.any() || tables.hooked.anyCapturable;
+        this.spares = tables.spares;
     }
 
     private boolean isRoyal(int code) {

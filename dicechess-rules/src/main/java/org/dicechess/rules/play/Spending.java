@@ -29,7 +29,7 @@ final class Spending {
         this.stages = state.tables.stages;
         this.rolls = state.tables.rolls;
         this.bound = state.tables.eventBound;
-        this.byMan = state.tables.game.check().isEmpty() && !state.tables.shields.any() && !state.tables.hooked.anyCapturable;
+        this.byMan = state.tables.game.check().isEmpty() && !state.tables.spares;
         this.furtherMoves = new FurtherMoves(state, byMan);
     }
 

@@ -27,14 +27,10 @@ final class Walking {
 
     private final long[] reached;
 
-    /** Whether some men may not be captured at times. */
-    private final boolean spares;
-
     Walking(State state) {
         this.state = state;
         this.tables = state.tables;
         this.walks = tables.walks;
-        this.spares = tables.shields.any() || tables.hooked.anyCapturable;
         this.own = state.safety().own;
         this.open = new long[state.words];
         this.reached = new long[walks.mostCodes() * state.words];
@@ -110,7 +106,7 @@ final class Walking {
     /** On which of the squares of a word where enemies stand the man from a square may not capture. */
     private long spared(long set, int word, int from) {
         long spared = 0;
-        for (long left = spares ? set : 0; left != 0; left &= left - 1) {
+        for (long left = tables.spares ? set : 0; left != 0; left &= left - 1) {
             spared |= state.isSpared(word << 6 | Long.numberOfTrailingZeros(left), from) ? left & -left : 0;
         }
         return spared;

@@ -82,6 +82,9 @@ public final class Tables {
     /** Who has hooks that are asked in play. */
     public final Hooked hooked;
 
+    /** Whether some men may not be captured at times: others protect them, or a hook does. */
+    public final boolean spares;
+
     /** For each side the codes of its royals; empty where the game knows no check. */
     public final int[][] royals;
 
@@ -153,6 +156,7 @@ public final class Tables {
         this.counting = new Counting(game, codes);
         this.walks = new Walks(game, codes);
         this.shields = new Shields(game, codes);
+        this.spares = shields.any() || hooked.anyCapturable;
         this.fates = new Fates(game, codes);
         this.codesOf = codesOf(all());
         this.royals = codesOf(game.check().isPresent() ? royal() : new BitSet());
