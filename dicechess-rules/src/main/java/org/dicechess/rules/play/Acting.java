@@ -115,7 +115,7 @@ final class Acting {
                 new SideSets(action.to(), state.words));
     }
 
-    /** Men of some codes move as their notation says. */
+    /** Men of some codes move as their notation says, but take nobody in passing. */
     private final class Moving implements Doing {
 
         private final int[][] codes;
@@ -132,10 +132,13 @@ final class Acting {
                 end = generator.men(code, out, end);
             }
             end = generator.unprotected(out, begin, end);
+            int kept = begin;
             for (int i = begin; i < end; i++) {
-                out[i] = out[i] & ~State.KIND | State.ACT | number;
+                if ((out[i] & State.KIND) != State.IN_PASSING) {
+                    out[kept++] = out[i] & ~State.KIND | State.ACT | number;
+                }
             }
-            return end;
+            return kept;
         }
     }
 

@@ -46,6 +46,18 @@ class ActionsTest {
             setup: g3/4/4/G3 w - - 0 1
             """;
 
+    private static final String PAWNS = """
+            format: 1
+            id: pawns
+            name: Pawns
+            board: {files: 8, ranks: 8}
+            pieces: {pawn: {symbol: P, move: fmWfceFifmnD}}
+            actions: {step: {move: pawn}}
+            turn: TURN
+            endings: {}
+            setup: 8/3p4/8/4P3/8/8/8/8 b - - 0 1
+            """;
+
     @TempDir
     private Path folder;
 
@@ -82,6 +94,16 @@ class ActionsTest {
         Position start = Trial.load(folder, GUARD.replace("TURN", turn)).start();
         assertThat(Trial.events(start)).containsExactlyInAnyOrder(events.split(" "));
         assertThat(start.count()).isEqualTo(events.split(" ").length);
+    }
+
+    /** The pawn on d7 has gone two squares; who may take it in passing by a move may not by an action, which could not be told from it. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {"{one-of: [move, {act: step}]}; e5e6 e5e7 e5d6", "{act: step}; e5e6 e5e7"})
+    void anActionTakesNobodyInPassing(String turn, String events) {
+        Position passed = Trial.load(folder, PAWNS.replace("TURN", turn)).position("8/8/8/3pP3/8/8/8/8 w - d6 0 2");
+        assertThat(Trial.events(passed)).containsExactlyInAnyOrder(events.split(" "));
     }
 
     @Test
