@@ -48,7 +48,12 @@ final class Events {
     }
 
     Event event(int event) {
-        return (event & State.KIND) <= State.OPENING_MOVE ? new PlayMove(this, event) : other(event);
+        // Moves are made at one place only: so the compiler can do without the object where nobody keeps it.
+        return isMove(event & State.KIND) ? new PlayMove(this, event) : other(event);
+    }
+
+    private static boolean isMove(int kind) {
+        return kind < State.ROLL || kind > State.SELECT;
     }
 
     private Event other(int event) {
@@ -56,9 +61,7 @@ final class Events {
             case State.ROLL -> tables.rolls.outcome(event & State.NUMBER).roll();
             case State.DEAL -> new Roll(tables.game.setup().deal().shown(event & State.NUMBER));
             case State.PASS -> new Pass();
-            case State.SELECT -> new Selection(
-                    square(event & 255), tables.game.pools().get(event >>> 8 & 255).name());
-            default -> new PlayMove(this, event);
+            default -> new Selection(square(event & 255), tables.game.pools().get(event >>> 8 & 255).name());
         };
     }
 

@@ -1,133 +1,65 @@
 package org.dicechess.examples.benchmarks;
 
-import java.util.ArrayList;
+import static java.util.Comparator.comparingDouble;
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.joining;
+import static java.util.stream.Collectors.toList;
+
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.OptionalDouble;
-import java.util.function.LongSupplier;
-import org.dicechess.Cursor;
-import org.dicechess.Perft;
-import org.dicechess.Perft.Unit;
-import org.dicechess.Position;
-import org.openjdk.jmh.infra.Blackhole;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
- * What a host pays for immutable positions: the same leaves by positions and by a cursor, in one process and in turns so short that
- * whatever else the machine does hits both. It is wall time, that of the garbage collector included.
+ * What a host pays for immutable positions: each row is measured by three processes ({@link InTurns}), of which the one with the middle
+ * ratio is shown, and the ratios of all.
  */
 final class BesideCursor {
 
-    /** Of each side at least, and those before that do not count. */
-    private static final int TURNS = 25;
+    private static final int PROCESSES = 3;
 
-    private static final int WARMING = 20;
-    private static final int QUICK = 3;
+    /** How many times the cursor is wanted, by how a row ends. */
+    private static final Map<String, Double> WANTED = Map.of(SideBySide.COUNTED, 1.0, SideBySide.MADE, 0.8);
 
-    /** For the turns of both sides together, in nanoseconds. */
-    private static final long TIME = 12_000_000_000L;
+    private BesideCursor() {}
 
-    /** Of those counted at the last ply, as fast. */
-    private static final double EQUAL = 1;
-
-    /** Of every leaf made. */
-    private static final double MADE = 0.8;
-
-    private final Position position;
-    private final Cursor cursor;
-    private final Question question;
-    private final boolean quick;
-
-    private BesideCursor(Question question, boolean quick) {
-        this.question = question;
-        this.quick = quick;
-        this.position = question.position();
-        this.cursor = position.cursor();
-    }
-
-    /** Measures and prints a table. */
+    /** Measures and prints a table; with {@code quick} by one process. */
     public static void main(String[] args) {
         boolean quick = List.of(args).contains("quick");
-        System.out.println("| million leaves a second | Position | cursor | ratio | middle half | bar | met |");
-        System.out.println("| --- | ---: | ---: | ---: | ---: | --- | --- |");
-        for (Question question : List.of(Question.CHESS_START, Question.CHESS_KIWIPETE)) {
-            new BesideCursor(question, quick).compare();
-        }
+        Map<String, List<SideBySide>> rows = Stream.generate(() -> Child.answer(InTurns.class, args))
+                .limit(quick ? 1 : PROCESSES)
+                .flatMap(String::lines)
+                .map(SideBySide::of)
+                .collect(groupingBy(SideBySide::what, LinkedHashMap::new, toList()));
+        System.out.println("| million leaves a second | Position | cursor | ratio | middle half | of each process | bar | met |");
+        System.out.println("| --- | ---: | ---: | ---: | ---: | ---: | --- | --- |");
+        rows.values().forEach(processes -> print(processes, quick));
     }
 
-    private void compare() {
-        int depth = question.depth();
-        Blackhole sink = new Blackhole("Today's password is swordfish. I understand instantiating Blackholes directly is dangerous.");
-        compare(
-                "counted at the last ply",
-                OptionalDouble.of(EQUAL),
-                () -> PositionPerft.counted(position, depth),
-                () -> Perft.count(cursor, depth, Unit.EVENT));
-        compare(
-                "every leaf made",
-                OptionalDouble.of(MADE),
-                () -> PositionPerft.made(position, depth, sink),
-                () -> Perft.countMade(cursor, depth, Unit.EVENT));
-        compare(
-                "counted, and asked at each whether the game is over",
-                OptionalDouble.empty(),
-                () -> PositionPerft.nodes(position, depth),
-                () -> nodes(new int[depth * cursor.variant().eventBound()], 0, depth));
-    }
-
-    /** As {@link PositionPerft#nodes}. */
-    private long nodes(int[] events, int begin, int depth) {
-        if (cursor.kind() != Cursor.Kind.DECISION) {
-            return 0;
-        }
-        if (depth == 1) {
-            return cursor.count();
-        }
-        int end = cursor.list(events, begin);
-        long sum = 0;
-        for (int i = begin; i < end; i++) {
-            cursor.play(events[i]);
-            sum += nodes(events, end, depth - 1);
-            cursor.undo();
-        }
-        return sum;
-    }
-
-    private void compare(String what, OptionalDouble wanted, LongSupplier positions, LongSupplier cursors) {
-        for (int turn = 0; turn < WARMING; turn++) {
-            rate(positions);
-            rate(cursors);
-        }
-        List<Double> ours = new ArrayList<>();
-        List<Double> theirs = new ArrayList<>();
-        List<Double> ratios = new ArrayList<>();
-        long end = System.nanoTime() + (quick ? 0 : TIME);
-        for (int turn = 0; turn < (quick ? QUICK : TURNS) || System.nanoTime() < end; turn++) {
-            ours.add(rate(positions));
-            theirs.add(rate(cursors));
-            ratios.add(ours.get(turn) / theirs.get(turn));
-        }
-        double ratio = quantile(ratios, 2);
+    private static void print(List<SideBySide> processes, boolean quick) {
+        SideBySide middle = processes.stream()
+                .sorted(comparingDouble(SideBySide::ratio))
+                .skip(processes.size() / 2)
+                .findFirst()
+                .orElseThrow();
         System.out.printf(
-                "| %s, %s | %s | %s | %s | %s..%s | %s | %s |%n",
-                question == Question.CHESS_START ? "start" : "Kiwipete",
-                what,
-                Row.text(quantile(ours, 2)),
-                Row.text(quantile(theirs, 2)),
-                Row.text(ratio),
-                Row.text(quantile(ratios, 1)),
-                Row.text(quantile(ratios, 3)),
-                wanted.isPresent() ? ">= " + Row.text(wanted.getAsDouble()) + " x cursor" : "",
-                wanted.isPresent() ? quick ? "-" : Bar.met(ratio >= wanted.getAsDouble()) : "");
+                "| %s | %s | %s | %s | %s..%s | %s |%s%n",
+                middle.what(),
+                Row.text(middle.position()),
+                Row.text(middle.cursor()),
+                Row.text(middle.ratio()),
+                Row.text(middle.low()),
+                Row.text(middle.high()),
+                processes.stream().map(SideBySide::ratio).map(Row::text).collect(joining(" ")),
+                wanted(middle).map(wanted -> judged(middle.ratio(), wanted, quick)).orElse(" | |"));
     }
 
-    /** So many quarters of them are less. */
-    private static double quantile(List<Double> values, int quarters) {
-        return values.stream().sorted().skip(values.size() * quarters / 4).findFirst().orElseThrow();
+    private static Optional<Double> wanted(SideBySide row) {
+        return WANTED.keySet().stream().filter(row.what()::endsWith).map(WANTED::get).findFirst();
     }
 
-    /** One count, in millions a second. */
-    private double rate(LongSupplier leaves) {
-        long begin = System.nanoTime();
-        long counted = question.answered(leaves.getAsLong());
-        return counted * 1e3 / (System.nanoTime() - begin);
+    private static String judged(double ratio, double wanted, boolean quick) {
+        return " >= %s x cursor | %s |".formatted(Row.text(wanted), quick ? "-" : Bar.met(ratio >= wanted));
     }
 }

@@ -1,0 +1,31 @@
+package org.dicechess.examples.benchmarks;
+
+/**
+ * What one process has measured by positions and by a cursor in turns, in millions of leaves a second.
+ *
+ * @param ratio the median of those of all turns, positions to cursor
+ * @param low a quarter of them is lower
+ * @param high a quarter of them is higher
+ */
+record SideBySide(String what, double position, double cursor, double ratio, double low, double high) {
+
+    static final String COUNTED = "counted at the last ply";
+    static final String MADE = "every leaf made";
+    static final String ASKED = "counted, and asked at each whether the game is over";
+
+    private static final String BETWEEN = ";";
+
+    /** As one process tells it to another. */
+    String line() {
+        return String.join(BETWEEN, what, position + "", cursor + "", ratio + "", low + "", high + "");
+    }
+
+    static SideBySide of(String line) {
+        String[] parts = line.split(BETWEEN);
+        return new SideBySide(parts[0], number(parts[1]), number(parts[2]), number(parts[3]), number(parts[4]), number(parts[5]));
+    }
+
+    private static double number(String text) {
+        return Double.parseDouble(text);
+    }
+}
