@@ -4,7 +4,8 @@ package org.dicechess;
  * The same game for a search: mutable, events as ints, no allocation while it lists, plays and undoes. One thread at a time.
  *
  * <p>Unlike a {@link Position} it knows the way since it was made, so repetition ends the game here. For a game that has been played
- * {@link GameRecord#cursor()} gives one that knows the whole game.
+ * {@link GameRecord#cursor()} gives one that knows the whole game. There is no copy of a cursor: each thread of a search takes one of its own
+ * from the record or the position that they share.
  *
  * <p>Where the variant has hooks that are asked in play, whatever lists, counts, plays or asks for the end may throw a
  * {@link org.dicechess.spi.HookException}; the cursor then stands where it stood. A game need not end unless its rules see to it, so who
@@ -106,7 +107,7 @@ public interface Cursor {
     long key();
 
     /**
-     * The int of an event that {@link #list} gives here.
+     * The int of an event that {@link #list} gives here; of the two that {@link Event#text()} speaks of, which are equal, that of the move.
      *
      * @throws IllegalEventException if the event is not possible here
      */

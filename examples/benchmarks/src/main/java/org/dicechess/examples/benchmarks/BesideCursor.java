@@ -19,7 +19,7 @@ final class BesideCursor {
 
     private static final int PROCESSES = 3;
 
-    /** How many times the cursor is wanted, by how a row ends. */
+    /** How many times the cursor is wanted, by what is measured. */
     private static final Map<String, Double> WANTED = Map.of(SideBySide.COUNTED, 1.0, SideBySide.MADE, 0.8);
 
     private BesideCursor() {}
@@ -31,7 +31,7 @@ final class BesideCursor {
                 .limit(quick ? 1 : PROCESSES)
                 .flatMap(String::lines)
                 .map(SideBySide::of)
-                .collect(groupingBy(SideBySide::what, LinkedHashMap::new, toList()));
+                .collect(groupingBy(SideBySide::label, LinkedHashMap::new, toList()));
         System.out.println("| million leaves a second | Position | cursor | ratio | middle half | of each process | bar | met |");
         System.out.println("| --- | ---: | ---: | ---: | ---: | ---: | --- | --- |");
         rows.values().forEach(processes -> print(processes, quick));
@@ -45,18 +45,14 @@ final class BesideCursor {
                 .orElseThrow();
         System.out.printf(
                 "| %s | %s | %s | %s | %s..%s | %s |%s%n",
-                middle.what(),
+                middle.label(),
                 Row.text(middle.position()),
                 Row.text(middle.cursor()),
                 Row.text(middle.ratio()),
                 Row.text(middle.low()),
                 Row.text(middle.high()),
                 processes.stream().map(SideBySide::ratio).map(Row::text).collect(joining(" ")),
-                wanted(middle).map(wanted -> judged(middle.ratio(), wanted, quick)).orElse(" | |"));
-    }
-
-    private static Optional<Double> wanted(SideBySide row) {
-        return WANTED.keySet().stream().filter(row.what()::endsWith).map(WANTED::get).findFirst();
+                Optional.ofNullable(WANTED.get(middle.what())).map(wanted -> judged(middle.ratio(), wanted, quick)).orElse(" | |"));
     }
 
     private static String judged(double ratio, double wanted, boolean quick) {

@@ -94,7 +94,8 @@ final class InTurns {
             ratios.add(ours.get(turn) / theirs.get(turn));
         }
         System.out.println(new SideBySide(
-                (question == Question.CHESS_START ? "start, " : "Kiwipete, ") + what,
+                question == Question.CHESS_START ? "start" : "Kiwipete",
+                what,
                 quantile(ours, 2),
                 quantile(theirs, 2),
                 quantile(ratios, 2),

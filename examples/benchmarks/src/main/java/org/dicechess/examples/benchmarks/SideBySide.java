@@ -7,7 +7,7 @@ package org.dicechess.examples.benchmarks;
  * @param low a quarter of them is lower
  * @param high a quarter of them is higher
  */
-record SideBySide(String what, double position, double cursor, double ratio, double low, double high) {
+record SideBySide(String question, String what, double position, double cursor, double ratio, double low, double high) {
 
     static final String COUNTED = "counted at the last ply";
     static final String MADE = "every leaf made";
@@ -17,12 +17,17 @@ record SideBySide(String what, double position, double cursor, double ratio, dou
 
     /** As one process tells it to another. */
     String line() {
-        return String.join(BETWEEN, what, position + "", cursor + "", ratio + "", low + "", high + "");
+        return String.join(BETWEEN, question, what, position + "", cursor + "", ratio + "", low + "", high + "");
+    }
+
+    String label() {
+        return question + ", " + what;
     }
 
     static SideBySide of(String line) {
         String[] parts = line.split(BETWEEN);
-        return new SideBySide(parts[0], number(parts[1]), number(parts[2]), number(parts[3]), number(parts[4]), number(parts[5]));
+        return new SideBySide(
+                parts[0], parts[1], number(parts[2]), number(parts[3]), number(parts[4]), number(parts[5]), number(parts[6]));
     }
 
     private static double number(String text) {
