@@ -2,7 +2,6 @@ package org.dicechess.rules.notation;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.dicechess.Color;
 import org.dicechess.NotationException;
 import org.dicechess.rules.model.BoardField;
 import org.dicechess.rules.model.Counter;
@@ -68,7 +67,9 @@ final class PositionReader {
         boolean undealt = !turn.tellStage() && !tables.game.setup().deal().isEmpty() && text.equals(tables.game.setup().position());
         long clock = turn.clock(undealt);
         checkArray(Snapshot.stage(clock), array);
-        return new Snapshot(board, clock, rights, open[0], open[1], tables.promotions.with(counters, array));
+        Snapshot read = new Snapshot(board, clock, rights, open[0], open[1], tables.promotions.with(counters, array));
+        new PositionCheck(tables, text, read).pieces();
+        return read;
     }
 
     private int array(Field field, int before) {
@@ -138,49 +139,5 @@ final class PositionReader {
         }
         throw field.wrong("'" + field.text() + "', expected the end of the text"
                 + (tables.game.pools().isEmpty() ? "" : " or a roll as [1 3]"));
-    }
-
-    /** Refuses what no game can reach: wrong royals, men that should have promoted, the waiting side in check. */
-    static void check(Tables tables, String text, Snapshot snapshot, boolean waitingInCheck) {
-        int boardEnd = text.indexOf(' ') < 0 ? text.length() : text.indexOf(' ');
-        for (int square = 0; square < tables.squares; square++) {
-            int code = snapshot.board()[square] & 255;
-            boolean stuck = code != 0
-                    && tables.movement.promotes()[code * tables.squares + square]
-                    && !tables.codes.man(code).type().promotion().orElseThrow().optional();
-            if (stuck) {
-                throw PositionText.wrong(text, 0, "a " + tables.codes.man(code).type().name() + " stands on "
-                        + tables.game.squares().square(square) + ", where it has to promote");
-            }
-        }
-        boolean undealt = Snapshot.stage(snapshot.clock()) == tables.stages.dealing;
-        boolean strict = tables.game.check().isPresent() && !tables.game.check().get().mayTakeRoyal() && !undealt;
-        if (strict) {
-            checkRoyals(tables, text, snapshot);
-        }
-        if (strict && waitingInCheck) {
-            throw PositionText.wrong(text, Math.min(boardEnd + 1, text.length()), "the side that waits is in check, so its king could be taken");
-        }
-    }
-
-    private static void checkRoyals(Tables tables, String text, Snapshot snapshot) {
-        for (Color color : Color.values()) {
-            int royals = 0;
-            for (byte code : snapshot.board()) {
-                royals += code != 0
-                                && tables.codes.man(code & 255).type().isRoyal()
-                                && tables.codes.man(code & 255).color() == color
-                        ? 1
-                        : 0;
-            }
-            int expected = tables.royalsInArray(color);
-            boolean promoted = royals > expected && tables.anyPromotesToRoyal();
-            if (royals != expected && !promoted) {
-                throw PositionText.wrong(
-                        text,
-                        0,
-                        (color == Color.WHITE ? "White" : "Black") + " has " + royals + " royal men, expected " + expected);
-            }
-        }
     }
 }

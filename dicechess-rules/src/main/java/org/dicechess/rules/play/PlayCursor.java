@@ -60,8 +60,12 @@ final class PlayCursor implements Cursor {
         return claimed.compareAndSet(false, true);
     }
 
-    /** After {@link #claim()}, or the first use: the next one may have it. */
+    /**
+     * Lends the cursor to the next borrower. A cursor that does not come here stays claimed, so that nobody borrows it again: this is
+     * what happens to one with which something has failed.
+     */
     void giveBack() {
+        assert state.isSettled() : "a lent cursor came back changed: " + state.snapshot();
         claimed.setRelease(false);
     }
 

@@ -143,7 +143,7 @@ public final class PlayPosition implements Position {
             PlayCursor cursor = variant.lend(now);
             try {
                 known = work(cursor, now);
-            } catch (RuntimeException | Error failed) {
+            } catch (Throwable failed) {
                 variant.drop(cursor);
                 throw failed;
             }
@@ -177,7 +177,7 @@ public final class PlayPosition implements Position {
         try {
             cursor.play(number);
             after = cursor.state().settle();
-        } catch (RuntimeException | Error failed) {
+        } catch (Throwable failed) {
             variant.drop(cursor);
             throw failed;
         }
@@ -192,7 +192,7 @@ public final class PlayPosition implements Position {
         int count;
         try {
             count = isBefore(moment) ? cursor.countAfter(moment, event) : cursor.count();
-        } catch (RuntimeException | Error failed) {
+        } catch (Throwable failed) {
             variant.drop(cursor);
             throw failed;
         }
@@ -202,9 +202,7 @@ public final class PlayPosition implements Position {
 
     /** Says that events have been listed of which somebody wanted the number. */
     void tellCounted() {
-        PlayCursor cursor = variant.lend(snapshot());
-        cursor.foresight().count();
-        cursor.giveBack();
+        variant.with(snapshot(), cursor -> cursor.foresight().count());
     }
 
     /** The numbers of all events. */

@@ -78,7 +78,7 @@ public final class PlayVariant implements Variant {
         try {
             cursor.state().complete();
             completed = cursor.state().settle();
-        } catch (RuntimeException | Error failed) {
+        } catch (Throwable failed) {
             drop(cursor);
             throw failed;
         }
@@ -186,7 +186,7 @@ public final class PlayVariant implements Variant {
         T result;
         try {
             result = work.apply(cursor);
-        } catch (RuntimeException | Error failed) {
+        } catch (Throwable failed) {
             drop(cursor);
             throw failed;
         }
@@ -194,7 +194,7 @@ public final class PlayVariant implements Variant {
         return result;
     }
 
-    /** Lends a cursor no more with which something has failed, a hook perhaps, as it may stand anywhere. */
+    /** Makes room in place of a cursor with which something has failed, a hook perhaps: it may stand anywhere, and stays claimed. */
     void drop(PlayCursor cursor) {
         for (int slot = 0; slot < KEPT; slot++) {
             kept.compareAndSet(slot, cursor, null);

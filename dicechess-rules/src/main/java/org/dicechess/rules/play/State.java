@@ -267,6 +267,38 @@ final class State {
         return origin;
     }
 
+    /** Whether nothing is logged, and sets, key, clock and the rest are those of the snapshot where it was told to stand. */
+    boolean isSettled() {
+        return logged == 0
+                && changes == 0
+                && side == Snapshot.side(clock)
+                && clock == origin.clock()
+                && rights == origin.rights()
+                && passing == origin.passing()
+                && opened == origin.opened()
+                && counters == origin.counters()
+                && Arrays.equals(board, origin.board())
+                && areSetsOfBoard();
+    }
+
+    private boolean areSetsOfBoard() {
+        long expected = 0;
+        int surplus = 0;
+        for (int square = 0; square < squares; square++) {
+            int code = board[square] & 255;
+            boolean listed = (men[code * words + (square >> 6)] & all[square >> 6]) >>> square << 63 != 0;
+            expected ^= keys[code * squares + square];
+            surplus -= code != 0 && listed ? 2 : 0;
+        }
+        for (long set : men) {
+            surplus += Long.bitCount(set);
+        }
+        for (long set : all) {
+            surplus += Long.bitCount(set);
+        }
+        return surplus == 0 && expected == key;
+    }
+
     Snapshot snapshot() {
         return snapshot(board.clone());
     }
