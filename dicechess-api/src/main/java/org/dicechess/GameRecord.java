@@ -104,16 +104,14 @@ public final class GameRecord {
     }
 
     /**
-     * The game with one more event. Whose event it is a host has to know: at a decision that of {@link Node.Decision#player()}, and a
+     * The game with one more event: the listed one that equals it. Whose event it is a host has to know: at a decision that of {@link Node.Decision#player()}, and a
      * roll, which is an event too, is nobody's but its own.
      *
      * @throws IllegalEventException if it is not possible, or the game is over by repetition
      */
     public GameRecord after(Event event) {
-        if (node() instanceof Node.End end) {
-            throw new IllegalEventException(over(end));
-        }
-        return new GameRecord(Optional.of(this), Optional.of(event), position.after(event));
+        checkOngoing();
+        return with(position.listed(event));
     }
 
     /**
@@ -123,11 +121,31 @@ public final class GameRecord {
      * @throws IllegalEventException if the event is not possible, or the game is over by repetition
      */
     public GameRecord after(String event) {
-        return after(position.variant().notation().event(position, event));
+        checkOngoing();
+        return with(position.variant().notation().event(position, event));
+    }
+
+    private GameRecord with(Event listed) {
+        return new GameRecord(Optional.of(this), Optional.of(listed), position.after(listed));
+    }
+
+    private void checkOngoing() {
+        if (node() instanceof Node.End end) {
+            throw new IllegalEventException(over(end));
+        }
     }
 
     /** Why this event is not possible now, as {@link Position#explain} says it, repetition included; empty if it is possible. */
     public Optional<String> explain(Event event) {
+        return node() instanceof Node.End end ? Optional.of(over(end)) : position.explain(event);
+    }
+
+    /**
+     * Why no event of this canonical text is possible now, repetition included; empty if one is.
+     *
+     * @throws NotationException if the text is no event at all
+     */
+    public Optional<String> explain(String event) {
         return node() instanceof Node.End end ? Optional.of(over(end)) : position.explain(event);
     }
 

@@ -13,10 +13,11 @@ import java.util.Map;
 public interface Notation {
 
     /**
-     * Reads the canonical text of an event: one that the position lists, or, if none has this text, the event that the text
-     * describes, which {@link Position#explain} then speaks about. Upper and lower case differ; for {@code Nf3} there is {@link #fromSan}.
+     * The event that the position lists with this canonical text. No other text stands for it, but one: the dice of a roll may stand in any
+     * order. Upper and lower case differ; for {@code Nf3} there is {@link #fromSan}.
      *
-     * @throws NotationException if the text describes no event
+     * @throws NotationException if the text is malformed, so that it is the text of no event
+     * @throws IllegalEventException if no listed event has this text; the message says why, as {@link Position#explain(String)} does
      */
     Event event(Position position, String text);
 

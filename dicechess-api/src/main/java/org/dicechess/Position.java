@@ -75,7 +75,14 @@ public interface Position {
     Position after(Event event);
 
     /**
-     * The position after the event with this canonical text.
+     * The event of {@link #node()} that equals this one: its text, path and number are the library's, whoever made the other.
+     *
+     * @throws IllegalEventException as {@link #after(Event)}
+     */
+    Event listed(Event event);
+
+    /**
+     * The position after the event with this canonical text: see {@link Notation#event}.
      *
      * @throws NotationException if the text is no event at all
      * @throws IllegalEventException if the event is not possible here
@@ -89,6 +96,20 @@ public interface Position {
      * possible. Repetition is not known here, but to {@link GameRecord#explain}.
      */
     Optional<String> explain(Event event);
+
+    /**
+     * Why no event of this canonical text is possible here; empty if one is.
+     *
+     * @throws NotationException if the text is no event at all
+     */
+    default Optional<String> explain(String event) {
+        try {
+            variant().notation().event(this, event);
+            return Optional.empty();
+        } catch (IllegalEventException impossible) {
+            return Optional.of(impossible.getMessage());
+        }
+    }
 
     /**
      * This position with the named counters at zero, so that a solver can treat positions that differ only in them as one.

@@ -94,17 +94,16 @@ enum Question {
 
     /** Why the event is refused; empty if it is played. Both ways to ask must agree. */
     private static Optional<String> refusal(Position position, String text) {
-        Event event;
+        Optional<String> why;
         try {
-            event = position.variant().notation().event(position, text);
+            why = position.explain(text);
         } catch (NotationException e) {
             return Optional.of(e.getMessage());
         }
-        Optional<String> why = position.explain(event);
         if (why.isPresent()) {
-            Claim.throwing(IllegalEventException.class, "playing " + text, () -> position.after(event));
+            Claim.throwing(IllegalEventException.class, "playing " + text, () -> position.after(text));
         } else {
-            position.after(event);
+            position.after(text);
         }
         return why;
     }

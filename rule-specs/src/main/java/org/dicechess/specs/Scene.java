@@ -25,7 +25,7 @@ record Scene(GameRecord game) {
     Scene after(List<String> events) {
         GameRecord played = game;
         for (String event : events) {
-            played = played.after(played.position().variant().notation().event(played.position(), event));
+            played = played.after(event);
         }
         return new Scene(played);
     }

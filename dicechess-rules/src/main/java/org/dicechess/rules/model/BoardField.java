@@ -38,7 +38,7 @@ public final class BoardField {
     }
 
     /**
-     * Reads the field at the beginning of a text, up to a blank or the end.
+     * Reads the field at the beginning of a text, up to a blank, an opening bracket or the end.
      *
      * @return for each square by number its man, null where there is none
      * @throws NotationException if it is malformed
@@ -182,7 +182,7 @@ public final class BoardField {
     }
 
     private boolean atEnd() {
-        return at >= text.length() || text.charAt(at) == ' ';
+        return at >= text.length() || text.charAt(at) == ' ' || text.charAt(at) == '[';
     }
 
     private NotationException wrong(String expected) {

@@ -10,8 +10,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.dicechess.Color;
 import org.dicechess.Die;
+import org.dicechess.Direction;
 import org.dicechess.Edit;
 import org.dicechess.Event;
+import org.dicechess.IllegalEventException;
 import org.dicechess.Move;
 import org.dicechess.Node;
 import org.dicechess.NotationException;
@@ -22,7 +24,10 @@ import org.dicechess.Roll;
 import org.dicechess.Selection;
 import org.dicechess.Square;
 
-/** Reads canonical event texts: first among the listed events, else as what the text says. */
+/**
+ * Reads event texts. A text stands for the listed event whose canonical text it is, and for no other; the dice of a roll alone may stand
+ * in another order. What else is well formed is refused with the reason why nothing here is written so.
+ */
 final class EventText {
 
     private static final int LONGEST = 300;
@@ -38,11 +43,54 @@ final class EventText {
 
     private EventText() {}
 
+    /**
+     * The listed event with this text.
+     *
+     * @throws NotationException if the text is no event
+     * @throws IllegalEventException if it is none of the listed ones
+     */
     static Event parse(Position position, String text) {
         if (text.length() > LONGEST) {
             throw new NotationException(text, LONGEST, "an event text has at most " + LONGEST + " characters");
         }
-        return listed(position, text).orElseGet(() -> described(position, text));
+        return listed(position, text).orElseGet(() -> {
+            Event meant = described(position, text);
+            if (meant instanceof Roll && position.explain(meant).isEmpty()) {
+                return meant;
+            }
+            throw new IllegalEventException(refusal(position, text, meant));
+        });
+    }
+
+    /** Why no listed event has a text, though what it describes may be one of them. */
+    private static String refusal(Position position, String text, Event meant) {
+        if (meant instanceof Move move && TELLS_MORE.matcher(text).matches()) {
+            List<String> others = alongside(position, move);
+            if (!others.isEmpty()) {
+                return "no move from " + move.path().get(0) + " to " + move.path().get(1) + " does all that here; it is written "
+                        + String.join(" or ", others);
+            }
+        }
+        return position.explain(meant).orElseGet(() -> misspelt(position, meant));
+    }
+
+    /** The texts of the listed moves with the same start and arrival. */
+    private static List<String> alongside(Position position, Move move) {
+        return position.node() instanceof Node.Decision decision
+                ? decision.events().stream()
+                        .filter(event -> event instanceof Move other && other.from().equals(move.from()) && other.to().equals(move.to()))
+                        .map(Event::text)
+                        .toList()
+                : List.of();
+    }
+
+    /** What is wrong with a text that describes a listed event, or nothing at all where one does nothing. */
+    private static String misspelt(Position position, Event meant) {
+        if (meant instanceof Move move && move.edits().isEmpty()) {
+            Square from = move.path().get(0);
+            return (position.board().contains(from) ? "no piece stands on " : "there is no square ") + from;
+        }
+        return "here it is written " + position.listed(meant).text();
     }
 
     /** Whether a move does more than go and take, as its text tells. */
@@ -68,7 +116,7 @@ final class EventText {
             return roll(position, Arrays.stream(roll.group(1).split(" ")).map(Integer::valueOf).toList());
         }
         if (selection.matches()) {
-            return new Selection(Square.of(selection.group(1)), selection.group(2));
+            return new Selection(square(text, selection.group(1), selection.start(1)), selection.group(2));
         }
         if (move.matches()) {
             return move(position, text, move);
@@ -148,19 +196,30 @@ final class EventText {
         }
     }
 
-    /** The man as the text says that it arrives: promoted if a symbol follows. */
-    private static Piece arrived(Position position, Piece man, String text, Matcher parts) {
+    /** The piece as the text says that it arrives: of another kind if a symbol follows, and facing as a caret tells. */
+    private static Piece arrived(Position position, Piece piece, String text, Matcher parts) {
         String suffix = parts.group(3);
-        if (suffix.isEmpty()) {
-            return man;
-        }
+        int caret = suffix.indexOf('^');
+        String symbol = caret < 0 ? suffix : suffix.substring(0, caret);
+        Optional<String> facing = caret < 0 ? Optional.empty() : Optional.of(suffix.substring(caret + 1));
         for (int code = 1; code <= position.variant().pieceCodes(); code++) {
-            Piece piece = position.variant().piece(code);
-            String symbol = piece.type().symbol().toLowerCase(Locale.ROOT);
-            if (piece.color() == man.color() && suffix.equals(symbol.length() == 1 ? symbol : "(" + symbol + ")")) {
-                return piece;
+            Piece other = position.variant().piece(code);
+            boolean sameKind = symbol.isEmpty() ? other.type().equals(piece.type()) : symbol.equals(symbolOf(other));
+            boolean sameFacing = facing.isEmpty()
+                    ? !symbol.isEmpty() || other.facing().equals(piece.facing())
+                    : other.facing().map(Direction::text).equals(facing);
+            if (sameKind && sameFacing && other.color() == piece.color()) {
+                return other;
             }
         }
-        throw new NotationException(text, parts.start(3) + 1, "'" + suffix + "' after the squares, expected the end or the lower-case symbol of a piece");
+        throw new NotationException(
+                text,
+                parts.start(3) + 1,
+                "'" + suffix + "' after the squares, expected the end, the lower-case symbol of a piece, or a facing as ^n");
+    }
+
+    private static String symbolOf(Piece piece) {
+        String symbol = piece.type().symbol().toLowerCase(Locale.ROOT);
+        return symbol.length() == 1 ? symbol : "(" + symbol + ")";
     }
 }

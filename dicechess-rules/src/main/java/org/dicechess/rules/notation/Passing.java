@@ -1,16 +1,20 @@
 package org.dicechess.rules.notation;
 
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.dicechess.rules.play.Snapshot;
 import org.dicechess.rules.table.Tables;
 
 /**
- * Reads the en passant field, squares separated by commas: those that the other side's men have just passed, then those that own
+ * Reads the en passant field, squares separated by commas or by nothing: those that the other side's men have just passed, then those that own
  * men have passed earlier in this turn.
  */
 final class Passing {
 
     private static final int MOST = 4;
+
+    /** A comma, or, as some programs write it, nothing: {@code f5f6}. */
+    private static final Pattern BETWEEN = Pattern.compile(",|(?<=[0-9])(?=[a-z])");
 
     private final Tables tables;
     private final byte[] board;
@@ -27,14 +31,15 @@ final class Passing {
         long[] open = new long[2];
         int[] count = new int[2];
         int at = index;
-        for (String name : field.equals("-") ? new String[0] : field.split(",", -1)) {
+        for (String name : field.equals("-") ? new String[0] : BETWEEN.split(field, -1)) {
             long entry = entry(name, text, at);
             int own = (board[(int) (entry >>> 8)] & 1) == side ? 0 : 1;
             if (++count[own] > MOST) {
                 throw PositionText.wrong(text, at, "at most " + MOST + " en passant squares of one side");
             }
             open[own] |= entry << 16 * (count[own] - 1);
-            at += name.length() + 1;
+            at += name.length();
+            at += text.startsWith(",", at) ? 1 : 0;
         }
         return new long[] {Snapshot.sorted(open[0]), Snapshot.sorted(open[1])};
     }

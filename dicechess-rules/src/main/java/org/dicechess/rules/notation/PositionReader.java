@@ -34,6 +34,7 @@ final class PositionReader {
         }
         split();
         place(BoardField.parse(text, tables.game.squares(), tables.game.kinds()));
+        holdings(fields.get(0));
         boolean bare = fields.size() == 1;
         if (!bare && fields.size() < 4) {
             throw new Field(text, "", text.length()).wrong("expected the board alone, or board, side, castling rights and en passant squares at least");
@@ -63,9 +64,7 @@ final class PositionReader {
         if (pending && turn.tellNothing()) {
             throw fields.get(4).wrong("-1 counts only within a turn");
         }
-        // A game that begins with a deal does so in its bare setup.
-        boolean undealt = !turn.tellStage() && !tables.game.setup().deal().isEmpty() && text.equals(tables.game.setup().position());
-        long clock = turn.clock(undealt);
+        long clock = turn.clock(!turn.tellStage() && tables.isUndealtSetup(text));
         checkArray(Snapshot.stage(clock), array);
         Snapshot read = new Snapshot(board, clock, rights, open[0], open[1], tables.promotions.with(counters, array));
         new PositionCheck(tables, text, read).pieces();
@@ -112,6 +111,15 @@ final class PositionReader {
         }
     }
 
+    /** Other programs write empty holdings behind the board; pieces in hand are no part of these games. */
+    private static void holdings(Field board) {
+        int bracket = board.text().indexOf('[');
+        String held = bracket < 0 ? "[]" : board.text().substring(bracket);
+        if (!held.equals("[]") && !held.equals("[-]")) {
+            throw board.from(bracket).wrong("'" + held + "', expected the end of the board or empty holdings, []");
+        }
+    }
+
     private int side(Field field) {
         return switch (field.text()) {
             case "w" -> 0;
@@ -122,11 +130,12 @@ final class PositionReader {
 
     /** A counter as it is packed; -1 stands where it was set back within the turn. */
     private long count(Field field) {
-        if (field.text().equals("-1")) {
+        if (field.text().equals("-1") && !tables.game.counters().isEmpty()) {
             pending = true;
             return 0xFFFF;
         }
-        return field.number(0, tables.game.counters().isEmpty() ? 0 : Counter.HIGHEST);
+        int number = field.number(0, Counter.HIGHEST);
+        return tables.game.counters().isEmpty() ? 0 : number;
     }
 
     private long further(Field field, long counters) {

@@ -35,7 +35,10 @@ final class PositionText {
      * @param tellsDue whether the dice due are not as many as the turn can still use, so that the text has to tell them
      */
     static String format(Tables tables, Snapshot snapshot, boolean tellsDue) {
-        return String.join(" ", new PositionText(tables, snapshot, tellsDue).fields());
+        String text = String.join(" ", new PositionText(tables, snapshot, tellsDue).fields());
+        int stage = Snapshot.stage(snapshot.clock());
+        // The bare setup stands for the position before the deal.
+        return tables.isUndealtSetup(text) ? text + " @" + stage : text;
     }
 
     private List<String> fields() {

@@ -1,7 +1,6 @@
 package org.dicechess.rules.notation;
 
 import java.util.List;
-import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.IllegalEventException;
 import org.dicechess.Node;
@@ -40,7 +39,7 @@ final class RecordReplay {
     GameRecord play(RecordPart start, List<RecordPart> parts) {
         GameRecord game = GameRecord.from(position(start));
         for (RecordPart part : parts) {
-            game = after(game, event(game.position(), part), part);
+            game = after(game, part);
         }
         return game;
     }
@@ -59,17 +58,11 @@ final class RecordReplay {
         }
     }
 
-    private Event event(Position position, RecordPart part) {
+    private GameRecord after(GameRecord game, RecordPart part) {
         try {
-            return variant.notation().event(position, part.text());
+            return game.after(part.text());
         } catch (NotationException e) {
             throw source.error(part.within(e.column()), e.getMessage(), e);
-        }
-    }
-
-    private GameRecord after(GameRecord game, Event event, RecordPart part) {
-        try {
-            return game.after(event);
         } catch (IllegalEventException e) {
             throw source.error(part, "'" + part.text() + "': " + e.getMessage(), e);
         }

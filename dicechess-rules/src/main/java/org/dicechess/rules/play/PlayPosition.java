@@ -161,6 +161,24 @@ public final class PlayPosition implements Position {
                 : afterAny(event);
     }
 
+    @Override
+    public Event listed(Event event) {
+        Objects.requireNonNull(event, "event");
+        if (event instanceof PlayMove move && move.isOf(snapshot())) {
+            return event;
+        }
+        if (node() instanceof Node.Decision decision) {
+            int index = decision.events().indexOf(event);
+            if (index >= 0) {
+                return decision.events().get(index);
+            }
+        }
+        if (node() instanceof Node.Chance && event instanceof Roll roll && rolled(roll) != NONE) {
+            return roll;
+        }
+        throw new IllegalEventException(explain(event).orElseThrow());
+    }
+
     /** After an event that is not known to be a move which ends the turn. */
     private Position afterAny(Event event) {
         Objects.requireNonNull(event, "event");

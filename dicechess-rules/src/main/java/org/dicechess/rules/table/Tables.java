@@ -213,6 +213,11 @@ public final class Tables {
         return new SpotView(game, codes.man(code), square);
     }
 
+    /** Whether a text is the bare setup of a game that begins with a deal: it stands for the position before the deal. */
+    public boolean isUndealtSetup(String text) {
+        return !game.setup().deal().isEmpty() && text.equals(game.setup().position());
+    }
+
     /** The castling rights of an array in which nothing has moved: those of every rook whose king stands right. */
     public long rightsOfArray(byte[] board) {
         long rights = 0;

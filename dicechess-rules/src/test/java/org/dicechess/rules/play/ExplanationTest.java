@@ -121,6 +121,8 @@ class ExplanationTest {
         "either, '[1 1 3 3]', e1e2, 'the roll [1 1 3 3] moves no king (die-1)'",
         "either, '[1 2 3 4]', e2e5, a pawn does not go from e2 to e5 here",
         "either, '[1 2 3 4]', e1g1, several dice allow it: e1g1:4 or e1g1:3 or e1g1:2",
+        "either, '[1 1 1 1]', e2e3:1, here it is written e2e3",
+        "either, '[3 3 4 4]', h1g1:3, here it is written h1g1",
         "either, '[1 2 3 4]', e1g1:1, castling spends other dice than 1 (castle-1)",
         "either, '[1 2 3 4]', e1g1:5+6, 'no die 5 is in hand: [1 2 3 4]'",
         "either, '[1 1 1 1]', e1g1, 'the roll [1 1 1 1] allows no castling, which needs a die of king or rook (castle-1)'",
@@ -147,14 +149,10 @@ class ExplanationTest {
     }
 
     @ParameterizedTest(name = "{0}: {1}")
-    @CsvSource({
-        "'[1 1 1 1]', e2e3:1",
-        "'[3 3 4 4]', h1g1:3",
-        "'[1 1 2 4]', e1g1",
-    })
-    void aMoveMayNameItsDieOrNot(String roll, String move) {
+    @CsvSource({"'[1 1 1 1]', e2e3", "'[3 3 4 4]', h1g1", "'[1 1 2 4]', e1g1"})
+    void aMoveNamesNoDieWhereOnlyOneFits(String roll, String move) {
         Position position = Trial.load(folder, SPENT.replace("DIE", "both")).start().after(roll);
-        assertThat(position.explain(position.variant().notation().event(position, move))).as(move).isEmpty();
+        assertThat(position.explain(move)).as(move).isEmpty();
     }
 
     @Test
@@ -241,6 +239,6 @@ class ExplanationTest {
     }
 
     private static String explained(Position position, String event) {
-        return position.explain(position.variant().notation().event(position, event)).orElse("it is possible");
+        return position.explain(event).orElse("it is possible");
     }
 }

@@ -91,7 +91,7 @@ class HookedCapturesTest {
         Position position = load(CAPTURABLE, (CaptureRule) (victim, captor, look) -> false)
                 .position("4k3/8/8/3p4/8/8/8/3RK3 w - - 0 1");
 
-        assertThat(position.explain(position.variant().notation().event(position, "d1d5")))
+        assertThat(position.explain("d1d5"))
                 .contains("the pawn on d5 may not be captured now");
     }
 

@@ -137,7 +137,7 @@ class SpendingTest {
     void aMoveThatLeavesADieWithoutUseIsRefusedWhereBothCanBeUsed() {
         Position rolled = with("{most: true}").position("2w/1W1/P2 w - - 0 1").after("[1 2]");
         assertThat(Trial.events(rolled)).containsExactlyInAnyOrder("a1a2", "b2b1", "b2c2", "b2b3");
-        assertThat(rolled.explain(rolled.variant().notation().event(rolled, "b2a2"))).get().asString().contains("as many dice as it can");
+        assertThat(rolled.explain("b2a2")).get().asString().contains("as many dice as it can");
     }
 
     @Test

@@ -2,6 +2,7 @@ package org.dicechess.examples.console;
 
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
+import org.dicechess.IllegalEventException;
 import org.dicechess.NotationException;
 import org.dicechess.Pass;
 import org.dicechess.Position;
@@ -15,9 +16,10 @@ final class EventText {
     private EventText() {}
 
     /**
-     * Canonical text first; if that fails, algebraic notation.
+     * Canonical text first; if it is no such text at all, algebraic notation.
      *
      * @throws NotationException if both fail, about the canonical text
+     * @throws IllegalEventException if it is a canonical text, of an event that is not possible
      */
     static Event read(Position position, String typed) {
         String text = typed.equals(PASS) ? new Pass().text() : typed;

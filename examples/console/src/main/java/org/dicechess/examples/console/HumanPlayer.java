@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
+import org.dicechess.IllegalEventException;
 import org.dicechess.Move;
 import org.dicechess.Node;
 import org.dicechess.Pass;
@@ -131,7 +132,12 @@ record HumanPlayer(Input input, Narrator narrator) implements Player {
         if (words.size() != 2) {
             throw new BadInputException("expected: why EVENT");
         }
-        return position.explain(EventText.read(position, words.get(1))).orElse("it is possible");
+        try {
+            EventText.read(position, words.get(1));
+            return "it is possible";
+        } catch (IllegalEventException impossible) {
+            return impossible.getMessage();
+        }
     }
 
     private void areas(Position position, List<String> words) {
@@ -158,9 +164,6 @@ record HumanPlayer(Input input, Narrator narrator) implements Player {
         if (words.size() != 1) {
             throw new BadInputException("expected one event or command; try help");
         }
-        Event event = EventText.read(position, words.get(0));
-        Optional<String> objection = position.explain(event);
-        objection.ifPresent(reason -> narrator.say(List.of(reason)));
-        return objection.isPresent() ? Optional.empty() : Optional.of(new Answer.Play(event));
+        return Optional.of(new Answer.Play(EventText.read(position, words.get(0))));
     }
 }

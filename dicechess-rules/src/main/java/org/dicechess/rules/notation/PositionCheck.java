@@ -1,0 +1,85 @@
+package org.dicechess.rules.notation;
+
+import java.util.BitSet;
+import org.dicechess.Color;
+import org.dicechess.rules.play.Snapshot;
+import org.dicechess.rules.table.Tables;
+
+/** Refuses positions that no game can reach, so that play never meets one. */
+final class PositionCheck {
+
+    private final Tables tables;
+    private final String text;
+    private final Snapshot read;
+    private final boolean undealt;
+    private final boolean strict;
+
+    /** For the position that a text describes. */
+    PositionCheck(Tables tables, String text, Snapshot read) {
+        this.tables = tables;
+        this.text = text;
+        this.read = read;
+        this.undealt = Snapshot.stage(read.clock()) == tables.stages.dealing;
+        this.strict = tables.game.check().isPresent() && !tables.game.check().get().mayTakeRoyal();
+    }
+
+    /** Pieces that should have promoted, pieces where the deal puts others, a wrong number of royals. */
+    void pieces() {
+        for (int square = 0; square < tables.squares; square++) {
+            promotion(square);
+        }
+        if (undealt) {
+            deal();
+        }
+        for (Color color : strict ? Color.values() : new Color[0]) {
+            royals(color);
+        }
+    }
+
+    /** The king of the side that waits, which nobody may take. */
+    void waitingSide(boolean inCheck) {
+        if (strict && !undealt && inCheck) {
+            int boardEnd = text.indexOf(' ') < 0 ? text.length() : text.indexOf(' ') + 1;
+            throw PositionText.wrong(text, boardEnd, "the side that waits is in check, so its king could be taken");
+        }
+    }
+
+    private void promotion(int square) {
+        int code = read.board()[square] & 255;
+        boolean stuck = code != 0
+                && tables.movement.promotes()[code * tables.squares + square]
+                && !tables.codes.man(code).type().promotion().orElseThrow().optional();
+        if (stuck) {
+            throw PositionText.wrong(
+                    text, 0, "a " + tables.codes.man(code).type().name() + " stands on " + name(square) + ", where it has to promote");
+        }
+    }
+
+    private void deal() {
+        BitSet dealt = tables.squaresDealt();
+        for (int square = dealt.nextSetBit(0); square >= 0; square = dealt.nextSetBit(square + 1)) {
+            if (read.board()[square] != 0) {
+                throw PositionText.wrong(
+                        text, 0, "a piece stands on " + name(square) + ", where the deal puts one; expected an empty square before the deal");
+            }
+        }
+    }
+
+    private void royals(Color color) {
+        int royals = 0;
+        for (byte code : read.board()) {
+            boolean own = code != 0 && tables.codes.man(code & 255).color() == color;
+            royals += own && tables.codes.man(code & 255).type().isRoyal() ? 1 : 0;
+        }
+        int expected = tables.royalsInArray(color) - (undealt ? tables.royalsDealt(color) : 0);
+        boolean promoted = royals > expected && tables.anyPromotesToRoyal();
+        if (royals != expected && !promoted) {
+            String side = color == Color.WHITE ? "White" : "Black";
+            throw PositionText.wrong(text, 0, side + " has " + royals + " royal men, expected " + expected);
+        }
+    }
+
+    private String name(int square) {
+        return tables.game.squares().square(square).text();
+    }
+}

@@ -1,0 +1,138 @@
+package org.dicechess.specs.texts;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.dicechess.Event;
+import org.dicechess.Node;
+import org.dicechess.NotationException;
+import org.dicechess.Position;
+import org.dicechess.Square;
+import org.dicechess.Variant;
+import org.dicechess.groovy.GroovyScripts;
+import org.dicechess.rules.Loader;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Positions as other programs write them are read; positions that cannot be are refused, and harm nobody. */
+class PositionTextsTest {
+
+    /** Pawns that may step three squares at first, over two that stay open to capture in passing. */
+    private static final String TRIPLE = """
+            format: 1
+            id: triple
+            name: Triple step
+            board: {files: 8, ranks: 9}
+            pieces:
+              pawn: {symbol: P, move: mfWfceFifmnH}
+              king: {symbol: K, move: K, royal: true}
+            turn: move
+            check: {}
+            endings: {checkmate: {when: checkmate, result: loses}}
+            setup: 4k3/pppppppp/8/8/8/8/8/PPPPPPPP/4K3 w - - 0 1
+            """;
+
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({"7", "9999"})
+    void aGameThatCountsNothingReadsTheHalfMovesOfOthers(String halfMoves) throws Exception {
+        Variant variant = triple();
+        Position position = variant.position("4k3/8/8/4P3/5p2/8/8/8/4K3 w - - " + halfMoves + " 1");
+        assertThat(position.text()).isEqualTo("4k3/8/8/4P3/5p2/8/8/8/4K3 w - - 0 1");
+        assertThat(load("chess").position("4k3/8/8/8/8/8/8/4K2Q w - - " + halfMoves + " 1").text()).contains(" - " + halfMoves + " ");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"-1", "10000", "x", "''"})
+    void otherHalfMovesAreRefused(String halfMoves) throws Exception {
+        Variant variant = triple();
+        assertThatThrownBy(() -> variant.position("4k3/8/8/4P3/5p2/8/8/8/4K3 w - - " + halfMoves + " 1"))
+                .isInstanceOf(NotationException.class);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"[]", "[-]"})
+    void emptyHoldingsAreRead(String holdings) {
+        Variant chess = load("chess");
+        String board = chess.start().text().split(" ")[0];
+        assertThat(chess.position(chess.start().text().replace(board, board + holdings))).isEqualTo(chess.start());
+        assertThat(chess.position(board + holdings)).isEqualTo(chess.start());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"[Q]", "[", "[]]", "[-]x", "[ ]", "]"})
+    void otherHoldingsAreRefused(String holdings) {
+        Variant chess = load("chess");
+        String text = chess.start().text().replace(" w", holdings + " w");
+        assertThatThrownBy(() -> chess.position(text)).isInstanceOf(NotationException.class);
+    }
+
+    /** Black's pawn has come from f8 to f5, over f7 and f6; White's on e6 may take it on f7, none may on f6. */
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({"f6f7, true", "'f6,f7', true", "f7f6, true", "f7, true", "f6, false", "f6:f5f7:f5, true", "-, false"})
+    void squaresOpenToCaptureInPassingMayFollowWithoutAComma(String field, boolean taken) throws Exception {
+        Variant variant = triple();
+        Position position = variant.position("4k3/8/8/4P3/5p2/8/8/8/4K3 w - " + field + " 0 1");
+        List<String> captures = ((Node.Decision) position.node()).events().stream().map(Event::text).filter("e6f7"::equals).toList();
+        assertThat(captures).hasSize(taken ? 1 : 0);
+        assertThat(variant.position(position.text())).isEqualTo(position);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"e3e4", "e6d6", "e6e", "e66", "'e6,'", "',e6'", "ee6", "6e"})
+    void squaresThatNobodyHasPassedAreRefused(String field) {
+        assertThatThrownBy(() -> load("chess").position("rnbqkbnr/pppp1ppp/8/4p3/8/8/PPPPPPPP/RNBQKBNR w KQkq " + field + " 0 2"))
+                .isInstanceOf(NotationException.class);
+    }
+
+    /** Without its last field the bare setup stands for a position after the deal, in which no Rinoceronte stands. */
+    @Test
+    void theBareSetupAfterTheDealIsToldFromTheOneBefore() {
+        Variant variant = load("d4-d6-chess-rinoceronte");
+        Position position = variant.position("u1fgaf1u/2rc^sc^sr2/8/8/8/8/2RC^nC^nR2/U1FAGF1U w - - 0");
+        assertThat(position.node()).isInstanceOf(Node.Decision.class);
+        assertThat(position.text()).isEqualTo("u1fgaf1u/2rc^sc^sr2/8/8/8/8/2RC^nC^nR2/U1FAGF1U w - - 0 1 @0");
+        assertThat(variant.position(position.text())).isEqualTo(position);
+        assertThat(variant.start()).isNotEqualTo(position);
+        assertThat(variant.position(variant.start().text())).isEqualTo(variant.start());
+    }
+
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource({
+        "chess-2016, ****4****/*r2b1kb2r*/*pppppppppp*/12/12/12/12/*PPPPPPPPPP*/*R2BTKB2R*/****4**** w - - 0 1 ?",
+        "chess960, 8/pppppppp/8/8/8/8/PPPPPPPP/qqqqqqqq w - - 0 1 ?",
+        "chess960, 7k/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1 ?",
+        "chess960, 8/pppppppp/4k3/8/8/8/PPPPPPPP/8 w - - 0 1 ?",
+        "d4-d6-chess-rinoceronte, uRfgaf1u/2rc^sc^sr2/8/8/8/8/2RC^nC^nR2/U1FAGF1U w - - 0 1 ?",
+    })
+    void nothingStandsWhereTheDealPutsPieces(String game, String text) {
+        Variant variant = load(game);
+        assertThatThrownBy(() -> variant.position(text)).isInstanceOf(NotationException.class).hasMessageContaining("column 1");
+    }
+
+    /** What the deal does not touch may be otherwise than in the setup: odds, for instance. */
+    @Test
+    void otherSquaresAreFreeBeforeTheDeal() {
+        Variant variant = load("chess960");
+        Position odds = variant.position("8/pppppppp/8/8/8/8/PPPPP1PP/8 w - - 0 1 ?");
+        Node.Chance deal = (Node.Chance) odds.node();
+        assertThat(deal.outcomes()).hasSize(960);
+        assertThat(odds.after(deal.outcome(0).roll()).board().at(Square.of("f2"))).isEmpty();
+    }
+
+    private Variant triple() throws IOException {
+        return Loader.create().load(Files.writeString(folder.resolve("triple.yaml"), TRIPLE));
+    }
+
+    private static Variant load(String id) {
+        return Loader.create().scripts(GroovyScripts.confined()).load(id);
+    }
+}
