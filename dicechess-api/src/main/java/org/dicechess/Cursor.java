@@ -107,7 +107,7 @@ public interface Cursor {
     long key();
 
     /**
-     * The int of an event that {@link #list} gives here; of the two that {@link Event#text()} speaks of, which are equal, that of the move.
+     * The int of an event that {@link #list} gives here.
      *
      * @throws IllegalEventException if the event is not possible here
      */

@@ -5,11 +5,8 @@ public sealed interface Event permits Roll, Selection, Move, Pass {
 
     /**
      * The canonical text, extended from UCI: {@code e2e4}, {@code e7e8q}, {@code [1 3]}, {@code e5:d4}, {@code --}. It is
-     * unique among the events of one node and is read back by {@link Notation#event(Position, String)}.
-     *
-     * <p>One exception: where a turn goes on differently after an action and a move that do the same, both are listed, equal and
-     * written alike. The text, and {@link Cursor#number(Event)}, then mean the move; the action is played by the event of the node's
-     * list, or by its number in the cursor's.
+     * unique among the events of one node and is read back by {@link Notation#event(Position, String)}. Where an action could be written as
+     * a move or another action is, its text ends with its name: {@code e2e4/guard-moves}.
      */
     String text();
 }

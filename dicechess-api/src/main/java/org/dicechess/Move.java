@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A move of men: its effect, and one way to show it.
+ * A move of pieces, or an action of the definition that moves or changes pieces: its effect, and one way to show it.
  *
- * <p>Two moves are equal if their {@link #edits()} and {@link #spent()} are equal, whatever the path; the hash code is
+ * <p>Two moves are equal if their {@link #edits()}, {@link #spent()} and {@link #action()} are equal, whatever the path; the hash code is
  * {@code 31 * edits().hashCode() + spent().hashCode()}. Every implementation keeps to this, so a host may build its own
  * with {@link #of}.
  */
@@ -35,8 +35,18 @@ public non-sealed interface Move extends Event {
         return Captures.of(this);
     }
 
+    /** The name of the action of the definition that this is; empty for a move by the movement of a piece. */
+    default Optional<String> action() {
+        return Optional.empty();
+    }
+
     /** A move with this effect, text and path; edits are put into canonical order. */
     static Move of(String text, List<Edit> edits, List<Integer> spent, List<Square> path) {
-        return PlainMove.of(text, edits, spent, path);
+        return PlainMove.of(text, edits, spent, path, Optional.empty());
+    }
+
+    /** The same move as an action of this name. */
+    default Move as(String action) {
+        return PlainMove.of(text(), edits(), spent(), path(), Optional.of(action));
     }
 }

@@ -5,18 +5,19 @@ import java.util.List;
 import java.util.Optional;
 
 /** A move as a plain value: what {@link Move#of} gives. */
-record PlainMove(String text, List<Edit> edits, List<Integer> spent, List<Square> path) implements Move {
+record PlainMove(String text, List<Edit> edits, List<Integer> spent, List<Square> path, Optional<String> action) implements Move {
 
     private static final Comparator<Edit> CANONICAL = Comparator.comparing((Edit edit) -> edit instanceof Edit.Put)
             .thenComparing(edit -> edit.place() instanceof Reserve)
             .thenComparing(PlainMove::square);
 
-    static Move of(String text, List<Edit> edits, List<Integer> spent, List<Square> path) {
+    static Move of(String text, List<Edit> edits, List<Integer> spent, List<Square> path, Optional<String> action) {
         return new PlainMove(
                 text,
                 edits.stream().sorted(CANONICAL).toList(),
                 spent.stream().sorted().toList(),
-                List.copyOf(path));
+                List.copyOf(path),
+                action);
     }
 
     private static Square square(Edit edit) {
@@ -35,7 +36,7 @@ record PlainMove(String text, List<Edit> edits, List<Integer> spent, List<Square
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Move move && edits.equals(move.edits()) && spent.equals(move.spent());
+        return other instanceof Move move && edits.equals(move.edits()) && spent.equals(move.spent()) && action.equals(move.action());
     }
 
     @Override

@@ -23,6 +23,7 @@ import org.dicechess.Position;
 import org.dicechess.Roll;
 import org.dicechess.Selection;
 import org.dicechess.Square;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads event texts. A text stands for the listed event whose canonical text it is, and for no other; the dice of a roll alone may stand
@@ -33,11 +34,15 @@ final class EventText {
     private static final int LONGEST = 300;
     private static final String SQUARE = "[a-z][1-9][0-9]{0,2}";
     /** What a move does besides going and taking: men taken elsewhere, then men shifted or changed. */
-    private static final String MORE = "(?:x" + SQUARE + ")+(?:,[^:,]+)*|(?:,[^:,]+)+";
+    private static final String MORE = "(?:x" + SQUARE + ")+(?:,[^:,/]+)*|(?:,[^:,/]+)+";
 
-    private static final Pattern TELLS_MORE = Pattern.compile(SQUARE + SQUARE + "[^:]*?(?:" + MORE + ")(?::[0-9+]+)?");
-    private static final Pattern MOVE = Pattern.compile("(" + SQUARE + ")(" + SQUARE + ")([^:]*?)(?:" + MORE + ")?((?::[0-9+]+)?)");
-    private static final Pattern PUT = Pattern.compile("([A-Za-z]|\\([A-Za-z]{2,4}\\))@(" + SQUARE + ")");
+    /** The name of an action. */
+    private static final String ACTION = "(?:/([a-z0-9-]+))?";
+
+    private static final Pattern TELLS_MORE = Pattern.compile(SQUARE + SQUARE + "[^:/]*?(?:" + MORE + ")(?::[0-9+]+)?" + ACTION);
+    private static final Pattern MOVE =
+            Pattern.compile("(" + SQUARE + ")(" + SQUARE + ")([^:/]*?)(?:" + MORE + ")?((?::[0-9+]+)?)" + ACTION);
+    private static final Pattern PUT = Pattern.compile("([A-Za-z]|\\([A-Za-z]{2,4}\\))@(" + SQUARE + ")" + ACTION);
     private static final Pattern SELECTION = Pattern.compile("(" + SQUARE + "):([a-z0-9-]+)");
     private static final Pattern ROLL = Pattern.compile("\\[(-?[0-9]{1,6}(?: -?[0-9]{1,6})*)\\]");
 
@@ -119,13 +124,17 @@ final class EventText {
             return new Selection(square(text, selection.group(1), selection.start(1)), selection.group(2));
         }
         if (move.matches()) {
-            return move(position, text, move);
+            return action(move(position, text, move), move.group(5));
         }
         if (put.matches()) {
-            return put(position, text, put);
+            return action(put(position, text, put), put.group(3));
         }
         throw new NotationException(
                 text, 1, "no event; expected a move as e2e4, a roll as [1 3], a selection as e5:d4 or -- for a pass");
+    }
+
+    private static Move action(Move move, @Nullable String name) {
+        return name == null ? move : move.as(name);
     }
 
     /** Alike dice may be read in any order, as they lie on the table. */

@@ -15,6 +15,9 @@ final class Acting {
     private final Generator generator;
     private final Doing[] doings;
 
+    /** For each action the counters that it sets back. */
+    private final long[] resets;
+
     /** For code times words: where a man that walks may begin. */
     private final long[] starts;
 
@@ -32,6 +35,7 @@ final class Acting {
         for (int i = 0; i < doings.length; i++) {
             doings[i] = doing(tables.game.actions().get(i));
         }
+        this.resets = tables.counting.byAction;
         this.starts = new long[(tables.codes.count() + 1) * state.words];
         this.rooms = new long[starts.length];
         this.found = new long[state.words];
@@ -294,7 +298,7 @@ final class Acting {
     }
 
     /** Drops from the events added what is already listed, as a move or by whatever action. */
-    private static int withoutListed(int[] out, int first, int end, int added) {
+    private int withoutListed(int[] out, int first, int end, int added) {
         int kept = end;
         for (int i = end; i < added; i++) {
             if (!isListed(out[i], out, first, end)) {
@@ -304,7 +308,7 @@ final class Acting {
         return kept;
     }
 
-    private static boolean isListed(int event, int[] out, int first, int end) {
+    private boolean isListed(int event, int[] out, int first, int end) {
         for (int i = first; i < end; i++) {
             if (isSame(out[i], event)) {
                 return true;
@@ -313,9 +317,11 @@ final class Acting {
         return false;
     }
 
-    /** Whether an action does what another event does, and is written alike. */
-    private static boolean isSame(int event, int action) {
-        int kind = (action & State.KIND) == State.ACT && (event & State.KIND) <= State.OPENING_MOVE ? State.ACT : event & State.KIND;
-        return kind == (action & State.KIND) && (event & State.NUMBER) == (action & State.NUMBER);
+    /** Whether an action does what another event does, to the pieces and to the counters. */
+    private boolean isSame(int event, int action) {
+        boolean moves = (event & State.KIND) == State.MOVE;
+        return (moves ? State.ACT : event & State.KIND) == (action & State.KIND)
+                && (event & State.NUMBER) == (action & State.NUMBER)
+                && resets[action >>> State.CHOICE] == (moves ? 0 : resets[event >>> State.CHOICE]);
     }
 }

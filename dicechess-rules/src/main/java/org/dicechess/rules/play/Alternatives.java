@@ -1,6 +1,8 @@
 package org.dicechess.rules.play;
 
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.dicechess.Move;
 
@@ -16,6 +18,13 @@ final class Alternatives {
     /** The texts of those between the same squares. */
     List<String> to(Move move) {
         return moves().filter(other -> other.from().equals(move.from()) && other.to().equals(move.to())).map(Move::text).toList();
+    }
+
+    /** One with the same effect and dice, which is another action, or none; an action if possible where an action is meant. */
+    Optional<Move> alike(Move move) {
+        return moves()
+                .filter(other -> other.edits().equals(move.edits()) && other.spent().equals(move.spent()))
+                .min(Comparator.comparing(other -> other.action().isPresent() != move.action().isPresent()));
     }
 
     /** Those with the same effect on the board, or the same text, but for the dice. */

@@ -71,9 +71,25 @@ final class Events {
             case State.CASTLE -> castling(event);
             case State.PUT -> put(event >>> 8 & 255, event >>> 16 & 255);
             case State.EFFECT -> effect(event);
-            case State.RETURN -> comeBack(event & 255, event >>> 8 & 255, event >>> 16 & 255);
+            case State.RETURN -> comeBack(event);
             default -> move(event);
         };
+    }
+
+    /** The name of the action that a move is; empty if it is none. */
+    Optional<String> action(int event) {
+        return switch (event & State.KIND) {
+            case State.ACT, State.BECOME, State.RETURN -> Optional.of(
+                    tables.game.actions().get(event >>> State.CHOICE).name());
+            default -> Optional.empty();
+        };
+    }
+
+    private Move done(int event, String text, List<Edit> edits, List<Square> path) {
+        Optional<String> action = action(event);
+        boolean named = action.isPresent() && tables.stages.namesActions[Snapshot.stage(snapshot.clock())];
+        Move move = Move.of(named ? text + "/" + action.get() : text, edits, spent(event), path);
+        return action.isPresent() ? move.as(action.get()) : move;
     }
 
     private Move move(int event) {
@@ -90,7 +106,7 @@ final class Events {
             lift(victim, edits);
         }
         String text = square(from).text() + square(to).text() + suffix(from, to, code) + passing(event) + die(event);
-        return Move.of(text, edits, spent(event), path(event));
+        return done(event, text, edits, path(event));
     }
 
     /** The men whom an effect takes; empty for other moves, whose edits tell it. */
@@ -138,7 +154,10 @@ final class Events {
         return Move.of(dropped(man, to), edits, List.of(), List.of(square(to)));
     }
 
-    private Move comeBack(int to, int one, int other) {
+    private Move comeBack(int event) {
+        int to = event & 255;
+        int one = event >>> 8 & 255;
+        int other = event >>> 16 & 255;
         List<Edit> edits = new ArrayList<>();
         lift(one, edits);
         if (other != one) {
@@ -146,7 +165,7 @@ final class Events {
         }
         int code = tables.fates.placed[at(one)];
         put(to, code, edits);
-        return Move.of(dropped(tables.codes.man(code), to), edits, List.of(), List.of(square(to)));
+        return done(event, dropped(tables.codes.man(code), to), edits, List.of(square(to)));
     }
 
     private String dropped(Man man, int to) {

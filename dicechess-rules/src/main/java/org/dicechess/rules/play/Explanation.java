@@ -71,6 +71,10 @@ final class Explanation {
         if (present.waits()) {
             return present.due();
         }
+        Optional<String> otherwise = new WhyNotDone(present).of(move);
+        if (otherwise.isPresent()) {
+            return otherwise.get();
+        }
         Optional<Square> from = move.from();
         Optional<Square> to = move.to();
         if (move.path().isEmpty()) {

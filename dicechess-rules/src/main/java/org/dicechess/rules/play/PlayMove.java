@@ -67,6 +67,11 @@ final class PlayMove implements Move {
     }
 
     @Override
+    public Optional<String> action() {
+        return source.action(number);
+    }
+
+    @Override
     public List<Piece> captures() {
         return source.captures(number).orElseGet(() -> plain().captures());
     }

@@ -3,6 +3,8 @@ package org.dicechess.rules.table;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import org.dicechess.rules.model.Action;
+import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.model.Turn;
@@ -39,6 +41,9 @@ public final class Stages {
 
     /** The actions, by index, that may be done there. */
     public final int[][] acts;
+
+    /** Whether the text of an action names it there, as a move, a walk or another action may be written alike and do something else. */
+    public final boolean[] namesActions;
 
     /** Whether the player may end the turn there. */
     public final boolean[] mayEnd;
@@ -81,6 +86,7 @@ public final class Stages {
         this.afterWalk = follow(Stage.WalkMan.class);
         this.afterAct = follow(Stage.Act.class);
         this.acts = new int[dealing][];
+        this.namesActions = new boolean[dealing];
         this.mayEnd = new boolean[dealing];
         this.most = new boolean[dealing];
         this.must = new BitSet[dealing];
@@ -90,6 +96,7 @@ public final class Stages {
             thrown[state] = pool(state);
             afterThrow[state] = Math.max(afterThrow[state], follow(state, Stage.ThrowChosen.class));
             acts[state] = acts(state);
+            namesActions[state] = afterMove[state] != NOT_HERE || afterWalk[state] != NOT_HERE || anyDiffer(acts[state], game);
             mayEnd[state] = turn.states().get(state).mayEnd();
             laySpend(state, spend(state), game);
             several |= afterSpend[state] != NOT_HERE || afterMove[state] != NOT_HERE && afterMove[state] != over;
@@ -235,6 +242,26 @@ public final class Stages {
             return NOT_HERE;
         }
         return isEnd(step.get().to()) ? over : step.get().to();
+    }
+
+    /** Whether two actions that may be written alike set different counters back. */
+    private static boolean anyDiffer(int[] acts, Game game) {
+        for (int one : acts) {
+            for (int other : acts) {
+                boolean alike = form(game.actions().get(one)).equals(form(game.actions().get(other)));
+                for (Counter counter : game.counters()) {
+                    if (alike && counter.resetByActions().get(one) != counter.resetByActions().get(other)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Actions of two forms are never written alike: moves go elsewhere, others change a piece or bring one back. */
+    private static Class<?> form(Action action) {
+        return action instanceof Action.Moves ? Action.Relocates.class : action.getClass();
     }
 
     private int[] acts(int state) {

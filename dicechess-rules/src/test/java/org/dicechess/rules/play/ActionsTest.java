@@ -9,12 +9,16 @@ import java.util.stream.Collectors;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
 import org.dicechess.Event;
+import org.dicechess.GameRecord;
+import org.dicechess.Move;
 import org.dicechess.Node;
 import org.dicechess.Position;
+import org.dicechess.Variant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** As many actions as a game may have, each a step of another man. */
 class ActionsTest {
@@ -86,9 +90,10 @@ class ActionsTest {
             value = {
                 "{act: [jump, step]}; a1a2 a1b2 a1c2 a1d2 a1b1",
                 "{act: [step, jump]}; a1a2 a1b2 a1c2 a1d2 a1b1",
-                "{one-of: [move, {act: [jump, step]}]}; a1a2 a1b2 a1c2 a1d2 a1b1",
-                "{one-of: [move, {act: jump}]}; a1a2 a1b2 a1c2 a1d2 a1b1",
-                "{one-of: [move, [{act: step}, move]]}; a1a2 a1b1 a1a2 a1b1",
+                "{one-of: [move, {act: [jump, step]}]}; a1a2 a1b2/jump a1c2/jump a1d2/jump a1b1",
+                "{one-of: [move, {act: jump}]}; a1a2 a1b2/jump a1c2/jump a1d2/jump a1b1",
+                "{one-of: [move, [{act: step}, move]]}; a1a2 a1b1 a1a2/step a1b1/step",
+                "[{optional: {act: [jump, step]}}, move]; a1a2/jump a1b2/jump a1c2/jump a1d2/jump a1b1/step a1a2 a1b1",
             })
     void whatTwoActionsOrAnActionAndAMoveAllowIsListedOnce(String turn, String events) {
         Position start = Trial.load(folder, GUARD.replace("TURN", turn)).start();
@@ -96,22 +101,70 @@ class ActionsTest {
         assertThat(start.count()).isEqualTo(events.split(" ").length);
     }
 
-    /** The pawn on d7 has gone two squares; who may take it in passing by a move may not by an action, which could not be told from it. */
+    /** The pawn on d7 has gone two squares; no action takes it in passing. The double step of a move opens e6, that of an action nothing. */
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
-            value = {"{one-of: [move, {act: step}]}; e5e6 e5e7 e5d6", "{act: step}; e5e6 e5e7"})
+            value = {"{one-of: [move, {act: step}]}; e5e6 e5e7 e5e7/step e5d6", "{act: step}; e5e6 e5e7"})
     void anActionTakesNobodyInPassing(String turn, String events) {
         Position passed = Trial.load(folder, PAWNS.replace("TURN", turn)).position("8/8/8/3pP3/8/8/8/8 w - d6 0 2");
         assertThat(Trial.events(passed)).containsExactlyInAnyOrder(events.split(" "));
     }
 
-    @Test
-    void aTextMeansTheMoveWhereAnActionIsWrittenAlike() {
+    @ParameterizedTest
+    @CsvSource({"a1a2, BLACK", "a1b1, BLACK", "a1a2/step, WHITE", "a1b1/step, WHITE"})
+    void anActionAndAMoveAreToldApartByTheirTexts(String text, Color next) {
         Position start = Trial.load(folder, GUARD.replace("TURN", "{one-of: [[{act: step}, move], move]}")).start();
-        assertThat(start.after("a1a2").turn()).isEqualTo(Color.BLACK);
-        assertThat(((Node.Decision) start.node()).events().stream().map(event -> start.after(event).turn()))
-                .containsExactlyInAnyOrder(Color.BLACK, Color.BLACK, Color.WHITE, Color.WHITE);
+        assertThat(start.after(text).turn()).isEqualTo(next);
+        Move event = (Move) start.variant().notation().event(start, text);
+        assertThat(event.action().isPresent()).isEqualTo(next == Color.WHITE);
+        assertThat(start.after(event).turn()).isEqualTo(next);
+        Cursor cursor = start.cursor();
+        cursor.play(cursor.number(event));
+        assertThat(cursor.turn()).isEqualTo(next);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a1a2/jump a2b2 g4f4", "a1b1 g4g3", "a1b2/jump b2b3 g4f4/step f4f3"})
+    void aSavedGameWithActionsReplays(String events) {
+        Variant variant = Trial.load(folder, GUARD.replace("files: 4", "files: 7")
+                .replace("g3/4/4/G3", "6g/7/7/G6")
+                .replace("TURN", "[{optional: {act: [jump, step]}}, move]"));
+        GameRecord game = GameRecord.from(variant.start());
+        for (String event : events.split(" ")) {
+            game = game.after(game.position().variant().notation().event(game.position(), event));
+        }
+        assertThat(variant.notation().record(variant.notation().record(game)).positions()).isEqualTo(game.positions());
+        assertThat(variant.notation().fromJson(variant.notation().json(game)).positions()).isEqualTo(game.positions());
+    }
+
+    /** A jump sets the counter back, a step does not: they are two events even where the squares are the same. */
+    @ParameterizedTest
+    @CsvSource({"a1a2/jump, 0", "a1a2/step, 1", "a1b1/step, 1", "a1d2/jump, 0"})
+    void actionsThatResetDifferentCountersAreListedBoth(String event, int quiet) {
+        Variant variant = Trial.load(folder, GUARD.replace("TURN", "[{act: [step, jump]}]")
+                + "counters: {quiet: {counts: turns, reset-by-actions: jump}}\n");
+        assertThat(Trial.events(variant.start())).hasSize(6);
+        Position after = variant.start().after(event);
+        assertThat(after.counter("quiet")).isEqualTo(quiet);
+        assertThat(variant.position(after.text())).isEqualTo(after);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "[{act: [jump, step]}]               | a1a2/step | the action jump does this, written a1a2",
+                "[{act: [jump, step]}]               | a1c1      | no action takes a guard from a1 to c1 here; there are jump, step",
+                "[{act: [jump, step]}]               | a1a2/leap | no action 'leap' can be done now: an action is done: jump, step",
+                "[{optional: {act: [jump, step]}}, move] | a1a2/step | the action jump does this, written a1a2/jump",
+                "[{act: jump}, move]                 | a1a2/step | no action 'step' can be done now: an action is done: jump",
+                "move                                | a1a2/step | no action 'step' can be done now: White moves",
+                "{one-of: [move, {act: step}]}       | a1a2/step | a move does this, written a1a2",
+            })
+    void whatActionItIsHasToBeRight(String turn, String event, String reason) {
+        Position start = Trial.load(folder, GUARD.replace("TURN", turn)).start();
+        assertThat(start.explain(event).orElse("it is possible")).isEqualTo(reason);
     }
 
     private static String each(String pattern) {
