@@ -17,14 +17,15 @@ public final class GameRecord {
     private final Optional<Event> last;
     private final Position position;
 
-    /** The position as repetition sees it: without its counters. */
-    private final Position bare;
+    /** Of the positions in which a turn begins, this one included, as repetition sees them; none where repetition draws no game. */
+    private final PastHashes hashes;
 
     private GameRecord(Optional<GameRecord> before, Optional<Event> last, Position position) {
         this.before = before;
         this.last = last;
         this.position = position;
-        this.bare = position.ignoring(position.variant().counters().toArray(String[]::new));
+        PastHashes past = before.map(game -> game.hashes).orElse(PastHashes.NONE);
+        this.hashes = mayRepeat() ? past.and(bare().hashCode()) : past;
     }
 
     /** A game that begins in this position. */
@@ -97,10 +98,23 @@ public final class GameRecord {
     /** What happens next; the end also where the present position has occurred often enough for a draw. */
     public Node node() {
         Node node = position.node();
-        int limit = position.variant().repetitions();
-        return limit > 0 && position.beginsTurn() && !(node instanceof Node.End) && occurrences() >= limit
+        return mayRepeat() && !(node instanceof Node.End) && isRepeated()
                 ? new Node.End(Result.DRAW, "repetition", position.variant().repetitionRule())
                 : node;
+    }
+
+    private boolean mayRepeat() {
+        return position.variant().repetitions() > 0 && position.beginsTurn();
+    }
+
+    private boolean isRepeated() {
+        int limit = position.variant().repetitions();
+        return hashes.count(bare().hashCode()) >= limit && occurrences() >= limit;
+    }
+
+    /** The position as repetition sees it: without its counters. */
+    private Position bare() {
+        return position.ignoring(position.variant().counters().toArray(String[]::new));
     }
 
     /**
@@ -156,9 +170,10 @@ public final class GameRecord {
     /** How often the present position has occurred, itself included; counters and the number of the turn do not count. Only
      * positions at the beginning of a turn draw by it. */
     public int occurrences() {
+        Position bare = bare();
         int count = 0;
         for (Optional<GameRecord> game = Optional.of(this); game.isPresent(); game = game.get().before) {
-            count += game.get().bare.equals(bare) ? 1 : 0;
+            count += game.get().bare().equals(bare) ? 1 : 0;
         }
         return count;
     }

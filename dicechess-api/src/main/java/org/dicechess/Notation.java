@@ -46,20 +46,27 @@ public interface Notation {
      */
     Event fromSan(Position position, String text);
 
-    /** Writes a game as lines of text: variant, rules hash, options if there are any, start, events, result. */
+    /**
+     * Writes a game as lines of text: variant, rules hash, options if there are any, start, events, result.
+     *
+     * @throws IllegalArgumentException if the game has more than 32,768 events, which no reader takes
+     */
     String record(GameRecord game);
 
     /**
      * Reads and replays a game that {@link #record} wrote. Its first line is {@code variant: } and the id, and a line {@code options: } has
      * what the variant was loaded with, as {@code name=value} between blanks.
      *
-     * @throws NotationException if the text is malformed, was played under other rules, or holds an event that is not possible
+     * @throws NotationException if the text is malformed, has more than 1,048,576 characters or 32,768 events, was played under other
+     *     rules, or holds an event that is not possible
      */
     GameRecord record(String text);
 
     /**
      * Writes a game as one JSON object: {@code format, variant, rules, options, start, events, result}, and {@code reason} if the
      * game is over; {@code result} is {@code *} if it is not.
+     *
+     * @throws IllegalArgumentException as {@link #record(GameRecord)} does
      */
     String json(GameRecord game);
 

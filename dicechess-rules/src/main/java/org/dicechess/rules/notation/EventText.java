@@ -23,6 +23,7 @@ import org.dicechess.Position;
 import org.dicechess.Roll;
 import org.dicechess.Selection;
 import org.dicechess.Square;
+import org.dicechess.rules.play.PlayPosition;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -104,9 +105,7 @@ final class EventText {
     }
 
     private static Optional<Event> listed(Position position, String text) {
-        return position.node() instanceof Node.Decision decision
-                ? decision.events().stream().filter(event -> event.text().equals(text)).findFirst()
-                : Optional.empty();
+        return position instanceof PlayPosition own ? own.written(text) : Optional.empty();
     }
 
     private static Event described(Position position, String text) {

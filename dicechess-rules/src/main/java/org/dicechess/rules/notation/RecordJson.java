@@ -3,7 +3,6 @@ package org.dicechess.rules.notation;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.Node;
 import org.dicechess.NotationException;
@@ -26,7 +25,7 @@ final class RecordJson {
                 + ",\"rules\":" + JsonWriter.string(game.rulesHash())
                 + ",\"options\":" + JsonWriter.object(variant.options())
                 + ",\"start\":" + JsonWriter.string(game.start().text())
-                + ",\"events\":" + JsonWriter.list(game.events().stream().map(Event::text).toList())
+                + ",\"events\":" + JsonWriter.list(RecordSource.events(game))
                 + result(game.node())
                 + "}";
     }

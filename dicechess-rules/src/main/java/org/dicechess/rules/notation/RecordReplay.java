@@ -37,6 +37,7 @@ final class RecordReplay {
     }
 
     GameRecord play(RecordPart start, List<RecordPart> parts) {
+        source.checkCount(parts);
         GameRecord game = GameRecord.from(position(start));
         for (RecordPart part : parts) {
             game = after(game, part);

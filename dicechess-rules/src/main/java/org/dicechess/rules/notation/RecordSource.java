@@ -1,5 +1,8 @@
 package org.dicechess.rules.notation;
 
+import java.util.List;
+import org.dicechess.Event;
+import org.dicechess.GameRecord;
 import org.dicechess.NotationException;
 
 /**
@@ -9,13 +12,36 @@ import org.dicechess.NotationException;
  */
 record RecordSource(String text) {
 
-    /** Longer texts are refused before anything is made of them: 4 Mi characters. */
-    static final int LIMIT = 4 << 20;
+    /** Longer texts are refused before anything is made of them: 1 Mi characters. */
+    static final int LIMIT = 1 << 20;
+
+    /** Records tell no more events. */
+    static final int MOST_EVENTS = 32_768;
 
     /** @throws NotationException if the text is too long */
     RecordSource {
         if (text.length() > LIMIT) {
             throw new NotationException(LIMIT + 1, "a record has at most " + LIMIT + " characters");
+        }
+    }
+
+    /**
+     * The texts of a game's events.
+     *
+     * @throws IllegalArgumentException if there are more than a reader takes
+     */
+    static List<String> events(GameRecord game) {
+        List<Event> events = game.events();
+        if (events.size() > MOST_EVENTS) {
+            throw new IllegalArgumentException("a game of " + events.size() + " events; a record has at most " + MOST_EVENTS);
+        }
+        return events.stream().map(Event::text).toList();
+    }
+
+    /** @throws NotationException if there are more events than a record has */
+    void checkCount(List<RecordPart> events) {
+        if (events.size() > MOST_EVENTS) {
+            throw error(events.get(MOST_EVENTS), "a record has at most " + MOST_EVENTS + " events");
         }
     }
 

@@ -3,7 +3,6 @@ package org.dicechess.rules.notation;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.NotationException;
 import org.dicechess.Variant;
@@ -37,7 +36,7 @@ final class RecordText {
                 + (options.isEmpty() ? "" : "options: " + options + "\n")
                 + "start: " + game.start().text() + "\n"
                 + "events:\n"
-                + RecordWrap.lines(game.events().stream().map(Event::text).toList(), WIDTH)
+                + RecordWrap.lines(RecordSource.events(game), WIDTH)
                 + "result: " + RecordReplay.result(game) + "\n";
     }
 

@@ -3,6 +3,7 @@ package org.dicechess.rules.play;
 import java.util.AbstractList;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
+import java.util.Optional;
 import java.util.RandomAccess;
 import java.util.Spliterator;
 import org.dicechess.Event;
@@ -95,6 +96,17 @@ final class EventList extends AbstractList<Event> implements RandomAccess {
     public Spliterator<Event> spliterator() {
         listed();
         return super.spliterator();
+    }
+
+    /** The event of this list with this text. */
+    Optional<Event> written(String text) {
+        for (int number : listed()) {
+            Optional<Event> event = source.mayBegin(number, text) ? Optional.of(source.event(number)) : Optional.empty();
+            if (event.isPresent() && event.get().text().equals(text)) {
+                return event;
+            }
+        }
+        return Optional.empty();
     }
 
     /** The number behind an event of this list, {@link PlayPosition#NONE} if no event of the list equals it. */

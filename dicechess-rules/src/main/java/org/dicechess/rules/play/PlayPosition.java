@@ -161,6 +161,11 @@ public final class PlayPosition implements Position {
                 : afterAny(event);
     }
 
+    /** The listed event of a decision whose canonical text this is. */
+    public Optional<Event> written(String text) {
+        return node() instanceof Node.Decision decision ? ((EventList) decision.events()).written(text) : Optional.empty();
+    }
+
     @Override
     public Event listed(Event event) {
         Objects.requireNonNull(event, "event");

@@ -139,8 +139,8 @@ class RecordTextTest {
     }
 
     @Test
-    void aTextOfMoreThanFourMebiIsRefusedUnread() {
-        assertThat(refusal(() -> RecordText.parse(CHESS, " ".repeat((4 << 20) + 1)))).hasMessageContaining("at most 4194304");
+    void aTextOfMoreThanAMebiIsRefusedUnread() {
+        assertThat(refusal(() -> RecordText.parse(CHESS, " ".repeat((1 << 20) + 1)))).hasMessageContaining("at most 1048576");
     }
 
     @Test

@@ -1,0 +1,96 @@
+package org.dicechess.rules.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.dicechess.Event;
+import org.dicechess.GameRecord;
+import org.dicechess.Node;
+import org.dicechess.Position;
+import org.dicechess.Variant;
+import org.dicechess.rules.Loader;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Two kings who may not meet go round on a small board, so that positions come again all the time. */
+class RepetitionTest {
+
+    private static final String KINGS = """
+            format: 1
+            id: kings
+            name: Kings
+            board: {files: 2, ranks: 7}
+            pieces: {king: {symbol: K, move: mK}}
+            turn: move
+            counters: {quiet: {counts: turns}}
+            endings: ENDINGS
+            setup: k1/2/2/2/2/2/K1 w - - 0 1
+            """;
+
+    private static final int TIMES = 5;
+
+    @TempDir
+    private Path folder;
+
+    /** What a record says of repetition is what counting the positions of its whole game says, on every branch of a tree of games. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3})
+    void everyBranchCountsItsOwnPast(long seed) throws IOException {
+        Random random = new Random(seed);
+        List<GameRecord> games = new ArrayList<>(List.of(GameRecord.from(load("{again: {when: repetition, times: 5, result: draws}}").start())));
+        int over = 0;
+        for (int i = 0; i < 3_000; i++) {
+            GameRecord game = games.get(random.nextInt(games.size()));
+            int occurrences = occurrences(game);
+            assertThat(game.occurrences()).isEqualTo(occurrences);
+            assertThat(game.node() instanceof Node.End).isEqualTo(occurrences >= TIMES);
+            over += occurrences >= TIMES ? 1 : 0;
+            if (game.node() instanceof Node.Decision decision) {
+                Event event = decision.events().get(random.nextInt(decision.events().size()));
+                games.set(random.nextInt(games.size()), game.after(event));
+                games.add(game.after(decision.events().get(0)));
+            }
+            if (games.size() > 40) {
+                games.subList(0, 20).clear();
+            }
+        }
+        assertThat(over).isPositive();
+    }
+
+    @Test
+    void aGameOfMoreEventsThanARecordHoldsIsNotWritten() throws IOException {
+        Variant variant = load("{}");
+        GameRecord game = GameRecord.from(variant.start());
+        String[] round = {"a1b1", "a7b7", "b1a1", "b7a7"};
+        for (int i = 0; i < 32_768; i++) {
+            game = game.after(round[i % 4]);
+        }
+        String text = variant.notation().record(game);
+        assertThat(variant.notation().record(text).position()).isEqualTo(game.position());
+        GameRecord longer = game.after("a1b1");
+        assertThatThrownBy(() -> variant.notation().record(longer)).isInstanceOf(IllegalArgumentException.class).hasMessageContaining("32769");
+        assertThatThrownBy(() -> variant.notation().json(longer)).isInstanceOf(IllegalArgumentException.class);
+        assertThat(RecordGames.refusal(() -> variant.notation().record(text.replace("\nresult", " a1b1\nresult"))))
+                .hasMessageContaining("at most 32768 events");
+    }
+
+    private static int occurrences(GameRecord game) {
+        int count = 0;
+        for (Position position : game.positions()) {
+            count += position.ignoring("quiet").equals(game.position().ignoring("quiet")) ? 1 : 0;
+        }
+        return count;
+    }
+
+    private Variant load(String endings) throws IOException {
+        return Loader.create().load(Files.writeString(folder.resolve("kings.yaml"), KINGS.replace("ENDINGS", endings)));
+    }
+}
