@@ -45,6 +45,12 @@ public record Kind(
         String rule)
         implements PieceType, Named {
 
+    /** Keeps copies of the lists, which hosts see too. */
+    public Kind {
+        rides = List.copyOf(rides);
+        facings = List.copyOf(facings);
+    }
+
     /** The most combinations of kind, side and facing in one game: what fits a byte beside the empty square. */
     public static final int MOST_CODES = 255;
 

@@ -71,7 +71,7 @@ final class PlayTurns implements TurnGraph {
     /** Positions in the reverse of the order in which a depth-first search leaves them: none comes before what leads to it. */
     private static final class Graph {
 
-        private final List<Position> positions = new ArrayList<>();
+        private List<Position> positions = new ArrayList<>();
         private final List<List<Link>> links = new ArrayList<>();
 
         /** For each position the order in which the search left it; -1 while it is there. */
@@ -83,6 +83,7 @@ final class PlayTurns implements TurnGraph {
         Graph(PlayPosition start) {
             visit(start, true);
             Collections.reverse(positions);
+            positions = List.copyOf(positions);
             Collections.reverse(links);
             int last = positions.size() - 1;
             links.replaceAll(list -> list.stream().map(link -> new Link(link.event(), last - link.to())).toList());
