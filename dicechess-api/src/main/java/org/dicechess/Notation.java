@@ -45,12 +45,15 @@ public interface Notation {
      */
     Event fromSan(Position position, String text);
 
-    /** Writes a game as lines of text: variant, rules hash, options if there are any, start, events, result. */
+    /**
+     * Writes a game as lines of text: variant, rules hash, options that do not stand at their default if there are any, start, events,
+     * result.
+     */
     String record(GameRecord game);
 
     /**
      * Reads and replays a game that {@link #record} wrote. Its first line is {@code variant: } and the id, and a line {@code options: } has
-     * what the variant was loaded with, as {@code name=value} between blanks.
+     * what the variant was loaded with, as {@code name=value} between blanks; an option that is not stated stands at its default.
      *
      * @throws NotationException if the text is malformed, was played under other rules, or holds an event that is not possible
      */
@@ -58,7 +61,7 @@ public interface Notation {
 
     /**
      * Writes a game as one JSON object: {@code format, variant, rules, options, start, events, result}, and {@code reason} if the
-     * game is over; {@code result} is {@code *} if it is not.
+     * game is over; {@code result} is {@code *} if it is not. The options are those that do not stand at their default.
      */
     String json(GameRecord game);
 
