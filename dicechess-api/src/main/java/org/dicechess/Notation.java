@@ -47,7 +47,8 @@ public interface Notation {
     Event fromSan(Position position, String text);
 
     /**
-     * Writes a game as lines of text: variant, rules hash, options if there are any, start, events, result.
+     * Writes a game as lines of text: variant, rules hash, options that do not stand at their default if there are any, start, events,
+     * result.
      *
      * @throws IllegalArgumentException if the game has more than 32,768 events, which no reader takes
      */
@@ -55,7 +56,7 @@ public interface Notation {
 
     /**
      * Reads and replays a game that {@link #record} wrote. Its first line is {@code variant: } and the id, and a line {@code options: } has
-     * what the variant was loaded with, as {@code name=value} between blanks.
+     * what the variant was loaded with, as {@code name=value} between blanks; an option that is not stated stands at its default.
      *
      * @throws NotationException if the text is malformed, has more than 1,048,576 characters or 32,768 events, was played under other
      *     rules, or holds an event that is not possible
@@ -64,7 +65,7 @@ public interface Notation {
 
     /**
      * Writes a game as one JSON object: {@code format, variant, rules, options, start, events, result}, and {@code reason} if the
-     * game is over; {@code result} is {@code *} if it is not.
+     * game is over; {@code result} is {@code *} if it is not. The options are those that do not stand at their default.
      *
      * @throws IllegalArgumentException as {@link #record(GameRecord)} does
      */

@@ -18,7 +18,20 @@ public interface Variant {
     /** The options in force, each with its value, in the order of the definition. */
     Map<String, String> options();
 
-    /** Hexadecimal SHA-256 of the resolved definition with its options and scripts; equal hashes mean equal rules. */
+    /**
+     * For each option the values that it can have, the default first, in the order of the definition; empty for a game without options.
+     * A host chooses one when it loads the variant.
+     */
+    Map<String, List<String>> choices();
+
+    /**
+     * Hexadecimal SHA-256 of the rules, 64 digits in lower case: of the resolved definition, the texts of its scripts, and ids and versions
+     * of the host's hooks. Equal hashes mean equal rules.
+     *
+     * <p>Options enter by what they change, not by name or value. So a game with an option at its default has the hash of the game
+     * without, a definition that gains an option keeps its hash, and two choices that give the same rules have the same hash. Names
+     * for people, comments, rule ids and descriptions do not enter; comments of scripts do.
+     */
     String rulesHash();
 
     /** The position before the first event: a chance node where the array itself is rolled. */

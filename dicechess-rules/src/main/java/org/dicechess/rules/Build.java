@@ -44,7 +44,7 @@ final class Build {
         Resolution resolution = resolution(ingredients.options());
         Optional<YamlMap> definition = resolution.resolve(ingredients.name(), ingredients.bytes());
         Hooks used = hooks();
-        Optional<Game> game = definition.isPresent() ? read(definition.get(), resolution.options(), used) : Optional.empty();
+        Optional<Game> game = definition.isPresent() ? read(definition.get(), resolution, used) : Optional.empty();
         if (game.isPresent() && problems.isEmpty()) {
             checkAlternatives(resolution);
         }
@@ -55,9 +55,12 @@ final class Build {
     }
 
     private void checkAlternatives(Resolution resolution) {
-        for (Map.Entry<String, List<String>> option : resolution.alternatives().entrySet()) {
+        for (Map.Entry<String, List<String>> option : resolution.choices().entrySet()) {
+            String inForce = resolution.options().get(option.getKey());
             for (String value : option.getValue()) {
-                checkChoice(option.getKey(), value);
+                if (!value.equals(inForce)) {
+                    checkChoice(option.getKey(), value);
+                }
             }
         }
     }
@@ -68,12 +71,14 @@ final class Build {
         Resolution resolution = resolution(other);
         Optional<YamlMap> definition = resolution.resolve(ingredients.name(), ingredients.bytes());
         if (definition.isPresent()) {
-            read(definition.get(), resolution.options(), hooks());
+            read(definition.get(), resolution, hooks());
         }
     }
 
-    private Optional<Game> read(YamlMap definition, Map<String, String> options, Hooks used) {
-        return new GameReader(Collections.unmodifiableMap(options), used, problems).read(definition);
+    private Optional<Game> read(YamlMap definition, Resolution resolution, Hooks used) {
+        Game.Options options = new Game.Options(
+                Collections.unmodifiableMap(resolution.options()), Collections.unmodifiableMap(resolution.choices()));
+        return new GameReader(options, used, problems).read(definition);
     }
 
     private Resolution resolution(Map<String, String> options) {

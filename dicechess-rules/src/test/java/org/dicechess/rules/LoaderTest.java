@@ -8,6 +8,8 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import org.dicechess.GameRecord;
 import org.dicechess.Variant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -238,8 +240,47 @@ class LoaderTest {
         String hash = hash(Loader.create(), GAME);
         assertThat(hash(Loader.create().option("draws", "few"), GAME)).isEqualTo(hash);
         assertThat(hash(Loader.create().option("draws", "many"), GAME)).isNotEqualTo(hash);
+        assertThat(hash(Loader.create().option("draws", "many"), GAME))
+                .isEqualTo(hash(Loader.create(), GAME.replace("reaches: 10", "reaches: 20")));
         assertThat(hash(Loader.create(), GAME.replace("reaches: 10", "reaches: 11"))).isNotEqualTo(hash);
         assertThat(hash(Loader.create(), GAME.replace("[pawn, king]", "[king, pawn]"))).isNotEqualTo(hash);
+    }
+
+    @Test
+    void anOptionThatIsAddedDoesNotChangeTheRulesHash() {
+        String none = GAME.replaceAll("(?m)^(options:|  draws:).*\\R", "");
+        String more = GAME.replace("options:\n", "options:\n  pace: {default: slow, choices: {quick: {dice: {die: {count: 2}}}, slow: {}}}\n");
+        String hash = hash(Loader.create(), none);
+        assertThat(none).doesNotContain("options", "draws:");
+        assertThat(hash(Loader.create(), GAME)).isEqualTo(hash);
+        assertThat(hash(Loader.create(), more)).isEqualTo(hash);
+        assertThat(hash(Loader.create().option("pace", "slow"), more)).isEqualTo(hash);
+        assertThat(hash(Loader.create().option("pace", "quick"), more)).isNotEqualTo(hash);
+        assertThat(hash(Loader.create().option("pace", "quick").option("draws", "many"), more))
+                .isNotIn(hash, hash(Loader.create().option("pace", "quick"), more), hash(Loader.create().option("draws", "many"), more));
+    }
+
+    @Test
+    void aVariantTellsItsChoicesTheDefaultFirst() {
+        String more = GAME.replace("options:\n", "options:\n  pace: {default: slow, choices: {quick: {dice: {die: {count: 2}}}, slow: {}}}\n");
+        Variant variant = Loader.create().option("pace", "quick").load(file("game.yaml", more));
+        assertThat(variant.choices()).containsExactly(
+                Map.entry("pace", List.of("slow", "quick")), Map.entry("draws", List.of("few", "many")));
+        assertThat(variant.options()).containsExactly(Map.entry("pace", "quick"), Map.entry("draws", "few"));
+        assertThatThrownBy(() -> variant.choices().clear()).isInstanceOf(UnsupportedOperationException.class);
+    }
+
+    /** A record of a game from before its variant had the option. */
+    @Test
+    void aRecordOfAGameThatHasGainedAnOptionSinceIsReadAndWrittenAsItWas() {
+        String none = GAME.replaceAll("(?m)^(options:|  draws:).*\\R", "");
+        Variant before = Loader.create().load(file("game.yaml", none));
+        GameRecord game = GameRecord.from(before.start()).after("[1]").after("a2a3");
+        Variant now = Loader.create().load(file("game.yaml", GAME));
+        String text = before.notation().record(game);
+        String json = before.notation().json(game);
+        assertThat(now.notation().record(now.notation().record(text))).isEqualTo(text);
+        assertThat(now.notation().json(now.notation().fromJson(json))).isEqualTo(json);
     }
 
     @Test

@@ -37,7 +37,8 @@ class BundledDefinitionsTest {
     }
 
     static Stream<String> files() {
-        List<String> names = List.of("variant.yaml", "RULES.md", "cases.txt", "perft.txt", "playthrough.txt");
+        List<String> names = List.of("variant.yaml", "RULES.md", "cases.txt", "perft.txt", "playthrough.txt",
+                "kept.txt", "record.txt", "record.json");
         return Bundled.ids().stream().flatMap(id -> names.stream().map(name -> id + "/" + name));
     }
 

@@ -2,6 +2,10 @@ package org.dicechess.specs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -20,6 +24,32 @@ class CasesTest {
     Stream<DynamicTest> hold() {
         return Bundled.variants().stream()
                 .flatMap(variant -> Bundled.tests(VariantSpec.cases(variant, Bundled.file(variant.id(), "cases.txt"))));
+    }
+
+    /** A file {@code cases-OPTION-VALUE.txt} is of the game with that choice. */
+    @TestFactory
+    Stream<DynamicTest> holdWithOptions() {
+        return Bundled.ids().stream().flatMap(id -> KeptGames.choices(id).stream()
+                .filter(choice -> casesOfOptions(id).contains(file(choice)))
+                .flatMap(choice -> Bundled.tests(VariantSpec.cases(KeptGames.load(id, choice), Bundled.file(id, file(choice))))));
+    }
+
+    @ParameterizedTest
+    @MethodSource("ids")
+    void casesOfOptionsAreOfChoicesThatThereAre(String id) {
+        assertThat(KeptGames.choices(id)).map(CasesTest::file).containsAll(casesOfOptions(id));
+    }
+
+    private static String file(String choice) {
+        return "cases-" + choice.replace('=', '-') + ".txt";
+    }
+
+    private static List<String> casesOfOptions(String id) {
+        try (Stream<Path> files = Files.list(Path.of(System.getProperty("basedir", "")).toAbsolutePath().resolve(id))) {
+            return files.map(file -> file.getFileName().toString()).filter(name -> name.startsWith("cases-")).sorted().toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     @ParameterizedTest

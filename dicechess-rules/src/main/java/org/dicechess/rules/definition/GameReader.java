@@ -1,7 +1,6 @@
 package org.dicechess.rules.definition;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.dicechess.rules.model.Action;
@@ -29,12 +28,12 @@ public final class GameReader {
     /** Keys that change nothing in play; no piece, area or the like may have such a name. */
     private static final Set<String> TEXTS_FOR_PEOPLE = Set.of("rule", "about");
 
-    private final Map<String, String> options;
+    private final Game.Options options;
     private final Hooks hooks;
     private final Problems problems;
 
-    /** Reads under these options, which enter the rules hash as the hooks do. */
-    public GameReader(Map<String, String> options, Hooks hooks, Problems problems) {
+    /** Reads under these options, which have been merged into the definition. */
+    public GameReader(Game.Options options, Hooks hooks, Problems problems) {
         this.options = options;
         this.hooks = hooks;
         this.problems = problems;
@@ -148,13 +147,15 @@ public final class GameReader {
         return order.toString();
     }
 
-    /** All that the rules hash is of. */
+    /**
+     * All that the rules hash is of. What options change has been merged into the definition, so their names and values are left
+     * out: a definition that gains an option keeps its hash, and choices that give the same rules have the same.
+     */
     private RulesHash hash(YamlMap definition) {
         StringBuilder rules = new StringBuilder();
         rules.append(Canonical.text(definition.without("name"), TEXTS_FOR_PEOPLE));
         rules.append(order(definition));
         rules.append(String.join("\n", hooks.used()));
-        rules.append(options);
         return new RulesHash(rules.toString());
     }
 }

@@ -35,7 +35,7 @@ public final class Resolution {
     private final Problems problems;
     private final List<String> open = new ArrayList<>();
     private final Map<String, String> options = new LinkedHashMap<>();
-    private final Map<String, List<String>> alternatives = new LinkedHashMap<>();
+    private final Map<String, List<String>> choices = new LinkedHashMap<>();
     private boolean complete = true;
 
     /**
@@ -65,9 +65,9 @@ public final class Resolution {
         return options;
     }
 
-    /** For each option the values that are not in force, after {@link #resolve}. */
-    public Map<String, List<String>> alternatives() {
-        return alternatives;
+    /** For each option its values, the default first, after {@link #resolve}. */
+    public Map<String, List<String>> choices() {
+        return choices;
     }
 
     private Optional<YamlMap> game(String name, byte[] bytes) {
@@ -213,14 +213,20 @@ public final class Resolution {
         }
         String value = wanted.getOrDefault(name, standard.get().text());
         options.put(name, value);
-        List<String> others = new ArrayList<>(values);
-        others.remove(value);
-        alternatives.put(name, others);
+        this.choices.put(name, first(standard.get().text(), values));
         if (!values.contains(value)) {
             unknownValue(option.location(), option.path(), name, value, values);
             return empty(option);
         }
         return choices.get().get(value).orElseThrow() instanceof YamlMap changes ? changes : empty(option);
+    }
+
+    /** These values with this one in front. */
+    private static List<String> first(String standard, List<String> values) {
+        List<String> sorted = new ArrayList<>(values);
+        sorted.remove(standard);
+        sorted.add(0, standard);
+        return List.copyOf(sorted);
     }
 
     private void checkChanges(YamlMap.Entry choice) {

@@ -7,14 +7,13 @@ import java.util.Optional;
 /**
  * The rules of one game, resolved.
  *
- * @param options the options in force, in the order of the definition
  * @param hash of the resolved definition
  * @param check the rule of royal safety; empty if royals may be left attacked
  */
 public record Game(
         String id,
         String name,
-        Map<String, String> options,
+        Options options,
         RulesHash hash,
         Squares squares,
         List<Area> areas,
@@ -32,6 +31,14 @@ public record Game(
     public String rulesHash() {
         return hash.text();
     }
+
+    /**
+     * What the host can choose, in the order of the definition.
+     *
+     * @param inForce each option with its value
+     * @param choices each option with its values, the default first
+     */
+    public record Options(Map<String, String> inForce, Map<String, List<String>> choices) {}
 
     /**
      * A move may not leave the own royal attacked.

@@ -10,7 +10,7 @@ import org.dicechess.Variant;
 
 /**
  * A game as one JSON object on one line: {@code format} (1), {@code variant}, {@code rules}, {@code options}, {@code start},
- * {@code events}, {@code result} and, where the game is over, {@code reason}.
+ * {@code events}, {@code result} and, where the game is over, {@code reason}. The options are those that do not stand at their default.
  */
 final class RecordJson {
 
@@ -23,7 +23,7 @@ final class RecordJson {
         return "{\"format\":" + FORMAT
                 + ",\"variant\":" + JsonWriter.string(variant.id())
                 + ",\"rules\":" + JsonWriter.string(game.rulesHash())
-                + ",\"options\":" + JsonWriter.object(variant.options())
+                + ",\"options\":" + JsonWriter.object(RecordOptions.of(variant))
                 + ",\"start\":" + JsonWriter.string(game.start().text())
                 + ",\"events\":" + JsonWriter.list(RecordSource.events(game))
                 + result(game.node())
@@ -58,9 +58,9 @@ final class RecordJson {
     private static void checkOptions(Variant variant, RecordSource source, RecordFields fields) {
         int at = fields.at("options");
         Map<String, String> stated = fields.map("options");
-        if (!stated.equals(variant.options())) {
+        if (!RecordOptions.fit(variant, stated)) {
             throw source.error(
-                    at, "expected the options " + new TreeMap<>(variant.options()) + ", found " + new TreeMap<>(stated));
+                    at, "expected the options " + new TreeMap<>(RecordOptions.of(variant)) + ", found " + new TreeMap<>(stated));
         }
     }
 }

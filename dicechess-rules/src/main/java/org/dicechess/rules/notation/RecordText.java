@@ -1,8 +1,6 @@
 package org.dicechess.rules.notation;
 
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
 import org.dicechess.GameRecord;
 import org.dicechess.NotationException;
 import org.dicechess.Variant;
@@ -20,7 +18,7 @@ import org.dicechess.Variant;
  * result: *
  * </pre>
  *
- * <p>The line of the options stands only where the variant has some.
+ * <p>The line of the options stands only where one of them has another value than its default.
  */
 final class RecordText {
 
@@ -30,7 +28,7 @@ final class RecordText {
 
     static String format(GameRecord game) {
         Variant variant = game.start().variant();
-        String options = options(variant.options());
+        String options = RecordOptions.text(RecordOptions.of(variant));
         return "variant: " + variant.id() + "\n"
                 + "rules: " + game.rulesHash() + "\n"
                 + (options.isEmpty() ? "" : "options: " + options + "\n")
@@ -61,16 +59,10 @@ final class RecordText {
 
     /** Before the hash is looked at: other options are the reason that can be named. */
     private static void checkOptions(Variant variant, RecordSource source, RecordLines lines) {
-        String expected = options(variant.options());
         RecordPart stated = lines.optional("options: ");
-        if (!stated.text().equals(expected)) {
+        if (!RecordOptions.fit(variant, stated.text())) {
+            String expected = RecordOptions.text(RecordOptions.of(variant));
             throw source.error(stated, "expected the options '" + expected + "', found '" + stated.text() + "'");
         }
-    }
-
-    private static String options(Map<String, String> options) {
-        return options.entrySet().stream()
-                .map(option -> option.getKey() + "=" + option.getValue())
-                .collect(Collectors.joining(" "));
     }
 }

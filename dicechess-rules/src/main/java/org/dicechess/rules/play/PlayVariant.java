@@ -104,7 +104,12 @@ public final class PlayVariant implements Variant {
 
     @Override
     public Map<String, String> options() {
-        return tables.game.options();
+        return tables.game.options().inForce();
+    }
+
+    @Override
+    public Map<String, List<String>> choices() {
+        return tables.game.options().choices();
     }
 
     @Override

@@ -36,7 +36,9 @@ class RecordJsonTest {
         assertThat(RecordJson.parse(CHESS, RecordJson.format(play(CHESS)))).isEqualTo(play(CHESS));
         GameRecord sample = play(DICE_CHESS.start(), RecordGames.SAMPLE);
         assertThat(RecordJson.parse(DICE_CHESS, RecordJson.format(sample))).isEqualTo(sample);
-        assertThat(RecordJson.format(sample)).contains("\"options\":{\"stalemate\":\"draws\"}", "\"[1 1]\",\"e2e4\"");
+        assertThat(RecordJson.format(sample)).contains("\"options\":{}", "\"[1 1]\",\"e2e4\"");
+        String stated = RecordJson.format(sample).replace("\"options\":{}", "\"options\":{\"stalemate\":\"draws\"}");
+        assertThat(RecordJson.parse(DICE_CHESS, stated)).isEqualTo(sample);
     }
 
     @Test
@@ -84,6 +86,11 @@ class RecordJsonTest {
     void aGameUnderOtherOptionsIsRefused() {
         String json = RecordJson.format(play(DICE_CHESS));
         assertThat(refusal(() -> RecordJson.parse(STRICT_DICE_CHESS, json)))
-                .hasMessageContaining("expected the options {stalemate=loses}, found {stalemate=draws}");
+                .hasMessageContaining("expected the options {stalemate=loses}, found {}");
+        String strict = RecordJson.format(play(STRICT_DICE_CHESS));
+        assertThat(strict).contains("\"options\":{\"stalemate\":\"loses\"}");
+        assertThat(RecordJson.parse(STRICT_DICE_CHESS, strict)).isEqualTo(play(STRICT_DICE_CHESS));
+        assertThat(refusal(() -> RecordJson.parse(DICE_CHESS, strict)))
+                .hasMessageContaining("expected the options {}, found {stalemate=loses}");
     }
 }

@@ -30,7 +30,6 @@ class RecordTextTest {
     private static final String SAMPLE = """
             variant: dice-chess
             rules: %s
-            options: stalemate=draws
             start: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
             events:
             [1 1] e2e4 [2 3] b8c6 [3 4] f1c4 [4 5] a8b8 [3 6] c4f7 [2 4] -- [2 4] g1h3 [1 3] -- [2 4] h3g5
@@ -43,8 +42,33 @@ class RecordTextTest {
     }
 
     @Test
-    void aGameWithDiceNamesItsOptions() {
+    void aGameWithDiceHasRolls() {
         assertThat(RecordText.format(play(DICE_CHESS.start(), RecordGames.SAMPLE))).isEqualTo(SAMPLE);
+    }
+
+    @Test
+    void aGameNamesTheOptionsThatDoNotStandAtTheirDefault() {
+        GameRecord strict = play(STRICT_DICE_CHESS);
+        assertThat(RecordText.format(play(DICE_CHESS))).doesNotContain("options");
+        assertThat(RecordText.format(strict)).contains("\noptions: stalemate=loses\nstart: ");
+        assertThat(RecordText.parse(STRICT_DICE_CHESS, RecordText.format(strict))).isEqualTo(strict);
+    }
+
+    @Test
+    void anOptionThatIsStatedAtItsDefaultIsRead() {
+        assertThat(RecordText.parse(DICE_CHESS, stating("stalemate=draws"))).isEqualTo(RecordText.parse(DICE_CHESS, SAMPLE));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"stalemate=loses", "stalemate", "stalemate=", "=draws", " ", "stalemate=draws ", "draws=early",
+            "stalemate=draws stalemate=draws", "stalemate=loses stalemate=draws", "stalemate=draws draws=early", "Stalemate=draws"})
+    void otherOptionsAreRefused(String options) {
+        assertThat(refusal(() -> RecordText.parse(DICE_CHESS, stating(options))))
+                .hasMessageContaining("expected the options '', found '" + options + "'");
+    }
+
+    private static String stating(String options) {
+        return SAMPLE.replace("start: ", "options: " + options + "\nstart: ");
     }
 
     @Test
@@ -128,7 +152,9 @@ class RecordTextTest {
     void aGameUnderOtherRulesIsRefused() {
         NotationException hash = refusal(() -> RecordText.parse(CHESS, FOOLS_MATE.replace("rules: ", "rules: 0")));
         assertThat(hash).hasMessageContaining("line 2, column 8: expected a game under the rules");
-        NotationException options = refusal(() -> RecordText.parse(STRICT_DICE_CHESS, SAMPLE));
+        assertThat(refusal(() -> RecordText.parse(STRICT_DICE_CHESS, SAMPLE)))
+                .hasMessageContaining("expected the options 'stalemate=loses', found ''");
+        NotationException options = refusal(() -> RecordText.parse(STRICT_DICE_CHESS, stating("stalemate=draws")));
         assertThat(options).hasMessageContaining("expected the options 'stalemate=loses', found 'stalemate=draws'");
     }
 

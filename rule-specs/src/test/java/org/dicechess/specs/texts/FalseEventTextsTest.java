@@ -95,7 +95,7 @@ class FalseEventTextsTest {
         String record = chess.notation().record(GameRecord.from(chess.start()).after("a2a3").after("e7e5"));
         assertThatThrownBy(() -> chess.notation().record(record.replace("a2a3 e7e5", events)))
                 .isInstanceOf(NotationException.class)
-                .hasMessageContaining("line 6, column ");
+                .hasMessageContaining("line 5, column ");
     }
 
     private static Position position(String game, String where) {

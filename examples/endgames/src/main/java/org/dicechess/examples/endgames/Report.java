@@ -45,7 +45,7 @@ final class Report {
         both("worst for White", white, black, (survey, side) -> number(survey.least()) + "  " + text(ending, survey.leastAt()));
         IntStream.range(0, 1 << ending.places().length).forEach(colours -> byColour(ending, colours));
         if (ending.drift() > Survey.EQUAL) {
-            out.printf("Waiting pays somewhere: with an odd number of turns left values differ by up to %.4f.%n", ending.drift());
+            out.printf("Waiting pays somewhere: the values are those of an even number of turns left; an odd one changes some by up to %.4f.%n", ending.drift());
         }
     }
 
@@ -66,16 +66,22 @@ final class Report {
     private void byColour(Ending ending, int colours) {
         Predicate<int[]> which = placed -> IntStream.range(0, placed.length)
                 .allMatch(i -> men.isDark(placed[i]) == ((colours >> i & 1) != 0));
-        boolean any = IntStream.range(0, Ending.count(ending.places()))
-                .mapToObj(placement -> Ending.men(ending.places(), placement))
-                .anyMatch(which);
-        if (any) {
+        if (isKnown(ending, Color.WHITE, which) && isKnown(ending, Color.BLACK, which)) {
             String name = IntStream.range(0, ending.places().length)
                     .mapToObj(i -> (colours >> i & 1) != 0 ? "dark" : "light")
                     .collect(Collectors.joining(", "));
             both(name, Survey.of(ending, Color.WHITE, which), Survey.of(ending, Color.BLACK, which),
                     (survey, side) -> number(survey.average()));
         }
+    }
+
+    /** Whether some such placement has a value with this side to move. */
+    private static boolean isKnown(Ending ending, Color turn, Predicate<int[]> which) {
+        double[] values = ending.values(turn);
+        return IntStream.range(0, values.length)
+                .filter(placement -> !Double.isNaN(values[placement]))
+                .mapToObj(placement -> Ending.men(ending.places(), placement))
+                .anyMatch(which);
     }
 
     private void both(String name, Survey white, Survey black, BiFunction<Survey, Color, String> cell) {

@@ -11,10 +11,17 @@ final class Games {
     /** Two men on three squares. */
     static final String TINY = "src/test/resources/hare-and-tortoise.yaml";
 
+    /** The same with a hare that comes closer or waits, and a hedgehog that waits or bites. */
+    static final String WAITING = "src/test/resources/hare-and-hedgehog.yaml";
+
     private Games() {}
 
     static Variant tiny() {
         return Loader.create().load(Path.of(TINY));
+    }
+
+    static Variant waiting() {
+        return Loader.create().load(Path.of(WAITING));
     }
 
     static Variant d4d6() {

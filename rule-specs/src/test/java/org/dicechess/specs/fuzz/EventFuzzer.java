@@ -1,0 +1,112 @@
+package org.dicechess.specs.fuzz;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.dicechess.Event;
+import org.dicechess.GameRecord;
+import org.dicechess.IllegalEventException;
+import org.dicechess.Notation;
+import org.dicechess.NotationException;
+import org.dicechess.Position;
+import org.dicechess.Roll;
+
+/** Event texts. An input is the id of a variant, the text of a position and that of an event, with line feeds between. */
+final class EventFuzzer implements Fuzzer {
+
+    private final Games games;
+
+    EventFuzzer(Games games) {
+        this.games = games;
+    }
+
+    @Override
+    public String kind() {
+        return "event";
+    }
+
+    @Override
+    public String input(Random random) {
+        Mutator mutator = new Mutator(random);
+        String id = mutator.one(games.ids());
+        String position = mutator.one(games.positions(id));
+        List<String> texts = texts(games.variant(id).position(position));
+        List<String> others = texts(games.variant(id).position(mutator.one(games.positions(id))));
+        String text = mutator.one(texts.isEmpty() || random.nextInt(3) == 0 ? others : texts);
+        return id + "\n" + position + "\n" + mutator.mostly(text, random.nextBoolean() ? texts : others);
+    }
+
+    /** Texts of events, some of them algebraic; that of the pass where the game is over. */
+    private static List<String> texts(Position position) {
+        Stream<String> texts = Play.listed(position.node()).stream().map(Event::text);
+        Stream<String> some = Stream.of("--", "e2e4", "O-O", "Nf3", "[1 2]", "a1:d4", "a1b1,c1d1", "a1^n", "b8@a1", "a1xb2");
+        return Stream.concat(texts, some).toList();
+    }
+
+    @Override
+    public boolean feed(String input, Random random, Stopwatch watch) {
+        String[] parts = input.split("\n", 3);
+        Position position = games.variant(parts[0]).position(parts[1]);
+        String before = position.text();
+        boolean accepted = algebraic(position, parts[2], watch) | canonical(position, parts[2], watch);
+        Play.require(position.text().equals(before), "the position is as it was");
+        return accepted;
+    }
+
+    private static boolean canonical(Position position, String text, Stopwatch watch) {
+        Notation notation = position.variant().notation();
+        Event event;
+        try {
+            event = watch.time("event", () -> notation.event(position, text));
+        } catch (NotationException refused) {
+            PositionFuzzer.checkPlace(refused, text);
+            boolean played = plays(position, text, watch);
+            Play.require(!played, "what is no event is not played");
+            return false;
+        }
+        Optional<String> why = watch.time("explain", () -> position.explain(event));
+        boolean played = plays(position, text, watch);
+        Play.require(played == why.isEmpty(), "explain and after agree: " + why);
+        if (played) {
+            checkListed(position, event, text);
+        }
+        return played;
+    }
+
+    /** Plays a text on the position and in a record. */
+    private static boolean plays(Position position, String text, Stopwatch watch) {
+        boolean played = false;
+        try {
+            watch.time("after", () -> position.after(text));
+            played = true;
+            GameRecord game = watch.time("after of a record", () -> GameRecord.from(position).after(text));
+            Play.require(game.position().equals(position.after(text)), "the record plays what the position plays");
+            String kept = game.events().get(0).text();
+            Play.require(texts(position).contains(kept), "the record keeps a listed event, not " + kept);
+        } catch (NotationException | IllegalEventException refused) {
+            Play.require(!played, "the record accepts what the position accepts");
+            Play.require(!refused.getMessage().isBlank(), "a message");
+        }
+        return played;
+    }
+
+    /** What is played is listed under this very text; a roll may have its dice in another order. */
+    private static void checkListed(Position position, Event event, String text) {
+        List<Event> listed = Play.listed(position.node()).stream().filter(event::equals).toList();
+        Play.require(!listed.isEmpty(), "what is played is listed");
+        Play.require(listed.get(0).text().equals(text) || event instanceof Roll, "the text " + listed.get(0).text() + ", not " + text);
+        Play.require(position.after(listed.get(0)).equals(position.after(text)) || listed.size() > 1, "the text plays what is listed");
+    }
+
+    private static boolean algebraic(Position position, String text, Stopwatch watch) {
+        try {
+            Event event = watch.time("fromSan", () -> position.variant().notation().fromSan(position, text));
+            Play.require(Play.listed(position.node()).contains(event), "algebraic notation gives a listed event");
+            return true;
+        } catch (NotationException refused) {
+            PositionFuzzer.checkPlace(refused, text);
+            return false;
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package org.dicechess.specs.fuzz;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/** Definitions and scripts of the modules beside this one. */
+final class Examples {
+
+    private static final Path ROOT = Path.of(System.getProperty("basedir", "")).toAbsolutePath().getParent();
+
+    private Examples() {}
+
+    /** The texts of all definitions of the examples, without the options that need hooks of a host. */
+    static List<String> definitions() {
+        return files(ROOT.resolve("examples"), ".yaml").stream()
+                .map(file -> text(file).replaceAll("(?m)^options:\\R(  by:\\R)(    .*\\R)*", ""))
+                .toList();
+    }
+
+    /** The scripts of the examples, by name. */
+    static Map<String, String> scripts() {
+        return byName(files(ROOT.resolve("examples"), ".groovy"));
+    }
+
+    /** The harmless scripts that the tests of the compiler have, by name. */
+    static Map<String, String> harmless() {
+        return byName(files(ROOT.resolve("dicechess-groovy/src/test/resources/org/dicechess/groovy/benign"), ".groovy"));
+    }
+
+    private static Map<String, String> byName(List<Path> files) {
+        Map<String, String> scripts = new TreeMap<>();
+        files.forEach(file -> scripts.put(file.getFileName().toString(), text(file)));
+        return scripts;
+    }
+
+    private static List<Path> files(Path folder, String ending) {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(file -> file.toString().endsWith(ending) && !file.toString().contains("target")).sorted().toList();
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+
+    private static String text(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package org.dicechess.specs.fuzz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Whatever the library is fed, it throws what its Javadoc names and nothing else.
+ *
+ * <p>{@code -Ddicechess.fuzz.inputs=20000} sets the number of inputs of each kind, of scripts a twentieth; {@code
+ * -Ddicechess.fuzz.seed=7} the first seed and {@code -Ddicechess.fuzz.kind=script} the kind, so that a finding is repeated by its seed
+ * with one input. With any of these the table is printed.
+ */
+class FuzzTest {
+
+    private static final int INPUTS = Integer.getInteger("dicechess.fuzz.inputs", 1000);
+    private static final long SEED = Long.getLong("dicechess.fuzz.seed", 1);
+    private static final String KIND = System.getProperty("dicechess.fuzz.kind", "");
+    private static final boolean PRINTED = Stream.of("inputs", "seed", "kind").anyMatch(name -> System.getProperty("dicechess.fuzz." + name) != null);
+
+    /** What calls may take, in milliseconds: more than that is told in the table. */
+    private static final long BOUND = 1000;
+    private static final long BOUND_WITH_SCRIPTS = 5000;
+
+    /** What an input may take before it is given up and the test fails; generous, as other processes may have the processor. */
+    private static final long PATIENCE = 60_000;
+
+    /** How findings begin that are known; a line goes with its mend. */
+    private static final Pattern BEING_MENDED = Pattern.compile(String.join("|",
+            "AssertionError the record keeps a listed event", // texts of events that say something else than what is played
+            "AssertionError the text [^ ]+ at EventFuzzer",
+            "NotationException at PositionText.*royal men, expected", // positions before a deal with pieces on squares that are dealt
+            "IndexOutOfBoundsException at Codes.java",
+            "IllegalArgumentException at Gait.java.*cannot face")); // a facing that the piece cannot have
+
+    @TempDir
+    private Path folder;
+
+    @TestFactory
+    Stream<DynamicTest> nothingUndocumentedIsThrown() {
+        Games games = new Games();
+        List<Fuzzer> fuzzers = List.of(
+                new PositionFuzzer(games), new EventFuzzer(games), new RecordFuzzer(games, false), new RecordFuzzer(games, true),
+                new DefinitionFuzzer(games, folder), new ScriptFuzzer(games, folder));
+        if (PRINTED) {
+            System.out.println(FuzzRun.head());
+        }
+        return fuzzers.stream()
+                .filter(fuzzer -> fuzzer.kind().contains(KIND))
+                .map(fuzzer -> DynamicTest.dynamicTest(fuzzer.kind(), () -> run(fuzzer, games)));
+    }
+
+    private static void run(Fuzzer fuzzer, Games games) {
+        boolean scripts = fuzzer instanceof ScriptFuzzer;
+        FuzzRun run = new FuzzRun(fuzzer, games, scripts || fuzzer instanceof DefinitionFuzzer ? BOUND_WITH_SCRIPTS : BOUND, PATIENCE);
+        run.run(SEED, scripts ? (INPUTS + 19) / 20 : INPUTS);
+        List<Finding> findings = run.findings();
+        if (PRINTED) {
+            System.out.println(run);
+            findings.forEach(finding -> System.out.println("  " + run.count(finding) + " times: " + finding));
+        }
+        assertThat(findings).filteredOn(finding -> !BEING_MENDED.matcher(finding.signature() + ": " + finding.message()).lookingAt()).isEmpty();
+        assertThat(run.inputs() < 50 || run.accepted() > 0 && run.accepted() < run.inputs()).as("some are accepted, some are not").isTrue();
+    }
+}

@@ -1,0 +1,84 @@
+package org.dicechess.specs.fuzz;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.dicechess.GameRecord;
+import org.dicechess.Notation;
+import org.dicechess.NotationException;
+
+/** Records, as lines or as JSON. An input is the id of a variant, a line feed and the record. */
+final class RecordFuzzer implements Fuzzer {
+
+    private static final int SAMPLES = 12;
+
+    private final Games games;
+    private final boolean json;
+    private final Map<String, List<String>> records = new TreeMap<>();
+
+    RecordFuzzer(Games games, boolean json) {
+        this.games = games;
+        this.json = json;
+        for (String id : games.ids()) {
+            records.put(id, IntStream.range(0, SAMPLES).mapToObj(seed -> write(cut(games.game(id, new Random(seed)), new Random(seed)))).toList());
+        }
+    }
+
+    /** The game or its beginning. */
+    private static GameRecord cut(GameRecord game, Random random) {
+        GameRecord cut = game;
+        for (int events = random.nextInt(game.events().size() + 1); events > 0; events--) {
+            cut = cut.before().orElseThrow();
+        }
+        return cut;
+    }
+
+    @Override
+    public String kind() {
+        return json ? "JSON record" : "record";
+    }
+
+    @Override
+    public String input(Random random) {
+        Mutator mutator = new Mutator(random);
+        String id = mutator.one(games.ids());
+        String other = random.nextInt(8) == 0 ? mutator.one(games.ids()) : id;
+        return id + "\n" + mutator.mostly(mutator.one(records.get(id)), records.get(other));
+    }
+
+    @Override
+    public boolean feed(String input, Random random, Stopwatch watch) {
+        int end = input.indexOf('\n');
+        Notation notation = games.variant(input.substring(0, end)).notation();
+        String text = input.substring(end + 1);
+        GameRecord game;
+        try {
+            game = watch.time("record", () -> read(notation, text));
+        } catch (NotationException refused) {
+            PositionFuzzer.checkPlace(refused, text);
+            return false;
+        }
+        check(game, watch);
+        return true;
+    }
+
+    /** A record that was read is written, reads back equal, and has a PGN. */
+    private void check(GameRecord game, Stopwatch watch) {
+        Notation notation = game.start().variant().notation();
+        String written = watch.time("writing", () -> write(game));
+        GameRecord again = watch.time("record", () -> read(notation, written));
+        Play.require(again.equals(game) && write(again).equals(written), "a record reads back equal");
+        watch.time("pgn", () -> notation.pgn(game, Map.of()));
+    }
+
+    private GameRecord read(Notation notation, String text) {
+        return json ? notation.fromJson(text) : notation.record(text);
+    }
+
+    private String write(GameRecord game) {
+        Notation notation = game.start().variant().notation();
+        return json ? notation.json(game) : notation.record(game);
+    }
+}
