@@ -33,9 +33,6 @@ class FuzzTest {
 
     /** How findings begin that are known; a line goes with its mend. */
     private static final Pattern BEING_MENDED = Pattern.compile(String.join("|",
-            "AssertionError the record keeps a listed event", // texts of events that say something else than what is played
-            "AssertionError the text [^ ]+ at EventFuzzer",
-            "NotationException at PositionText.*royal men, expected", // positions before a deal with pieces on squares that are dealt
             "IndexOutOfBoundsException at Codes.java",
             "IllegalArgumentException at Gait.java.*cannot face")); // a facing that the piece cannot have
 
