@@ -9,6 +9,10 @@ import java.util.List;
  * <p>The counts are worked out without building the graph; they merge positions by keys of 128 bits. The graph itself, built
  * when {@link #positions()} or {@link #links} is first asked for, merges equal positions, and takes memory for each. Threads may
  * share it; one works while the others wait.
+ *
+ * <p>Each further die of a turn multiplies the number of positions by some dozen moves. All that looks at them gives up with an {@link
+ * IllegalStateException} beyond a limit: the counts after 1,048,576 positions within the turn or 8,388,608 ends, which takes some
+ * seconds and 300 MB; the graph where the caller says; both after 1,000 events in a row.
  */
 public interface TurnGraph {
 
@@ -18,7 +22,7 @@ public interface TurnGraph {
     /**
      * How many sequences of events lead from the start to an end, passes included; 1 if the start is an end itself.
      *
-     * @throws IllegalStateException if a turn can come back to where it was, so that there is no number
+     * @throws IllegalStateException if a turn can come back to where it was, so that there is no number, or beyond the limits
      * @throws ArithmeticException if there are more than {@link Long#MAX_VALUE}
      */
     long sequences();
@@ -27,6 +31,7 @@ public interface TurnGraph {
      * How many different positions the sequences end in, at least 1.
      *
      * @throws IllegalStateException as {@link #sequences()}
+     * @throws ArithmeticException as {@link #sequences()}, which are counted on the way
      */
     long ends();
 
@@ -34,14 +39,25 @@ public interface TurnGraph {
      * All positions, the start first; every other comes after all those that lead to it. There can be many: the first throw
      * {@code [1 2 5 6]} of Grand Dice Chess has 101,481 of them, in about 63 MB with their links.
      *
-     * @throws IllegalStateException as {@link #sequences()}
+     * @param limit the most positions that the caller wants
+     * @throws IllegalStateException if there are more, or as {@link #sequences()}
      */
-    List<Position> positions();
+    List<Position> positions(int limit);
+
+    /**
+     * All positions, if they are at most 200,000.
+     *
+     * @throws IllegalStateException as {@link #positions(int)}
+     */
+    default List<Position> positions() {
+        return positions(200_000);
+    }
 
     /**
      * What can be played at a position, in the order of its node; empty for an end.
      *
      * @param position its index in {@link #positions()}
+     * @throws IllegalStateException as {@link #positions()}, if no limit has been given yet
      * @throws IndexOutOfBoundsException if there is no such position
      */
     List<Link> links(int position);

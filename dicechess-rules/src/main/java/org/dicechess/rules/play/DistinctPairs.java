@@ -18,11 +18,17 @@ final class DistinctPairs {
 
     private static final int SELDOM = 3;
 
+    /** In longs, those that are met again among them: 8,388,608 pairs. */
+    private static final int ROOM = 1 << 24;
+
     private final long[][] parts = new long[PARTS][FIRST];
     private final int[] fill = new int[PARTS];
 
     /** For each part how many of its longs, from the first on, are known to be of different pairs. */
     private final int[] sifted = new int[PARTS];
+
+    /** How many longs the parts may still grow by. */
+    private int room = ROOM;
 
     /** Where in a part the pairs stand that have been met, plus 1; 0 marks a free slot. */
     private int[] table = {};
@@ -66,6 +72,10 @@ final class DistinctPairs {
             sift(part);
         }
         if (fill[part] > parts[part].length / 4 * 3) {
+            room -= parts[part].length;
+            if (room < 0) {
+                throw PlayTurns.tooMany(ROOM / 2, "ends");
+            }
             parts[part] = Arrays.copyOf(parts[part], 2 * parts[part].length);
         }
         return fill[part];

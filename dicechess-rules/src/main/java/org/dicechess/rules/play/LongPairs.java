@@ -49,6 +49,10 @@ final class LongPairs {
         return ENTRY * slot;
     }
 
+    int size() {
+        return size;
+    }
+
     private void grow() {
         long[] before = table;
         table = new long[2 * before.length];

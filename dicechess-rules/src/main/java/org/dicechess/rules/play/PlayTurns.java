@@ -40,8 +40,14 @@ final class PlayTurns implements TurnGraph {
     }
 
     @Override
-    public synchronized List<Position> positions() {
-        return graph().positions;
+    public synchronized List<Position> positions(int limit) {
+        if (graph.isEmpty()) {
+            graph = Optional.of(new Graph(start, limit));
+        }
+        if (graph.get().positions.size() > limit) {
+            throw tooMany(limit, "positions");
+        }
+        return graph.get().positions;
     }
 
     @Override
@@ -54,6 +60,10 @@ final class PlayTurns implements TurnGraph {
         return graph().way(position);
     }
 
+    static IllegalStateException tooMany(int limit, String what) {
+        return new IllegalStateException("the turn has more than " + limit + " " + what);
+    }
+
     private TurnCount.Counts counts() {
         if (counts.isEmpty()) {
             counts = Optional.of(((PlayVariant) start.variant()).counts(start.snapshot()));
@@ -63,9 +73,9 @@ final class PlayTurns implements TurnGraph {
 
     private Graph graph() {
         if (graph.isEmpty()) {
-            graph = Optional.of(new Graph(start));
+            positions();
         }
-        return graph.get();
+        return graph.orElseThrow();
     }
 
     /** Positions in the reverse of the order in which a depth-first search leaves them: none comes before what leads to it. */
@@ -80,8 +90,11 @@ final class PlayTurns implements TurnGraph {
         /** For each position but the start the first that leads to it; worked out when a way is first asked for. */
         private int[] before = {};
 
-        Graph(PlayPosition start) {
-            visit(start, true);
+        private final int limit;
+
+        Graph(PlayPosition start, int limit) {
+            this.limit = limit;
+            visit(start, 0);
             Collections.reverse(positions);
             positions = List.copyOf(positions);
             Collections.reverse(links);
@@ -111,7 +124,7 @@ final class PlayTurns implements TurnGraph {
             return first;
         }
 
-        private int visit(Position position, boolean begins) {
+        private int visit(Position position, int depth) {
             Integer known = left.putIfAbsent(position, -1);
             if (known != null) {
                 if (known < 0) {
@@ -119,10 +132,16 @@ final class PlayTurns implements TurnGraph {
                 }
                 return known;
             }
+            if (left.size() > limit) {
+                throw tooMany(limit, "positions");
+            }
+            if (depth > TurnCount.MOST_EVENTS) {
+                throw tooMany(TurnCount.MOST_EVENTS, "events");
+            }
             List<Link> out = new ArrayList<>();
-            if ((begins || !position.beginsTurn()) && position.node() instanceof Node.Decision decision) {
+            if ((depth == 0 || !position.beginsTurn()) && position.node() instanceof Node.Decision decision) {
                 for (Event event : decision.events()) {
-                    out.add(new Link(event, visit(position.after(event), false)));
+                    out.add(new Link(event, visit(position.after(event), depth + 1)));
                 }
             }
             left.put(position, positions.size());

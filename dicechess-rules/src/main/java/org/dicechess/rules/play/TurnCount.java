@@ -15,6 +15,10 @@ import org.dicechess.rules.table.Stages;
  */
 final class TurnCount {
 
+    /** The most events of a turn that are followed. */
+    static final int MOST_EVENTS = 1000;
+
+    private static final int MOST_POSITIONS = 1 << 20;
     private static final long OPEN = -1;
 
     private final PlayCursor cursor;
@@ -36,6 +40,9 @@ final class TurnCount {
 
     private LongPairs known = new LongPairs();
     private int[] buffer = {};
+
+    /** The events of all positions on the way to the present one stand before this. */
+    private int filled;
 
     /** How many positions it has been at. */
     private int stood;
@@ -66,6 +73,7 @@ final class TurnCount {
         known = new LongPairs();
         ends.clear();
         parts.begin();
+        filled = 0;
         station(0).byOther();
         return new Counts(count(0), ends.size());
     }
@@ -91,14 +99,30 @@ final class TurnCount {
     /** Counts from a position of the turn, known by its key, that is new. */
     private long counted(long key, long check, int depth) {
         known.add(key, check, OPEN);
-        int begin = room(depth);
-        int end = cursor.list(buffer, begin);
+        if (known.size() > MOST_POSITIONS) {
+            throw PlayTurns.tooMany(MOST_POSITIONS, "positions");
+        }
+        if (depth > MOST_EVENTS) {
+            throw PlayTurns.tooMany(MOST_EVENTS, "events");
+        }
+        int begin = filled;
+        int end = list();
         if (end == begin) {
             ends.here();
         }
         long sum = end == begin ? 1 : isPlain() ? plain(begin, end, depth) : played(begin, end, depth);
+        filled = begin;
         known.add(key, check, sum);
         return sum;
+    }
+
+    /** Lists the events behind those of the positions before, and gives the end. */
+    private int list() {
+        if (buffer.length < filled + bound) {
+            buffer = Arrays.copyOf(buffer, 2 * filled + bound);
+        }
+        filled = cursor.list(buffer, filled);
+        return filled;
     }
 
     /** Whether a turn is over here, or something is rolled. */
@@ -200,13 +224,5 @@ final class TurnCount {
             stations.add(new Station());
         }
         return stations.get(depth);
-    }
-
-    private int room(int depth) {
-        int begin = depth * bound;
-        if (buffer.length < begin + bound) {
-            buffer = Arrays.copyOf(buffer, begin + bound);
-        }
-        return begin;
     }
 }

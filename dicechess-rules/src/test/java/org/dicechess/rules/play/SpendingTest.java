@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.dicechess.Event;
@@ -11,6 +12,7 @@ import org.dicechess.Move;
 import org.dicechess.Node;
 import org.dicechess.NotationException;
 import org.dicechess.Position;
+import org.dicechess.TurnGraph;
 import org.dicechess.Variant;
 import org.dicechess.rules.InvalidDefinitionException;
 import org.junit.jupiter.api.Test;
@@ -187,6 +189,65 @@ class SpendingTest {
         Position black = rolled.after("c1b1");
         assertThat(((Node.Chance) black.node()).total()).isEqualTo(4);
         assertThat(((Node.Chance) variant.position("2w/3/P1W w - - 0 2").node()).total()).isEqualTo(4);
+    }
+
+    /** Ten pawns that go up one by one as long as the player likes: 5 to the power of 10 places, nearly ten million. */
+    @Test
+    void aTurnOfTooManyPositionsIsGivenUp() {
+        TurnGraph turns = crawling("10p/11/11/11/PPPPPPPPPP1", "files: 11, ranks: 5").turns();
+        assertThatThrownBy(() -> turns.positions(20_000)).isInstanceOf(IllegalStateException.class).hasMessageContaining("more than 20000 positions");
+        assertThatThrownBy(() -> crawling("9p/10/10/10/9P", "files: 10, ranks: 5").turns().positions(3)).isInstanceOf(IllegalStateException.class);
+    }
+
+    /** Eight dice for 40 pawns that may go up one square each: 40 over 8 are 76,904,685 ends. */
+    @Test
+    void aTurnOfTooManyPositionsIsNotCounted() {
+        TurnGraph turns = Trial.load(folder, """
+                format: 1
+                id: crowd
+                name: Crowd
+                board: {files: 20, ranks: 5}
+                areas: {first: {white: [rank 1, rank 3]}}
+                pieces: {pawn: {symbol: P, move: imfW, initial: first}}
+                dice: {eight: {count: 8, faces: [pawn, []]}}
+                turn: [{roll: eight}, {spend: {}}]
+                endings: {}
+                setup: 19p/20/PPPPPPPPPPPPPPPPPPPP/20/PPPPPPPPPPPPPPPPPPPP w - - 0 1
+                """).start().after("[1 1 1 1 1 1 1 1]").turns();
+        assertThatThrownBy(turns::ends).isInstanceOf(IllegalStateException.class).hasMessageContaining("the turn has more than");
+    }
+
+    /** Five places on the way of a pawn, and the turn may stop at each but the first. */
+    @Test
+    void theGraphHasAsManyPositionsAsTheCallerWants() {
+        TurnGraph turns = crawling("1p/2/2/2/P1", "files: 2, ranks: 5").turns();
+        assertThatThrownBy(() -> turns.positions(4)).isInstanceOf(IllegalStateException.class).hasMessageContaining("more than 4 positions");
+        int all = turns.positions(1000).size();
+        assertThat(turns.positions(all)).hasSize(all);
+        assertThatThrownBy(() -> turns.positions(all - 1)).isInstanceOf(IllegalStateException.class);
+    }
+
+    /** Eight pawns on each of sixteen files, with eight squares before them: 1,024 steps in a row. */
+    @Test
+    void aTurnOfTooManyEventsIsGivenUp() {
+        String empty = String.join("/", Collections.nCopies(8, "16"));
+        String pawns = String.join("/", Collections.nCopies(8, "PPPPPPPPPPPPPPPP"));
+        TurnGraph turns = crawling(empty + "/" + pawns, "files: 16, ranks: 16").turns();
+        assertThatThrownBy(turns::sequences).isInstanceOf(IllegalStateException.class).hasMessageContaining("more than 1000 events");
+        assertThatThrownBy(() -> turns.positions(100_000)).isInstanceOf(IllegalStateException.class).hasMessageContaining("more than 1000 events");
+    }
+
+    private Position crawling(String board, String size) {
+        return Trial.load(folder, """
+                format: 1
+                id: crawl
+                name: Crawl
+                board: {SIZE}
+                pieces: {pawn: {symbol: P, move: mfW}}
+                turn: {repeat: move}
+                endings: {}
+                setup: BOARD w - - 0 1
+                """.replace("SIZE", size).replace("BOARD", board)).start();
     }
 
     @Test
