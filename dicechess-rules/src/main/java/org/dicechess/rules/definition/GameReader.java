@@ -81,7 +81,7 @@ public final class GameReader {
         new HookCheck(pieces.get(), problems).check(kinds, actions, check.isPresent());
         if (!problems.isUnderAny(List.of("pieces", "dice", "actions", "turn", "first-turn"))) {
             Fit fit = new Fit(definition, pools, kinds.size(), automaton, problems);
-            fit.checkSafety(safety, actions);
+            fit.checkSafety(safety, actions, ends);
             if (castling.isPresent()) {
                 fit.checkCastling(castling.get(), castlings);
             }

@@ -24,6 +24,9 @@ final class Acting {
     /** Squares to look at, filled anew by each list. */
     private final long[] found;
 
+    /** What is listed at the present stage. */
+    private final SeenEvents seen = new SeenEvents();
+
     Acting(State state) {
         this.state = state;
         this.tables = state.tables;
@@ -75,9 +78,17 @@ final class Acting {
      * @param first from here to {@code begin} stand moves
      */
     int actions(int[] out, int first, int begin) {
+        int[] acts = tables.stages.acts[state.stage()];
+        if (acts.length == 1 && first == begin) {
+            return doings[acts[0]].list(acts[0] << State.CHOICE, out, begin);
+        }
+        seen.begin();
+        for (int i = first; i < begin; i++) {
+            seen.add(effect(out[i]));
+        }
         int end = begin;
-        for (int action : tables.stages.acts[state.stage()]) {
-            end = withoutListed(out, first, end, doings[action].list(action << State.CHOICE, out, end));
+        for (int action : acts) {
+            end = withoutSeen(out, end, doings[action].list(action << State.CHOICE, out, end));
         }
         return end;
     }
@@ -293,29 +304,20 @@ final class Acting {
         return end;
     }
 
-    /** Drops from the events added what is already listed, as a move or by whatever action. */
-    private static int withoutListed(int[] out, int first, int end, int added) {
+    /** Drops from the events added what has been listed, as a move or by whatever action. */
+    private int withoutSeen(int[] out, int end, int added) {
         int kept = end;
         for (int i = end; i < added; i++) {
-            if (!isListed(out[i], out, first, end)) {
+            if (seen.add(effect(out[i]))) {
                 out[kept++] = out[i];
             }
         }
         return kept;
     }
 
-    private static boolean isListed(int event, int[] out, int first, int end) {
-        for (int i = first; i < end; i++) {
-            if (isSame(out[i], event)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Whether an action does what another event does, and is written alike. */
-    private static boolean isSame(int event, int action) {
-        int kind = (action & State.KIND) == State.ACT && (event & State.KIND) <= State.OPENING_MOVE ? State.ACT : event & State.KIND;
-        return kind == (action & State.KIND) && (event & State.NUMBER) == (action & State.NUMBER);
+    /** What an event does and how it is written: an action that moves a piece does what a move does. */
+    private static int effect(int event) {
+        int kind = event & State.KIND;
+        return (kind <= State.OPENING_MOVE ? State.ACT : kind) | event & State.NUMBER;
     }
 }
