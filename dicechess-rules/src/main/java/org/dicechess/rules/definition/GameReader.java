@@ -78,6 +78,7 @@ public final class GameReader {
         Turn automaton = new TurnReader(pools, actions, kinds, ends, problems).read(turn.get(), firstTurn);
         Optional<Setup> start = new SetupReader(squares.get(), named, kinds, pools, problems).read(setup.get());
         new WalkCheck(problems).check(pieces.get(), kinds, pools, automaton, check.isPresent());
+        new PlacementCheck(squares.get(), problems).check(pieces.get(), kinds, acts, actions);
         new HookCheck(pieces.get(), problems).check(kinds, actions, check.isPresent());
         if (!problems.isUnderAny(List.of("pieces", "dice", "actions", "turn", "first-turn"))) {
             Fit fit = new Fit(definition, pools, kinds.size(), automaton, problems);

@@ -15,7 +15,7 @@ import java.util.Map;
 final class TrialBound {
 
     /** What is tried in well under a second. */
-    private static final long MOST = 4_000_000;
+    private static final long MOST = 10_000_000;
 
     private static final long MANY = 1_000_000_000_000L;
 
