@@ -9,6 +9,9 @@ import java.util.List;
  * <p>The counts are worked out without building the graph; they merge positions by keys of 128 bits. The graph itself, built
  * when {@link #positions()} or {@link #links} is first asked for, merges equal positions, and takes memory for each. Threads may
  * share it; one works while the others wait.
+ *
+ * <p>Time and memory, of counts too, grow with the number of different positions, of which there is no limit: each further die of a
+ * turn multiplies it by some dozen moves. Four dice on a crowded board take seconds; with more dice ask in small games only.
  */
 public interface TurnGraph {
 

@@ -141,6 +141,17 @@ class BoundsTest {
         assertThat(problems(with(two, "", "", TAKEN))).isEmpty();
     }
 
+    /** Eight dice with nine faces have 12870 rolls; each of them is looked up in each table. */
+    @ParameterizedTest(name = "{0} tables")
+    @CsvSource(delimiter = '|', value = {"38 | ", "39 | 13:140 E-RANGE 501930 rows to look up, one for each roll and table; at most 500000 in setup.deal.tables"})
+    void theTablesOfADealAreFew(int tables, String problem) {
+        String rows = list(tables, "t%d: {by: {total: d}, rows: {odd: {s: king}, else: {}}}"::formatted);
+        String game = plain().replace("dice: {}", "dice: {d: {count: 8, faces: 9}}").replace("symbol: K, move: K, royal: true", "symbol: K, move: K")
+                .replace("setup: k15", "setup: {position: k15").replace("8T7", "16").replace("T14t/K15 w - - 0 1", "16/K15 w - - 0 1, deal: "
+                        + "{dice: d, mirrored: true, slots: {s: {holds: t, on: a2}}, tables: {" + rows + "}}}");
+        assertThat(problems(with(game, "", "", TAKEN))).isEqualTo(problem == null ? List.of() : List.of(problem));
+    }
+
     @Test
     void aPieceTurnsOnlyTheWayItCanFace() {
         String game = GAME.replace("AREAS", "areas: {in: [a1-d4]}").replace("DICE", "d: {faces: 2}")
