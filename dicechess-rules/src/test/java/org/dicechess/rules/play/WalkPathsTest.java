@@ -61,8 +61,8 @@ class WalkPathsTest {
     /** Shut in, it walks fewer steps, or none at all. */
     @Test
     void aPathOfFewerStepsIsToldToo() {
-        Position shut = Trial.load(folder, GAME).position("TT10/1T10/TT10/12/12/12/12/12/12/12/12/11t w - - 0 1").after("a12:d").after("[6]");
+        Position shut = Trial.load(folder, GAME).position("TT10/1T10/1T10/TT10/12/12/12/12/12/12/12/11t w - - 0 1").after("a12:d").after("[6]");
         assertThat(((Node.Decision) shut.node()).events()).singleElement()
-                .satisfies(event -> assertThat(((Move) event).path()).containsExactly(Square.of("a12"), Square.of("a11")));
+                .satisfies(event -> assertThat(((Move) event).path()).containsExactly(Square.of("a12"), Square.of("a11"), Square.of("a10")));
     }
 }
