@@ -55,6 +55,10 @@ public interface Position {
     /**
      * What happens next; worked out when first asked for. The end is told by mate, stalemate, lost men, hooks, counters and material, not
      * by repetition: see {@link GameRecord#node()}.
+     *
+     * <p>How much work that is has a bound for each variant, as a definition that would pass it does not load: {@link
+     * Variant#eventBound()} events, and where a piece walks or a turn has to use as many dice as possible a number of moves to try
+     * that is a limit of definitions. Hooks that are asked in play come on top.
      */
     Node node();
 

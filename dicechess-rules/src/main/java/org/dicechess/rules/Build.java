@@ -100,7 +100,7 @@ final class Build {
                 return variant;
             }
         } catch (TableLimitException large) {
-            problems.report(definition.get("pieces").orElse(definition), "E-RANGE", large.getMessage());
+            problems.report(place(definition, large.place()), "E-RANGE", large.getMessage());
         } catch (HookFailure failed) {
             problems.report(failed.location(), failed.path(), failed.code(), failed.getMessage());
         } catch (NotationException wrong) {
@@ -116,6 +116,15 @@ final class Build {
         public Notation apply(PlayVariant variant) {
             return new TextNotation(variant);
         }
+    }
+
+    /** As deep as these keys lead. */
+    private static YamlNode place(YamlMap definition, List<String> keys) {
+        YamlNode place = definition;
+        for (String key : keys) {
+            place = place instanceof YamlMap map ? map.get(key).orElse(place) : place;
+        }
+        return place;
     }
 
     /** At the setup; or, where that is inherited, at the file that does not fit it any more. */

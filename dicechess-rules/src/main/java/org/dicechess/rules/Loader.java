@@ -10,7 +10,11 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 import org.dicechess.Variant;
 import org.dicechess.rules.definition.Files;
+import org.dicechess.rules.definition.HookFailure;
 import org.dicechess.rules.definition.Hooks;
+import org.dicechess.rules.play.PlayVariant;
+import org.dicechess.rules.play.TrialTurns;
+import org.dicechess.rules.yaml.Location;
 import org.dicechess.spi.DefinitionPack;
 import org.dicechess.spi.ScriptCompiler;
 
@@ -121,17 +125,27 @@ public final class Loader {
     }
 
     /**
-     * The problems of a definition in reading order; empty if it loads.
+     * The problems of a definition in reading order; empty if it loads. Where hooks are asked in play some hundred random turns are
+     * played, always the same ones, and a hook that fails there is a problem too.
      *
      * @throws UncheckedIOException if the file cannot be read
      */
     public List<Problem> check(Path file) {
         try {
-            load(file);
-            return List.of();
+            Optional<TrialTurns.Failure> failure = TrialTurns.failure((PlayVariant) load(file));
+            return failure.isPresent() ? List.of(problem(failure.get(), file)) : List.of();
         } catch (InvalidDefinitionException invalid) {
             return invalid.problems();
         }
+    }
+
+    private static Problem problem(TrialTurns.Failure failure, Path file) {
+        String message = failure.hook().getMessage() + "; in play, at " + failure.position();
+        if (failure.hook() instanceof HookFailure known) {
+            Location at = known.location();
+            return new Problem(at.file(), at.line(), at.column(), known.path(), known.code(), message);
+        }
+        return new Problem(file.toString(), 1, 1, "", "E-HOOK", message);
     }
 
     private Variant variant(String name, byte[] bytes, Files folder) {

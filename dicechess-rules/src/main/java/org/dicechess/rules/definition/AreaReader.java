@@ -20,6 +20,8 @@ import org.dicechess.rules.yaml.YamlText;
  */
 final class AreaReader {
 
+    private static final int MOST = 200;
+
     private final Squares squares;
     private final Problems problems;
 
@@ -34,6 +36,9 @@ final class AreaReader {
             if (org.dicechess.rules.yaml.Names.check(map, entry, problems)) {
                 areas.add(area(entry, areas));
             }
+        }
+        if (areas.size() > MOST) {
+            problems.report(map, "E-RANGE", areas.size() + " areas; at most " + MOST);
         }
         return areas;
     }

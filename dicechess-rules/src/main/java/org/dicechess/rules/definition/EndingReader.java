@@ -24,6 +24,9 @@ final class EndingReader {
     private static final int MOST_TIMES = 9999;
     private static final int PRECEDENCES = 3;
 
+    /** Each is asked after every event. */
+    private static final int MOST = 100;
+
     private final List<Area> areas;
     private final List<Kind> kinds;
     private final List<Counter> counters;
@@ -56,6 +59,9 @@ final class EndingReader {
         }
         if (repetitions(endings) > 1) {
             problems.report(map, "E-DUPLICATE", "one ending by repetition");
+        }
+        if (endings.size() > MOST) {
+            problems.report(map, "E-RANGE", endings.size() + " endings; at most " + MOST);
         }
         return byPrecedence(endings);
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.CastlingRule;
+import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Pool;
@@ -21,17 +22,28 @@ import org.dicechess.rules.yaml.YamlNode;
  */
 record Fit(YamlMap definition, List<Pool> pools, int kinds, Turn turn, Problems problems) {
 
-    /** That royals are kept safe needs a turn in which they can be. */
-    void checkSafety(Optional<Game.Check> rule, List<Action> actions) {
+    private static final String TAKEN = "'attacked-royal: may-be-taken', and an ending 'none-left' for the royal";
+
+    /** That royals are kept safe needs a turn in which they can be, and the end of a game where they cannot. */
+    void checkSafety(Optional<Game.Check> rule, List<Action> actions, List<Ending> endings) {
         if (rule.isPresent() && !rule.get().mayTakeRoyal() && !problems.isUnder("check")) {
             Optional<String> danger = new SafetyCheck(pools, actions, kinds, turn).danger();
             if (danger.isPresent()) {
-                problems.report(
-                        own(List.of(section("check"), section("turn"), section("first-turn"))),
-                        "E-CHECK",
-                        danger.get() + ": write 'attacked-royal: may-be-taken', and an ending 'none-left' for the royal");
+                problems.report(own(List.of(section("check"), section("turn"), section("first-turn"))), "E-CHECK", danger.get() + ": write " + TAKEN);
+            } else if (!endWithMate(endings) && !problems.isUnder("endings")) {
+                YamlNode where = own(List.of(section("check"), section("endings")));
+                problems.report(where, "E-CHECK", "a side that is checkmated passes: add an ending 'checkmate', or write " + TAKEN);
             }
         }
+    }
+
+    private static boolean endWithMate(List<Ending> endings) {
+        for (Ending ending : endings) {
+            if (ending instanceof Ending.Checkmate) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Castling needs a roll that allows it. */

@@ -77,10 +77,11 @@ public final class GameReader {
         Turn automaton = new TurnReader(pools, actions, kinds, ends, problems).read(turn.get(), firstTurn);
         Optional<Setup> start = new SetupReader(squares.get(), named, kinds, pools, problems).read(setup.get());
         new WalkCheck(problems).check(pieces.get(), kinds, pools, automaton, check.isPresent());
+        new PlacementCheck(squares.get(), problems).check(pieces.get(), kinds, acts, actions);
         new HookCheck(pieces.get(), problems).check(kinds, actions, check.isPresent());
         if (!problems.isUnderAny(List.of("pieces", "dice", "actions", "turn", "first-turn"))) {
             Fit fit = new Fit(definition, pools, kinds.size(), automaton, problems);
-            fit.checkSafety(safety, actions);
+            fit.checkSafety(safety, actions, ends);
             if (castling.isPresent()) {
                 fit.checkCastling(castling.get(), castlings);
             }

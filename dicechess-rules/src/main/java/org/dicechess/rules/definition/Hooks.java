@@ -2,13 +2,17 @@ package org.dicechess.rules.definition;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.dicechess.Direction;
+import org.dicechess.Square;
 import org.dicechess.rules.model.PathHook;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlText;
@@ -35,6 +39,9 @@ public final class Hooks {
 
     /** What one answer of a path rule may have in all: more than any line-moving piece has on the largest board. */
     private static final int MOST_WAYPOINTS = 10_000;
+
+    /** What one answer of a step rule may have in all: more than any walker needs. */
+    private static final int MOST_STEPS = 1_000;
 
     private static final int DEEPEST_CAUSE = 10;
 
@@ -81,24 +88,48 @@ public final class Hooks {
         }
         HookCall call = named.get();
         StepRule rule = found.get();
-        return Optional.of(spot -> guarded(call, spot, given -> List.copyOf(rule.steps(given))));
+        return Optional.of(spot -> guarded(call, spot, given -> different(rule.steps(given))));
     }
 
-    /** Facings, wrapped so that a failure tells what was asked. */
-    Optional<FacingRule> facings(Optional<HookCall> named) {
+    /** Each step once; the same step twice would only be tried twice. */
+    private static List<List<Square>> different(List<List<Square>> steps) {
+        Set<List<Square>> different = new LinkedHashSet<>();
+        int squares = 0;
+        for (List<Square> step : steps) {
+            List<Square> copy = List.copyOf(step);
+            squares += different.add(copy) ? copy.size() : 0;
+            if (squares > MOST_STEPS) {
+                throw new IllegalArgumentException("steps with more than " + MOST_STEPS + " squares in all");
+            }
+        }
+        return List.copyOf(different);
+    }
+
+    /**
+     * Facings, wrapped so that a failure tells what was asked.
+     *
+     * @param possible how a piece of the kind may face
+     */
+    Optional<FacingRule> facings(Optional<HookCall> named, List<Direction> possible) {
         Optional<FacingRule> found = find(named, FacingRule.class);
         if (found.isEmpty()) {
             return found;
         }
         HookCall call = named.get();
         FacingRule rule = found.get();
-        return Optional.of(spot -> guarded(call, spot, given -> some(rule.facings(given))));
+        return Optional.of(spot -> guarded(call, spot, given -> some(rule.facings(given), possible)));
     }
 
-    private static List<Direction> some(List<Direction> facings) {
+    private static List<Direction> some(List<Direction> facings, List<Direction> possible) {
         List<Direction> copy = List.copyOf(facings);
         if (copy.isEmpty()) {
             throw new IllegalArgumentException("no facing; expected at least one");
+        }
+        for (Direction facing : copy) {
+            if (!possible.contains(facing)) {
+                throw new IllegalArgumentException("facing " + facing.text() + "; expected one of "
+                        + possible.stream().map(Direction::text).collect(Collectors.joining(", ")));
+            }
         }
         return copy;
     }

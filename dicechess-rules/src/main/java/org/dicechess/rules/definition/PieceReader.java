@@ -89,7 +89,10 @@ final class PieceReader {
                 promotes.isPresent() ? new PromotionReader(areas, all.keys(), problems).read(promotes.get()) : Optional.empty();
         Optional<YamlMap> walks = fields.map("walk");
         Optional<Walk> walk = walks.isPresent() ? new WalkReader(areas, hooks, problems).read(walks.get()) : Optional.empty();
-        Optional<FacingRule> turns = hooks.facings(call(fields.map("turns")));
+        if (fields.has("turns") && facings.isEmpty() && !fields.has("facings")) {
+            problems.report(piece, "E-FACING", "a piece that 'turns' needs 'facings'");
+        }
+        Optional<FacingRule> turns = hooks.facings(call(fields.map("turns")), facings);
         Optional<YamlMap> captured = fields.map("when-captured");
         Optional<Fate> fate = captured.isPresent() ? fate(captured.get()) : Optional.empty();
         Optional<CaptureRule> capturable = inPlay.captures(call(fields.map("capturable")));

@@ -23,6 +23,10 @@ import org.dicechess.rules.yaml.YamlText;
 public final class Resolution {
 
     private static final int DEEPEST = 8;
+
+    /** The whole definition is read once for each of them. */
+    private static final int MOST_CHOICES = 40;
+
     private static final String ENDING = ".yaml";
 
     /** The keys that are used up here and stand no longer in the result. */
@@ -37,6 +41,9 @@ public final class Resolution {
     private final Map<String, String> options = new LinkedHashMap<>();
     private final Map<String, List<String>> choices = new LinkedHashMap<>();
     private boolean complete = true;
+
+    /** How many choices all options have together. */
+    private int number;
 
     /**
      * A resolution.
@@ -191,6 +198,10 @@ public final class Resolution {
                 problems.report(entry.value(), "E-TYPE", "map expected: default and choices");
             }
         }
+        if (number > MOST_CHOICES) {
+            problems.report(
+                    whole.get("options").orElse(whole), "E-RANGE", number + " choices of all options together; at most " + MOST_CHOICES);
+        }
         refuseUnknownOptions(whole);
         return chosen;
     }
@@ -205,6 +216,7 @@ public final class Resolution {
             return empty(option);
         }
         List<String> values = choices.get().keys();
+        number += values.size();
         if (!values.contains(standard.get().text())) {
             unknownValue(standard.get().location(), standard.get().path(), name, standard.get().text(), values);
         }

@@ -26,6 +26,9 @@ final class TableDealReader {
 
     private static final int MOST_OUTCOMES = 20_000;
 
+    /** Of all rolls and tables together. */
+    private static final int MOST_ROWS = 500_000;
+
     private final Squares squares;
     private final List<Area> areas;
     private final List<Kind> kinds;
@@ -52,7 +55,7 @@ final class TableDealReader {
         Optional<YamlMap> tables = fields.requiredMap("tables");
         String rule = fields.rule();
         fields.done();
-        if (thrown.size() < dice.size() || thrown.isEmpty() || slots.isEmpty() || tables.isEmpty() || !isSmall(dice, thrown)) {
+        if (thrown.size() < dice.size() || thrown.isEmpty() || slots.isEmpty() || tables.isEmpty() || !isSmall(dice, thrown, tables.get())) {
             return Optional.empty();
         }
         List<TableDeal.Table> read = tables(tables.get(), thrown, slots.get());
@@ -111,7 +114,7 @@ final class TableDealReader {
         taken.set(mirror);
     }
 
-    private boolean isSmall(List<YamlText> dice, List<Pool> thrown) {
+    private boolean isSmall(List<YamlText> dice, List<Pool> thrown, YamlMap tables) {
         names.once(dice, "E-DUPLICATE", "each dice once");
         if (thrown.stream().distinct().count() < thrown.size()) {
             return false;
@@ -120,7 +123,11 @@ final class TableDealReader {
         if (outcomes > MOST_OUTCOMES) {
             problems.report(dice.get(0), "E-RANGE", "more than " + MOST_OUTCOMES + " different rolls");
         }
-        return outcomes <= MOST_OUTCOMES;
+        long rows = outcomes * tables.entries().size();
+        if (outcomes <= MOST_OUTCOMES && rows > MOST_ROWS) {
+            problems.report(tables, "E-RANGE", rows + " rows to look up, one for each roll and table; at most " + MOST_ROWS);
+        }
+        return outcomes <= MOST_OUTCOMES && rows <= MOST_ROWS;
     }
 
     private List<TableDeal.Table> tables(YamlMap map, List<Pool> thrown, List<TableDeal.Slot> slots) {

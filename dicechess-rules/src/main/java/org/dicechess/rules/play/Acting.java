@@ -15,8 +15,8 @@ final class Acting {
     private final Generator generator;
     private final Doing[] doings;
 
-    /** For each action the counters that it sets back. */
-    private final long[] resets;
+    /** For each action a number of the counters that it sets back, 0 for none; equal for actions that set back the same. */
+    private final int[] resets;
 
     /** For code times words: where a man that walks may begin. */
     private final long[] starts;
@@ -27,6 +27,9 @@ final class Acting {
     /** Squares to look at, filled anew by each list. */
     private final long[] found;
 
+    /** What is listed at the present stage. */
+    private final SeenEvents seen = new SeenEvents();
+
     Acting(State state) {
         this.state = state;
         this.tables = state.tables;
@@ -35,7 +38,7 @@ final class Acting {
         for (int i = 0; i < doings.length; i++) {
             doings[i] = doing(tables.game.actions().get(i));
         }
-        this.resets = tables.counting.byAction;
+        this.resets = resets(tables.counting.byAction);
         this.starts = new long[(tables.codes.count() + 1) * state.words];
         this.rooms = new long[starts.length];
         this.found = new long[state.words];
@@ -47,6 +50,16 @@ final class Acting {
                 rooms[word] |= tables.fates.rooms[code].get(square) ? 1L << square : 0;
             }
         }
+    }
+
+    private static int[] resets(long[] fields) {
+        int[] resets = new int[fields.length];
+        for (int action = fields.length - 1; action >= 0; action--) {
+            for (int other = action; other >= 0 && fields[action] != 0; other--) {
+                resets[action] = fields[other] == fields[action] ? other + 1 : resets[action];
+            }
+        }
+        return resets;
     }
 
     /** Every man that walks and stands where it may, with each of its dice. */
@@ -79,9 +92,17 @@ final class Acting {
      * @param first from here to {@code begin} stand moves
      */
     int actions(int[] out, int first, int begin) {
+        int[] acts = tables.stages.acts[state.stage()];
+        if (acts.length == 1 && first == begin) {
+            return doings[acts[0]].list(acts[0] << State.CHOICE, out, begin);
+        }
+        seen.begin();
+        for (int i = first; i < begin; i++) {
+            seen.add(effect(out[i]));
+        }
         int end = begin;
-        for (int action : tables.stages.acts[state.stage()]) {
-            end = withoutListed(out, first, end, doings[action].list(action << State.CHOICE, out, end));
+        for (int action : acts) {
+            end = withoutSeen(out, end, doings[action].list(action << State.CHOICE, out, end));
         }
         return end;
     }
@@ -297,31 +318,23 @@ final class Acting {
         return end;
     }
 
-    /** Drops from the events added what is already listed, as a move or by whatever action. */
-    private int withoutListed(int[] out, int first, int end, int added) {
+    /** Drops from the events added what has been listed, as a move or by whatever action. */
+    private int withoutSeen(int[] out, int end, int added) {
         int kept = end;
         for (int i = end; i < added; i++) {
-            if (!isListed(out[i], out, first, end)) {
+            if (seen.add(effect(out[i]))) {
                 out[kept++] = out[i];
             }
         }
         return kept;
     }
 
-    private boolean isListed(int event, int[] out, int first, int end) {
-        for (int i = first; i < end; i++) {
-            if (isSame(out[i], event)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Whether an action does what another event does, to the pieces and to the counters. */
-    private boolean isSame(int event, int action) {
-        boolean moves = (event & State.KIND) == State.MOVE;
-        return (moves ? State.ACT : event & State.KIND) == (action & State.KIND)
-                && (event & State.NUMBER) == (action & State.NUMBER)
-                && resets[action >>> State.CHOICE] == (moves ? 0 : resets[event >>> State.CHOICE]);
+    /** What an event does to pieces and counters: an action that moves a piece does what a move does that opens no square. */
+    private int effect(int event) {
+        return switch (event & State.KIND) {
+            case State.MOVE -> State.ACT | event & State.NUMBER;
+            case State.ACT, State.BECOME, State.RETURN -> resets[event >>> State.CHOICE] << State.CHOICE | event & (State.KIND | State.NUMBER);
+            default -> event;
+        };
     }
 }

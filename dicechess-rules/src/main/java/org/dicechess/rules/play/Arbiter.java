@@ -24,6 +24,7 @@ final class Arbiter {
     private final Look[] looks;
     private final Spot[] spots;
     private final Moment[] moments;
+    private long questions;
 
     Arbiter(State state) {
         this.state = state;
@@ -33,6 +34,11 @@ final class Arbiter {
         this.looks = any ? new Look[] {new LookView(state, Color.WHITE), new LookView(state, Color.BLACK)} : new Look[0];
         this.spots = new Spot[any ? (tables.codes.count() + 1) * state.squares : 0];
         this.moments = new Moment[any ? REMEMBERED : 0];
+    }
+
+    /** How many questions hooks have been asked. */
+    long questions() {
+        return questions;
     }
 
     /** Lists the moves of a man that only go and take, with the king's safety left aside. */
@@ -86,6 +92,7 @@ final class Arbiter {
     boolean spares(int victim, int captor) {
         int code = state.at(victim);
         int by = state.at(captor);
+        questions++;
         return tables.hooked.capturable[code]
                 && !tables.codes.man(code).type().capturable().orElseThrow()
                         .mayBeCaptured(spot(code, victim), spot(by, captor), look(by));
@@ -94,6 +101,7 @@ final class Arbiter {
     /** Who puts a captured man down: {@link Snapshot#WAITING}, {@link Snapshot#OWNER_WAITING}, or 0 if he is gone. */
     int waiting(int code, int square) {
         CapturedRule hook = tables.codes.man(code).type().fate().orElseThrow().hook().orElseThrow();
+        questions++;
         return switch (hook.fate(spot(code, square), looks[state.side])) {
             case GONE -> 0;
             case CAPTOR_PUTS -> Snapshot.WAITING;
@@ -105,6 +113,7 @@ final class Arbiter {
     boolean isOver(int number, Ending.Hooked ending) {
         byte[] over = moment().over[state.side];
         if (over[number] == 0) {
+            questions++;
             over[number] = (byte) (ending.hook().isOver(looks[state.side]) ? 1 : -1);
         }
         return over[number] > 0;
@@ -114,6 +123,7 @@ final class Arbiter {
         Moment moment = moment();
         Answer known = moment.answers[from];
         if (known == null) {
+            questions++;
             int code = state.at(from);
             MoveHook hook = tables.codes.man(code).type().moves().orElseThrow();
             known = hook.ask(spot(code, from), look(code), told -> reader.read(from, told));

@@ -77,6 +77,9 @@ final class EffectReader {
     }
 
     private int index(Square square) {
+        if (square == null) {
+            throw new IllegalArgumentException("no square (null): a list shorter than the hook expects?");
+        }
         int index = tables.game.squares().index(square);
         if (index < 0) {
             throw new IllegalArgumentException("there is no square " + square);

@@ -18,6 +18,7 @@ import org.dicechess.Square;
 import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.model.Man;
 import org.dicechess.rules.table.Tables;
+import org.jspecify.annotations.Nullable;
 
 /** Turns event numbers of one position into events: edits, path and text. */
 final class Events {
@@ -29,6 +30,9 @@ final class Events {
     private final Tables tables;
     private final Snapshot snapshot;
     private final boolean plain;
+
+    /** Nothing until a path of a walk is asked for. */
+    private @Nullable WalkPaths walkPaths;
 
     Events(PlayVariant variant, Snapshot snapshot) {
         this.variant = variant;
@@ -187,29 +191,17 @@ final class Events {
     private List<Square> path(int event) {
         int from = event & 255;
         int arrival = event >>> 8 & 0xFFFF;
-        List<Square> path = new ArrayList<>();
-        if ((event & State.KIND) == State.WALK) {
-            int roll = tables.sums[Snapshot.roll(snapshot.clock())];
-            boolean captures = at(arrival & 255) != 0 && (arrival & 255) != from;
-            for (int steps = roll; steps > 0 && path.isEmpty(); steps--) {
-                tables.walks.search(at(from), roll, steps, from, occupied(), (capture, found, squares, length) -> {
-                    boolean same = found == arrival && capture == captures;
-                    for (int i = 0; i < length && same; i++) {
-                        path.add(square(squares[i]));
-                    }
-                    return !same;
-                });
-            }
-        }
-        return path.isEmpty() ? List.of(square(from), square(arrival & 255)) : path;
+        return (event & State.KIND) == State.WALK && tables.sums[Snapshot.roll(snapshot.clock())] > 0
+                ? walkPaths().path(arrival, at(arrival & 255) != 0 && (arrival & 255) != from)
+                : List.of(square(from), square(arrival & 255));
     }
 
-    private long[] occupied() {
-        long[] occupied = new long[tables.words];
-        for (int square = 0; square < tables.squares; square++) {
-            occupied[square >> 6] |= at(square) == 0 ? 0 : 1L << square;
+    /** Made once, by whatever thread asks first: one search tells the paths of all events. */
+    private synchronized WalkPaths walkPaths() {
+        if (walkPaths == null) {
+            walkPaths = new WalkPaths(tables, snapshot);
         }
-        return occupied;
+        return walkPaths;
     }
 
     private Move castling(int event) {

@@ -239,8 +239,9 @@ final class PlayCursor implements Cursor {
 
     @Override
     public int number(Event event) {
+        Events listed = new Events(variant, state.snapshot());
         for (int number : events()) {
-            if (event(number).equals(event)) {
+            if (listed.event(number).equals(event)) {
                 return number;
             }
         }

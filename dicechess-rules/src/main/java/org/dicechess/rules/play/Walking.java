@@ -27,6 +27,9 @@ final class Walking {
 
     private final long[] reached;
 
+    /** Which walks a search has found. */
+    private final SeenEvents seen = new SeenEvents();
+
     Walking(State state) {
         this.state = state;
         this.tables = state.tables;
@@ -135,23 +138,15 @@ final class Walking {
 
     private int found(int code, int from, int roll, int steps, int[] out, int begin) {
         int[] end = {begin};
+        seen.begin();
         walks.search(code, roll, steps, from, state.all, (capture, arrival, path, length) -> {
             int event = State.WALK | from | arrival << 8;
             boolean fits = capture ? steps == roll && fits(from, arrival & 255, true, false) : fits(from, arrival & 255, false, true);
-            if (fits && !contains(out, begin, end[0], event)) {
+            if (fits && seen.add(event)) {
                 out[end[0]++] = event;
             }
             return true;
         });
         return end[0];
-    }
-
-    private static boolean contains(int[] events, int begin, int end, int event) {
-        for (int i = begin; i < end; i++) {
-            if (events[i] == event) {
-                return true;
-            }
-        }
-        return false;
     }
 }

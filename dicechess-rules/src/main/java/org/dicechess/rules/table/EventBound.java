@@ -1,44 +1,118 @@
 package org.dicechess.rules.table;
 
+import java.util.BitSet;
+import java.util.List;
 import org.dicechess.rules.model.Action;
+import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.Kind;
 
 /** Works out how many events a node has at most. */
 record EventBound(Tables tables) {
 
-    /** Every square with the man that has the most moves there, promotions, castling and choices of dice included. */
+    /** More than any game has needed; lists of so many are made in milliseconds. */
+    private static final int MOST = 1 << 16;
+
+    /**
+     * Every square with the piece that has the most moves there, promotions, castling and choices of dice included, and the actions.
+     *
+     * @throws TableLimitException if a player may have more than {@value #MOST} to choose from
+     */
     int bound() {
-        int bound = tables.castlings.rights() + 1;
+        long moves = tables.castlings.rights() + 1L;
         for (int square = 0; square < tables.squares; square++) {
-            int most = 0;
-            for (int code = 1; code <= tables.codes.count(); code++) {
-                most = Math.max(most, Math.max(targets(code, square), tables.walks.walks(code) ? walkTargets(code) : 0));
-            }
-            bound += most;
+            moves += most(square);
         }
-        bound *= tables.rolls.mostUses();
-        bound += tables.squares;
-        for (Action action : tables.game.actions()) {
-            bound += bound(action);
-        }
+        moves = check("pieces", moves * tables.rolls.mostUses() + choices());
+        long bound = check("actions", moves + actions());
         for (int pool = 0; pool < tables.game.pools().size(); pool++) {
             bound = Math.max(bound, tables.rolls.last(pool) - tables.rolls.first(pool) + 1);
         }
-        return Math.max(bound, tables.game.setup().deal().outcomes());
+        return (int) Math.max(bound, tables.game.setup().deal().outcomes());
     }
 
-    private int bound(Action action) {
+    private static long check(String section, long bound) {
+        if (bound > MOST) {
+            throw new TableLimitException(
+                    List.of(section), "a player may have " + bound + " events to choose from, counted by square; at most " + MOST);
+        }
+        return bound;
+    }
+
+    private int most(int square) {
+        int most = 0;
+        for (int code = 1; code <= tables.codes.count(); code++) {
+            most = Math.max(most, Math.max(targets(code, square), tables.walks.walks(code) ? walkTargets(code) : 0));
+        }
+        return most;
+    }
+
+    /** Every square with the piece that may choose from the most dice. */
+    private int choices() {
+        int most = 1;
+        for (int[] pools : tables.walkPools) {
+            most = Math.max(most, pools.length);
+        }
+        return most * tables.squares;
+    }
+
+    /** The actions of one stage; what two of them allow counts twice, as it may be listed twice for a while. */
+    private long actions() {
+        long most = 0;
+        for (int[] acts : tables.stages.acts) {
+            long all = 0;
+            for (int action : acts) {
+                all += bound(tables.game.actions().get(action));
+            }
+            most = Math.max(most, all);
+        }
+        return most;
+    }
+
+    private long bound(Action action) {
+        if (action instanceof Action.Moves moves) {
+            return moves(moves.kinds());
+        }
         if (action instanceof Action.Relocates relocates) {
-            return 2 * relocates.from().white().cardinality() * relocates.to().white().cardinality();
+            return relocations(relocates.from(), relocates.to());
         }
         if (action instanceof Action.Becomes becomes) {
             int states = 0;
             for (Kind kind : becomes.by()) {
                 states += kind.states();
             }
-            return 2 * tables.squares * states;
+            return (long) tables.squares * states;
         }
-        return 2 * tables.squares;
+        return 2L * tables.squares;
+    }
+
+    private long moves(BitSet kinds) {
+        long moves = 0;
+        for (int square = 0; square < tables.squares; square++) {
+            int most = 0;
+            for (int[] codes : tables.codesOf(kinds)) {
+                for (int code : codes) {
+                    most = Math.max(most, targets(code, square));
+                }
+            }
+            moves += most;
+        }
+        return moves;
+    }
+
+    private static long relocations(Area from, Area to) {
+        return Math.max(relocations(from.white(), to.white()), relocations(from.black(), to.black()));
+    }
+
+    /** Pieces times empty squares, where a square of both areas holds a piece or is empty, as is best. */
+    private static long relocations(BitSet from, BitSet to) {
+        BitSet both = (BitSet) from.clone();
+        both.and(to);
+        int common = both.cardinality();
+        long most = 0;
+        for (int held = 0; held <= common; held++) {
+            most = Math.max(most, (from.cardinality() - common + held) * (long) (to.cardinality() - held));
+        }
+        return most;
     }
 
     /** At most every square in every facing. */

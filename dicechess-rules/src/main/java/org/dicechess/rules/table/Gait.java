@@ -3,8 +3,7 @@ package org.dicechess.rules.table;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.dicechess.Color;
-import org.dicechess.Direction;
+import java.util.Optional;
 import org.dicechess.Square;
 import org.dicechess.rules.betza.Ride;
 import org.dicechess.rules.model.Game;
@@ -70,6 +69,19 @@ final class Gait {
             some |= turns;
         }
         this.after = new After[some ? walk.ways().size() : 0][squares];
+    }
+
+    /** How many squares its steps visit in all. */
+    long size() {
+        long size = 0;
+        for (Step[][] way : steps) {
+            for (Step[] here : way) {
+                for (Step step : here) {
+                    size += step.visited().length;
+                }
+            }
+        }
+        return size;
     }
 
     Step[] steps(int way, int from) {
@@ -166,16 +178,9 @@ final class Gait {
         Kind kind = man.type();
         return kind.turns()
                 .map(rule -> rule.facings(new SpotView(game, man, square)).stream()
-                        .mapToInt(facing -> facing(codes, kind, man.color(), facing))
+                        .mapToInt(facing -> codes.of(kind, man.color(), Optional.of(facing)))
                         .distinct()
                         .toArray())
                 .orElse(new int[] {code});
-    }
-
-    private static int facing(Codes codes, Kind kind, Color color, Direction facing) {
-        if (!kind.facings().contains(facing)) {
-            throw new IllegalArgumentException("a " + kind.name() + " cannot face " + facing.text());
-        }
-        return codes.of(kind, color, java.util.Optional.of(facing));
     }
 }

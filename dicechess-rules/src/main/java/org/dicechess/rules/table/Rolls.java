@@ -24,6 +24,12 @@ public final class Rolls {
 
     private static final int[] NOTHING = {};
 
+    /** What a position can number, less no dice. */
+    private static final int MOST = (1 << 15) - 1;
+
+    /** What is left of dice for every code, by number of entries: 64 MiB. */
+    private static final long MOST_RESTS = 1 << 23;
+
     /** A pool with more equally likely cases than this has no table of them. */
     private static final long MOST_CASES = 1 << 16;
 
@@ -91,6 +97,7 @@ public final class Rolls {
                 addRests(hands.get(roll));
             }
         }
+        check(hands.size() - 1, MOST, "rolls, what is left of them included");
         sizes = new int[hands.size()];
         movable = new int[hands.size()][2][];
         castles = new boolean[hands.size()];
@@ -109,10 +116,17 @@ public final class Rolls {
             }
         }
         uses = mostUses();
+        check(spent.isEmpty() ? 0 : 2L * hands.size() * (codes.count() + 1) * uses, MOST_RESTS, "ways to spend dice, by piece and roll");
         rests = new int[hands.size()][2][];
         for (int roll = 0; roll < rests.length; roll++) {
             rests[roll][0] = rests(spends[roll][0]);
             rests[roll][1] = rests(spends[roll][1]);
+        }
+    }
+
+    private static void check(long number, long most, String what) {
+        if (number > most) {
+            throw new TableLimitException(List.of("dice"), number + " " + what + "; at most " + most);
         }
     }
 

@@ -1,6 +1,7 @@
 package org.dicechess.rules.table;
 
 import java.util.Arrays;
+import java.util.List;
 
 /** Runs of numbers one behind the other, each different one once. */
 final class Runs {
@@ -32,7 +33,7 @@ final class Runs {
     /** Adds a number to the run that is being laid. */
     void put(int value) {
         if (put++ == most) {
-            throw new TableLimitException("these pieces have more moves on this board than " + most + " numbers can tell");
+            throw new TableLimitException(List.of("pieces"), "these pieces have more moves on this board than " + most + " numbers can tell");
         }
         if (used == numbers.length) {
             numbers = Arrays.copyOf(numbers, 2 * used);

@@ -136,7 +136,11 @@ public final class Tables {
     private final int[] castlers;
     private final List<Man> array;
 
-    /** Builds all tables. */
+    /**
+     * Builds all tables.
+     *
+     * @throws TableLimitException if the game may ask for more in play than is held in work or memory
+     */
     public Tables(Game game, List<Man> array) {
         this.game = game;
         this.array = array;
@@ -197,6 +201,7 @@ public final class Tables {
         movement.forgetLines();
         this.castlers = new int[] {castler(Color.WHITE), castler(Color.BLACK)};
         this.eventBound = new EventBound(this).bound();
+        new TrialBound(this).check();
     }
 
     /**

@@ -8,29 +8,42 @@ final class WalkSearch {
     private final long[] closed;
     private final Walks.Found found;
     private final int[] path;
+    private final long[] visited;
     private int length;
+
+    /** How many squares and facings may still be tried; below 0 the search ends. */
+    private long left;
 
     /**
      * A search that begins on a square.
      *
      * @param occupied sets of squares that no walk passes
+     * @param most how many squares and facings it tries at most
      */
-    WalkSearch(Gait[] gaits, int way, int from, long[] occupied, int squares, Walks.Found found) {
+    WalkSearch(Gait[] gaits, int way, int from, long[] occupied, int squares, long most, Walks.Found found) {
         this.gaits = gaits;
         this.way = way;
         this.closed = occupied.clone();
         this.found = found;
         this.path = new int[squares + 1];
+        this.visited = new long[occupied.length];
+        this.left = most;
         visit(from);
+    }
+
+    /** How many squares and facings may still be tried; below 0 if there were too many. */
+    long left() {
+        return left;
     }
 
     /** Goes on with so many steps as a code from a square; gives false when the search shall end. */
     boolean go(int code, int at, int steps) {
         Gait.Step[] possible = gaits[code].steps(way, at);
         for (int i = 0; i < possible.length; i++) {
-            boolean on = steps == 1
-                    ? last(possible[i], gaits[code].after(way, at, i, gaits))
-                    : !possible[i].quiet() || further(possible[i], gaits[code].after(way, at, i, gaits), steps);
+            Gait.Step step = possible[i];
+            int[] after = gaits[code].after(way, at, i, gaits);
+            left -= step.visited().length + after.length;
+            boolean on = left >= 0 && (steps == 1 ? last(step, after) : !step.quiet() || further(step, after, steps));
             if (!on) {
                 return false;
             }
@@ -82,12 +95,14 @@ final class WalkSearch {
     private void visit(int square) {
         path[length++] = square;
         closed[square >> 6] |= 1L << square;
+        visited[square >> 6] |= 1L << square;
     }
 
     private void leave(int before) {
         while (length > before) {
             int square = path[--length];
             closed[square >> 6] &= ~(1L << square);
+            visited[square >> 6] &= ~(1L << square);
         }
     }
 
@@ -96,11 +111,6 @@ final class WalkSearch {
     }
 
     private boolean wasVisited(int square) {
-        for (int i = 0; i < length; i++) {
-            if (path[i] == square) {
-                return true;
-            }
-        }
-        return false;
+        return (visited[square >> 6] >>> square & 1) != 0;
     }
 }

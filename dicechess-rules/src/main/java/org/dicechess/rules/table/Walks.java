@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.dicechess.Color;
 import org.dicechess.rules.betza.Ride;
 import org.dicechess.rules.model.Game;
+import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.model.Walk;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +20,9 @@ public final class Walks {
 
     /** More paths than this from one square are searched when played instead of kept. */
     private static final int MOST_PATHS = 16_000;
+
+    /** What the steps of all codes visit in all, each in some twenty bytes. */
+    private static final int MOST_STEPS = 1 << 20;
 
     private final int squares;
     private final int words;
@@ -41,15 +46,31 @@ public final class Walks {
         Gait.Step[] known = new Gait.Step[4 * squares];
         this.waysOf = new int[codes.count() + 1][];
         boolean any = false;
+        long laid = 0;
         for (int code = 1; code <= codes.count(); code++) {
             Optional<Walk> walk = codes.man(code).type().walk();
             if (walk.isPresent()) {
                 any = true;
                 gaits[code] = new Gait(game, codes, code, known);
+                laid += gaits[code].size();
+                if (laid > MOST_STEPS) {
+                    throw new TableLimitException(List.of("pieces"), "the steps of all walks visit more than " + MOST_STEPS + " squares");
+                }
                 waysOf[code] = ways(walk.get());
             }
         }
+        check(game, codes);
         this.kept = any ? new KeptPaths((codes.count() + 1L) * squares * (32 * words + 80)) : null;
+    }
+
+    private void check(Game game, Codes codes) {
+        WalkBound bound = new WalkBound(game, codes, gaits);
+        for (Kind kind : game.kinds()) {
+            if (kind.walk().isPresent()) {
+                bound.check(kind, Color.WHITE);
+                bound.check(kind, Color.BLACK);
+            }
+        }
     }
 
     private static int longest(List<Pool> pools) {
@@ -111,7 +132,7 @@ public final class Walks {
 
     private void search(int code, List<Integer> ways, int steps, int from, long[] occupied, Found found) {
         for (int way : ways) {
-            if (!new WalkSearch(gaits, way, from, occupied, squares, found).go(code, from, steps)) {
+            if (!new WalkSearch(gaits, way, from, occupied, squares, Long.MAX_VALUE, found).go(code, from, steps)) {
                 return;
             }
         }
@@ -181,7 +202,7 @@ public final class Walks {
         return byRoll;
     }
 
-    private org.dicechess.Color color(int code) {
-        return org.dicechess.Color.values()[code + 1 & 1];
+    private Color color(int code) {
+        return Color.values()[code + 1 & 1];
     }
 }

@@ -64,9 +64,10 @@ class GameReaderTest {
               step: {move: king}
             turn: TURN
             OTHER
-            endings: {gone: {when: none-left, pieces: king, result: loses}}
+            endings: {MATEgone: {when: none-left, pieces: king, result: loses}}
             setup: k4/p4/5/P4/2K1R w - - 0 1
             """;
+    private static final String MATE = "mate: {when: checkmate, result: loses}, ";
 
     private static final String WALKS = """
             format: 1
@@ -163,6 +164,17 @@ class GameReaderTest {
     }
 
     @Test
+    void whoIsCheckmatedDoesNotPass() {
+        String problem = "E-CHECK a side that is checkmated passes: add an ending 'checkmate', or write "
+                + "'attacked-royal: may-be-taken', and an ending 'none-left' for the royal";
+        assertThat(problems(turns("move", "check: {}").replace(MATE, ""), "E-CHECK")).containsExactly("25:8 " + problem);
+        assertThat(problems(turns("move", "check: {attacked-royal: may-be-taken}").replace(MATE, ""), "E-CHECK")).isEmpty();
+        file("base.yaml", turns("move", "check: {}").replaceAll("(?m)^dice:\\n(  .*\\n)+", ""));
+        String without = "format: 1\nid: endless\nname: Endless\nextends: ./base.yaml\nendings: {mate: ~}\n";
+        assertThat(problems(without)).containsExactly("5:10 " + problem);
+    }
+
+    @Test
     void aRuleOfCheckThatIsInheritedDoesNotFitTheTurn() {
         file("base.yaml", turns("move", "check: {}").replaceAll("(?m)^dice:\\n(  .*\\n)+", ""));
         String dice = "format: 1\nid: dice\nname: Dice\nextends: ./base.yaml\ndice: {man: {faces: [pawn, rook, king]}}\nturn: [{roll: man}, move]\n";
@@ -240,7 +252,7 @@ class GameReaderTest {
     }
 
     private static String turns(String turn, String other) {
-        return TURNS.replace("TURN", turn).replace("OTHER", other);
+        return TURNS.replace("TURN", turn).replace("OTHER", other).replace("MATE", other.startsWith("check") ? MATE : "");
     }
 
     private List<String> problems(String text) {

@@ -15,6 +15,7 @@ import org.dicechess.Node;
 import org.dicechess.Position;
 import org.dicechess.Variant;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -64,6 +65,30 @@ class ActionsTest {
 
     @TempDir
     private Path folder;
+
+    /** 112 pieces and 142 empty squares, whether one action or three say so. */
+    @ParameterizedTest
+    @CsvSource({"[one]", "'[one, two, three]'"})
+    @Timeout(20)
+    void whatManyActionsAllowIsListedOnceAndAtOnce(String acts) {
+        Position start = Trial.load(folder, """
+                format: 1
+                id: crowd
+                name: Crowd
+                board: {files: 16, ranks: 16}
+                areas: {in: [all]}
+                pieces: {king: {symbol: K, move: K, royal: true}, t: {symbol: T, move: K}}
+                actions: {one: {relocate: t, from: in, to: in}, two: {relocate: t, from: in, to: in}, three: {relocate: t, from: in, to: in}}
+                turn: {act: ACTS}
+                endings: {king-taken: {when: none-left, pieces: king, result: loses}}
+                setup: k15/CROWD16/16/16/16/16/16/16/K15 w - - 0 1
+                """.replace("ACTS", acts).replace("CROWD", "TTTTTTTTTTTTTTTT/".repeat(7)))
+                .start();
+        for (int node = 0; node < 50; node++) {
+            assertThat(start.cursor().count()).isEqualTo(112 * 142);
+        }
+        assertThat(((Node.Decision) start.node()).events().stream().map(Event::text).distinct()).hasSize(112 * 142);
+    }
 
     @Test
     void everyActionThatIsListedCanBePlayed() {

@@ -32,11 +32,12 @@ class SuccessorTest {
     private static final String CHESS = Trial.SMALL_CHESS
             + """
             turn: TURN
-            CHECK
             endings:
               lost: {when: none-left, pieces: king, result: loses}
               fifty: {when: counter, counter: halfmove, reaches: 100, result: draws}
+            CHECK
             """;
+    private static final String SAFE = "  mate: {when: checkmate, result: loses}\ncheck: {}";
     private static final int GAMES = 30;
     private static final int EVENTS = 150;
     private static final int SHARED = 5_000;
@@ -50,7 +51,7 @@ class SuccessorTest {
     private Path folder;
 
     @ParameterizedTest
-    @CsvSource(delimiter = ';', value = {"move; 'check: {}'; 1000", "[move, move]; ''; 0"})
+    @CsvSource(delimiter = ';', value = {"move; '" + SAFE + "'; 1000", "[move, move]; ''; 0"})
     void isWhatTheStateComesTo(String turn, String check, int least) {
         PlayVariant variant = (PlayVariant) Trial.load(folder, CHESS.replace("TURN", turn).replace("CHECK", check));
         int told = 0;
@@ -79,7 +80,7 @@ class SuccessorTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
-            value = {"move; 'check: {}'", "[move, move]; ''", "{one-of: [[move], [{act: [step]}, move]]}; 'actions: {step: {replace: rook, in: last, by: [knight]}}'"})
+            value = {"move; '" + SAFE + "'", "[move, move]; ''", "{one-of: [[move], [{act: [step]}, move]]}; 'actions: {step: {replace: rook, in: last, by: [knight]}}'"})
     void aPositionIsTheSameWhateverIsAskedFirst(String turn, String check) {
         Variant variant = Trial.load(folder, CHESS.replace("TURN", turn).replace("CHECK", check));
         for (int seed = 0; seed < GAMES; seed++) {
@@ -93,7 +94,7 @@ class SuccessorTest {
 
     @Test
     void aMoveOfThePositionBeforeIsNoneHere() {
-        Position start = Trial.load(folder, CHESS.replace("TURN", "move").replace("CHECK", "check: {}")).start();
+        Position start = Trial.load(folder, CHESS.replace("TURN", "move").replace("CHECK", SAFE)).start();
         for (Event event : events(start)) {
             Position after = start.after(event);
             assertThatThrownBy(() -> after.after(event)).isInstanceOf(IllegalEventException.class);
@@ -102,7 +103,7 @@ class SuccessorTest {
 
     @Test
     void aCursorIsLentToOneAtATime() {
-        PlayVariant variant = (PlayVariant) Trial.load(folder, CHESS.replace("TURN", "move").replace("CHECK", "check: {}"));
+        PlayVariant variant = (PlayVariant) Trial.load(folder, CHESS.replace("TURN", "move").replace("CHECK", SAFE));
         Snapshot start = ((PlayPosition) variant.start()).snapshot();
         for (int i = 0; i < CURSORS; i++) {
             assertThatThrownBy(() -> variant.with(start, cursor -> cursor.at(-1))).isInstanceOf(IndexOutOfBoundsException.class);
@@ -125,7 +126,7 @@ class SuccessorTest {
     void threadsMayLookAtThemAtOnce() throws Exception {
         List<Position> unseen = new ArrayList<>();
         List<String> texts = new ArrayList<>();
-        follow(Trial.load(folder, CHESS.replace("TURN", "move").replace("CHECK", "check: {}")), unseen, texts);
+        follow(Trial.load(folder, CHESS.replace("TURN", "move").replace("CHECK", SAFE)), unseen, texts);
         List<Callable<List<String>>> looks = new ArrayList<>();
         for (int thread = 0; thread < THREADS; thread++) {
             int question = thread;

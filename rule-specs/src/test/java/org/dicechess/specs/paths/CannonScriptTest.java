@@ -121,7 +121,7 @@ class CannonScriptTest {
                 setup: "%s w - - 0 1"
                 turn: move
                 check: {}
-                endings: {}
+                endings: {mate: {when: checkmate, result: loses}}
                 """.formatted(board, cannon, facings, vao, facings, leo, facings, setup(board));
         try {
             Files.copy(SCRIPT, folder.resolve(SCRIPT.getFileName()), java.nio.file.StandardCopyOption.REPLACE_EXISTING);

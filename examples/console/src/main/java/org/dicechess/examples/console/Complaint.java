@@ -5,6 +5,7 @@ import java.util.List;
 import org.dicechess.IllegalEventException;
 import org.dicechess.NotationException;
 import org.dicechess.rules.InvalidDefinitionException;
+import org.dicechess.spi.HookException;
 
 /** Tells mistakes of the user, which deserve a line, from faults of the program, which deserve a stack trace. */
 final class Complaint {
@@ -17,6 +18,7 @@ final class Complaint {
                 || exception instanceof NotationException
                 || exception instanceof IllegalEventException
                 || exception instanceof InvalidDefinitionException
+                || exception instanceof HookException
                 || exception instanceof IllegalArgumentException
                 || exception instanceof UncheckedIOException
                 || exception instanceof ArithmeticException;

@@ -8,6 +8,7 @@ import org.dicechess.Move;
 import org.dicechess.Node;
 import org.dicechess.Pass;
 import org.dicechess.Position;
+import org.dicechess.spi.HookException;
 
 /**
  * One game: asks whose turn it is, plays the answer, tells it.
@@ -20,21 +21,35 @@ import org.dicechess.Position;
  */
 record Game(Player white, Player black, Player dice, Narrator narrator, int limit) {
 
-    /** Plays from here until the end, the limit, or until somebody leaves. */
-    GameRecord play(Position start) {
+    /**
+     * What has been played.
+     *
+     * @param game ends where a script failed, so that it can be saved and played again as far as that
+     * @param failed whether a script failed
+     */
+    record Played(GameRecord game, boolean failed) {}
+
+    /** Plays from here until the end, the limit, until somebody leaves, or until a script fails. */
+    Played play(Position start) {
         GameRecord game = GameRecord.from(start);
+        boolean failed = false;
         narrator.opening(game);
         int moves = 0;
-        while (moves < limit && !(game.node() instanceof Node.End)) {
-            Answer answer = asked(game.node()).answer(game);
-            if (answer instanceof Answer.Quit) {
-                break;
+        while (moves < limit && !failed && !(game.node() instanceof Node.End)) {
+            try {
+                Answer answer = asked(game.node()).answer(game);
+                if (answer instanceof Answer.Quit) {
+                    break;
+                }
+                game = answer instanceof Answer.Play play ? after(game, play.event()) : earlier(game);
+                moves = moves(game);
+            } catch (HookException script) {
+                narrator.say(Complaint.lines(script));
+                failed = true;
             }
-            game = answer instanceof Answer.Play play ? after(game, play.event()) : earlier(game);
-            moves = moves(game);
         }
         narrator.closing(game);
-        return game;
+        return new Played(game, failed);
     }
 
     private Player asked(Node node) {
@@ -46,6 +61,8 @@ record Game(Player white, Player black, Player dice, Narrator narrator, int limi
 
     private GameRecord after(GameRecord game, Event event) {
         GameRecord next = game.after(event);
+        // Scripts are asked now, so that a game in which one fails ends before the event.
+        next.node();
         narrator.event(game, next);
         return next;
     }

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
 import org.dicechess.Color;
 import org.dicechess.GameRecord;
@@ -13,6 +14,7 @@ import org.dicechess.Position;
 import org.dicechess.Variant;
 import org.dicechess.spi.DiceSource;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -22,7 +24,7 @@ import picocli.CommandLine.Spec;
 
 /** Plays or replays a game. */
 @Command(name = "play", description = "Plays a game, or replays one; the same seed gives the same game.")
-final class PlayCommand implements Runnable {
+final class PlayCommand implements Callable<Integer> {
 
     private static final int SEEDS = 1_000_000_000;
 
@@ -92,15 +94,16 @@ final class PlayCommand implements Runnable {
     }
 
     @Override
-    public void run() {
+    public Integer call() {
         refuseUselessOptions();
         save.ifPresent(path -> new GameFile(path).requireWritable());
         Variant played = rules.variants().find(variant);
         String outlined = area.orElseGet(() -> Area.usual(played.board()));
         Area.named(played.board(), outlined, Color.WHITE);
         Narrator narrator = new Narrator(streams, delay, outlined);
-        GameRecord game = replay.isPresent() ? replayed(played, narrator) : played(played, narrator);
-        save.ifPresent(path -> new GameFile(path).write(game, format.orElse(GameFile.Format.TEXT), tags()));
+        Game.Played done = replay.isPresent() ? new Game.Played(replayed(played, narrator), false) : played(played, narrator);
+        save.ifPresent(path -> new GameFile(path).write(done.game(), format.orElse(GameFile.Format.TEXT), tags()));
+        return done.failed() ? ExitCode.SOFTWARE : ExitCode.OK;
     }
 
     private void refuseUselessOptions() {
@@ -130,7 +133,7 @@ final class PlayCommand implements Runnable {
         return game;
     }
 
-    private GameRecord played(Variant played, Narrator narrator) {
+    private Game.Played played(Variant played, Narrator narrator) {
         Position start = PositionText.given(played, position);
         long number = seed.orElseGet(() -> (long) ThreadLocalRandom.current().nextInt(SEEDS));
         narrator.say(List.of(played.name() + ", seed " + number + (hasPerson() ? "; help lists the commands" : "")));

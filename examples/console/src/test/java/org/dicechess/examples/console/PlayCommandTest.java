@@ -3,6 +3,7 @@ package org.dicechess.examples.console;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -158,5 +159,38 @@ class PlayCommandTest {
         String[] all = Arrays.copyOf(first, first.length + second.length);
         System.arraycopy(second, 0, all, first.length, second.length);
         return all;
+    }
+
+    /** The wizard's script fails on the fourth rank, two steps from where it stands. */
+    @Test
+    void aScriptThatFailsEndsTheGameAndTheGameIsSaved(@TempDir Path folder) throws IOException {
+        Path game = Files.writeString(folder.resolve("game.yaml"), """
+                format: 1
+                id: trial
+                name: Trial
+                board: {files: 8, ranks: 8}
+                pieces:
+                  wizard: {symbol: W, move: mfW, moves: {hook: wizard.groovy}}
+                  king:   {symbol: K, move: K, royal: true}
+                turn: move
+                endings: {taken: {when: none-left, pieces: king, result: loses}}
+                setup: k7/8/8/8/8/8/6W1/7K w - - 0 1
+                """);
+        Files.writeString(folder.resolve("wizard.groovy"), "moves { man, look ->\n    if (man.square().rank() == 3) return [look.go(look.square('z9'))]\n    []\n}\n");
+        Path saved = folder.resolve("saved.txt");
+        String[] people = {"play", game.toString(), "--white", "human", "--black", "human", "--save", saved.toString()};
+
+        Run run = Run.fed("g2g3\na8b8\ng3g4\nb8a8\n", people);
+
+        assertThat(run.status()).isEqualTo(1);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).contains("2. White plays g3g4").doesNotContain("2. Black plays")
+                .contains("hook wizard.groovy:2 failed when asked about W on g4", "* not finished\n3 events\n");
+        Run again = Run.of("play", game.toString(), "--replay", saved.toString());
+        assertThat(again.status()).isZero();
+        assertThat(again.out()).contains("1. White plays g2g3", "2. White plays g3g4", "3 events");
+        assertThat(Run.of("check", game.toString()).out()).contains("game.yaml:6:", "E-HOOK hook wizard.groovy:2 failed");
+        assertThat(Run.of("moves", game.toString(), "--position", "k7/8/8/8/6W1/8/8/7K w - - 0 1").err()).startsWith("hook wizard.groovy:2 failed")
+                .hasLineCount(1);
     }
 }

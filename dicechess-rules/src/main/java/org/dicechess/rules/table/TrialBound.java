@@ -1,0 +1,125 @@
+package org.dicechess.rules.table;
+
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Works out how many moves a search tries at most where a turn has to use as many dice as possible. The last die is not tried, only
+ * looked at, so that one die costs nothing and each further one as many times more as there are moves.
+ *
+ * <p>Moves are counted for the worst of all positions. On a ride each step between two squares counts once, however many rides have
+ * it: of all pieces on a line only the nearest gets there.
+ */
+final class TrialBound {
+
+    /** What is tried in well under a second. */
+    private static final long MOST = 10_000_000;
+
+    private static final long MANY = 1_000_000_000_000L;
+
+    private final Tables tables;
+    private final int squares;
+
+    /** For each roll and side the tries, once they are known. */
+    private final long[][] known;
+
+    /** For each set of codes its moves. */
+    private final Map<BitSet, Long> moves = new HashMap<>();
+
+    /** How often a move may be followed by different places for a captured piece. */
+    private final long rooms;
+
+    TrialBound(Tables tables) {
+        this.tables = tables;
+        this.squares = tables.squares;
+        this.known = new long[2][tables.rolls.count() + 1];
+        int most = 1;
+        for (BitSet room : tables.fates.rooms) {
+            most = Math.max(most, room.cardinality());
+        }
+        this.rooms = most;
+    }
+
+    /** Looks at every throw whose dice have to be used. */
+    void check() {
+        for (int state = 0; state < tables.stages.dealing; state++) {
+            int pool = tables.stages.most[state] ? tables.stages.poolInHand(state, -1) : -1;
+            for (int roll = pool < 0 ? 1 : tables.rolls.first(pool); pool >= 0 && roll <= tables.rolls.last(pool); roll++) {
+                check(Math.max(tries(tables.rolls.held(roll), 0), tries(tables.rolls.held(roll), 1)), roll);
+            }
+        }
+    }
+
+    private void check(long tries, int roll) {
+        if (tries > MOST) {
+            throw new TableLimitException(
+                    List.of("turn"),
+                    "with 'most: true' the roll " + tables.rolls.roll(roll).text() + " may take "
+                            + (tries < MANY ? String.valueOf(tries) : "more than " + MANY) + " moves to try; at most " + MOST
+                            + ": throw fewer dice, or let them be given up");
+        }
+    }
+
+    private long tries(int roll, int side) {
+        if (tables.rolls.size(roll) <= 1) {
+            return 0;
+        }
+        if (known[side][roll] == 0) {
+            known[side][roll] = 1 + searched(roll, side);
+        }
+        return known[side][roll] - 1;
+    }
+
+    private long searched(int roll, int side) {
+        Map<Integer, BitSet> movers = new HashMap<>();
+        for (int spend : tables.rolls.spends(roll, side)) {
+            movers.computeIfAbsent(spend >>> 8 & 0x7FFF, rest -> new BitSet()).set(spend & 255);
+        }
+        long tries = 0;
+        for (int rest : tables.rolls.castleSpends(roll)) {
+            tries += tables.castlings.rights() * (1 + tries(rest, side));
+        }
+        for (Map.Entry<Integer, BitSet> mover : movers.entrySet()) {
+            long after = rooms * (1 + tries(mover.getKey(), side));
+            tries += Math.min(MANY, moves.computeIfAbsent(mover.getValue(), this::moves) * Math.min(MANY, after));
+        }
+        return Math.min(MANY, tries);
+    }
+
+    /** The most moves of pieces of these codes in one position, and what they become counts apart. */
+    private long moves(BitSet codes) {
+        BitSet steps = new BitSet();
+        BitSet leaps = new BitSet();
+        BitSet promoting = new BitSet();
+        long most = 0;
+        long told = 0;
+        for (int code = codes.nextSetBit(0); code >= 0; code = codes.nextSetBit(code + 1)) {
+            for (int from = 0; from < squares; from++) {
+                mark(code, from, steps, leaps, promoting);
+            }
+            most = Math.max(most, tables.promotions.most(code));
+            told += tables.hooked.moves[code] ? (long) squares * Tables.MOST_EFFECTS : 0;
+        }
+        return told + steps.cardinality() + leaps.cardinality() + most * promoting.cardinality();
+    }
+
+    private void mark(int code, int from, BitSet steps, BitSet leaps, BitSet promoting) {
+        int[] blocks = tables.movement.blocks();
+        int at = tables.movement.start()[code * squares + from];
+        for (int header = blocks[at]; header != 0; header = blocks[at]) {
+            int before = from;
+            int end = at + 1 + Block.squares(header);
+            boolean rides = Block.form(header) == Block.RIDE;
+            for (at++; at < end; at++) {
+                int to = blocks[at] & 255;
+                (rides || Block.form(header) == Block.LEAPS ? steps : leaps).set((rides ? before : from) * squares + to);
+                if (tables.movement.promotes()[code * squares + to]) {
+                    promoting.set((rides ? before : from) * squares + to);
+                }
+                before = to;
+            }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+package org.dicechess.rules.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.dicechess.rules.Loader;
+import org.dicechess.rules.Problem;
+import org.dicechess.spi.MoveRule;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A check of a definition plays, where hooks are asked in play. */
+@Timeout(60)
+class TrialTurnsTest {
+
+    private static final String GAME = """
+            format: 1
+            id: trial
+            name: Trial
+            board: {files: 8, ranks: 8}
+            pieces:
+              wizard: {symbol: W, move: W, moves: {hook: wizard}}
+              king:   {symbol: K, move: K, royal: true}
+            turn: move
+            endings: {taken: {when: none-left, pieces: king, result: loses}}
+            setup: k7/1w6/8/8/8/8/6W1/7K w - - 0 1
+            """;
+
+    @TempDir
+    private Path folder;
+
+    private Path file;
+
+    @BeforeEach
+    void write() throws IOException {
+        file = Files.writeString(folder.resolve("trial.yaml"), GAME);
+    }
+
+    @Test
+    void aHookThatFailsLaterIsAProblemOfTheDefinition() {
+        MoveRule lost = (man, look) -> {
+            if (man.square().file() == 4) {
+                throw new IllegalStateException("lost on the fifth file");
+            }
+            return List.of();
+        };
+        Loader loader = Loader.create().hook("wizard", "1", lost);
+        List<Problem> problems = loader.check(file);
+
+        assertThat(loader.load(file).id()).isEqualTo("trial");
+        assertThat(problems).singleElement().satisfies(problem -> {
+            assertThat(problem.line()).isEqualTo(6);
+            assertThat(problem.column()).isEqualTo(46);
+            assertThat(problem.path()).isEqualTo("pieces.wizard.moves.hook");
+            assertThat(problem.code()).isEqualTo("E-HOOK");
+            assertThat(problem.message())
+                    .matches("hook wizard failed when asked about [Ww] on e[1-8]: lost on the fifth file; in play, at .* [wb] - - 0 \\d+");
+        });
+        assertThat(loader.check(file)).isEqualTo(problems);
+        assertThat(Loader.create().hook("wizard", "1", (MoveRule) lost::moves).check(file)).isEqualTo(problems);
+    }
+
+    @Test
+    void aMoveThatCannotBeMadeIsToldWhereItIsListed() throws IOException {
+        file = Files.writeString(folder.resolve("pawn.yaml"), GAME
+                .replace("pieces:\n", "areas: {last: {white: rank 8}}\npieces:\n  pawn: {symbol: P, move: mfW, promotion: {area: last, to: wizard}}\n")
+                .replace("8/8/8/8/6W1", "8/8/8/8/P5W1"));
+        MoveRule shifting = (man, look) -> look.men(man.side(), "pawn").stream()
+                .filter(pawn -> look.isEmpty(look.square(pawn.text().charAt(0) + "8")))
+                .map(pawn -> look.go(man.square()).shifting(pawn, look.square(pawn.text().charAt(0) + "8")))
+                .toList();
+        assertThat(Loader.create().hook("wizard", "1", shifting).check(file)).singleElement()
+                .satisfies(problem -> assertThat(problem.message()).contains("a pawn is left on a8, where it has to promote"));
+    }
+
+    @Test
+    void whatIsPlayedIsBounded() {
+        AtomicInteger asked = new AtomicInteger();
+        MoveRule counting = (man, look) -> {
+            asked.incrementAndGet();
+            return List.of();
+        };
+        assertThat(Loader.create().hook("wizard", "1", counting).check(file)).isEmpty();
+        // Some hundred turns with a wizard each; one question is that of the load.
+        assertThat(asked.get()).isBetween(200, 10_100);
+    }
+
+    @Test
+    void withoutSuchHooksNothingIsPlayed() throws IOException {
+        PlayVariant plain = (PlayVariant) Trial.load(folder, GAME.replace(", moves: {hook: wizard}", ""));
+        assertThat(TrialTurns.failure(plain)).isEmpty();
+        assertThat(plain.tables().hooked.any).isFalse();
+    }
+}
