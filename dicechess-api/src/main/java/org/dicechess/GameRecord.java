@@ -9,7 +9,7 @@ import java.util.function.Function;
 /**
  * A game so far: where it started, what happened, and under which rules. Immutable and safe to share between threads; it knows
  * repetition, which a position does not. A longer game shares what it has in common with the shorter one. Whatever asks for the whole
- * game ({@link #start()}, {@link #events()}, {@link #positions()}, {@link #cursor()}, {@link #occurrences()}) takes time in proportion to its length.
+ * game ({@link #start()}, {@link #events()}, {@link #positions()}, {@link #cursor()}) takes time in proportion to its length.
  */
 public final class GameRecord {
 
@@ -19,6 +19,9 @@ public final class GameRecord {
 
     /** The position as repetition sees it: without its counters. */
     private final Position bare;
+
+    /** All positions so far without their counters; empty until repetition is asked for. Threads that race work out the same. */
+    private volatile Optional<Occurrences> seen = Optional.empty();
 
     private GameRecord(Optional<GameRecord> before, Optional<Event> last, Position position) {
         this.before = before;
@@ -138,11 +141,23 @@ public final class GameRecord {
     /** How often the present position has occurred, itself included; counters and the number of the turn do not count. Only
      * positions at the beginning of a turn draw by it. */
     public int occurrences() {
-        int count = 0;
-        for (Optional<GameRecord> game = Optional.of(this); game.isPresent(); game = game.get().before) {
-            count += game.get().bare.equals(bare) ? 1 : 0;
+        return seen().count(bare);
+    }
+
+    /** What the shorter game knows and this position, so that each look at a longer game costs no more than the last. */
+    private Occurrences seen() {
+        Deque<GameRecord> unseen = new ArrayDeque<>();
+        Optional<GameRecord> game = Optional.of(this);
+        while (game.isPresent() && game.get().seen.isEmpty()) {
+            unseen.push(game.get());
+            game = game.get().before;
         }
-        return count;
+        Occurrences all = game.flatMap(earlier -> earlier.seen).orElse(Occurrences.NONE);
+        for (GameRecord later : unseen) {
+            all = all.with(later.bare);
+            later.seen = Optional.of(all);
+        }
+        return all;
     }
 
     /** Variant, number of events and present position. */
