@@ -108,8 +108,7 @@ public final class GameRecord {
     }
 
     private boolean isRepeated() {
-        int limit = position.variant().repetitions();
-        return hashes.count(bare().hashCode()) >= limit && occurrences() >= limit;
+        return occurrences() >= position.variant().repetitions();
     }
 
     /** The position as repetition sees it: without its counters. */
@@ -171,6 +170,9 @@ public final class GameRecord {
      * positions at the beginning of a turn draw by it. */
     public int occurrences() {
         Position bare = bare();
+        if (mayRepeat() && hashes.count(bare.hashCode()) == 1) {
+            return 1;
+        }
         int count = 0;
         for (Optional<GameRecord> game = Optional.of(this); game.isPresent(); game = game.get().before) {
             count += game.get().bare().equals(bare) ? 1 : 0;

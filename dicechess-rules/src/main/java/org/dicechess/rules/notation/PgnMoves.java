@@ -30,8 +30,10 @@ final class PgnMoves {
      */
     static List<String> words(GameRecord game, int first, String result) {
         PgnMoves moves = new PgnMoves();
-        for (int i = first; i < game.events().size(); i++) {
-            moves.add(game.positions().get(i), game.events().get(i));
+        List<Event> events = game.events();
+        List<Position> positions = game.positions();
+        for (int i = first; i < events.size(); i++) {
+            moves.add(positions.get(i), events.get(i));
         }
         moves.remark();
         moves.words.add(result);

@@ -6,14 +6,18 @@ import static org.dicechess.rules.notation.RecordGames.CHESS;
 import static org.dicechess.rules.notation.RecordGames.CHESS960;
 import static org.dicechess.rules.notation.RecordGames.DICE_CHESS;
 
+import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.dicechess.Color;
 import org.dicechess.Cursor;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.IllegalEventException;
 import org.dicechess.Node;
 import org.dicechess.NotationException;
+import org.dicechess.Pass;
 import org.dicechess.Perft;
 import org.dicechess.Position;
 import org.junit.jupiter.api.Test;
@@ -31,6 +35,58 @@ class GameRecordTest {
         assertThatThrownBy(() -> game.after(CHESS.notation().event(game.position(), "e2e4")))
                 .isInstanceOf(IllegalEventException.class)
                 .hasMessageContaining("repetition");
+    }
+
+    /** Beside a count of equal positions one by one, in games that part and shuttle to and fro. */
+    @Test
+    void occurrencesAreCountedAlongTheGameAndNowhereElse() {
+        List<String> shuttle = List.of("g1f3", "g8f6", "f3g1", "f6g8", "b1c3", "b8c6", "c3b1", "c6b8");
+        GameRecord stem = RecordGames.play(CHESS, "e2e4", "e7e5");
+        GameRecord branch = RecordGames.play(stem.position(), List.of("d2d4", "d7d5"));
+        GameRecord game = stem;
+        for (String event : shuttle) {
+            game = game.after(event);
+            assertThat(stem.after("a2a3").occurrences()).isEqualTo(1);
+            assertThat(game.occurrences()).isEqualTo(equalPositions(game));
+        }
+        assertThat(game.occurrences()).isEqualTo(3);
+        assertThat(game.before().orElseThrow().after("c6d4").occurrences()).isEqualTo(1);
+        assertThat(stem.occurrences()).isEqualTo(1);
+        assertThat(branch.occurrences()).isEqualTo(1);
+    }
+
+    private static int equalPositions(GameRecord game) {
+        String[] counters = CHESS.counters().toArray(String[]::new);
+        Position last = game.position().ignoring(counters);
+        return (int) game.positions().stream().filter(position -> position.ignoring(counters).equals(last)).count();
+    }
+
+    /** A game of positions that count how often they are compared or hashed. */
+    @Test
+    void aLongGameIsNotComparedWithAllOfItAtEachEvent() {
+        int length = 1000;
+        AtomicInteger compared = new AtomicInteger();
+        GameRecord game = GameRecord.from(numbered(0, compared));
+        for (int i = 0; i < length; i++) {
+            game = game.after(new Pass());
+            assertThat(game.occurrences()).isEqualTo(1);
+        }
+        assertThat(compared.get()).isLessThan(10 * length);
+    }
+
+    private static Position numbered(int number, AtomicInteger compared) {
+        return (Position) Proxy.newProxyInstance(
+                GameRecordTest.class.getClassLoader(), new Class<?>[] {Position.class}, (self, called, arguments) -> switch (called.getName()) {
+                    case "variant" -> CHESS;
+                    case "node" -> new Node.Decision(Color.WHITE, List.of(new Pass()));
+                    case "beginsTurn" -> true;
+                    case "ignoring" -> self;
+                    case "listed" -> arguments[0];
+                    case "after" -> numbered(number + 1, compared);
+                    case "hashCode" -> number + 0 * compared.incrementAndGet();
+                    case "equals" -> compared.incrementAndGet() > 0 && self == arguments[0];
+                    default -> throw new AssertionError(called.getName());
+                });
     }
 
     @Test

@@ -25,6 +25,7 @@ final class Games {
 
     private final BundledDefinitions pack = new BundledDefinitions();
     private final Map<String, List<GameRecord>> games = new TreeMap<>();
+    private final Map<String, List<Counted>> counted = new TreeMap<>();
     private final Map<String, List<String>> positions = new TreeMap<>();
 
     Games() {
@@ -35,6 +36,7 @@ final class Games {
                 played.add(play(variant, new Random(seed)));
             }
             games.put(id, played);
+            counted.put(id, counted(variant));
             positions.put(id, played.stream().flatMap(game -> game.positions().stream()).map(Position::text).toList());
         }
     }
@@ -77,6 +79,47 @@ final class Games {
         List<Check> checks = VariantSpec.perft(variant(id), file(id + "/perft.txt"), MOST_LEAVES);
         if (!checks.isEmpty()) {
             checks.get(random.nextInt(checks.size())).run();
+        }
+        List<Counted> counts = counted.get(id);
+        if (!counts.isEmpty()) {
+            counts.get(random.nextInt(counts.size())).check();
+        }
+    }
+
+    /** Rows of perft that hold for positions, which unlike cursors borrow what they need and leave out drawn positions. */
+    private List<Counted> counted(Variant variant) {
+        return file(variant.id() + "/perft.txt").lines()
+                .filter(line -> line.startsWith("event |"))
+                .map(line -> Counted.of(variant, line.split(" *\\| *")))
+                .filter(row -> row.leaves <= MOST_LEAVES && row.holds())
+                .toList();
+    }
+
+    private record Counted(Position position, int depth, long leaves) {
+
+        static Counted of(Variant variant, String[] row) {
+            Position position = row[1].equals("start") ? variant.start() : variant.position(row[1]);
+            return new Counted(position, Integer.parseInt(row[2]), Long.parseLong(row[3]));
+        }
+
+        boolean holds() {
+            return leaves(position, depth) == leaves;
+        }
+
+        void check() {
+            long found = leaves(position, depth);
+            Play.require(found == leaves, leaves + " leaves, not " + found + ", below " + position.text());
+        }
+
+        private static long leaves(Position position, int depth) {
+            long leaves = 0;
+            if (depth == 1) {
+                return position.count();
+            }
+            for (Event event : Play.listed(position.node())) {
+                leaves += leaves(position.after(event), depth - 1);
+            }
+            return leaves;
         }
     }
 }

@@ -45,7 +45,9 @@ final class Report {
         both("worst for White", white, black, (survey, side) -> number(survey.least()) + "  " + text(ending, survey.leastAt()));
         IntStream.range(0, 1 << ending.places().length).forEach(colours -> byColour(ending, colours));
         if (ending.drift() > Survey.EQUAL) {
-            out.printf("Waiting pays somewhere: the values are those of an even number of turns left; an odd one changes some by up to %.4f.%n", ending.drift());
+            out.printf(
+                    "Waiting pays somewhere: the values are those of an even number of turns left; an odd one changes some by up to %.4f.%n",
+                    ending.drift());
         }
     }
 
