@@ -17,7 +17,7 @@ public record Game(
         Map<String, String> options,
         RulesHash hash,
         Squares squares,
-        List<Area> areas,
+        Areas areas,
         List<Kind> kinds,
         List<Pool> pools,
         List<Action> actions,
