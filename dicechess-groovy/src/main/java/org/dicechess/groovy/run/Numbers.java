@@ -1,8 +1,5 @@
 package org.dicechess.groovy.run;
 
-import java.util.ArrayList;
-import java.util.List;
-
 /** Whole numbers for confined scripts: 32 bits, or 64 where one of two has 64; they wrap around. */
 public final class Numbers {
 
@@ -72,8 +69,8 @@ public final class Numbers {
         return Math.abs(number);
     }
 
-    public static int abs(Number number) {
-        return Math.abs(number.intValue());
+    public static Number abs(Number number) {
+        return made(number, number, Math.abs(number.longValue()));
     }
 
     public static int abs(Integer number) {
@@ -111,25 +108,27 @@ public final class Numbers {
     }
 
     public static void upto(Number from, Number to, Block block) {
+        require(from.longValue() <= to.longValue(), "upto goes upwards; write downto for " + from + " to " + to);
         for (long i = from.longValue(); i <= to.longValue(); i++) {
             block.ask(made(from, to, i));
         }
     }
 
     public static void downto(Number from, Number to, Block block) {
+        require(from.longValue() >= to.longValue(), "downto goes downwards; write upto for " + from + " to " + to);
         for (long i = from.longValue(); i >= to.longValue(); i--) {
             block.ask(made(from, to, i));
         }
     }
 
-    static List<Integer> range(long from, long last) {
-        long step = from <= last ? 1 : -1;
-        List<Integer> all = new ArrayList<>();
-        for (long i = from; i != last + step; i += step) {
-            Meter.burn();
-            all.add((int) i);
+    static Integer small(long number) {
+        return (int) number;
+    }
+
+    private static void require(boolean holds, String message) {
+        if (!holds) {
+            throw new IllegalArgumentException(message);
         }
-        return all;
     }
 
     private static Number made(Number one, Number other, long value) {

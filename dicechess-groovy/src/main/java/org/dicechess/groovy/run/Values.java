@@ -83,7 +83,9 @@ public final class Values {
 
     public static boolean isCase(Object option, Object value) {
         return option instanceof Collection<?> all ? contains(all, value)
-                : option instanceof Map<?, ?> map ? isTrue(map.get(key(value))) : equal(option, value, 0);
+                : option instanceof Map<?, ?> map ? isTrue(map.get(key(value)))
+                : option instanceof Block block ? block.test(value)
+                : option instanceof Class<?> type ? type.isInstance(value) : equal(option, value, 0);
     }
 
     public static boolean isNotCase(Object option, Object value) {
@@ -138,6 +140,23 @@ public final class Values {
             return set.contains(key(value));
         }
         for (Object element : all) {
+            if (isSame(element, value)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether two values are equal as elements of lists are: numbers only if both have 32 bits, or both 64. */
+    static boolean isSame(Object one, Object other) {
+        boolean sameNumbers = !(one instanceof Number) || !(other instanceof Number) || one.getClass() == other.getClass();
+        boolean sameKinds = one instanceof Number == other instanceof Number;
+        return equal(one, other, 0) && sameNumbers && sameKinds;
+    }
+
+    /** Whether a collection has this, numbers being equal whatever their size. */
+    static boolean containsEqual(Collection<?> all, Object value) {
+        for (Object element : all) {
             if (equal(element, value, 0)) {
                 return true;
             }
@@ -150,7 +169,10 @@ public final class Values {
         Meter.pay(1);
         if (value instanceof String text) {
             Meter.pay(text.length() / 8);
-        } else if (!(value instanceof Integer || value instanceof Long || value instanceof Boolean || value instanceof Square
+        } else if (value instanceof Long number && number != number.intValue()) {
+            // Of these as many as one likes have the same hash.
+            throw new IllegalArgumentException("a number as a key must have 32 bits; write a text, as \"${number}\"");
+        } else if (!(value instanceof Number || value instanceof Boolean || value instanceof Square
                 || value instanceof Direction || value instanceof Color)) {
             throw new IllegalArgumentException("a key must be a text, a number, a square, a direction or a side");
         }
@@ -187,12 +209,14 @@ public final class Values {
         if (one instanceof Number && other instanceof Number) {
             return longUnbox(one) == longUnbox(other);
         }
+        if (one instanceof Number && isLetter(other) || other instanceof Number && isLetter(one)) {
+            return code(one) == code(other);
+        }
         if (one instanceof List<?> list && other instanceof List<?> second) {
             return list.size() == second.size() && equal(list.iterator(), second.iterator(), depth);
         }
         if (one instanceof Set<?> set && other instanceof Set<?> second) {
-            Meter.pay(set.size());
-            return set.equals(second);
+            return set.size() == second.size() && hasAll(set, second);
         }
         if (one instanceof Map<?, ?> map && other instanceof Map<?, ?> second) {
             return map.size() == second.size() && equal(map, second, depth);
@@ -201,6 +225,27 @@ public final class Values {
             Meter.pay(Math.min(text.length(), second.length()) / 8);
         }
         return one == other || isPlain(one) && Objects.equals(one, other);
+    }
+
+    /** A text of one character, which is equal to its code, as in Groovy. */
+    private static boolean isLetter(Object value) {
+        return value instanceof String text && text.length() == 1;
+    }
+
+    private static long code(Object value) {
+        return value instanceof String text ? text.charAt(0) : longUnbox(value);
+    }
+
+    private static boolean hasAll(Set<?> set, Set<?> second) {
+        for (Object element : set) {
+            Meter.pay(1);
+            Object otherSize = element instanceof Integer small ? (Object) small.longValue()
+                    : element instanceof Long large ? (Object) large.intValue() : element;
+            if (!second.contains(element) && !second.contains(otherSize)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean equal(Iterator<?> one, Iterator<?> other, int depth) {
