@@ -21,6 +21,9 @@ final class Failures {
         if (failure instanceof ClassCastException) {
             return "a value is of another kind than its use expects";
         }
+        if (failure instanceof UnsupportedOperationException && failure.getMessage() == null) {
+            return "a list is changed that cannot change, as a range; change a copy, as list.toList()";
+        }
         if (failure instanceof ConcurrentModificationException) {
             return "a list, set or map is changed while a loop goes through it; go through a copy, as list.toList()";
         }

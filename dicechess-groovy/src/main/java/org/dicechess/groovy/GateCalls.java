@@ -35,6 +35,12 @@ final class GateCalls {
     private static final Set<String> LOOSE = Set.of("Ljava/util/List;", "Ljava/util/Set;", "Ljava/util/Collection;", "Ljava/util/Map;",
             "Ljava/util/Iterator;");
 
+    /** Calls of the same name and parameters as others, with another meaning. */
+    private static final Map<String, String> NAMES = Map.of(
+            "org/codehaus/groovy/runtime/ScriptBytecodeAdapter.isCase", "isCaseOf",
+            "org/codehaus/groovy/runtime/ScriptBytecodeAdapter.isNotCase", "isNotCaseOf",
+            GateTypes.OBJECT + ".compareTo", "compared");
+
     private static final Map<String, MethodInsnNode> LIBRARY = library();
 
     private GateCalls() {}
@@ -50,11 +56,12 @@ final class GateCalls {
         if (call.getOpcode() != Opcodes.INVOKESTATIC) {
             parameters = "L" + call.owner + ";" + parameters;
         }
-        MethodInsnNode found = LIBRARY.get(call.name + "(" + parameters + ")");
+        String name = NAMES.getOrDefault(call.owner + "." + call.name, call.name);
+        MethodInsnNode found = LIBRARY.get(name + "(" + parameters + ")");
         if (found == null) {
-            found = LIBRARY.get(call.name + "(" + general(parameters) + ")");
+            found = LIBRARY.get(name + "(" + general(parameters) + ")");
         }
-        if (found == null && call.name.equals("toString")) {
+        if (found == null && name.equals("toString")) {
             found = LIBRARY.get("toString(Ljava/lang/Object;)");
         }
         if (found == null || !fits(Type.getReturnType(found.desc), Type.getReturnType(call.desc))) {

@@ -60,6 +60,7 @@ final class GateTypes {
             Map.entry("java/lang/constant/Constable", OBJECT), Map.entry("java/lang/constant/ConstantDesc", OBJECT),
             Map.entry("java/util/RandomAccess", OBJECT),
             Map.entry("groovy/lang/Closure", BLOCK), Map.entry("groovy/lang/Reference", REF),
+            Map.entry("java/util/AbstractCollection", "java/util/Collection"), Map.entry("java/util/AbstractMap", "java/util/Map"),
             Map.entry("java/util/ArrayList", "java/util/List"), Map.entry("groovy/lang/Range", "java/util/List"),
             Map.entry("groovy/lang/IntRange", "java/util/List"), Map.entry("java/util/LinkedHashMap", "java/util/Map"),
             Map.entry("java/util/HashMap", "java/util/Map"), Map.entry("java/util/LinkedHashSet", "java/util/Set"),

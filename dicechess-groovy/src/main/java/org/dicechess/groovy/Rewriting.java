@@ -27,6 +27,7 @@ import org.dicechess.groovy.run.Lists;
 import org.dicechess.groovy.run.Meter;
 import org.dicechess.groovy.run.Ranges;
 import org.dicechess.groovy.run.Texts;
+import org.dicechess.groovy.run.Values;
 
 /**
  * What happens to the syntax of a confined script between its check and its compilation: every loop and function pays fuel, and
@@ -114,6 +115,9 @@ final class Rewriting extends ClassCodeExpressionTransformer {
         }
         if (node instanceof GStringExpression text) {
             return call(Texts.class, "joined", parts(text));
+        }
+        if (node instanceof BinaryExpression binary && binary.getOperation().getText().equals("<=>")) {
+            return call(Values.class, "spaceship", transform(binary.getLeftExpression()), transform(binary.getRightExpression()));
         }
         if (node instanceof BinaryExpression binary && ExpressionSyntax.isElement(binary.getLeftExpression())) {
             return assigned(binary, (BinaryExpression) binary.getLeftExpression());

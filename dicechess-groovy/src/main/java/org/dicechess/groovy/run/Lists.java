@@ -85,18 +85,13 @@ public final class Lists {
         return getAt(list, index.intValue());
     }
 
-    public static List<Object> getAt(List<?> list, Collection<?> indices) {
-        List<Object> chosen = new ArrayList<>();
-        indices.forEach(index -> add(chosen, getAt(list, inside(list, Values.intUnbox(index)))));
-        return chosen;
-    }
-
-    private static int inside(List<?> list, int index) {
-        if (index < 0 || index >= list.size()) {
-            throw new IndexOutOfBoundsException("no element " + index + " in a list of " + list.size()
-                    + "; from the end it is list[-1], and list[1..-1] without a variable for the range");
+    public static List<?> getAt(List<?> list, Collection<?> indices) {
+        if (indices instanceof Span<?> span) {
+            return Ranges.slice(list, span);
         }
-        return index;
+        List<Object> chosen = new ArrayList<>();
+        indices.forEach(index -> add(chosen, getAt(list, Values.intUnbox(index))));
+        return chosen;
     }
 
     public static Object set(List<Object> list, int index, Object value) {
@@ -232,11 +227,19 @@ public final class Lists {
 
     /** Each element once, in place as in Groovy. */
     public static Collection<Object> unique(Collection<Object> all) {
+        return unique(all, true);
+    }
+
+    /** Each element once, in place only if that is wanted. */
+    public static Collection<Object> unique(Collection<Object> all, boolean inPlace) {
         List<Object> once = new ArrayList<>();
         for (Object element : all) {
             if (!Values.containsEqual(once, element)) {
                 once.add(element);
             }
+        }
+        if (!inPlace || all instanceof Span) {
+            return once;
         }
         all.clear();
         all.addAll(once);

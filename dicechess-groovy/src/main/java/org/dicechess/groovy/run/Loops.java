@@ -202,7 +202,7 @@ public final class Loops {
     private static List<Object> sorted(Collection<Object> all, boolean inPlace, Comparator<Object> order) {
         List<Object> list = Lists.toList(all);
         list.sort(order);
-        if (inPlace && all instanceof List<Object> original) {
+        if (inPlace && all instanceof List<Object> original && !(all instanceof Span)) {
             original.clear();
             original.addAll(list);
             return original;

@@ -49,12 +49,24 @@ public final class Numbers {
         return made(one, other, one.longValue() ^ other.longValue());
     }
 
+    public static Number leftShift(Number one, Number other) {
+        return one instanceof Long wide ? (Number) (wide << other.intValue()) : (Number) (one.intValue() << other.intValue());
+    }
+
+    public static Number rightShift(Number one, Number other) {
+        return one instanceof Long wide ? (Number) (wide >> other.intValue()) : (Number) (one.intValue() >> other.intValue());
+    }
+
     public static Number next(Number number) {
         return made(number, number, number.longValue() + 1);
     }
 
     public static Number previous(Number number) {
         return made(number, number, number.longValue() - 1);
+    }
+
+    public static Object unaryMinus(Object number) {
+        return unaryMinus((Number) number);
     }
 
     public static Number unaryMinus(Number number) {
@@ -69,8 +81,12 @@ public final class Numbers {
         return Math.abs(number);
     }
 
-    public static Number abs(Number number) {
-        return made(number, number, Math.abs(number.longValue()));
+    public static int abs(Number number) {
+        return Math.abs(Values.intExact(number));
+    }
+
+    public static long abs(Long number) {
+        return Math.abs(number);
     }
 
     public static int abs(Integer number) {

@@ -2,21 +2,20 @@ package org.dicechess.groovy.run;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.LongFunction;
 
-/** Ranges of whole numbers for confined scripts: lists that are paid for when they are made, and parts of lists and texts. */
+/** Ranges of whole numbers for confined scripts, and parts of lists and texts. */
 public final class Ranges {
 
     private Ranges() {}
 
     /** The whole numbers from one to another, upwards or downwards. */
     public static List<Integer> range(int from, int to) {
-        return numbers(from, to, Numbers::small);
+        return new Span<>(from, to, false, Numbers::small);
     }
 
     /** The same with numbers of 64 bits. */
     public static List<Long> range(long from, long to) {
-        return numbers(bound(from), bound(to), Long::valueOf);
+        return new Span<>(bound(from), bound(to), false, Long::valueOf);
     }
 
     /** The same where the kind of the bounds is not known before. */
@@ -26,12 +25,12 @@ public final class Ranges {
 
     /** As {@link #range(int, int)}, without the last one. */
     public static List<Integer> rangeBefore(int from, int to) {
-        return from == to ? new ArrayList<>() : numbers(from, before(from, to), Numbers::small);
+        return new Span<>(from, to, true, Numbers::small);
     }
 
     /** The same with numbers of 64 bits. */
     public static List<Long> rangeBefore(long from, long to) {
-        return from == to ? new ArrayList<>() : numbers(bound(from), before(from, bound(to)), Long::valueOf);
+        return new Span<>(bound(from), bound(to), true, Long::valueOf);
     }
 
     /** The same where the kind of the bounds is not known before. */
@@ -41,41 +40,43 @@ public final class Ranges {
 
     /** The elements from one index to another, both counted from the end if negative; backwards if the second is less. */
     public static <T> List<T> slice(List<T> list, Object from, Object to) {
-        List<T> slice = new ArrayList<>();
-        range(index(from, list.size()), index(to, list.size())).forEach(at -> slice.add(list.get(at)));
-        return slice;
+        return slice(list, indices(from, to, false));
     }
 
     /** As {@link #slice}, without the last one. */
     public static <T> List<T> sliceBefore(List<T> list, Object from, Object to) {
-        List<T> slice = new ArrayList<>();
-        rangeBefore(index(from, list.size()), index(to, list.size())).forEach(at -> slice.add(list.get(at)));
-        return slice;
+        return slice(list, indices(from, to, true));
     }
 
     /** The characters from one index to another, as {@link #slice} has the elements of a list. */
     public static String slice(String text, Object from, Object to) {
-        return chosen(text, range(index(from, text.length()), index(to, text.length())));
+        return slice(text, indices(from, to, false));
     }
 
     /** As {@link #slice(String, Object, Object)}, without the last one. */
     public static String sliceBefore(String text, Object from, Object to) {
-        return chosen(text, rangeBefore(index(from, text.length()), index(to, text.length())));
+        return slice(text, indices(from, to, true));
     }
 
-    private static String chosen(String text, List<Integer> indices) {
-        StringBuilder chosen = new StringBuilder();
-        indices.forEach(at -> chosen.append(text.charAt(at)));
-        return chosen.toString();
+    static <T> List<T> slice(List<T> list, Span<?> span) {
+        List<T> slice = new ArrayList<>();
+        for (int index : span.in(list)) {
+            slice.add(list.get(index));
+        }
+        return slice;
     }
 
-    private static int index(Object index, int size) {
-        int at = (int) bound(index);
-        return at < 0 ? at + size : at;
+    private static String slice(String text, Span<?> span) {
+        List<String> letters = new ArrayList<>();
+        for (int at = 0; at < text.length(); at++) {
+            Meter.pay(1);
+            letters.add(text.substring(at, at + 1));
+        }
+        return String.join("", slice(letters, span));
     }
 
-    private static long before(long from, long to) {
-        return from < to ? to - 1 : to + 1;
+    private static Span<Integer> indices(Object from, Object to, boolean before) {
+        return new Span<>(bound(from), bound(to), before, Numbers::small);
     }
 
     private static long bound(Object value) {
@@ -90,15 +91,5 @@ public final class Ranges {
 
     private static boolean isLong(Object from, Object to) {
         return from instanceof Long || to instanceof Long;
-    }
-
-    private static <T> List<T> numbers(long from, long last, LongFunction<T> number) {
-        Meter.pay(Math.abs(last - from) + 1);
-        List<T> all = new ArrayList<>();
-        long step = from <= last ? 1 : -1;
-        for (long i = from; i != last + step; i += step) {
-            all.add(number.apply(i));
-        }
-        return all;
     }
 }

@@ -1,7 +1,6 @@
 package org.dicechess.groovy.run;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -22,7 +21,8 @@ public final class Texts {
     /** The parts of a text with insertions, put together. */
     public static String joined(List<?> parts) {
         StringBuilder text = new StringBuilder();
-        parts.forEach(part -> append(text, part, 0));
+        // Groovy writes a range that is inserted as it writes a list, and as a range everywhere else.
+        parts.forEach(part -> append(text, part instanceof Span<?> span ? new ArrayList<>(span) : part, 0));
         return text.toString();
     }
 
@@ -172,7 +172,10 @@ public final class Texts {
     }
 
     private static String made(Object one, Object other) {
-        return joined(Arrays.asList(one, other));
+        StringBuilder text = new StringBuilder();
+        append(text, one, 0);
+        append(text, other, 0);
+        return text.toString();
     }
 
     private static void append(StringBuilder text, Object value, int depth) {
@@ -180,7 +183,9 @@ public final class Texts {
         if (depth > 20) {
             throw new IllegalStateException("lists nested too deep for a text");
         }
-        if (value instanceof Collection<?> all) {
+        if (value instanceof Span<?> span) {
+            text.append(span);
+        } else if (value instanceof Collection<?> all) {
             list(text, all, depth);
         } else if (value instanceof Map<?, ?> map) {
             map(text, map, depth);

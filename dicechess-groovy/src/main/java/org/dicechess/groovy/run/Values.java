@@ -45,6 +45,13 @@ public final class Values {
         return ((Number) value).intValue();
     }
 
+    static int intExact(Number value) {
+        if (value.longValue() != value.intValue()) {
+            throw new IllegalArgumentException("the number " + value + " where 32 bits are expected");
+        }
+        return value.intValue();
+    }
+
     public static long longUnbox(Object value) {
         return ((Number) value).longValue();
     }
@@ -73,6 +80,11 @@ public final class Values {
         return order(one, other) >= 0;
     }
 
+    /** {@code <=>}: -1, 0 or 1. */
+    public static int spaceship(Object one, Object other) {
+        return Integer.signum(order(one, other));
+    }
+
     public static Integer compareTo(Object one, Object other) {
         return order(one, other);
     }
@@ -94,6 +106,45 @@ public final class Values {
 
     public static boolean isCase(Collection<?> all, Object value) {
         return contains(all, value);
+    }
+
+    public static boolean isCase(Map<?, ?> map, Object value) {
+        return isCase((Object) map, value);
+    }
+
+    public static boolean isNotCase(Collection<?> all, Object value) {
+        return !contains(all, value);
+    }
+
+    public static boolean isNotCase(Map<?, ?> map, Object value) {
+        return !isCase((Object) map, value);
+    }
+
+    /** What {@link #isCase(Object, Object)} tells, asked the other way round, as the compiler does where it knows no types. */
+    public static boolean isCaseOf(Object value, Object option) {
+        return isCase(option, value);
+    }
+
+    /** The same denied. */
+    public static boolean isNotCaseOf(Object value, Object option) {
+        return !isCase(option, value);
+    }
+
+    /** The order of two values where the compiler knows them as no more than comparable. */
+    public static int compared(Object one, Object other) {
+        return order(one, other);
+    }
+
+    public static Boolean and(Boolean one, Boolean other) {
+        return one & other;
+    }
+
+    public static Boolean or(Boolean one, Boolean other) {
+        return one | other;
+    }
+
+    public static Boolean xor(Boolean one, Boolean other) {
+        return one ^ other;
     }
 
     /** A cast: nothing is converted but numbers and truth. */
@@ -125,7 +176,7 @@ public final class Values {
     public static Object asType(Object value, Class<?> type) {
         if (value instanceof Collection<?> all && type == Set.class) {
             Set<Object> set = new LinkedHashSet<>();
-            all.forEach(element -> set.add(key(element)));
+            all.forEach(element -> Lists.add(set, element));
             return set;
         }
         if (value instanceof Collection<?> all && type == List.class) {

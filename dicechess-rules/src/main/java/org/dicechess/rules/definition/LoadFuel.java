@@ -9,8 +9,10 @@ public final class LoadFuel {
     /** The units for one load: what scripts count themselves, the sizes of all answers, and the compilation of scripts. */
     public static final int MOST = 20_000_000;
 
-    /** What one character of a script costs to compile. */
-    private static final int CHARACTER = 150;
+    /** What one character of a script costs to compile, and what a brace, which may open a block with a class of its own. */
+    private static final int CHARACTER = 200;
+
+    private static final int BRACE = 25_000;
 
     private final Set<String> compiled = new HashSet<>();
     private long used;
@@ -35,7 +37,7 @@ public final class LoadFuel {
      */
     void compile(String name, String script) {
         if (compiled.add(name + "\n" + script)) {
-            use((long) CHARACTER * script.length());
+            use((long) CHARACTER * script.length() + BRACE * script.chars().filter(c -> c == '{').count());
         }
     }
 }
