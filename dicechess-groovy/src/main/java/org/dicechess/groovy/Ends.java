@@ -3,17 +3,13 @@ package org.dicechess.groovy;
 import groovyjarjarasm.asm.Opcodes;
 import groovyjarjarasm.asm.tree.AbstractInsnNode;
 import groovyjarjarasm.asm.tree.InsnList;
-import groovyjarjarasm.asm.tree.IntInsnNode;
 import groovyjarjarasm.asm.tree.JumpInsnNode;
 import groovyjarjarasm.asm.tree.LabelNode;
-import groovyjarjarasm.asm.tree.LdcInsnNode;
 import groovyjarjarasm.asm.tree.LookupSwitchInsnNode;
 import groovyjarjarasm.asm.tree.MethodInsnNode;
 import groovyjarjarasm.asm.tree.MethodNode;
 import groovyjarjarasm.asm.tree.TableSwitchInsnNode;
 import groovyjarjarasm.asm.tree.TryCatchBlockNode;
-import groovyjarjarasm.asm.tree.TypeInsnNode;
-import groovyjarjarasm.asm.tree.VarInsnNode;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -65,10 +61,10 @@ final class Ends {
     /** Whether nothing is called and nothing is skipped; a parameter that a block shares becomes a variable of its own first. */
     private static boolean isHarmless(AbstractInsnNode node) {
         boolean shares = node instanceof MethodInsnNode call && call.owner.equals(GateTypes.REF) && call.name.equals("<init>");
-        boolean plain = node.getOpcode() < 0 || node.getOpcode() == Opcodes.NOP || node.getOpcode() == Opcodes.DUP
-                || node.getOpcode() >= Opcodes.ICONST_0 && node.getOpcode() <= Opcodes.ICONST_5 || node instanceof VarInsnNode || node instanceof TypeInsnNode
-                || node instanceof IntInsnNode || node instanceof LdcInsnNode;
         boolean boxes = node instanceof MethodInsnNode call && call.name.equals("valueOf") && GateCalls.isDirect(call);
+        boolean plain = node.getOpcode() < 0 || node.getType() == AbstractInsnNode.VAR_INSN || node.getType() == AbstractInsnNode.TYPE_INSN
+                || node.getType() == AbstractInsnNode.INT_INSN || node.getType() == AbstractInsnNode.LDC_INSN
+                || node.getOpcode() <= Opcodes.SWAP && node.getType() == AbstractInsnNode.INSN;
         return shares || plain || boxes;
     }
 
