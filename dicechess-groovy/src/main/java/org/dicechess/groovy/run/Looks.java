@@ -27,7 +27,7 @@ public final class Looks {
 
     public static Square square(Look look, String name) {
         Texts.payName(name);
-        Meter.pay(4);
+        Meter.pay(6);
         return look.square(name);
     }
 
@@ -82,7 +82,7 @@ public final class Looks {
 
     public static Effect go(Look look, String arrival) {
         Texts.payName(arrival);
-        Meter.pay(6);
+        Meter.pay(8);
         return look.go(arrival);
     }
 }

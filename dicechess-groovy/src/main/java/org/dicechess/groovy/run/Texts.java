@@ -127,6 +127,11 @@ public final class Texts {
         return text.substring(at, at + 1);
     }
 
+    public static int compareTo(String text, String other) {
+        Meter.pay(1 + Math.min(text.length(), other.length()) / 16);
+        return text.compareTo(other);
+    }
+
     public static int size(CharSequence text) {
         return text.length();
     }
