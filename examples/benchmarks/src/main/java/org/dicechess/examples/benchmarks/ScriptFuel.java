@@ -30,7 +30,7 @@ final class ScriptFuel {
     /** What a question uses about: less than it may. */
     private static final int USED = 30_000;
 
-    private static final int ROUNDS_AT_FIRST = 5;
+    private static final int FEW = 4;
     private static final int TIMES = 60;
     private static final int BAR = 100;
 
@@ -62,9 +62,9 @@ final class ScriptFuel {
     }
 
     Measured measured(String word) throws IOException {
-        long once = asked(word, ROUNDS_AT_FIRST, 1).units();
-        int rounds = (int) Math.max(1, Math.min(4_000, USED * ROUNDS_AT_FIRST / once));
-        return asked(word, rounds, TIMES);
+        long few = asked(word, FEW, 1).units();
+        long round = Math.max(1, (asked(word, 2 * FEW, 1).units() - few) / FEW);
+        return asked(word, (int) Math.max(1, (USED - few) / round), TIMES);
     }
 
     private Measured asked(String word, int rounds, int times) throws IOException {
