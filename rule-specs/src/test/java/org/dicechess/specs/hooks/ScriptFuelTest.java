@@ -10,6 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.dicechess.Cursor;
 import org.dicechess.Node;
 import org.dicechess.Position;
 import org.dicechess.Variant;
@@ -152,8 +154,9 @@ class ScriptFuelTest {
         assertThat(variant.start().node()).as("one question").isInstanceOf(Node.Decision.class);
 
         Position many = variant.position(ANTS);
-        for (int time = 1; time <= 2; time++) {
-            assertThatThrownBy(many::node).as("asked %d times: answers are remembered, but paid again", time).isInstanceOf(HookException.class)
+        Cursor cursor = many.cursor();
+        for (ThrowingCallable question : List.<ThrowingCallable>of(many::node, cursor::count, cursor::count)) {
+            assertThatThrownBy(question).as("the cursor remembers answers, but pays for them again").isInstanceOf(HookException.class)
                     .hasMessageContaining("hook a.groovy failed when asked about T on")
                     .hasMessageContaining("the hooks together do too much in one position; they may use 5000000 units of fuel");
         }
