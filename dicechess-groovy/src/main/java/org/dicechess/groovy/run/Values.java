@@ -2,23 +2,17 @@ package org.dicechess.groovy.run;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.dicechess.Color;
 import org.dicechess.Direction;
-import org.dicechess.Piece;
-import org.dicechess.PieceType;
 import org.dicechess.Square;
 
 /** Truth, equality, order and casts for confined scripts, as Groovy defines them for the few kinds of values that there are. */
 public final class Values {
-
-    private static final int DEPTH = 30;
 
     private Values() {}
 
@@ -57,11 +51,11 @@ public final class Values {
     }
 
     public static boolean compareEqual(Object one, Object other) {
-        return equal(one, other, 0);
+        return Equality.equal(one, other);
     }
 
     public static boolean compareNotEqual(Object one, Object other) {
-        return !equal(one, other, 0);
+        return !Equality.equal(one, other);
     }
 
     public static boolean compareLessThan(Object one, Object other) {
@@ -90,14 +84,14 @@ public final class Values {
     }
 
     public static boolean equals(Object one, Object other) {
-        return equal(one, other, 0);
+        return Equality.equal(one, other);
     }
 
     public static boolean isCase(Object option, Object value) {
         return option instanceof Collection<?> all ? contains(all, value)
                 : option instanceof Map<?, ?> map ? isTrue(map.get(key(value)))
                 : option instanceof Block block ? block.test(value)
-                : option instanceof Class<?> type ? type.isInstance(value) : equal(option, value, 0);
+                : option instanceof Class<?> type ? type.isInstance(value) : Equality.equal(option, value);
     }
 
     public static boolean isNotCase(Object option, Object value) {
@@ -202,13 +196,13 @@ public final class Values {
     static boolean isSame(Object one, Object other) {
         boolean sameNumbers = !(one instanceof Number) || !(other instanceof Number) || one.getClass() == other.getClass();
         boolean sameKinds = one instanceof Number == other instanceof Number;
-        return equal(one, other, 0) && sameNumbers && sameKinds;
+        return Equality.equal(one, other) && sameNumbers && sameKinds;
     }
 
     /** Whether a collection has this, numbers being equal whatever their size. */
     static boolean containsEqual(Collection<?> all, Object value) {
         for (Object element : all) {
-            if (equal(element, value, 0)) {
+            if (Equality.equal(element, value)) {
                 return true;
             }
         }
@@ -250,75 +244,5 @@ public final class Values {
             return one == other ? 0 : one == null ? -1 : 1;
         }
         throw new IllegalArgumentException("values that have no order");
-    }
-
-    private static boolean equal(Object one, Object other, int depth) {
-        Meter.pay(1);
-        if (depth > DEPTH) {
-            throw new IllegalStateException("lists nested too deep to compare");
-        }
-        if (one instanceof Number && other instanceof Number) {
-            return longUnbox(one) == longUnbox(other);
-        }
-        if (one instanceof Number && isLetter(other) || other instanceof Number && isLetter(one)) {
-            return code(one) == code(other);
-        }
-        if (one instanceof List<?> list && other instanceof List<?> second) {
-            return list.size() == second.size() && equal(list.iterator(), second.iterator(), depth);
-        }
-        if (one instanceof Set<?> set && other instanceof Set<?> second) {
-            return set.size() == second.size() && hasAll(set, second);
-        }
-        if (one instanceof Map<?, ?> map && other instanceof Map<?, ?> second) {
-            return map.size() == second.size() && equal(map, second, depth);
-        }
-        if (one instanceof String text && other instanceof String second) {
-            Meter.pay(Math.min(text.length(), second.length()) / 8);
-        }
-        return one == other || isPlain(one) && Objects.equals(one, other);
-    }
-
-    /** A text of one character, which is equal to its code, as in Groovy. */
-    private static boolean isLetter(Object value) {
-        return value instanceof String text && text.length() == 1;
-    }
-
-    private static long code(Object value) {
-        return value instanceof String text ? text.charAt(0) : longUnbox(value);
-    }
-
-    private static boolean hasAll(Set<?> set, Set<?> second) {
-        for (Object element : set) {
-            Meter.pay(1);
-            Object otherSize = element instanceof Integer small ? (Object) small.longValue()
-                    : element instanceof Long large ? (Object) large.intValue() : element;
-            if (!second.contains(element) && !second.contains(otherSize)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static boolean equal(Iterator<?> one, Iterator<?> other, int depth) {
-        while (one.hasNext()) {
-            if (!equal(one.next(), other.next(), depth + 1)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static boolean equal(Map<?, ?> one, Map<?, ?> other, int depth) {
-        for (Map.Entry<?, ?> entry : one.entrySet()) {
-            if (!other.containsKey(entry.getKey()) || !equal(entry.getValue(), other.get(entry.getKey()), depth + 1)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static boolean isPlain(Object value) {
-        return value instanceof String || value instanceof Boolean || value instanceof Square || value instanceof Enum<?>
-                || value instanceof Piece || value instanceof PieceType;
     }
 }
