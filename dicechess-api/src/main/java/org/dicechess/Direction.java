@@ -67,8 +67,9 @@ public enum Direction {
      * @throws IllegalArgumentException if no direction has it
      */
     public static Direction of(String text) {
+        String lower = text.toLowerCase(Locale.ROOT);
         for (Direction direction : values()) {
-            if (direction.text.equals(text.toLowerCase(Locale.ROOT))) {
+            if (direction.text.equals(lower)) {
                 return direction;
             }
         }

@@ -92,4 +92,12 @@ public interface Look {
     default Effect go(String arrival) {
         return Effect.go(square(arrival));
     }
+
+    /**
+     * Takes note of the work that an answer took, as {@link Spot#charge} does for a question without a look.
+     *
+     * @param fuel the units that the question took, at least 0
+     * @throws IllegalStateException if whoever asks does not allow so much work, this and earlier questions taken together
+     */
+    default void charge(long fuel) {}
 }

@@ -73,4 +73,13 @@ public interface Spot {
     default List<Direction> directions(String name) {
         return given(name).stream().map(text -> turned(Direction.of(text))).toList();
     }
+
+    /**
+     * Takes note of the work that an answer took, as a hook counts it that counts its work: one unit is about 100 nanoseconds at
+     * most. Hooks that count nothing do not call this.
+     *
+     * @param fuel the units that the question took, at least 0
+     * @throws IllegalStateException if whoever asks does not allow so much work, this and earlier questions taken together
+     */
+    default void charge(long fuel) {}
 }

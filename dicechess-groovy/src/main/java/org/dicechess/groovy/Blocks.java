@@ -46,9 +46,11 @@ final class Blocks {
         return blocks;
     }
 
-    /** The hooks that the script defines. */
-    Set<HookWord> defined() {
-        return hooks.keySet();
+    /** The hooks that the script defines, each with the line where its block begins. */
+    Map<HookWord, Integer> defined() {
+        Map<HookWord, Integer> lines = new EnumMap<>(HookWord.class);
+        hooks.forEach((word, method) -> lines.put(word, method.getLineNumber()));
+        return lines;
     }
 
     /** The names of its functions. */

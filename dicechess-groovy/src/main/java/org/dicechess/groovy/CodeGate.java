@@ -100,7 +100,7 @@ final class CodeGate {
     }
 
     private boolean isHook(MethodNode method) {
-        return compiled.defined().stream().anyMatch(word -> word.text().equals(method.name) && descriptor(word).equals(method.desc));
+        return compiled.defined().keySet().stream().anyMatch(word -> word.text().equals(method.name) && descriptor(word).equals(method.desc));
     }
 
     private static String descriptor(HookWord word) {

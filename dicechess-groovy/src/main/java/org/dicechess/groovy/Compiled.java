@@ -7,7 +7,7 @@ import java.util.Set;
  * What the compiler made of a script.
  *
  * @param classes the bytes of the classes by name, in the order of compilation
- * @param defined the hooks that the script defines
+ * @param defined the hooks that the script defines, each with the line where its block begins
  * @param functions the names of the functions that the script defines
  */
-record Compiled(Map<String, byte[]> classes, Set<HookWord> defined, Set<String> functions) {}
+record Compiled(Map<String, byte[]> classes, Map<HookWord, Integer> defined, Set<String> functions) {}

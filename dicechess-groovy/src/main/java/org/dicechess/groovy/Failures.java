@@ -1,8 +1,10 @@
 package org.dicechess.groovy;
 
 import java.util.Collection;
+import java.util.ConcurrentModificationException;
 import java.util.Map;
 import org.dicechess.Square;
+import org.dicechess.groovy.run.Shown;
 import org.dicechess.spi.Effect;
 import org.dicechess.spi.Waypoint;
 
@@ -19,8 +21,14 @@ final class Failures {
         if (failure instanceof ClassCastException) {
             return "a value is of another kind than its use expects";
         }
+        if (failure instanceof UnsupportedOperationException && failure.getMessage() == null) {
+            return "a list is changed that cannot change, as a range; change a copy, as list.toList()";
+        }
+        if (failure instanceof ConcurrentModificationException) {
+            return "a list, set or map is changed while a loop goes through it; go through a copy, as list.toList()";
+        }
         String message = failure.getMessage();
-        return message == null || message.isBlank() ? failure.getClass().getSimpleName() : message;
+        return message == null || message.isBlank() ? failure.getClass().getSimpleName() : Shown.message(message);
     }
 
     /** A word for a value. */
@@ -30,7 +38,7 @@ final class Failures {
         }
         if (value instanceof CharSequence || value instanceof Number || value instanceof Boolean || value instanceof Square
                 || value instanceof Enum<?>) {
-            return "'" + value + "'";
+            return Shown.quoted(value.toString());
         }
         return value instanceof Waypoint ? "a square of a path"
                 : value instanceof Effect ? "a move"

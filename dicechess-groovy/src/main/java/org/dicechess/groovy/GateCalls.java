@@ -17,19 +17,12 @@ import java.util.Set;
 /** The calls that compiled confined scripts may make. */
 final class GateCalls {
 
-    /** Calls that stay as they are: total, cheap, and the same everywhere. */
+    /** Calls that stay as they are: total, the same everywhere, and so cheap that the syntax pays for them. */
     private static final Set<String> DIRECT = Set.of(
-            "org/dicechess/spi/Spot.square", "org/dicechess/spi/Spot.side", "org/dicechess/spi/Spot.facing", "org/dicechess/spi/Spot.in",
-            "org/dicechess/spi/Spot.towards", "org/dicechess/spi/Spot.walk", "org/dicechess/spi/Spot.ray", "org/dicechess/spi/Spot.turned",
-            "org/dicechess/spi/Spot.given", "org/dicechess/spi/Spot.directions", "org/dicechess/spi/Waypoint.over",
-            "org/dicechess/spi/Waypoint.overEnemy", "org/dicechess/spi/Waypoint.leap", "org/dicechess/Square.file", "org/dicechess/Square.rank",
-            "org/dicechess/spi/Look.side", "org/dicechess/spi/Look.squares", "org/dicechess/spi/Look.square", "org/dicechess/spi/Look.at",
-            "org/dicechess/spi/Look.isEmpty", "org/dicechess/spi/Look.has", "org/dicechess/spi/Look.count", "org/dicechess/spi/Look.in",
-            "org/dicechess/spi/Look.counter", "org/dicechess/spi/Look.go", "org/dicechess/spi/Effect.taking",
-            "org/dicechess/spi/Effect.shifting", "org/dicechess/spi/Effect.changing", "org/dicechess/spi/Effect.facing(Lorg/dicechess/Direction;)",
+            "org/dicechess/Square.file", "org/dicechess/Square.rank",
             "org/dicechess/Piece.type", "org/dicechess/Piece.color", "org/dicechess/Piece.facing", "org/dicechess/PieceType.name",
             "java/util/Optional.isPresent", "java/util/Optional.isEmpty", "java/util/Optional.get",
-            "org/dicechess/Square.text", "org/dicechess/Square.compareTo", "org/dicechess/Direction.text", "org/dicechess/Direction.files",
+            "org/dicechess/Square.compareTo", "org/dicechess/Direction.text", "org/dicechess/Direction.files",
             "org/dicechess/Direction.ranks", "org/dicechess/Direction.isVertical", "org/dicechess/Direction.isDiagonal",
             "org/dicechess/Direction.turned", "org/dicechess/Color.opponent", "java/lang/Integer.valueOf(I)", "java/lang/Long.valueOf(J)",
             "java/lang/Boolean.valueOf(Z)", "java/lang/Integer.intValue", "java/lang/Long.longValue", "java/lang/Long.intValue",
@@ -41,6 +34,12 @@ final class GateCalls {
     /** Interfaces: the virtual machine does not tell them apart before a method is called, and then fails safely. */
     private static final Set<String> LOOSE = Set.of("Ljava/util/List;", "Ljava/util/Set;", "Ljava/util/Collection;", "Ljava/util/Map;",
             "Ljava/util/Iterator;");
+
+    /** Calls of the same name and parameters as others, with another meaning. */
+    private static final Map<String, String> NAMES = Map.of(
+            "org/codehaus/groovy/runtime/ScriptBytecodeAdapter.isCase", "isCaseOf",
+            "org/codehaus/groovy/runtime/ScriptBytecodeAdapter.isNotCase", "isNotCaseOf",
+            GateTypes.OBJECT + ".compareTo", "compared");
 
     private static final Map<String, MethodInsnNode> LIBRARY = library();
 
@@ -57,9 +56,13 @@ final class GateCalls {
         if (call.getOpcode() != Opcodes.INVOKESTATIC) {
             parameters = "L" + call.owner + ";" + parameters;
         }
-        MethodInsnNode found = LIBRARY.get(call.name + "(" + parameters + ")");
+        String name = NAMES.getOrDefault(call.owner + "." + call.name, call.name);
+        MethodInsnNode found = LIBRARY.get(name + "(" + parameters + ")");
         if (found == null) {
-            found = LIBRARY.get(call.name + "(" + general(parameters) + ")");
+            found = LIBRARY.get(name + "(" + general(parameters) + ")");
+        }
+        if (found == null && name.equals("toString")) {
+            found = LIBRARY.get("toString(Ljava/lang/Object;)");
         }
         if (found == null || !fits(Type.getReturnType(found.desc), Type.getReturnType(call.desc))) {
             return Optional.empty();

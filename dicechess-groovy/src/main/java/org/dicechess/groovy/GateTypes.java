@@ -12,6 +12,7 @@ import org.dicechess.Piece;
 import org.dicechess.PieceType;
 import org.dicechess.Square;
 import org.dicechess.groovy.run.Block;
+import org.dicechess.groovy.run.Effects;
 import org.dicechess.groovy.run.Lists;
 import org.dicechess.groovy.run.Looks;
 import org.dicechess.groovy.run.Loops;
@@ -19,7 +20,9 @@ import org.dicechess.groovy.run.Maps;
 import org.dicechess.groovy.run.Meter;
 import org.dicechess.groovy.run.Numbers;
 import org.dicechess.groovy.run.Program;
+import org.dicechess.groovy.run.Ranges;
 import org.dicechess.groovy.run.Ref;
+import org.dicechess.groovy.run.Spots;
 import org.dicechess.groovy.run.Texts;
 import org.dicechess.groovy.run.Values;
 import org.dicechess.groovy.run.Waypoints;
@@ -39,8 +42,8 @@ final class GateTypes {
     static final String METER = Type.getInternalName(Meter.class);
 
     /** The classes whose methods stand in for the library's. */
-    static final List<Class<?>> LIBRARY = List.of(Lists.class, Loops.class, Maps.class, Texts.class, Numbers.class, Values.class,
-            Waypoints.class, Looks.class);
+    static final List<Class<?>> LIBRARY = List.of(Lists.class, Loops.class, Maps.class, Texts.class, Numbers.class, Ranges.class,
+            Values.class, Spots.class, Looks.class, Effects.class, Waypoints.class);
 
     /** Values that scripts have. */
     private static final List<Class<?>> VALUES = List.of(Object.class, String.class, CharSequence.class, Number.class, Integer.class,
@@ -57,6 +60,7 @@ final class GateTypes {
             Map.entry("java/lang/constant/Constable", OBJECT), Map.entry("java/lang/constant/ConstantDesc", OBJECT),
             Map.entry("java/util/RandomAccess", OBJECT),
             Map.entry("groovy/lang/Closure", BLOCK), Map.entry("groovy/lang/Reference", REF),
+            Map.entry("java/util/AbstractCollection", "java/util/Collection"), Map.entry("java/util/AbstractMap", "java/util/Map"),
             Map.entry("java/util/ArrayList", "java/util/List"), Map.entry("groovy/lang/Range", "java/util/List"),
             Map.entry("groovy/lang/IntRange", "java/util/List"), Map.entry("java/util/LinkedHashMap", "java/util/Map"),
             Map.entry("java/util/HashMap", "java/util/Map"), Map.entry("java/util/LinkedHashSet", "java/util/Set"),

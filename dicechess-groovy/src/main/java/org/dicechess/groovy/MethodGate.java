@@ -21,6 +21,19 @@ final class MethodGate {
     private static final Map<String, String> EMPTY = Map.of("java/util/List", "emptyList", "java/util/Map", "emptyMap",
             "java/util/Set", "emptySet");
 
+    /** For calls that have one, what to write instead. */
+    private static final Map<String, String> HINTS = Map.of(
+            "split", "; write tokenize(',') in place of split",
+            "println", "; a script has no output",
+            "toInteger", "; numbers are not read from texts",
+            "hashCode", "; compare with ==",
+            "minus", "; take parts of a text with text[0..2]",
+            "replace", "; write tokenize and join",
+            "each", "; go through a list: of a text with tokenize",
+            "subList", "; write list[0..2], take or drop",
+            "addAll", "; write list += more",
+            "printf", "; a script has no output");
+
     private static final Set<String> CONSTANTS =
             Set.of("org/dicechess/Direction", "org/dicechess/Color", "org/dicechess/spi/CapturedRule$Fate");
 
@@ -120,7 +133,9 @@ final class MethodGate {
             return;
         }
         Optional<MethodInsnNode> ours = GateCalls.replacement(call);
-        require(ours.isPresent(), "the call " + shortName(call.owner) + "." + call.name);
+        if (ours.isEmpty()) {
+            throw refused("the call " + shortName(call.owner) + "." + call.name, HINTS.getOrDefault(call.name, ""));
+        }
         method.instructions.set(call, ours.get());
     }
 
@@ -162,6 +177,10 @@ final class MethodGate {
     }
 
     private RuntimeException refused(String what) {
-        return source.wrong(line, what + " is not permitted in a confined script");
+        return refused(what, "");
+    }
+
+    private RuntimeException refused(String what, String hint) {
+        return source.wrong(line, what + " is not permitted in a confined script" + hint);
     }
 }

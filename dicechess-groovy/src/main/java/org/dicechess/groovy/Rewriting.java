@@ -25,7 +25,9 @@ import org.codehaus.groovy.control.SourceUnit;
 import org.codehaus.groovy.syntax.Token;
 import org.dicechess.groovy.run.Lists;
 import org.dicechess.groovy.run.Meter;
+import org.dicechess.groovy.run.Ranges;
 import org.dicechess.groovy.run.Texts;
+import org.dicechess.groovy.run.Values;
 
 /**
  * What happens to the syntax of a confined script between its check and its compilation: every loop and function pays fuel, and
@@ -35,13 +37,18 @@ final class Rewriting extends ClassCodeExpressionTransformer {
 
     private static final Set<String> COMPOUND = Set.of("+=", "-=", "*=", "%=", "&=", "|=", "^=", "<<=", ">>=");
 
+    /** How many pieces of syntax one unit of fuel pays for: none of them costs more than the call of an accessor. */
+    private static final int NODES_PER_UNIT = 8;
+
+    /** The pieces of syntax so far of the round, block or function that is being read, without those inside it that pay themselves. */
+    private int nodes;
+
     private Rewriting() {}
 
     static void apply(Blocks blocks) {
         Rewriting rewriting = new Rewriting();
         blocks.hookMethods().forEach(rewriting::visitMethod);
-        blocks.functionMethods().forEach(rewriting::visitMethod);
-        blocks.functionMethods().forEach(Rewriting::meter);
+        blocks.functionMethods().forEach(rewriting::function);
     }
 
     @Override
@@ -54,6 +61,7 @@ final class Rewriting extends ClassCodeExpressionTransformer {
         if (node == null) {
             return null;
         }
+        nodes++;
         Expression changed = changed(node);
         if (changed != node) {
             changed.setSourcePosition(node);
@@ -63,33 +71,53 @@ final class Rewriting extends ClassCodeExpressionTransformer {
 
     @Override
     public void visitForLoop(ForStatement loop) {
-        super.visitForLoop(loop);
-        loop.setLoopBlock(metered(loop.getLoopBlock()));
+        int units = units(() -> super.visitForLoop(loop));
+        loop.setLoopBlock(metered(loop.getLoopBlock(), units));
     }
 
     @Override
     public void visitWhileLoop(WhileStatement loop) {
-        super.visitWhileLoop(loop);
-        loop.setLoopBlock(metered(loop.getLoopBlock()));
+        int units = units(() -> super.visitWhileLoop(loop));
+        loop.setLoopBlock(metered(loop.getLoopBlock(), units));
     }
 
     @Override
     public void visitDoWhileLoop(DoWhileStatement loop) {
-        super.visitDoWhileLoop(loop);
-        loop.setLoopBlock(metered(loop.getLoopBlock()));
+        int units = units(() -> super.visitDoWhileLoop(loop));
+        loop.setLoopBlock(metered(loop.getLoopBlock(), units));
+    }
+
+    /** What the syntax costs that is read meanwhile. */
+    private int units(Runnable reading) {
+        int outside = nodes;
+        nodes = 0;
+        reading.run();
+        int units = 1 + nodes / NODES_PER_UNIT;
+        nodes = outside;
+        return units;
     }
 
     private Expression changed(Expression node) {
         if (node instanceof ClosureExpression closure) {
-            closure.getCode().visit(this);
+            int units = units(() -> closure.getCode().visit(this));
+            if (units > 1) {
+                closure.setCode(metered(closure.getCode(), units - 1));
+            }
             return closure;
         }
         if (node instanceof RangeExpression range) {
-            return call(Lists.class, range.isExclusiveRight() ? "rangeBefore" : "range",
+            return call(Ranges.class, range.isExclusiveRight() ? "rangeBefore" : "range",
+                    transform(range.getFrom()), transform(range.getTo()));
+        }
+        if (ExpressionSyntax.isElement(node) && ((BinaryExpression) node).getRightExpression() instanceof RangeExpression range) {
+            return call(Ranges.class, range.isExclusiveRight() ? "sliceBefore" : "slice", transform(((BinaryExpression) node).getLeftExpression()),
                     transform(range.getFrom()), transform(range.getTo()));
         }
         if (node instanceof GStringExpression text) {
             return call(Texts.class, "joined", parts(text));
+        }
+        if (node instanceof BinaryExpression binary && binary.getOperation().getText().equals("<=>")) {
+            return call(Values.class, "spaceship", transform(binary.getLeftExpression()), transform(binary.getRightExpression()));
         }
         if (node instanceof BinaryExpression binary && ExpressionSyntax.isElement(binary.getLeftExpression())) {
             return assigned(binary, (BinaryExpression) binary.getLeftExpression());
@@ -127,17 +155,22 @@ final class Rewriting extends ClassCodeExpressionTransformer {
         return new ListExpression(parts);
     }
 
-    private static void meter(MethodNode function) {
+    private void function(MethodNode function) {
+        int units = units(() -> visitMethod(function));
         BlockStatement body = new BlockStatement();
-        body.addStatement(GeneralUtils.stmt(call(Meter.class, "enter")));
+        body.addStatement(pay("enter", units));
         body.addStatement(new TryCatchStatement(function.getCode(), GeneralUtils.stmt(call(Meter.class, "leave"))));
         body.setSourcePosition(function.getCode());
         function.setCode(body);
     }
 
-    private static Statement metered(Statement loopBlock) {
+    private static Statement pay(String how, int units) {
+        return GeneralUtils.stmt(call(Meter.class, how, GeneralUtils.constX(units, true)));
+    }
+
+    private static Statement metered(Statement loopBlock, int units) {
         BlockStatement block = new BlockStatement();
-        block.addStatement(GeneralUtils.stmt(call(Meter.class, "burn")));
+        block.addStatement(pay("burn", units));
         if (!(loopBlock instanceof EmptyStatement)) {
             block.addStatement(loopBlock);
         }

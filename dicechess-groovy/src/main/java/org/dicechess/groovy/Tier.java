@@ -1,6 +1,7 @@
 package org.dicechess.groovy;
 
 import java.util.List;
+import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 import org.codehaus.groovy.ast.ClassNode;
 import org.codehaus.groovy.ast.ModuleNode;
@@ -43,8 +44,8 @@ enum Tier {
         }
 
         @Override
-        <T> T run(Supplier<T> question) {
-            return Meter.metered(question);
+        <T> T run(LongConsumer asker, Supplier<T> question) {
+            return Meter.metered(asker, question);
         }
     },
     /** The script is code of the host. */
@@ -72,7 +73,7 @@ enum Tier {
         }
 
         @Override
-        <T> T run(Supplier<T> question) {
+        <T> T run(LongConsumer asker, Supplier<T> question) {
             return question.get();
         }
     };
@@ -95,8 +96,8 @@ enum Tier {
     /** The hooks of compiled classes. */
     abstract Hooks load(Source source, Compiled compiled);
 
-    /** Asks a hook. */
-    abstract <T> T run(Supplier<T> question);
+    /** Asks a hook, and tells the asker what the answer has cost. */
+    abstract <T> T run(LongConsumer asker, Supplier<T> question);
 
     /** The hooks of a script. */
     Hooks compile(Source source) {

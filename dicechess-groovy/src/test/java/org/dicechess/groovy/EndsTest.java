@@ -53,10 +53,30 @@ class EndsTest {
         MethodNode paying = method();
         pay(paying, "enter");
         paying.visitInsn(Opcodes.RETURN);
+        MethodNode sharing = method();
+        sharing.visitTypeInsn(Opcodes.NEW, GateTypes.REF);
+        sharing.visitInsn(Opcodes.DUP);
+        sharing.visitVarInsn(Opcodes.ALOAD, 1);
+        sharing.visitMethodInsn(Opcodes.INVOKESPECIAL, GateTypes.REF, "<init>", "(Ljava/lang/Object;)V", false);
+        sharing.visitVarInsn(Opcodes.ASTORE, 1);
+        pay(sharing, "enter");
+        MethodNode callsBefore = method();
+        callsBefore.visitMethodInsn(Opcodes.INVOKESTATIC, "ScriptProgram", "f", "()V", false);
+        pay(callsBefore, "enter");
+        MethodNode skips = method();
+        Label around = new Label();
+        skips.visitInsn(Opcodes.ICONST_0);
+        skips.visitJumpInsn(Opcodes.IFEQ, around);
+        pay(skips, "enter");
+        skips.visitLabel(around);
+        skips.visitInsn(Opcodes.RETURN);
         MethodNode free = method();
         free.visitInsn(Opcodes.RETURN);
 
         assertThat(Ends.always(paying, Set.of("f"))).isTrue();
+        assertThat(Ends.always(sharing, Set.of("f"))).as("a parameter that a block captures is wrapped first").isTrue();
+        assertThat(Ends.always(callsBefore, Set.of("f"))).isFalse();
+        assertThat(Ends.always(skips, Set.of("f"))).isFalse();
         assertThat(Ends.always(free, Set.of("f"))).isFalse();
         assertThat(Ends.always(free, Set.of())).isTrue();
     }

@@ -52,6 +52,63 @@ class GroovyScriptsTest {
 
     @ParameterizedTest
     @MethodSource("tiers")
+    void blocksCaptureTheParametersOfFunctions(GroovyScripts scripts) {
+        String far = """
+                List<Square> far(List<Square> l, int n) { return l.findAll { it.rank() > n } }
+                step { from -> far(from.ray(NORTH), 5).size() == 2 ? [from.walk(NORTH)] : [] }
+                """;
+        String visits = """
+                void visit(int n, List<Object> seen) {
+                  seen << n
+                  if (n < 3) [n + 1, n + 2].each { visit(it, seen) }
+                }
+                step { from -> def s = []
+                 visit(0, s)
+                 s.size() > 5 ? [from.walk(NORTH)] : [] }
+                """;
+        String longs = "long more(long n, boolean b) { def k = [1L].collect { b ? it + n : n }\n k[0] }\n"
+                + "step { more(2L, true) == 3L ? [it.walk(NORTH)] : [] }";
+
+        for (String text : List.of(far, visits, longs)) {
+            assertThat(scripts.compile("captures", text, StepRule.class).steps(BoardSpot.of("e4", Color.WHITE, Direction.NORTH)))
+                    .hasToString("[[e5]]");
+        }
+    }
+
+    @Test
+    void listsThatTheLibraryHandsOutBelongToTheConfinedScript() {
+        String text = """
+                step { from ->
+                    def line = from.ray(NORTH)
+                    line.sort { -it.rank() }
+                    line << from.square()
+                    from.ray(NORTH).size() == 4 ? [line] : []
+                }""";
+
+        assertThat(GroovyScripts.confined().compile("sorted", text, StepRule.class).steps(BoardSpot.of("e4", Color.WHITE, Direction.NORTH)))
+                .hasToString("[[e8, e7, e6, e5, e4]]");
+    }
+
+    @Test
+    void whatIsRefusedSaysWhatToWriteInstead() {
+        assertThatThrownBy(() -> GroovyScripts.confined().compile("split", "step { from ->\n'a b'.split(' ')\n[] }", StepRule.class))
+                .hasMessageStartingWith("split:2: ").hasMessageContaining("write tokenize(',') in place of split");
+        assertThatThrownBy(() -> GroovyScripts.confined().compile("range", "step { from ->\n0..9223372036854775807L\n[] }", StepRule.class).steps(E4))
+                .hasMessageStartingWith("range:2: a range with the bound 9223372036854775807; both must have 32 bits");
+        assertThatThrownBy(() -> GroovyScripts.confined().compile("loop", "step { from ->\nfor (c in 'abc') { }\n[] }", StepRule.class).steps(E4))
+                .hasMessageStartingWith("loop:2: a loop goes through a list, a set, a map or a range; through a text's parts with tokenize");
+        assertThatThrownBy(() -> GroovyScripts.confined().compile("const", "step { from ->\n(1..3) << 4\n[] }", StepRule.class).steps(E4))
+                .hasMessageStartingWith("const:2: a list is changed that cannot change, as a range; change a copy, as list.toList()");
+    }
+
+    @Test
+    void valuesInMessagesAreShortAndOnOneLine() {
+        assertThatThrownBy(() -> GroovyScripts.confined().compile("text", "step { from -> 'line\\n' * 100 }", StepRule.class).steps(E4))
+                .hasMessage("text: answered '" + "line\\n".repeat(12) + "...'; expected a list of steps (asked for 'step' on e4, black facing south)");
+    }
+
+    @ParameterizedTest
+    @MethodSource("tiers")
     void variablesKeepNothingFromOneQuestionToTheNext(GroovyScripts scripts) {
         StepRule rule = scripts.compile("state", "def asked = []\nstep { from -> asked << from.walk(NORTH)\n asked }", StepRule.class);
 

@@ -14,6 +14,7 @@ import org.dicechess.rules.definition.Documents;
 import org.dicechess.rules.definition.GameReader;
 import org.dicechess.rules.definition.HookFailure;
 import org.dicechess.rules.definition.Hooks;
+import org.dicechess.rules.definition.LoadFuel;
 import org.dicechess.rules.definition.Resolution;
 import org.dicechess.rules.model.BoardField;
 import org.dicechess.rules.model.Game;
@@ -33,6 +34,9 @@ final class Build {
     private final Sources sources;
     private final Problems problems = new Problems();
     private final Documents documents = new Documents(problems);
+
+    /** One for all choices of all options, since they are all read. */
+    private final LoadFuel fuel = new LoadFuel();
 
     Build(Ingredients ingredients, Sources sources) {
         this.ingredients = ingredients;
@@ -86,7 +90,7 @@ final class Build {
     }
 
     private Hooks hooks() {
-        return new Hooks(sources.packs(), sources.folder(), ingredients.name(), ingredients.compilers(), ingredients.hooks(), problems);
+        return new Hooks(sources.packs(), sources.folder(), ingredients.name(), ingredients.compilers(), ingredients.hooks(), fuel, problems);
     }
 
     private Variant play(YamlMap definition, Game game, Hooks used) {

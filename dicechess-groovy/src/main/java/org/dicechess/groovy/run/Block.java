@@ -30,7 +30,7 @@ public abstract class Block {
 
     /** Its answer; a single list is spread over several parameters, as in Groovy. */
     final Object ask(Object... arguments) {
-        Meter.enter();
+        Meter.enter(1);
         try {
             return run(fitted(arguments));
         } finally {

@@ -2,11 +2,13 @@ package org.dicechess.groovy.run;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.Set;
 
 /** Lists and sets for confined scripts, but for what takes a block: {@link Loops}. Sets keep the order in which elements came. */
@@ -41,17 +43,6 @@ public final class Lists {
         return list;
     }
 
-    /** The whole numbers from one to another, upwards or downwards. */
-    public static List<Integer> range(Object from, Object to) {
-        return Numbers.range(Values.intUnbox(from), Values.intUnbox(to));
-    }
-
-    /** As {@link #range}, without the last one. */
-    public static List<Integer> rangeBefore(Object from, Object to) {
-        int first = Values.intUnbox(from);
-        int end = Values.intUnbox(to);
-        return first == end ? new ArrayList<>() : Numbers.range(first, first < end ? end - 1L : end + 1L);
-    }
 
     /** Changes an element of a list, or of a map. A list grows by one at most. */
     @SuppressWarnings("unchecked")
@@ -65,7 +56,7 @@ public final class Lists {
     }
 
     public static boolean add(Collection<Object> all, Object element) {
-        Meter.pay(1);
+        Meter.pay(all instanceof Set ? 2 : 1);
         return all.add(all instanceof Set ? Values.key(element) : element);
     }
 
@@ -94,7 +85,10 @@ public final class Lists {
         return getAt(list, index.intValue());
     }
 
-    public static List<Object> getAt(List<?> list, Collection<?> indices) {
+    public static List<?> getAt(List<?> list, Collection<?> indices) {
+        if (indices instanceof Span<?> span) {
+            return Ranges.slice(list, span);
+        }
         List<Object> chosen = new ArrayList<>();
         indices.forEach(index -> add(chosen, getAt(list, Values.intUnbox(index))));
         return chosen;
@@ -120,7 +114,7 @@ public final class Lists {
     public static int indexOf(List<?> list, Object element) {
         int at = 0;
         for (Object other : list) {
-            if (Values.compareEqual(other, element)) {
+            if (Values.isSame(other, element)) {
                 return at;
             }
             at++;
@@ -144,13 +138,13 @@ public final class Lists {
     }
 
     public static Collection<Object> plus(Collection<?> all, Object element) {
-        return leftShift(copy(all), element);
+        return element instanceof Collection<?> more ? plus(all, more) : leftShift(copy(all), element);
     }
 
     public static Collection<Object> minus(Collection<?> all, Collection<?> less) {
         Collection<Object> rest = all instanceof Set ? emptySet() : new ArrayList<>();
         for (Object element : all) {
-            if (!Values.contains(less, element)) {
+            if (!Values.containsEqual(less, element)) {
                 add(rest, element);
             }
         }
@@ -158,22 +152,28 @@ public final class Lists {
     }
 
     public static Collection<Object> minus(Collection<?> all, Object element) {
-        return minus(all, List.of(element));
+        return minus(all, element instanceof Collection<?> less ? less : Collections.singletonList(element));
     }
 
     public static Iterator<?> iterator(Object all) {
         if (all instanceof Map<?, ?> map) {
             return map.entrySet().iterator();
         }
-        return all instanceof Collection<?> elements ? elements.iterator() : createList(new Object[] {all}).iterator();
+        if (all instanceof Collection<?> elements) {
+            return elements.iterator();
+        }
+        if (all == null) {
+            return Collections.emptyIterator();
+        }
+        throw new IllegalArgumentException("a loop goes through a list, a set, a map or a range; through a text's parts with tokenize");
     }
 
     public static Iterator<?> iterator(Collection<?> all) {
-        return all.iterator();
+        return iterator((Object) all);
     }
 
     public static Iterator<?> iterator(Map<?, ?> map) {
-        return map.entrySet().iterator();
+        return iterator((Object) map);
     }
 
     public static Set<Object> toSet(Collection<?> all) {
@@ -195,7 +195,7 @@ public final class Lists {
     }
 
     public static Object first(Collection<?> all) {
-        return all.iterator().next();
+        return getExisting(all instanceof List<?> list ? list : take(all, 1), 0);
     }
 
     public static Object head(Collection<?> all) {
@@ -203,29 +203,43 @@ public final class Lists {
     }
 
     public static Object last(Collection<?> all) {
-        return toList(all).get(all.size() - 1);
+        List<?> list = all instanceof List<?> known ? known : toList(all);
+        return getExisting(list, list.size() - 1);
+    }
+
+    private static Object getExisting(List<?> list, int index) {
+        if (list.isEmpty()) {
+            throw new NoSuchElementException("no first or last element of an empty list");
+        }
+        return list.get(index);
     }
 
     public static List<Object> tail(Collection<?> all) {
+        first(all);
         return drop(all, 1);
     }
 
     public static List<Object> reverse(Collection<?> all) {
-        List<Object> list = new ArrayList<>();
-        for (Object element : all) {
-            list.add(0, element);
-            Meter.pay(1 + list.size() / 8);
-        }
+        List<Object> list = toList(all);
+        Collections.reverse(list);
         return list;
     }
 
     /** Each element once, in place as in Groovy. */
     public static Collection<Object> unique(Collection<Object> all) {
+        return unique(all, true);
+    }
+
+    /** Each element once, in place only if that is wanted. */
+    public static Collection<Object> unique(Collection<Object> all, boolean inPlace) {
         List<Object> once = new ArrayList<>();
         for (Object element : all) {
-            if (!Values.contains(once, element)) {
+            if (!Values.containsEqual(once, element)) {
                 once.add(element);
             }
+        }
+        if (!inPlace || all instanceof Span) {
+            return once;
         }
         all.clear();
         all.addAll(once);

@@ -157,11 +157,28 @@ public final class Loops {
 
     /** Sorted in place if it is a list, as in Groovy. */
     public static List<Object> sort(Collection<Object> all) {
-        return sorted(all, Values::order);
+        return sorted(all, true, Values::order);
     }
 
     public static List<Object> sort(Collection<Object> all, Block block) {
-        return sorted(all, order(block));
+        return sorted(all, true, order(block));
+    }
+
+    /** Sorted in place only if that is wanted. */
+    public static List<Object> sort(Collection<Object> all, boolean inPlace) {
+        return sorted(all, inPlace, Values::order);
+    }
+
+    public static List<Object> sort(Collection<Object> all, boolean inPlace, Block block) {
+        return sorted(all, inPlace, order(block));
+    }
+
+    public static List<Object> toSorted(Collection<Object> all) {
+        return sorted(all, false, Values::order);
+    }
+
+    public static List<Object> toSorted(Collection<Object> all, Block block) {
+        return sorted(all, false, order(block));
     }
 
     private static Comparator<Object> order(Block block) {
@@ -182,10 +199,10 @@ public final class Loops {
         return least;
     }
 
-    private static List<Object> sorted(Collection<Object> all, Comparator<Object> order) {
+    private static List<Object> sorted(Collection<Object> all, boolean inPlace, Comparator<Object> order) {
         List<Object> list = Lists.toList(all);
         list.sort(order);
-        if (all instanceof List<Object> original) {
+        if (inPlace && all instanceof List<Object> original && !(all instanceof Span)) {
             original.clear();
             original.addAll(list);
             return original;

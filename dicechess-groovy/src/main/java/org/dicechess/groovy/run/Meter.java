@@ -1,12 +1,19 @@
 package org.dicechess.groovy.run;
 
+import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 
 /** Counts what a confined script does while it answers one question, and stops it when that is too much. */
 public final class Meter {
 
-    /** Units of fuel for one question: a loop's round, a call or an element each cost one. */
+    /**
+     * Units of fuel for one question. A unit is about 100 nanoseconds at most: a loop's round, a call or an element each cost one,
+     * and one more for every eight pieces of syntax in the round or the function.
+     */
     public static final int FUEL = 50_000;
+
+    /** What a question costs those who ask it, besides what the script uses. */
+    private static final int QUESTION = 10;
 
     private static final int DEPTH = 40;
     private static final ThreadLocal<Meter> CURRENT = new ThreadLocal<>();
@@ -19,13 +26,16 @@ public final class Meter {
     /**
      * The answer to a question, asked with a full tank.
      *
+     * @param asker is told what the answer has cost
      * @throws IllegalStateException if the fuel does not suffice
      */
-    public static <T> T metered(Supplier<T> question) {
+    public static <T> T metered(LongConsumer asker, Supplier<T> question) {
         Meter before = CURRENT.get();
-        CURRENT.set(new Meter());
+        Meter meter = new Meter();
+        CURRENT.set(meter);
+        T answer;
         try {
-            return question.get();
+            answer = question.get();
         } catch (StackOverflowError e) {
             throw new IllegalStateException("calls inside calls without end", e);
         } catch (IncompatibleClassChangeError e) {
@@ -38,25 +48,34 @@ public final class Meter {
                 CURRENT.set(before);
             }
         }
+        asker.accept((long) QUESTION + FUEL - meter.fuel);
+        return answer;
     }
 
-    /** Pays for a round of a loop. */
-    public static void burn() {
-        pay(1);
+    /** Pays for a round of a loop, or for what a block does. */
+    public static void burn(int units) {
+        pay(units);
     }
 
     /** Pays for the call of a function, until {@link #leave}. */
-    public static void enter() {
+    public static void enter(int units) {
         Meter meter = CURRENT.get();
         if (++meter.depth > DEPTH) {
             throw new IllegalStateException("more than " + DEPTH + " calls inside each other");
         }
-        pay(1);
+        pay(units);
     }
 
     /** Ends a call. */
     public static void leave() {
         CURRENT.get().depth--;
+    }
+
+    /** Pays for the elements of an answer; a script that is not metered pays nothing. */
+    public static void copy(long elements) {
+        if (CURRENT.get() != null) {
+            pay(elements);
+        }
     }
 
     /** Pays for so many elements or characters, before they are made. */

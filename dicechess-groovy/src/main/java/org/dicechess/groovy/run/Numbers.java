@@ -1,8 +1,5 @@
 package org.dicechess.groovy.run;
 
-import java.util.ArrayList;
-import java.util.List;
-
 /** Whole numbers for confined scripts: 32 bits, or 64 where one of two has 64; they wrap around. */
 public final class Numbers {
 
@@ -52,12 +49,24 @@ public final class Numbers {
         return made(one, other, one.longValue() ^ other.longValue());
     }
 
+    public static Number leftShift(Number one, Number other) {
+        return one instanceof Long wide ? (Number) (wide << other.intValue()) : (Number) (one.intValue() << other.intValue());
+    }
+
+    public static Number rightShift(Number one, Number other) {
+        return one instanceof Long wide ? (Number) (wide >> other.intValue()) : (Number) (one.intValue() >> other.intValue());
+    }
+
     public static Number next(Number number) {
         return made(number, number, number.longValue() + 1);
     }
 
     public static Number previous(Number number) {
         return made(number, number, number.longValue() - 1);
+    }
+
+    public static Object unaryMinus(Object number) {
+        return unaryMinus((Number) number);
     }
 
     public static Number unaryMinus(Number number) {
@@ -73,7 +82,11 @@ public final class Numbers {
     }
 
     public static int abs(Number number) {
-        return Math.abs(number.intValue());
+        return Math.abs(Values.intExact(number));
+    }
+
+    public static long abs(Long number) {
+        return Math.abs(number);
     }
 
     public static int abs(Integer number) {
@@ -111,25 +124,27 @@ public final class Numbers {
     }
 
     public static void upto(Number from, Number to, Block block) {
+        require(from.longValue() <= to.longValue(), "upto goes upwards; write downto for " + from + " to " + to);
         for (long i = from.longValue(); i <= to.longValue(); i++) {
             block.ask(made(from, to, i));
         }
     }
 
     public static void downto(Number from, Number to, Block block) {
+        require(from.longValue() >= to.longValue(), "downto goes downwards; write upto for " + from + " to " + to);
         for (long i = from.longValue(); i >= to.longValue(); i--) {
             block.ask(made(from, to, i));
         }
     }
 
-    static List<Integer> range(long from, long last) {
-        long step = from <= last ? 1 : -1;
-        List<Integer> all = new ArrayList<>();
-        for (long i = from; i != last + step; i += step) {
-            Meter.burn();
-            all.add((int) i);
+    static Integer small(long number) {
+        return (int) number;
+    }
+
+    private static void require(boolean holds, String message) {
+        if (!holds) {
+            throw new IllegalArgumentException(message);
         }
-        return all;
     }
 
     private static Number made(Number one, Number other, long value) {

@@ -1,6 +1,6 @@
 package org.dicechess.groovy.run;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -8,6 +8,7 @@ import java.util.Map;
 import org.dicechess.Color;
 import org.dicechess.Direction;
 import org.dicechess.Square;
+import org.dicechess.spi.CapturedRule;
 
 /** Texts for confined scripts: names of areas, and what helps to put them together. */
 public final class Texts {
@@ -20,7 +21,8 @@ public final class Texts {
     /** The parts of a text with insertions, put together. */
     public static String joined(List<?> parts) {
         StringBuilder text = new StringBuilder();
-        parts.forEach(part -> append(text, part, 0));
+        // Groovy writes a range that is inserted as it writes a list, and as a range everywhere else.
+        parts.forEach(part -> append(text, part instanceof Span<?> span ? new ArrayList<>(span) : part, 0));
         return text.toString();
     }
 
@@ -41,6 +43,9 @@ public final class Texts {
     }
 
     public static String multiply(CharSequence text, Number times) {
+        if (times.longValue() < 0) {
+            throw new IllegalArgumentException("a text repeated " + times + " times");
+        }
         StringBuilder made = new StringBuilder();
         for (long i = 0; i < times.longValue(); i++) {
             append(made, text, 0);
@@ -69,11 +74,36 @@ public final class Texts {
     }
 
     public static String padRight(CharSequence text, Number width) {
-        return made(text, multiply(" ", width.longValue() - text.length()));
+        return made(text, blanks(text, width));
     }
 
     public static String padLeft(CharSequence text, Number width) {
-        return made(multiply(" ", width.longValue() - text.length()), text);
+        return made(blanks(text, width), text);
+    }
+
+    private static String blanks(CharSequence text, Number width) {
+        return multiply(" ", Math.max(0, width.longValue() - text.length()));
+    }
+
+    /** The parts of a text between blanks and line ends. */
+    public static List<Object> tokenize(CharSequence text) {
+        return tokenize(text, " \t\n\r\f");
+    }
+
+    /** The parts of a text between any of these characters; no part is empty. */
+    public static List<Object> tokenize(CharSequence text, CharSequence separators) {
+        Meter.pay(1 + (long) text.length() * (1 + separators.length()) / 8);
+        List<Object> parts = new ArrayList<>();
+        int begin = 0;
+        for (int at = 0; at <= text.length(); at++) {
+            if (at == text.length() || separators.toString().indexOf(text.charAt(at)) >= 0) {
+                if (at > begin) {
+                    Lists.add(parts, text.toString().substring(begin, at));
+                }
+                begin = at + 1;
+            }
+        }
+        return parts;
     }
 
     public static boolean contains(String text, CharSequence part) {
@@ -82,11 +112,24 @@ public final class Texts {
     }
 
     public static boolean startsWith(String text, String part) {
+        Meter.pay(part.length() / 16);
         return text.startsWith(part);
     }
 
     public static boolean endsWith(String text, String part) {
+        Meter.pay(part.length() / 16);
         return text.endsWith(part);
+    }
+
+    /** The character at an index, from the end if it is negative. */
+    public static String getAt(String text, int index) {
+        int at = index < 0 ? index + text.length() : index;
+        return text.substring(at, at + 1);
+    }
+
+    public static int compareTo(String text, String other) {
+        Meter.pay(1 + Math.min(text.length(), other.length()) / 16);
+        return text.compareTo(other);
     }
 
     public static int size(CharSequence text) {
@@ -116,6 +159,17 @@ public final class Texts {
         return text(value);
     }
 
+    /** The name of a square. */
+    public static String text(Square square) {
+        Meter.pay(1);
+        return square.text();
+    }
+
+    /** Pays for a word of the library that is given a name. */
+    static void payName(String name) {
+        Meter.pay(name == null ? 1 : 1 + name.length() / 16);
+    }
+
     static String text(Object value) {
         StringBuilder text = new StringBuilder();
         append(text, value, 0);
@@ -123,7 +177,10 @@ public final class Texts {
     }
 
     private static String made(Object one, Object other) {
-        return joined(Arrays.asList(one, other));
+        StringBuilder text = new StringBuilder();
+        append(text, one, 0);
+        append(text, other, 0);
+        return text.toString();
     }
 
     private static void append(StringBuilder text, Object value, int depth) {
@@ -131,17 +188,19 @@ public final class Texts {
         if (depth > 20) {
             throw new IllegalStateException("lists nested too deep for a text");
         }
-        if (value instanceof Collection<?> all) {
+        if (value instanceof Span<?> span) {
+            text.append(span);
+        } else if (value instanceof Collection<?> all) {
             list(text, all, depth);
         } else if (value instanceof Map<?, ?> map) {
             map(text, map, depth);
         } else if (value == null || value instanceof CharSequence || value instanceof Number || value instanceof Boolean
-                || value instanceof Square || value instanceof Direction || value instanceof Color) {
+                || value instanceof Square || value instanceof Direction || value instanceof Color || value instanceof CapturedRule.Fate) {
             String word = String.valueOf(value);
             Meter.pay(word.length() / 8);
             text.append(word);
         } else {
-            throw new IllegalArgumentException("a value that has no text");
+            throw new IllegalArgumentException("a value that has no text of its own; of a piece write type().name(), of a kind name()");
         }
         if (text.length() > LONGEST) {
             throw new IllegalStateException("a text of more than " + LONGEST + " characters");

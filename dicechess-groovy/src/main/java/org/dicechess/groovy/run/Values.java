@@ -2,23 +2,17 @@ package org.dicechess.groovy.run;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.dicechess.Color;
 import org.dicechess.Direction;
-import org.dicechess.Piece;
-import org.dicechess.PieceType;
 import org.dicechess.Square;
 
 /** Truth, equality, order and casts for confined scripts, as Groovy defines them for the few kinds of values that there are. */
 public final class Values {
-
-    private static final int DEPTH = 30;
 
     private Values() {}
 
@@ -45,16 +39,23 @@ public final class Values {
         return ((Number) value).intValue();
     }
 
+    static int intExact(Number value) {
+        if (value.longValue() != value.intValue()) {
+            throw new IllegalArgumentException("the number " + value + " where 32 bits are expected");
+        }
+        return value.intValue();
+    }
+
     public static long longUnbox(Object value) {
         return ((Number) value).longValue();
     }
 
     public static boolean compareEqual(Object one, Object other) {
-        return equal(one, other, 0);
+        return Equality.equal(one, other);
     }
 
     public static boolean compareNotEqual(Object one, Object other) {
-        return !equal(one, other, 0);
+        return !Equality.equal(one, other);
     }
 
     public static boolean compareLessThan(Object one, Object other) {
@@ -73,17 +74,24 @@ public final class Values {
         return order(one, other) >= 0;
     }
 
+    /** {@code <=>}: -1, 0 or 1. */
+    public static int spaceship(Object one, Object other) {
+        return Integer.signum(order(one, other));
+    }
+
     public static Integer compareTo(Object one, Object other) {
         return order(one, other);
     }
 
     public static boolean equals(Object one, Object other) {
-        return equal(one, other, 0);
+        return Equality.equal(one, other);
     }
 
     public static boolean isCase(Object option, Object value) {
         return option instanceof Collection<?> all ? contains(all, value)
-                : option instanceof Map<?, ?> map ? isTrue(map.get(key(value))) : equal(option, value, 0);
+                : option instanceof Map<?, ?> map ? isTrue(map.get(key(value)))
+                : option instanceof Block block ? block.test(value)
+                : option instanceof Class<?> type ? type.isInstance(value) : Equality.equal(option, value);
     }
 
     public static boolean isNotCase(Object option, Object value) {
@@ -92,6 +100,45 @@ public final class Values {
 
     public static boolean isCase(Collection<?> all, Object value) {
         return contains(all, value);
+    }
+
+    public static boolean isCase(Map<?, ?> map, Object value) {
+        return isCase((Object) map, value);
+    }
+
+    public static boolean isNotCase(Collection<?> all, Object value) {
+        return !contains(all, value);
+    }
+
+    public static boolean isNotCase(Map<?, ?> map, Object value) {
+        return !isCase((Object) map, value);
+    }
+
+    /** What {@link #isCase(Object, Object)} tells, asked the other way round, as the compiler does where it knows no types. */
+    public static boolean isCaseOf(Object value, Object option) {
+        return isCase(option, value);
+    }
+
+    /** The same denied. */
+    public static boolean isNotCaseOf(Object value, Object option) {
+        return !isCase(option, value);
+    }
+
+    /** The order of two values where the compiler knows them as no more than comparable. */
+    public static int compared(Object one, Object other) {
+        return order(one, other);
+    }
+
+    public static Boolean and(Boolean one, Boolean other) {
+        return one & other;
+    }
+
+    public static Boolean or(Boolean one, Boolean other) {
+        return one | other;
+    }
+
+    public static Boolean xor(Boolean one, Boolean other) {
+        return one ^ other;
     }
 
     /** A cast: nothing is converted but numbers and truth. */
@@ -123,7 +170,7 @@ public final class Values {
     public static Object asType(Object value, Class<?> type) {
         if (value instanceof Collection<?> all && type == Set.class) {
             Set<Object> set = new LinkedHashSet<>();
-            all.forEach(element -> set.add(key(element)));
+            all.forEach(element -> Lists.add(set, element));
             return set;
         }
         if (value instanceof Collection<?> all && type == List.class) {
@@ -138,7 +185,24 @@ public final class Values {
             return set.contains(key(value));
         }
         for (Object element : all) {
-            if (equal(element, value, 0)) {
+            if (isSame(element, value)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether two values are equal as elements of lists are: numbers only if both have 32 bits, or both 64. */
+    static boolean isSame(Object one, Object other) {
+        boolean sameNumbers = !(one instanceof Number) || !(other instanceof Number) || one.getClass() == other.getClass();
+        boolean sameKinds = one instanceof Number == other instanceof Number;
+        return Equality.equal(one, other) && sameNumbers && sameKinds;
+    }
+
+    /** Whether a collection has this, numbers being equal whatever their size. */
+    static boolean containsEqual(Collection<?> all, Object value) {
+        for (Object element : all) {
+            if (Equality.equal(element, value)) {
                 return true;
             }
         }
@@ -150,7 +214,10 @@ public final class Values {
         Meter.pay(1);
         if (value instanceof String text) {
             Meter.pay(text.length() / 8);
-        } else if (!(value instanceof Integer || value instanceof Long || value instanceof Boolean || value instanceof Square
+        } else if (value instanceof Long number && number != number.intValue()) {
+            // Of these as many as one likes have the same hash.
+            throw new IllegalArgumentException("a number as a key must have 32 bits; write a text, as \"${number}\"");
+        } else if (!(value instanceof Number || value instanceof Boolean || value instanceof Square
                 || value instanceof Direction || value instanceof Color)) {
             throw new IllegalArgumentException("a key must be a text, a number, a square, a direction or a side");
         }
@@ -177,52 +244,5 @@ public final class Values {
             return one == other ? 0 : one == null ? -1 : 1;
         }
         throw new IllegalArgumentException("values that have no order");
-    }
-
-    private static boolean equal(Object one, Object other, int depth) {
-        Meter.pay(1);
-        if (depth > DEPTH) {
-            throw new IllegalStateException("lists nested too deep to compare");
-        }
-        if (one instanceof Number && other instanceof Number) {
-            return longUnbox(one) == longUnbox(other);
-        }
-        if (one instanceof List<?> list && other instanceof List<?> second) {
-            return list.size() == second.size() && equal(list.iterator(), second.iterator(), depth);
-        }
-        if (one instanceof Set<?> set && other instanceof Set<?> second) {
-            Meter.pay(set.size());
-            return set.equals(second);
-        }
-        if (one instanceof Map<?, ?> map && other instanceof Map<?, ?> second) {
-            return map.size() == second.size() && equal(map, second, depth);
-        }
-        if (one instanceof String text && other instanceof String second) {
-            Meter.pay(Math.min(text.length(), second.length()) / 8);
-        }
-        return one == other || isPlain(one) && Objects.equals(one, other);
-    }
-
-    private static boolean equal(Iterator<?> one, Iterator<?> other, int depth) {
-        while (one.hasNext()) {
-            if (!equal(one.next(), other.next(), depth + 1)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static boolean equal(Map<?, ?> one, Map<?, ?> other, int depth) {
-        for (Map.Entry<?, ?> entry : one.entrySet()) {
-            if (!other.containsKey(entry.getKey()) || !equal(entry.getValue(), other.get(entry.getKey()), depth + 1)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static boolean isPlain(Object value) {
-        return value instanceof String || value instanceof Boolean || value instanceof Square || value instanceof Enum<?>
-                || value instanceof Piece || value instanceof PieceType;
     }
 }

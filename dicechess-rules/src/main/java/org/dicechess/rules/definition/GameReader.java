@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Area;
+import org.dicechess.rules.model.Areas;
 import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.Ending;
@@ -92,7 +93,7 @@ public final class GameReader {
             return Optional.empty();
         }
         return Optional.of(new Game(
-                id, name, options, hash(definition), squares.get(), named, kinds, pools, actions, automaton, safety, castlings,
+                id, name, options, hash(definition), squares.get(), new Areas(named), kinds, pools, actions, automaton, safety, castlings,
                 counted, ends, start.get()));
     }
 

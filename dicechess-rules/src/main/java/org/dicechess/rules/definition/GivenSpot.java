@@ -1,15 +1,24 @@
 package org.dicechess.rules.definition;
 
 import java.util.List;
+import java.util.function.LongConsumer;
 import org.dicechess.Color;
 import org.dicechess.Direction;
 import org.dicechess.Square;
+import org.dicechess.rules.model.Shown;
 import org.dicechess.rules.yaml.YamlNode;
 import org.dicechess.rules.yaml.YamlText;
 import org.dicechess.spi.Spot;
 
-/** A spot with what the definition gives to the hook that is asked about it. */
-record GivenSpot(Spot spot, HookCall call) implements Spot {
+/**
+ * A spot with what the definition gives to the hook that is asked about it.
+ *
+ * @param fuel where the hook's work is noted
+ */
+record GivenSpot(Spot spot, HookCall call, LongConsumer fuel) implements Spot {
+
+    /** Notes nothing: in play the look does. */
+    static final LongConsumer ELSEWHERE = units -> { };
 
     /** What the definition gives, or does not give, is not what the hook takes it for. */
     static final class Unfit extends IllegalArgumentException {
@@ -88,17 +97,24 @@ record GivenSpot(Spot spot, HookCall call) implements Spot {
     }
 
     @Override
+    public void charge(long units) {
+        fuel.accept(units);
+    }
+
+    @Override
     public String toString() {
         return spot.toString();
     }
 
     private List<YamlText> texts(String name) {
-        call.asked().add(name);
         List<YamlText> texts = call.with().get(name);
         if (texts == null) {
             throw new Unfit(
-                    call.place(), "E-REQUIRED", "the definition gives nothing named '" + name + "'; it gives " + call.with().keySet());
+                    call.place(),
+                    "E-REQUIRED",
+                    "the definition gives nothing named " + Shown.quoted(name) + "; it gives " + Shown.names(call.with().keySet()));
         }
+        call.asked().add(name);
         return texts;
     }
 

@@ -2,18 +2,15 @@ package org.dicechess.rules.definition;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.dicechess.Direction;
-import org.dicechess.Square;
 import org.dicechess.rules.model.PathHook;
+import org.dicechess.rules.model.Shown;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlText;
 import org.dicechess.spi.FacingRule;
@@ -37,12 +34,6 @@ public final class Hooks {
      */
     public record Registered(String version, Object hook) {}
 
-    /** What one answer of a path rule may have in all: more than any line-moving piece has on the largest board. */
-    private static final int MOST_WAYPOINTS = 10_000;
-
-    /** What one answer of a step rule may have in all: more than any walker needs. */
-    private static final int MOST_STEPS = 1_000;
-
     private static final int DEEPEST_CAUSE = 10;
 
     private final Files packs;
@@ -50,6 +41,7 @@ public final class Hooks {
     private final String main;
     private final List<ScriptCompiler> compilers;
     private final Map<String, Registered> registered;
+    private final LoadFuel fuel;
     private final Problems problems;
     private final List<String> used = new ArrayList<>();
     private final List<HookCall> calls = new ArrayList<>();
@@ -59,6 +51,7 @@ public final class Hooks {
      *
      * @param folder the files beside the definition, if it is not of a pack
      * @param main the name of the definition
+     * @param fuel what all hooks of the definition may use up
      */
     public Hooks(
             Files packs,
@@ -66,12 +59,14 @@ public final class Hooks {
             String main,
             List<ScriptCompiler> compilers,
             Map<String, Registered> registered,
+            LoadFuel fuel,
             Problems problems) {
         this.packs = packs;
         this.folder = folder;
         this.main = main;
         this.compilers = compilers;
         this.registered = registered;
+        this.fuel = fuel;
         this.problems = problems;
     }
 
@@ -88,21 +83,7 @@ public final class Hooks {
         }
         HookCall call = named.get();
         StepRule rule = found.get();
-        return Optional.of(spot -> guarded(call, spot, given -> different(rule.steps(given))));
-    }
-
-    /** Each step once; the same step twice would only be tried twice. */
-    private static List<List<Square>> different(List<List<Square>> steps) {
-        Set<List<Square>> different = new LinkedHashSet<>();
-        int squares = 0;
-        for (List<Square> step : steps) {
-            List<Square> copy = List.copyOf(step);
-            squares += different.add(copy) ? copy.size() : 0;
-            if (squares > MOST_STEPS) {
-                throw new IllegalArgumentException("steps with more than " + MOST_STEPS + " squares in all");
-            }
-        }
-        return List.copyOf(different);
+        return Optional.of(spot -> guarded(call, spot, given -> LoadAnswers.steps(rule.steps(given), fuel)));
     }
 
     /**
@@ -117,21 +98,7 @@ public final class Hooks {
         }
         HookCall call = named.get();
         FacingRule rule = found.get();
-        return Optional.of(spot -> guarded(call, spot, given -> some(rule.facings(given), possible)));
-    }
-
-    private static List<Direction> some(List<Direction> facings, List<Direction> possible) {
-        List<Direction> copy = List.copyOf(facings);
-        if (copy.isEmpty()) {
-            throw new IllegalArgumentException("no facing; expected at least one");
-        }
-        for (Direction facing : copy) {
-            if (!possible.contains(facing)) {
-                throw new IllegalArgumentException("facing " + facing.text() + "; expected one of "
-                        + possible.stream().map(Direction::text).collect(Collectors.joining(", ")));
-            }
-        }
-        return copy;
+        return Optional.of(spot -> guarded(call, spot, given -> LoadAnswers.facings(rule.facings(given), possible, fuel)));
     }
 
     /** Paths, wrapped so that a failure tells what was asked, and so does an answer that its reader refuses. */
@@ -147,31 +114,25 @@ public final class Hooks {
         }
     }
 
-    private record Paths(HookCall call, PathRule rule) implements PathHook {
+    private final class Paths implements PathHook {
+
+        private final HookCall call;
+        private final PathRule rule;
+
+        Paths(HookCall call, PathRule rule) {
+            this.call = call;
+            this.rule = rule;
+        }
 
         @Override
         public <T> T ask(Spot from, Function<List<List<Waypoint>>, T> reader) {
-            return guarded(call, from, given -> {
-                List<List<Waypoint>> paths = rule.paths(given).stream().map(Paths::copied).toList();
-                int waypoints = paths.stream().mapToInt(List::size).sum();
-                if (waypoints > MOST_WAYPOINTS) {
-                    throw new IllegalArgumentException(waypoints + " squares of paths; at most " + MOST_WAYPOINTS);
-                }
-                return reader.apply(paths);
-            });
-        }
-
-        private static List<Waypoint> copied(List<Waypoint> path) {
-            if (path == null || path.stream().anyMatch(Objects::isNull)) {
-                throw new IllegalArgumentException("null in place of a path or one of its squares");
-            }
-            return List.copyOf(path);
+            return guarded(call, from, given -> reader.apply(LoadAnswers.copied(rule.paths(given), "path", fuel)));
         }
     }
 
-    private static <T> T guarded(HookCall call, Spot spot, Function<Spot, T> question) {
+    private <T> T guarded(HookCall call, Spot spot, Function<Spot, T> question) {
         try {
-            return question.apply(new GivenSpot(spot, call));
+            return question.apply(new GivenSpot(spot, call, fuel::use));
         } catch (RuntimeException failed) {
             throw failure(call.hook(), spot.toString(), failed);
         }
@@ -181,7 +142,9 @@ public final class Hooks {
     static HookFailure failure(YamlText hook, String asked, RuntimeException failed) {
         int line = failed instanceof HookException named ? named.line() : 0;
         String place = hook.text() + (line > 0 ? ":" + line : "");
-        String said = failed.getMessage() == null ? failed.getClass().getSimpleName() : said(place, failed.getMessage());
+        String said = failed.getMessage() == null
+                ? failed.getClass().getSimpleName()
+                : Shown.message(said(place, failed.getMessage()));
         String message = "hook " + place + " failed when asked about " + asked + ": " + said;
         return unfit(failed)
                 .map(unfit -> new HookFailure(unfit.part(), unfit.code(), line, message, failed))
@@ -249,9 +212,13 @@ public final class Hooks {
 
     private <T> Optional<T> compile(ScriptCompiler compiler, YamlText reference, String script, Class<T> type) {
         try {
+            fuel.compile(reference.text(), script);
             T hook = compiler.compile(reference.text(), script, type);
             used.add("script " + reference.text() + "\n" + script);
             return Optional.of(hook);
+        } catch (IllegalStateException tooMuch) {
+            problems.report(reference, "E-SCRIPT", reference.text() + ": " + tooMuch.getMessage());
+            return Optional.empty();
         } catch (HookException wrong) {
             String line = wrong.line() > 0 ? ":" + wrong.line() : "";
             problems.report(reference, "E-SCRIPT", reference.text() + line + ": " + said(reference.text() + line, wrong.getMessage()));

@@ -89,6 +89,6 @@ final class HooksInPlay {
     }
 
     private static Spot given(HookCall call, Spot spot) {
-        return call.with().isEmpty() ? spot : new GivenSpot(spot, call);
+        return call.with().isEmpty() ? spot : new GivenSpot(spot, call, GivenSpot.ELSEWHERE);
     }
 }

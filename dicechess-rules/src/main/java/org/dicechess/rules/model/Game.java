@@ -16,7 +16,7 @@ public record Game(
         Options options,
         RulesHash hash,
         Squares squares,
-        List<Area> areas,
+        Areas areas,
         List<Kind> kinds,
         List<Pool> pools,
         List<Action> actions,

@@ -7,6 +7,7 @@ import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.model.MoveHook;
 import org.dicechess.rules.table.Tables;
 import org.dicechess.spi.CapturedRule;
+import org.dicechess.spi.Effect;
 import org.dicechess.spi.Look;
 import org.dicechess.spi.Spot;
 
@@ -18,6 +19,9 @@ final class Arbiter {
 
     private static final int REMEMBERED = 64;
 
+    /** What laying one effect on the board costs. */
+    private static final int EFFECT = 20;
+
     private final State state;
     private final Tables tables;
     private final EffectReader reader;
@@ -25,6 +29,7 @@ final class Arbiter {
     private final Spot[] spots;
     private final Moment[] moments;
     private long questions;
+    private final NodeFuel fuel = new NodeFuel();
 
     Arbiter(State state) {
         this.state = state;
@@ -39,6 +44,16 @@ final class Arbiter {
     /** How many questions hooks have been asked. */
     long questions() {
         return questions;
+    }
+
+    /** Begins a look at a node: its hooks have all fuel again. */
+    void begin() {
+        fuel.begin();
+    }
+
+    /** Notes what an answer took. */
+    void charge(long units) {
+        fuel.use(units);
     }
 
     /** Lists the moves of a man that only go and take, with the king's safety left aside. */
@@ -111,10 +126,14 @@ final class Arbiter {
 
     /** Whether an ending holds, by its number. */
     boolean isOver(int number, Ending.Hooked ending) {
-        byte[] over = moment().over[state.side];
-        if (over[number] == 0) {
+        Moment moment = moment();
+        byte[] over = moment.over[state.side];
+        NodeFuel.Paid paid = moment.overPaid[state.side];
+        if (over[number] == 0 || !fuel.again(paid, number)) {
             questions++;
+            long before = fuel.used();
             over[number] = (byte) (ending.hook().isOver(looks[state.side]) ? 1 : -1);
+            fuel.paid(paid, number, before);
         }
         return over[number] > 0;
     }
@@ -122,14 +141,22 @@ final class Arbiter {
     private Answer answer(int from) {
         Moment moment = moment();
         Answer known = moment.answers[from];
-        if (known == null) {
+        if (known == null || !fuel.again(moment.paid, from)) {
             questions++;
+            long before = fuel.used();
             int code = state.at(from);
             MoveHook hook = tables.codes.man(code).type().moves().orElseThrow();
-            known = hook.ask(spot(code, from), look(code), told -> reader.read(from, told));
+            known = hook.ask(spot(code, from), look(code), told -> read(from, told));
             moment.answers[from] = known;
+            fuel.paid(moment.paid, from, before);
         }
         return known;
+    }
+
+    private Answer read(int from, List<Effect> told) {
+        Answer answer = reader.read(from, told);
+        fuel.use((long) EFFECT * reader.laid());
+        return answer;
     }
 
     private Look look(int code) {
@@ -166,12 +193,19 @@ final class Arbiter {
         /** For each side and ending 0 if nobody has asked, 1 if it holds, -1 if it does not. */
         private final byte[][] over;
 
+        /** What the answers have cost, about each square, and for each side and ending. */
+        private final NodeFuel.Paid paid;
+
+        private final NodeFuel.Paid[] overPaid;
+
         private long counters;
 
         Moment(int squares, List<Ending> endings) {
             this.board = new byte[squares];
             this.answers = new Answer[squares];
             this.over = new byte[2][endings.size()];
+            this.paid = new NodeFuel.Paid(squares);
+            this.overPaid = new NodeFuel.Paid[] {new NodeFuel.Paid(endings.size()), new NodeFuel.Paid(endings.size())};
         }
 
         void begin(State state) {

@@ -6,7 +6,6 @@ import org.dicechess.Board;
 import org.dicechess.Color;
 import org.dicechess.Piece;
 import org.dicechess.Square;
-import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.BoardField;
 import org.dicechess.rules.model.Man;
 import org.dicechess.rules.model.Squares;
@@ -43,16 +42,12 @@ record BoardView(Tables tables, byte[] codes) implements Board {
 
     @Override
     public List<String> areas() {
-        return tables.game.areas().stream().map(Area::name).toList();
+        return tables.game.areas().names();
     }
 
     @Override
     public List<Square> area(String name, Color side) {
-        return tables.game.areas().stream()
-                .filter(area -> area.name().equals(name))
-                .findFirst()
-                .map(area -> grid().of(area.of(side)))
-                .orElseThrow(() -> new IllegalArgumentException("no area '" + name + "'; there are " + areas()));
+        return grid().of(tables.game.areas().area(name).of(side));
     }
 
     /** Two boards are equal if the same men stand on the same squares of the same variant. */

@@ -8,11 +8,15 @@ import org.dicechess.Direction;
 import org.dicechess.Square;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Man;
+import org.dicechess.rules.model.Shown;
 import org.dicechess.rules.table.Tables;
 import org.dicechess.spi.Effect;
 
 /** Makes numbers of what a hook tells of one man, and refuses what no move can do. */
 final class EffectReader {
+
+    /** How long an answer may be: it may tell the same move more than once. */
+    private static final int MOST_TOLD = 4 * Tables.MOST_EFFECTS;
 
     private final State state;
     private final Tables tables;
@@ -25,6 +29,9 @@ final class EffectReader {
     private int from;
     private int to;
 
+    /** How many effects have been laid for the last answer, each promotion counted. */
+    private int laid;
+
     EffectReader(State state) {
         this.state = state;
         this.tables = state.tables;
@@ -36,8 +43,12 @@ final class EffectReader {
         if (told == null) {
             throw new IllegalArgumentException("no list (null)");
         }
+        laid = 0;
         if (told.isEmpty()) {
             return Answer.NOTHING;
+        }
+        if (told.size() > MOST_TOLD) {
+            throw new IllegalArgumentException(told.size() + " moves told of one man, equal ones counted; at most " + MOST_TOLD);
         }
         from = man;
         plain.clear();
@@ -50,6 +61,11 @@ final class EffectReader {
             }
         }
         return new Answer(plain.stream().mapToInt(event -> event).toArray(), effects.toArray(int[][]::new));
+    }
+
+    /** How much work the last answer made: the number of effects, each promotion counted. */
+    int laid() {
+        return laid;
     }
 
     /** Lays the board after an effect: everybody leaves, then everybody arrives. */
@@ -113,7 +129,7 @@ final class EffectReader {
         Kind kind = tables.game.kinds().stream()
                 .filter(each -> each.name().equals(name))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no piece '" + name + "'"));
+                .orElseThrow(() -> new IllegalArgumentException("no piece " + Shown.quoted(name)));
         if (after[square] == 0) {
             throw new IllegalArgumentException("nobody stands on " + name(square) + " who could become a " + name);
         }
@@ -149,6 +165,7 @@ final class EffectReader {
     }
 
     private void addOne() {
+        laid++;
         int[] effect = edits();
         boolean goes = Arrays.stream(effect).skip(Answer.HEAD).allMatch(edit -> (edit & 255) == to || (edit & 0xFFFF) == from);
         if (goes) {

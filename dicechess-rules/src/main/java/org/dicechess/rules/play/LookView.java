@@ -7,9 +7,9 @@ import java.util.Optional;
 import org.dicechess.Color;
 import org.dicechess.Piece;
 import org.dicechess.Square;
-import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.Shown;
 import org.dicechess.rules.model.Squares;
 import org.dicechess.rules.table.Tables;
 import org.dicechess.spi.Look;
@@ -51,7 +51,7 @@ final class LookView implements Look {
     public Square square(String name) {
         Square square = Square.of(name);
         if (grid.index(square) < 0) {
-            throw new IllegalArgumentException("no square " + name + " on this board");
+            throw new IllegalArgumentException("no square " + Shown.quoted(name) + " on this board");
         }
         return square;
     }
@@ -122,7 +122,13 @@ final class LookView implements Look {
                 return Math.max(0, state.counter(i));
             }
         }
-        throw new IllegalArgumentException("no counter '" + name + "'; there are " + counters.stream().map(Counter::name).toList());
+        throw new IllegalArgumentException(
+                "no counter " + Shown.quoted(name) + "; there are " + Shown.names(counters.stream().map(Counter::name).toList()));
+    }
+
+    @Override
+    public void charge(long fuel) {
+        state.arbiter().charge(fuel);
     }
 
     /** Which men stand where. */
@@ -148,7 +154,7 @@ final class LookView implements Look {
             }
         }
         throw new IllegalArgumentException(
-                "no piece '" + name + "'; there are " + tables.game.kinds().stream().map(Kind::name).toList());
+                "no piece " + Shown.quoted(name) + "; there are " + Shown.names(tables.game.kinds().stream().map(Kind::name).toList()));
     }
 
     private long set(Kind kind, Color side, int word) {
@@ -161,12 +167,6 @@ final class LookView implements Look {
     }
 
     private BitSet squares(String name, Color side) {
-        for (Area area : tables.game.areas()) {
-            if (area.name().equals(name)) {
-                return area.of(side);
-            }
-        }
-        throw new IllegalArgumentException(
-                "no area '" + name + "'; there are " + tables.game.areas().stream().map(Area::name).toList());
+        return tables.game.areas().area(name).of(side);
     }
 }

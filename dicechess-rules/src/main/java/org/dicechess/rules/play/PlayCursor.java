@@ -305,6 +305,7 @@ final class PlayCursor implements Cursor {
 
     /** Does what hooks are asked in, and stands where it stood before if one of them fails. */
     private int guarded(IntSupplier work) {
+        state.arbiter().begin();
         state.mark(mark);
         boolean done = false;
         try {

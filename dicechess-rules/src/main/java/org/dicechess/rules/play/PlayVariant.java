@@ -210,6 +210,9 @@ public final class PlayVariant implements Variant {
     PlayCursor lend(Snapshot moment) {
         PlayCursor cursor = claimed((int) Thread.currentThread().getId() & KEPT - 1);
         cursor.state().stand(moment);
+        if (tables.hooked.any) {
+            cursor.state().arbiter().begin();
+        }
         return cursor;
     }
 

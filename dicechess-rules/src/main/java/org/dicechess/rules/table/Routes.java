@@ -64,19 +64,19 @@ final class Routes {
         if (path.size() > LONGEST) {
             throw new IllegalArgumentException("a path of " + path.size() + " squares; at most " + LONGEST);
         }
-        List<Integer> passed = new ArrayList<>();
+        BitSet passed = new BitSet();
         for (Waypoint waypoint : path) {
             int square = squares.index(waypoint.square());
             if (square < 0) {
                 throw new IllegalArgumentException("a path over " + waypoint.square() + ", which the board does not have");
             }
-            if (passed.contains(square)) {
+            if (passed.get(square)) {
                 throw new IllegalArgumentException("a path that has " + waypoint.square() + " twice");
             }
-            if (passed.contains(from)) {
+            if (passed.get(from)) {
                 throw new IllegalArgumentException("a path on beyond " + squares.square(from) + ", where it begins");
             }
-            passed.add(square);
+            passed.set(square);
         }
     }
 

@@ -6,9 +6,9 @@ import java.util.List;
 import org.dicechess.Color;
 import org.dicechess.Direction;
 import org.dicechess.Square;
-import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.Man;
+import org.dicechess.rules.model.Shown;
 import org.dicechess.rules.model.Squares;
 import org.dicechess.spi.Spot;
 
@@ -37,12 +37,9 @@ record SpotView(Game game, Man man, int index) implements Spot {
 
     @Override
     public Direction towards(String area) {
-        List<Integer> ranks = game.squares().of(squaresOf(area)).stream().map(Square::rank).distinct().toList();
-        if (ranks.size() != 1) {
-            throw new IllegalArgumentException("area '" + area + "' does not lie on one rank");
-        }
+        int there = rankOf(area);
         int here = square().rank();
-        return here == ranks.get(0) ? facing() : here < ranks.get(0) ? Direction.NORTH : Direction.SOUTH;
+        return here == there ? facing() : here < there ? Direction.NORTH : Direction.SOUTH;
     }
 
     @Override
@@ -61,18 +58,35 @@ record SpotView(Game game, Man man, int index) implements Spot {
     }
 
     @Override
+    public List<Square> ray(Direction way) {
+        Squares squares = game.squares();
+        List<Square> ray = new ArrayList<>();
+        int at = squares.step(index, way.files(), way.ranks());
+        while (at >= 0) {
+            ray.add(squares.square(at));
+            at = squares.step(at, way.files(), way.ranks());
+        }
+        return List.copyOf(ray);
+    }
+
+    @Override
     public Direction turned(Direction way) {
         return man.facing().map(facing -> way.turned(facing.ordinal())).orElseGet(() -> Spot.super.turned(way));
     }
 
-    private BitSet squaresOf(String name) {
-        for (Area area : game.areas()) {
-            if (area.name().equals(name)) {
-                return area.of(man.color());
-            }
+    /** The rank on which all squares of an area lie. */
+    private int rankOf(String area) {
+        BitSet squares = squaresOf(area);
+        int first = squares.nextSetBit(0);
+        int rank = first < 0 ? 0 : game.squares().square(first).rank();
+        if (first < 0 || game.squares().square(squares.length() - 1).rank() != rank) {
+            throw new IllegalArgumentException("area " + Shown.quoted(area) + " does not lie on one rank");
         }
-        throw new IllegalArgumentException(
-                "no area '" + name + "'; there are " + game.areas().stream().map(Area::name).toList());
+        return rank;
+    }
+
+    private BitSet squaresOf(String name) {
+        return game.areas().area(name).of(man.color());
     }
 
     @Override

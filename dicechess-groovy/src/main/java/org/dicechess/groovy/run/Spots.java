@@ -1,0 +1,69 @@
+package org.dicechess.groovy.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.dicechess.Color;
+import org.dicechess.Direction;
+import org.dicechess.Square;
+import org.dicechess.spi.Spot;
+
+/** The words of a spot, for confined scripts: they pay for what they do, and the lists that they make are the script's own. */
+public final class Spots {
+
+    private Spots() {}
+
+    public static Square square(Spot spot) {
+        Meter.pay(1);
+        return spot.square();
+    }
+
+    public static Color side(Spot spot) {
+        Meter.pay(1);
+        return spot.side();
+    }
+
+    public static Direction facing(Spot spot) {
+        Meter.pay(1);
+        return spot.facing();
+    }
+
+    public static boolean in(Spot spot, String area) {
+        Texts.payName(area);
+        return spot.in(area);
+    }
+
+    public static Direction towards(Spot spot, String area) {
+        Texts.payName(area);
+        return spot.towards(area);
+    }
+
+    public static List<Square> walk(Spot spot, Direction[] steps) {
+        Meter.pay(2L + steps.length);
+        return new ArrayList<>(spot.walk(steps));
+    }
+
+    public static List<Square> ray(Spot spot, Direction way) {
+        return own(2, 1, spot.ray(way));
+    }
+
+    public static Direction turned(Spot spot, Direction way) {
+        Meter.pay(1);
+        return spot.turned(way);
+    }
+
+    public static List<String> given(Spot spot, String name) {
+        Texts.payName(name);
+        return own(2, 1, spot.given(name));
+    }
+
+    public static List<Direction> directions(Spot spot, String name) {
+        Texts.payName(name);
+        return own(2, 3, spot.directions(name));
+    }
+
+    /** A list of the library as one of the script's own, paid for. */
+    static <T> List<T> own(int call, int each, List<T> list) {
+        Meter.pay(call + (long) each * list.size());
+        return new ArrayList<>(list);
+    }
+}

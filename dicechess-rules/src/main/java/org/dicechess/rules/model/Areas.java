@@ -1,0 +1,38 @@
+package org.dicechess.rules.model;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The areas of a game, found by name however many there are. */
+public final class Areas {
+
+    private final Map<String, Area> byName = new LinkedHashMap<>();
+    private final List<String> names;
+
+    /** These areas, in this order. */
+    public Areas(List<Area> areas) {
+        for (Area area : areas) {
+            byName.putIfAbsent(area.name(), area);
+        }
+        this.names = List.copyOf(byName.keySet());
+    }
+
+    /** The names, in order. */
+    public List<String> names() {
+        return names;
+    }
+
+    /**
+     * The area with this name.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public Area area(String name) {
+        Area area = byName.get(name);
+        if (area == null) {
+            throw new IllegalArgumentException("no area " + Shown.quoted(name) + "; there are " + Shown.names(names));
+        }
+        return area;
+    }
+}
