@@ -13,6 +13,7 @@ import org.codehaus.groovy.ast.ClassHelper;
 import org.codehaus.groovy.control.ClassNodeResolver;
 import org.codehaus.groovy.control.CompilationUnit;
 import org.codehaus.groovy.control.CompilerConfiguration;
+import org.codehaus.groovy.control.Phases;
 import org.dicechess.Color;
 import org.dicechess.Direction;
 import org.dicechess.Piece;
@@ -44,6 +45,7 @@ final class ConfinedNames extends ClassNodeResolver {
     static CompilationUnit unit(CompilerConfiguration configuration) {
         CompilationUnit unit = new CompilationUnit(configuration, null, COMPILER_CLASSES, COMPILER_CLASSES);
         unit.setClassNodeResolver(new ConfinedNames());
+        unit.addPhaseOperation((source, context, type) -> new LoopTypes(source, type).visitClass(type), Phases.CLASS_GENERATION);
         return unit;
     }
 

@@ -26,6 +26,7 @@ import org.codehaus.groovy.syntax.Token;
 import org.dicechess.groovy.run.Lists;
 import org.dicechess.groovy.run.Meter;
 import org.dicechess.groovy.run.Texts;
+import org.dicechess.groovy.run.Values;
 
 /**
  * What happens to the syntax of a confined script between its check and its compilation: every loop and function pays fuel, and
@@ -91,7 +92,10 @@ final class Rewriting extends ClassCodeExpressionTransformer {
         if (node instanceof GStringExpression text) {
             return call(Texts.class, "joined", parts(text));
         }
-        if (node instanceof BinaryExpression binary && ExpressionSyntax.isElement(binary.getLeftExpression())) {
+        if (node instanceof BinaryExpression binary && binary.getOperation().getText().equals("<=>")) {
+            return call(Values.class, "order", transform(binary.getLeftExpression()), transform(binary.getRightExpression()));
+        }
+        if (node instanceof BinaryExpression binary && Expressions.isElement(binary.getLeftExpression())) {
             return assigned(binary, (BinaryExpression) binary.getLeftExpression());
         }
         return node.transformExpression(this);
