@@ -30,7 +30,7 @@ final class Failures {
         }
         if (value instanceof CharSequence || value instanceof Number || value instanceof Boolean || value instanceof Square
                 || value instanceof Enum<?>) {
-            return "'" + value + "'";
+            return "'" + Quoted.text(String.valueOf(value)) + "'";
         }
         return value instanceof Waypoint ? "a square of a path"
                 : value instanceof Effect ? "a move"

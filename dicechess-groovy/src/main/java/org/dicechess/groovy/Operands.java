@@ -122,7 +122,7 @@ final class Operands {
         while (isGoingOn()) {
             whole = step(at, whole);
             if (chain(whole) > LONGEST_CHAIN) {
-                throw tokens.refused(tokens.peek(), "a chain of more than " + LONGEST_CHAIN + " calls", "give a part a name");
+                throw tokens.refused(at, "a chain of more than " + LONGEST_CHAIN + " calls", "give a part a name");
             }
         }
         if (tokens.is("++") || tokens.is("--")) {

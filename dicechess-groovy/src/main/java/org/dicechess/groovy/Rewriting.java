@@ -2,6 +2,7 @@ package org.dicechess.groovy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.codehaus.groovy.ast.ClassCodeExpressionTransformer;
 import org.codehaus.groovy.ast.ClassHelper;
@@ -35,6 +36,9 @@ import org.dicechess.groovy.run.Values;
 final class Rewriting extends ClassCodeExpressionTransformer {
 
     private static final Set<String> COMPOUND = Set.of("+=", "-=", "*=", "%=", "&=", "|=", "^=", "<<=", ">>=");
+
+    /** Operators that become calls: the compiler knows no type for some, and takes twice what stands left of others. */
+    private static final Map<String, String> CALLED = Map.of("<=>", "order", "in", "isCase", "!in", "isNotCase");
 
     private Rewriting() {}
 
@@ -92,13 +96,19 @@ final class Rewriting extends ClassCodeExpressionTransformer {
         if (node instanceof GStringExpression text) {
             return call(Texts.class, "joined", parts(text));
         }
-        if (node instanceof BinaryExpression binary && binary.getOperation().getText().equals("<=>")) {
-            return call(Values.class, "order", transform(binary.getLeftExpression()), transform(binary.getRightExpression()));
+        if (node instanceof BinaryExpression binary && CALLED.containsKey(binary.getOperation().getText())) {
+            return called(binary, transform(binary.getLeftExpression()), transform(binary.getRightExpression()));
         }
         if (node instanceof BinaryExpression binary && Expressions.isElement(binary.getLeftExpression())) {
             return assigned(binary, (BinaryExpression) binary.getLeftExpression());
         }
         return node.transformExpression(this);
+    }
+
+    private static Expression called(BinaryExpression node, Expression left, Expression right) {
+        String operator = node.getOperation().getText();
+        return operator.equals("<=>") ? call(Values.class, CALLED.get(operator), left, right)
+                : call(Values.class, CALLED.get(operator), right, left);
     }
 
     /** An assignment to an element, or the operation as it is. */

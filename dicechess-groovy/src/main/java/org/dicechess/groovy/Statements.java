@@ -102,7 +102,7 @@ final class Statements {
 
     /** The type before a name, if there is one. */
     ClassNode optionalType() {
-        return types.isDeclaration() || Types.isName(tokens.peek(1)) ? types.declared() : ClassHelper.dynamicType();
+        return types.isDeclaration() || tokens.is(Kind.WORD) && Types.isName(tokens.peek(1)) ? types.declared() : ClassHelper.dynamicType();
     }
 
     /** The name of a variable that is declared here. */
