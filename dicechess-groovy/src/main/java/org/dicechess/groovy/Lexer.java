@@ -1,8 +1,6 @@
 package org.dicechess.groovy;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import org.dicechess.groovy.Token.Kind;
 import org.dicechess.spi.HookException;
@@ -15,7 +13,6 @@ final class Lexer {
 
     private static final int CHARACTERS = 16_000;
     private static final int TOKENS = 3_000;
-    private static final int NESTING = 12;
     private static final int WORD_LENGTH = 60;
 
     /** Longer ones first. */
@@ -25,8 +22,7 @@ final class Lexer {
     private final Source source;
     private final String text;
     private final List<Token> tokens = new ArrayList<>();
-    /** The places of brackets that are open, in the list of tokens. */
-    private final Deque<Integer> open = new ArrayDeque<>();
+    private final Brackets brackets;
     private int at;
     private int line = 1;
     private int lineStart;
@@ -36,6 +32,7 @@ final class Lexer {
     private Lexer(Source source) {
         this.source = source;
         this.text = source.text();
+        this.brackets = new Brackets(source, tokens);
     }
 
     /**
@@ -54,10 +51,8 @@ final class Lexer {
         while (at < text.length()) {
             next();
         }
-        if (!open.isEmpty()) {
-            throw wrong("Unexpected input: the end of the script; expected " + closing());
-        }
         add(Kind.END, "", at);
+        brackets.end();
         return tokens;
     }
 
@@ -87,7 +82,7 @@ final class Lexer {
     private void lineEnd() {
         newLine();
         boolean afterEnd = !tokens.isEmpty() && isEnd(tokens.get(tokens.size() - 1));
-        if (!afterEnd && !isInBrackets()) {
+        if (!afterEnd && !brackets.isInside()) {
             add(Kind.LINE, "", at);
         }
     }
@@ -103,11 +98,6 @@ final class Lexer {
 
     private static boolean isEnd(Token token) {
         return token.kind() == Kind.LINE || token.kind() == Kind.SEMICOLON;
-    }
-
-    /** Whether line ends mean nothing here: the innermost bracket is a round or a square one. */
-    private boolean isInBrackets() {
-        return !open.isEmpty() && !tokens.get(open.peek()).is("{");
     }
 
     private void comment(boolean block) {
@@ -158,12 +148,12 @@ final class Lexer {
         String sign = SIGNS.stream().filter(known -> text.startsWith(known, at)).findFirst().orElse(String.valueOf(c));
         int start = at;
         at += sign.length();
-        if (sign.equals(";") && !isInBrackets()) {
+        if (sign.equals(";") && !brackets.isInside()) {
             semicolon(start);
             return;
         }
         add(Kind.SIGN, sign, start);
-        bracket(sign);
+        brackets.add();
     }
 
     private void semicolon(int start) {
@@ -171,46 +161,6 @@ final class Lexer {
             tokens.remove(tokens.size() - 1);
         }
         add(Kind.SEMICOLON, ";", start);
-    }
-
-    private void bracket(String sign) {
-        switch (sign) {
-            case "(", "{", "[" -> {
-                open.push(tokens.size() - 1);
-                if (open.size() > NESTING) {
-                    throw wrong("more than " + NESTING + " brackets inside each other");
-                }
-            }
-            case ")", "}", "]" -> {
-                if (open.isEmpty() || !closes(sign)) {
-                    throw wrong("Unexpected input: '" + sign + "'" + (open.isEmpty() ? "; nothing is open" : "; expected " + closing()));
-                }
-                open.pop();
-            }
-            case "->" -> arrow();
-            default -> { }
-        }
-    }
-
-    private boolean closes(String sign) {
-        return sign.equals(counterpart(tokens.get(open.peek())));
-    }
-
-    private String closing() {
-        Token bracket = tokens.get(open.peek());
-        return "'" + counterpart(bracket) + "' for the '" + bracket.text() + "' of line " + bracket.line();
-    }
-
-    private static String counterpart(Token bracket) {
-        return bracket.is("(") ? ")" : bracket.is("{") ? "}" : "]";
-    }
-
-    /** One arrow after each opening brace: its parameters stand before it. */
-    private void arrow() {
-        if (open.isEmpty() || isInBrackets() || tokens.get(open.peek()).heads()) {
-            throw wrong("'->' that does not follow the parameters of a block in braces");
-        }
-        tokens.set(open.peek(), tokens.get(open.peek()).head());
     }
 
     private void text(char quote) {
@@ -323,14 +273,14 @@ final class Lexer {
         }
 
         private void braced() {
-            int outside = open.size();
+            int outside = brackets.depth();
             while (at < text.length() && text.charAt(at) != '}') {
                 if ("{'\"\\$\n\r;".indexOf(text.charAt(at)) >= 0) {
                     throw wrong("too much in the braces of a text; give it a name before");
                 }
                 next();
             }
-            if (at >= text.length() || open.size() != outside) {
+            if (at >= text.length() || brackets.depth() != outside) {
                 throw wrong("the braces of a text without end");
             }
             at++;

@@ -82,7 +82,7 @@ final class GrownTexts {
         String grown = LEAVES.get(leaf % LEAVES.size());
         for (int depth = 0; depth < 60 && grown.length() < 4_000; depth++) {
             String next = AROUND.get(depth % 2 == 0 ? one : other).replace("@", grown);
-            if (!isTaken(script(List.of(next)))) {
+            if (!isTaken(script(List.of("u = " + next)))) {
                 break;
             }
             grown = next;
