@@ -68,6 +68,13 @@ final class Blocks {
         return List.copyOf(functions);
     }
 
+    /** All of them. */
+    List<MethodNode> methods() {
+        List<MethodNode> methods = new ArrayList<>(hooks.values());
+        methods.addAll(functions);
+        return methods;
+    }
+
     /** Puts a class of hooks and functions into the module, in place of the statements. */
     void replaceStatements(ModuleNode module) {
         module.getStatementBlock().getStatements().clear();

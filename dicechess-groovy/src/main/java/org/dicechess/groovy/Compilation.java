@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.BiFunction;
 import org.apache.groovy.parser.antlr4.Antlr4ParserPlugin;
+import org.codehaus.groovy.ast.MethodNode;
 import org.codehaus.groovy.ast.ModuleNode;
 import org.codehaus.groovy.control.CompilationUnit;
 import org.codehaus.groovy.control.CompilerConfiguration;
@@ -100,11 +101,23 @@ final class Compilation {
                     : BlockMistakes.inBlock(source, syntax.getCause().getLine()).orElse(syntax.getCause());
             return failure(mistake.getLine(), plain(mistake.getOriginalMessage()), cause);
         }
-        if (first instanceof ExceptionMessage exception) {
-            return exception.getCause() instanceof HookException own ? own
-                    : failure(0, "cannot be compiled: " + firstLine(exception.getCause()), cause);
+        return first instanceof ExceptionMessage exception ? failure(exception.getCause())
+                : failure(0, "cannot be compiled: " + firstLine(cause), cause);
+    }
+
+    /** What the compiler threw on its way: our own refusals, or where it fails itself, of which it tells the method. */
+    private HookException failure(Exception thrown) {
+        if (thrown instanceof HookException own) {
+            return own;
         }
-        return failure(0, "cannot be compiled: " + firstLine(cause), cause);
+        String message = firstLine(thrown);
+        for (MethodNode method : blocks.methods()) {
+            if (message.contains(ProgramClass.NAME + "#" + method.getName() + " ")) {
+                return failure(method.getLineNumber(), "the compiler fails in '" + method.getName()
+                        + "'; give each variable, and both sides of '? :', one type", thrown);
+            }
+        }
+        return failure(0, "cannot be compiled: " + message, thrown);
     }
 
     /** The compiler's message without what only it needs. */

@@ -141,6 +141,12 @@ class GrammarTest {
     }
 
     @Test
+    void whereTheCompilerFailsItselfTheMethodIsTold() {
+        assertThatThrownBy(() -> steps("def u = null as Object\nu = true ? 1 : [u, 'x']")).isInstanceOf(HookException.class)
+                .hasMessage("script:1: the compiler fails in 'step'; give each variable, and both sides of '? :', one type");
+    }
+
+    @Test
     void treesOfOperatorsAreOnlySoHigh() {
         String high = "more than 60 operators, calls and statements inside each other; give a part a name of its own, or write a function";
 
