@@ -33,10 +33,15 @@ final class Expressions {
 
     private static final Set<String> CHANGES = Set.of("=", "+=", "-=", "*=", "%=", "&=", "|=", "^=", "<<=", ">>=");
 
+    /** The compiler writes what stands left of {@code ?:} twice, and so four times where that happens inside. */
+    private static final int MOST_DOUBLED = 2;
+
     private final Tokens tokens;
     private final Tree tree;
     private final org.dicechess.groovy.Types types;
     private final Operands operands;
+    /** How many such operators have been read. */
+    private int doubled;
 
     Expressions(Tokens tokens, Tree tree, Statements statements) {
         this.tokens = tokens;
@@ -98,17 +103,26 @@ final class Expressions {
     Expression expression() {
         Token at = tokens.peek();
         tree.enter(at);
+        int before = doubled;
         Expression condition = operation(1);
         Expression whole = condition;
         if (tokens.acceptOnNextLine("?")) {
             whole = choice(at, condition);
         } else if (tokens.acceptOnNextLine("?:")) {
-            tokens.skipLines();
-            Expression otherwise = expression();
-            whole = tree.node(new ElvisOperatorExpression(condition, otherwise), at, condition, otherwise);
+            whole = orElse(at, condition, doubled - before);
         }
         tree.leave();
         return whole;
+    }
+
+    private Expression orElse(Token at, Expression condition, int inside) {
+        if (inside > MOST_DOUBLED) {
+            throw tokens.refused(at, "more than " + MOST_DOUBLED + " '?:' in what stands left of another", "give a part a name");
+        }
+        doubled++;
+        tokens.skipLines();
+        Expression otherwise = expression();
+        return tree.node(new ElvisOperatorExpression(condition, otherwise), at, condition, otherwise);
     }
 
     /** A condition in round brackets. */

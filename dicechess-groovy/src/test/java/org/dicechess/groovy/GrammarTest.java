@@ -36,6 +36,8 @@ class GrammarTest {
             [1, 2, 3][1..2]                                          # [2, 3]
             1 > 2 ? 3 : 4 > 5 ? 6 : 7                                # 7
             null ?: 8                                                # 8
+            null ?: 0 ?: 0 ?: 0 ?: 8                                 # 8
+            ((0 ?: 0) ?: 0) ?: 8                                     # 8
             [a: 1, in: 2, 'c d': 3].in                               # 2
             "${1 + 1} and ${[1, 2].size()}"                          # 2 and 2
             'a'.length() instanceof Integer                          # true
@@ -127,6 +129,8 @@ class GrammarTest {
             for (c in 5) { }                 # 2 # a loop over a value of type int; expected a list or a range, as 0..<n
             def n = 5;; for (c in n) { }     # 3 # a loop over a value of type int; expected a list or a range, as 0..<n
             [1].each { for (c in it == 1) { } } # 2 # a loop over a value of type boolean; expected a list or a range, as 0..<n
+            (((1 ?: 2) ?: 3) ?: 4) ?: 5      # 2 # more than 2 '?:' in what stands left of another is not permitted in a confined script; give a part a name
+            f((1 ?: 2) ?: 3, 1 ?: 2) ?: 4    # 2 # more than 2 '?:' in what stands left of another is not permitted in a confined script; give a part a name
             5 = 6                            # 2 # '=' after something else than a variable, a property or an element
             5++                              # 2 # '++' on something else than a variable is not permitted in a confined script; write x = x + 1
             [1][0]++                         # 2 # '++' on something else than a variable is not permitted in a confined script; write x = x + 1
