@@ -36,12 +36,17 @@ final class Expressions {
     /** The compiler writes what stands left of {@code ?:} twice, and so four times where that happens inside. */
     private static final int MOST_DOUBLED = 2;
 
+    /** The type that two sides have in common takes the compiler twice the work for each choice in one of them. */
+    private static final int MOST_CHOICES = 6;
+
     private final Tokens tokens;
     private final Tree tree;
     private final org.dicechess.groovy.Types types;
     private final Operands operands;
     /** How many such operators have been read. */
     private int doubled;
+    /** Of how many choices a side is being read. */
+    private int choices;
 
     Expressions(Tokens tokens, Tree tree, Statements statements) {
         this.tokens = tokens;
@@ -115,13 +120,24 @@ final class Expressions {
         return whole;
     }
 
+    /** One side of a choice between two. */
+    private Expression side(Token at) {
+        if (choices == MOST_CHOICES) {
+            throw tokens.refused(at, "more than " + MOST_CHOICES + " '? :' and '?:' inside each other", "write 'if', or a function");
+        }
+        choices++;
+        tokens.skipLines();
+        Expression side = expression();
+        choices--;
+        return side;
+    }
+
     private Expression orElse(Token at, Expression condition, int inside) {
         if (inside > MOST_DOUBLED) {
             throw tokens.refused(at, "more than " + MOST_DOUBLED + " '?:' in what stands left of another", "give a part a name");
         }
         doubled++;
-        tokens.skipLines();
-        Expression otherwise = expression();
+        Expression otherwise = side(at);
         return tree.node(new ElvisOperatorExpression(condition, otherwise), at, condition, otherwise);
     }
 
@@ -138,13 +154,11 @@ final class Expressions {
     }
 
     private Expression choice(Token at, Expression condition) {
-        tokens.skipLines();
-        Expression yes = expression();
+        Expression yes = side(at);
         if (!tokens.acceptOnNextLine(":")) {
             throw tokens.unexpected("':' and what is answered otherwise");
         }
-        tokens.skipLines();
-        Expression no = expression();
+        Expression no = side(at);
         BooleanExpression truth = tree.node(new BooleanExpression(condition), at, condition);
         return tree.node(new TernaryExpression(truth, yes, no), at, truth, yes, no);
     }

@@ -36,6 +36,7 @@ class GrammarTest {
             [1, 2, 3][1..2]                                          # [2, 3]
             1 > 2 ? 3 : 4 > 5 ? 6 : 7                                # 7
             null ?: 8                                                # 8
+            false ? 1 : false ? 2 : false ? 3 : false ? 4 : false ? 5 : false ? 6 : 7 # 7
             null ?: 0 ?: 0 ?: 0 ?: 8                                 # 8
             ((0 ?: 0) ?: 0) ?: 8                                     # 8
             [a: 1, in: 2, 'c d': 3].in                               # 2
@@ -131,6 +132,8 @@ class GrammarTest {
             [1].each { for (c in it == 1) { } } # 2 # a loop over a value of type boolean; expected a list or a range, as 0..<n
             (((1 ?: 2) ?: 3) ?: 4) ?: 5      # 2 # more than 2 '?:' in what stands left of another is not permitted in a confined script; give a part a name
             f((1 ?: 2) ?: 3, 1 ?: 2) ?: 4    # 2 # more than 2 '?:' in what stands left of another is not permitted in a confined script; give a part a name
+            true ? 1 : true ? 2 : true ? 3 : true ? 4 : true ? 5 : true ? 6 : true ? 7 : 8 # 2 # more than 6 '? :' and '?:' inside each other is not permitted in a confined script; write 'if', or a function
+            true ? [true ? { true ? 1 ?: 1 ?: true ? 1 ?: 'x' : 1 : 2 }() : 3] : 4 # 2 # more than 6 '? :' and '?:' inside each other is not permitted in a confined script; write 'if', or a function
             5 = 6                            # 2 # '=' after something else than a variable, a property or an element
             5++                              # 2 # '++' on something else than a variable is not permitted in a confined script; write x = x + 1
             [1][0]++                         # 2 # '++' on something else than a variable is not permitted in a confined script; write x = x + 1
@@ -154,7 +157,7 @@ class GrammarTest {
     void treesOfOperatorsAreOnlySoHigh() {
         String high = "more than 60 operators, calls and statements inside each other; give a part a name of its own, or write a function";
 
-        for (String body : new String[] {"1" + " + 1".repeat(81), "!".repeat(81) + "true", "true" + " ? 1 : 2".repeat(81), "-(".repeat(9) + "1" + ")".repeat(9)
+        for (String body : new String[] {"1" + " + 1".repeat(81), "!".repeat(81) + "true", "-(".repeat(9) + "1" + ")".repeat(9)
                 + " + 1".repeat(60), "if (true) ".repeat(81) + "1", "if (true) 1 else ".repeat(81) + "2", "a = ".repeat(81) + "1"}) {
             assertThatThrownBy(() -> steps(body)).isInstanceOf(HookException.class).hasMessage("script:2: " + high);
         }

@@ -35,7 +35,7 @@ class GrownTextsTest {
                 Arguments.of("step { from ->\n" + "a < b >\n".repeat(98) + "c }", 2),
                 Arguments.of("step { from ->\n" + "List<\n".repeat(200) + "}", 3),
                 Arguments.of("step { from ->\n" + "List<".repeat(200) + "}", 2),
-                Arguments.of("path { from ->\n" + "a ?\n".repeat(500) + "}", 58),
+                Arguments.of("path { from ->\n" + "a ?\n".repeat(500) + "}", 8),
                 Arguments.of("step { from ->\n def v = [1]\n def x = v" + " +\nv".repeat(900) + "\n []\n}", 3),
                 Arguments.of("step { from ->\n def v = \"a\"\n def x = v" + " +\nv".repeat(900) + "\n []\n}", 3),
                 Arguments.of("path { from ->\n    for (c in 5) { }\n    []\n}", 2),
