@@ -4,13 +4,15 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.groovy.parser.antlr4.Antlr4ParserPlugin;
+import org.codehaus.groovy.GroovyBugError;
+import org.codehaus.groovy.control.CompilationFailedException;
 import org.codehaus.groovy.control.MultipleCompilationErrorsException;
 import org.codehaus.groovy.control.SourceUnit;
 import org.codehaus.groovy.control.messages.SyntaxErrorMessage;
 import org.codehaus.groovy.syntax.SyntaxException;
 
 /**
- * Finds the mistake in a block. Groovy's parser blames the brace that opens a block for any mistake in it; without the brace it
+ * Finds the mistake in a block of a trusted script. Groovy's parser blames the brace that opens a block for any mistake in it; without the brace it
  * names the place.
  */
 final class BlockMistakes {
@@ -42,6 +44,8 @@ final class BlockMistakes {
             return Optional.empty();
         } catch (MultipleCompilationErrorsException e) {
             return e.getErrorCollector().getError(0) instanceof SyntaxErrorMessage first ? Optional.of(first.getCause()) : Optional.empty();
+        } catch (CompilationFailedException | GroovyBugError e) {
+            return Optional.empty();
         }
     }
 }

@@ -70,20 +70,21 @@ final class Blocks {
         return List.copyOf(functions);
     }
 
-    /**
-     * Puts a class of hooks and functions into the module, in place of the statements.
-     *
-     * @return the other classes of the module, which the script declares
-     */
-    List<ClassNode> replaceStatements(ModuleNode module) {
+    /** All of them. */
+    List<MethodNode> methods() {
+        List<MethodNode> methods = new ArrayList<>(hooks.values());
+        methods.addAll(functions);
+        return methods;
+    }
+
+    /** Puts a class of hooks and functions into the module, in place of the statements. */
+    void replaceStatements(ModuleNode module) {
         module.getStatementBlock().getStatements().clear();
         module.getMethods().clear();
-        List<ClassNode> others = List.copyOf(module.getClasses());
         ClassNode program = ProgramClass.in(module);
         hooks.values().forEach(program::addMethod);
         functions.forEach(program::addMethod);
         module.addClass(program);
-        return others;
     }
 
     private void add(Source source, Statement statement) {

@@ -3,10 +3,10 @@ package org.dicechess.groovy;
 import java.io.Reader;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.BiFunction;
 import org.apache.groovy.parser.antlr4.Antlr4ParserPlugin;
-import org.codehaus.groovy.GroovyBugError;
+import org.codehaus.groovy.ast.MethodNode;
 import org.codehaus.groovy.ast.ModuleNode;
-import org.codehaus.groovy.control.CompilationFailedException;
 import org.codehaus.groovy.control.CompilationUnit;
 import org.codehaus.groovy.control.CompilerConfiguration;
 import org.codehaus.groovy.control.MultipleCompilationErrorsException;
@@ -27,31 +27,49 @@ final class Compilation {
 
     private final Source source;
     private final Tier tier;
+    private final BiFunction<Source, SourceUnit, ModuleNode> reader;
     private Blocks blocks = Blocks.NONE;
     private boolean parsed;
 
     Compilation(Source source, Tier tier) {
+        this(source, tier, tier::module);
+    }
+
+    /** A run over the tree that a reader makes of the script. */
+    Compilation(Source source, Tier tier, BiFunction<Source, SourceUnit, ModuleNode> reader) {
         this.source = source;
         this.tier = tier;
+        this.reader = reader;
     }
 
     /**
-     * The classes of the script.
+     * The hooks of the script.
      *
-     * @throws HookException for the first mistake in it
+     * @throws HookException for the first mistake in it, and for whatever else keeps it from being compiled and loaded
      */
-    Compiled compiled() {
-        tier.checkText(source);
+    Hooks hooks() {
         try {
-            CompilationUnit unit = tier.unit(configuration());
-            unit.addSource(source.name(), source.text());
-            unit.compile(Phases.CLASS_GENERATION);
-            return new Compiled(bytes(unit), blocks.defined(), blocks.functions());
+            return tier.load(source, compiled());
+        } catch (HookException e) {
+            throw e;
         } catch (MultipleCompilationErrorsException e) {
             throw failure(e.getErrorCollector().getError(0), e);
-        } catch (CompilationFailedException | GroovyBugError e) {
+        } catch (OutOfMemoryError e) {
+            throw e;
+        } catch (StackOverflowError e) {
+            throw failure(0, "cannot be compiled on the stack that the thread has left", e);
+        } catch (Throwable e) {
+            // The compiler throws exceptions and errors of many kinds where it meets its own limits and mistakes.
             throw failure(0, "cannot be compiled: " + firstLine(e), e);
         }
+    }
+
+    /** The classes of the script. */
+    Compiled compiled() {
+        CompilationUnit unit = tier.unit(configuration());
+        unit.addSource(source.name(), source.text());
+        unit.compile(Phases.CLASS_GENERATION);
+        return new Compiled(bytes(unit), blocks.defined(), blocks.functions());
     }
 
     private CompilerConfiguration configuration() {
@@ -63,7 +81,7 @@ final class Compilation {
         configuration.setPluginFactory(new ParserPluginFactory() {
             @Override
             public ParserPlugin createParserPlugin() {
-                return new CheckingParser();
+                return new Parser();
             }
         });
         return configuration;
@@ -83,11 +101,23 @@ final class Compilation {
                     : BlockMistakes.inBlock(source, syntax.getCause().getLine()).orElse(syntax.getCause());
             return failure(mistake.getLine(), plain(mistake.getOriginalMessage()), cause);
         }
-        if (first instanceof ExceptionMessage exception) {
-            return exception.getCause() instanceof HookException own ? own
-                    : failure(0, "cannot be compiled: " + firstLine(exception.getCause()), cause);
+        return first instanceof ExceptionMessage exception ? failure(exception.getCause())
+                : failure(0, "cannot be compiled: " + firstLine(cause), cause);
+    }
+
+    /** What the compiler threw on its way: our own refusals, or where it fails itself, of which it tells the method. */
+    private HookException failure(Exception thrown) {
+        if (thrown instanceof HookException own) {
+            return own;
         }
-        return failure(0, "cannot be compiled: " + firstLine(cause), cause);
+        String message = firstLine(thrown);
+        for (MethodNode method : blocks.methods()) {
+            if (message.contains(ProgramClass.NAME + "#" + method.getName() + " ")) {
+                return failure(method.getLineNumber(), "the compiler fails in '" + method.getName()
+                        + "'; give each variable, and both sides of '? :', one type", thrown);
+            }
+        }
+        return failure(0, "cannot be compiled: " + message, thrown);
     }
 
     /** The compiler's message without what only it needs. */
@@ -96,7 +126,8 @@ final class Compilation {
     }
 
     private static String firstLine(Throwable failure) {
-        return String.valueOf(failure.getMessage()).strip().lines().findFirst().orElse("");
+        String message = String.valueOf(failure.getMessage()).strip().lines().findFirst().orElse("");
+        return failure.getClass().getSimpleName() + " " + message;
     }
 
     private HookException failure(int line, String what, Throwable cause) {
@@ -105,28 +136,25 @@ final class Compilation {
         return failure;
     }
 
-    /** Groovy's parser, with checks and changes between it and the steps that resolve names. */
-    private final class CheckingParser implements ParserPlugin {
-
-        private final Antlr4ParserPlugin groovy = new Antlr4ParserPlugin();
+    /** What gives the compiler its tree. */
+    private final class Parser implements ParserPlugin {
 
         @Override
         public Reduction parseCST(SourceUnit unit, Reader reader) {
-            return groovy.parseCST(unit, reader);
+            return null;
         }
 
         @Override
         public ModuleNode buildAST(SourceUnit unit, ClassLoader loader, Reduction cst) {
-            ModuleNode module = groovy.buildAST(unit, loader, cst);
             if (parsed) {
                 // The compiler parses type hints of its own library the same way, once it has parsed the script.
-                return module;
+                return new Antlr4ParserPlugin().buildAST(unit, loader, cst);
             }
+            ModuleNode module = reader.apply(source, unit);
             parsed = true;
-            tier.checkSyntax(source, module);
             blocks = Blocks.of(source, module);
             tier.prepare(blocks);
-            tier.checkClasses(source, blocks.replaceStatements(module));
+            blocks.replaceStatements(module);
             return module;
         }
     }

@@ -13,6 +13,9 @@ import org.codehaus.groovy.ast.ClassHelper;
 import org.codehaus.groovy.control.ClassNodeResolver;
 import org.codehaus.groovy.control.CompilationUnit;
 import org.codehaus.groovy.control.CompilerConfiguration;
+import org.codehaus.groovy.control.ErrorCollector;
+import org.codehaus.groovy.control.Phases;
+import org.codehaus.groovy.control.messages.Message;
 import org.dicechess.Color;
 import org.dicechess.Direction;
 import org.dicechess.Piece;
@@ -42,8 +45,9 @@ final class ConfinedNames extends ClassNodeResolver {
     private ConfinedNames() {}
 
     static CompilationUnit unit(CompilerConfiguration configuration) {
-        CompilationUnit unit = new CompilationUnit(configuration, null, COMPILER_CLASSES, COMPILER_CLASSES);
+        CompilationUnit unit = new Unit(configuration);
         unit.setClassNodeResolver(new ConfinedNames());
+        unit.addPhaseOperation((source, context, type) -> new LoopTypes(source, type).visitClass(type), Phases.CLASS_GENERATION);
         return unit;
     }
 
@@ -60,6 +64,31 @@ final class ConfinedNames extends ClassNodeResolver {
 
     private static Map.Entry<String, Class<?>> known(Class<?> type) {
         return Map.entry(type.getName(), type);
+    }
+
+    /** A compilation that ends at the first mistake: only that is told, and past it the compiler's work may grow without bound. */
+    private static final class Unit extends CompilationUnit {
+
+        Unit(CompilerConfiguration configuration) {
+            super(configuration, null, COMPILER_CLASSES, COMPILER_CLASSES);
+            errorCollector = new FirstMistake(configuration);
+        }
+    }
+
+    /** Fails at the first mistake. */
+    private static final class FirstMistake extends ErrorCollector {
+
+        private static final long serialVersionUID = 1L;
+
+        FirstMistake(CompilerConfiguration configuration) {
+            super(configuration);
+        }
+
+        @Override
+        public void addErrorAndContinue(Message mistake) {
+            super.addErrorAndContinue(mistake);
+            failIfErrors();
+        }
     }
 
     /** Groovy's own classes without any resource, so that no service of the class path takes part in a compilation. */

@@ -4,7 +4,6 @@ import java.util.Collection;
 import java.util.ConcurrentModificationException;
 import java.util.Map;
 import org.dicechess.Square;
-import org.dicechess.groovy.run.Shown;
 import org.dicechess.spi.Effect;
 import org.dicechess.spi.Waypoint;
 
@@ -28,7 +27,7 @@ final class Failures {
             return "a list, set or map is changed while a loop goes through it; go through a copy, as list.toList()";
         }
         String message = failure.getMessage();
-        return message == null || message.isBlank() ? failure.getClass().getSimpleName() : Shown.message(message);
+        return message == null || message.isBlank() ? failure.getClass().getSimpleName() : Quoted.message(message);
     }
 
     /** A word for a value. */
@@ -38,7 +37,7 @@ final class Failures {
         }
         if (value instanceof CharSequence || value instanceof Number || value instanceof Boolean || value instanceof Square
                 || value instanceof Enum<?>) {
-            return Shown.quoted(value.toString());
+            return "'" + Quoted.text(String.valueOf(value)) + "'";
         }
         return value instanceof Waypoint ? "a square of a path"
                 : value instanceof Effect ? "a move"

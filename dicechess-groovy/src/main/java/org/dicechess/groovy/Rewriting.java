@@ -2,6 +2,7 @@ package org.dicechess.groovy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.codehaus.groovy.ast.ClassCodeExpressionTransformer;
 import org.codehaus.groovy.ast.ClassHelper;
@@ -42,6 +43,9 @@ final class Rewriting extends ClassCodeExpressionTransformer {
 
     /** The pieces of syntax so far of the round, block or function that is being read, without those inside it that pay themselves. */
     private int nodes;
+
+    /** Operators that become calls: the compiler knows no type for some, and takes twice what stands left of others. */
+    private static final Map<String, String> CALLED = Map.of("<=>", "spaceship", "in", "isCase", "!in", "isNotCase");
 
     private Rewriting() {}
 
@@ -109,20 +113,26 @@ final class Rewriting extends ClassCodeExpressionTransformer {
             return call(Ranges.class, range.isExclusiveRight() ? "rangeBefore" : "range",
                     transform(range.getFrom()), transform(range.getTo()));
         }
-        if (ExpressionSyntax.isElement(node) && ((BinaryExpression) node).getRightExpression() instanceof RangeExpression range) {
+        if (Expressions.isElement(node) && ((BinaryExpression) node).getRightExpression() instanceof RangeExpression range) {
             return call(Ranges.class, range.isExclusiveRight() ? "sliceBefore" : "slice", transform(((BinaryExpression) node).getLeftExpression()),
                     transform(range.getFrom()), transform(range.getTo()));
         }
         if (node instanceof GStringExpression text) {
             return call(Texts.class, "joined", parts(text));
         }
-        if (node instanceof BinaryExpression binary && binary.getOperation().getText().equals("<=>")) {
-            return call(Values.class, "spaceship", transform(binary.getLeftExpression()), transform(binary.getRightExpression()));
+        if (node instanceof BinaryExpression binary && CALLED.containsKey(binary.getOperation().getText())) {
+            return called(binary, transform(binary.getLeftExpression()), transform(binary.getRightExpression()));
         }
-        if (node instanceof BinaryExpression binary && ExpressionSyntax.isElement(binary.getLeftExpression())) {
+        if (node instanceof BinaryExpression binary && Expressions.isElement(binary.getLeftExpression())) {
             return assigned(binary, (BinaryExpression) binary.getLeftExpression());
         }
         return node.transformExpression(this);
+    }
+
+    private static Expression called(BinaryExpression node, Expression left, Expression right) {
+        String operator = node.getOperation().getText();
+        return operator.equals("<=>") ? call(Values.class, CALLED.get(operator), left, right)
+                : call(Values.class, CALLED.get(operator), right, left);
     }
 
     /** An assignment to an element, or the operation as it is. */

@@ -1,6 +1,7 @@
 package org.dicechess.groovy;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.dicechess.groovy.run.Program;
@@ -60,6 +61,9 @@ final class ScriptClasses extends ClassLoader {
     private Program program() {
         ScriptClasses.class.getModule().addExports(Program.class.getPackageName(), getUnnamedModule());
         try {
+            for (String name : List.copyOf(classes.keySet())) {
+                Class.forName(name, true, this);
+            }
             return (Program) loadClass(ProgramClass.NAME).getDeclaredConstructor().newInstance();
         } catch (ReflectiveOperationException e) {
             throw new AssertionError("the class of a script has a public constructor", e);

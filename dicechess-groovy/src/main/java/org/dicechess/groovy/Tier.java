@@ -1,12 +1,12 @@
 package org.dicechess.groovy;
 
-import java.util.List;
 import java.util.function.LongConsumer;
 import java.util.function.Supplier;
-import org.codehaus.groovy.ast.ClassNode;
+import org.apache.groovy.parser.antlr4.Antlr4ParserPlugin;
 import org.codehaus.groovy.ast.ModuleNode;
 import org.codehaus.groovy.control.CompilationUnit;
 import org.codehaus.groovy.control.CompilerConfiguration;
+import org.codehaus.groovy.control.SourceUnit;
 import org.dicechess.groovy.run.Meter;
 
 /** How far the host trusts the authors of scripts. */
@@ -14,18 +14,10 @@ enum Tier {
     /** Nothing but what is known to be harmless passes, and everything ends. */
     CONFINED {
         @Override
-        void checkText(Source source) {
-            SourceLimits.check(source);
-        }
-
-        @Override
-        void checkSyntax(Source source, ModuleNode module) {
-            Syntax.check(source, module);
-        }
-
-        @Override
-        void checkClasses(Source source, List<ClassNode> classes) {
-            Syntax.checkClasses(source, classes);
+        ModuleNode module(Source source, SourceUnit unit) {
+            ModuleNode module = new ModuleNode(unit);
+            Script.read(source, module);
+            return module;
         }
 
         @Override
@@ -51,13 +43,9 @@ enum Tier {
     /** The script is code of the host. */
     TRUSTED {
         @Override
-        void checkText(Source source) {}
-
-        @Override
-        void checkSyntax(Source source, ModuleNode module) {}
-
-        @Override
-        void checkClasses(Source source, List<ClassNode> classes) {}
+        ModuleNode module(Source source, SourceUnit unit) {
+            return new Antlr4ParserPlugin().buildAST(unit, null, null);
+        }
 
         @Override
         void prepare(Blocks blocks) {}
@@ -78,14 +66,8 @@ enum Tier {
         }
     };
 
-    /** Refuses text that must not reach the parser. */
-    abstract void checkText(Source source);
-
-    /** Refuses syntax before any name in it is resolved. */
-    abstract void checkSyntax(Source source, ModuleNode module);
-
-    /** Refuses classes that the script has itself. */
-    abstract void checkClasses(Source source, List<ClassNode> classes);
+    /** The compiler's tree of a script, before any name in it is resolved. */
+    abstract ModuleNode module(Source source, SourceUnit unit);
 
     /** Changes the syntax before it is compiled. */
     abstract void prepare(Blocks blocks);
@@ -101,6 +83,6 @@ enum Tier {
 
     /** The hooks of a script. */
     Hooks compile(Source source) {
-        return load(source, new Compilation(source, this).compiled());
+        return new Compilation(source, this).hooks();
     }
 }

@@ -104,7 +104,7 @@ class GroovyScriptsTest {
     @Test
     void valuesInMessagesAreShortAndOnOneLine() {
         assertThatThrownBy(() -> GroovyScripts.confined().compile("text", "step { from -> 'line\\n' * 100 }", StepRule.class).steps(E4))
-                .hasMessage("text: answered '" + "line\\n".repeat(12) + "...'; expected a list of steps (asked for 'step' on e4, black facing south)");
+                .hasMessage("text: answered '" + "line\\n".repeat(10) + "...'; expected a list of steps (asked for 'step' on e4, black facing south)");
     }
 
     @ParameterizedTest
@@ -194,7 +194,6 @@ class GroovyScriptsTest {
             path { from ->; [rides([NORTH])] }                 | 2 | rides
             path { from ->; [from.directions('ways')] }        | 2 | gives nothing named 'ways'
             path { from ->; [rdies(from.ray(NORTH))] }         | 2 | rdies
-            path { from ->; [rides(from.ray(NORTH)] }          | 2 | Unexpected input: '('
             steps { from -> [] }                               | 1 | expected 'step
             step { a, b -> [] }                                | 1 | one parameter
             step { -> [] }                                     | 1 | one parameter
@@ -205,6 +204,16 @@ class GroovyScriptsTest {
                     .hasMessageStartingWith("wrong.groovy:" + line + ": ").hasMessageContaining(part == null ? "" : part)
                     .satisfies(failure -> assertThat(((HookException) failure).line()).isEqualTo(line));
         }
+    }
+
+    @Test
+    void aBracketThatDoesNotFitIsNamed() {
+        String text = "path { from ->\n [rides(from.ray(NORTH)] }";
+
+        assertThatThrownBy(() -> ask(GroovyScripts.confined(), text)).isInstanceOf(HookException.class)
+                .hasMessage("wrong.groovy:2: Unexpected input: ']'; expected ')' for the '(' of line 2");
+        assertThatThrownBy(() -> ask(GroovyScripts.trusted(), text)).isInstanceOf(HookException.class)
+                .hasMessageStartingWith("wrong.groovy:2: Unexpected input: '('");
     }
 
     @Test

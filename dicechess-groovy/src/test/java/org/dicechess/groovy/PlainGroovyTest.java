@@ -58,6 +58,9 @@ class PlainGroovyTest {
             [1, 2].contains(1L)
             [1, 2].indexOf(2L)
             [1, 2] - [1L]
+            [5, null].min()
+            [null, 5].max()
+            (1..3)[5]
             ([1] as Set) == ([1L] as Set)
             97 == 'a'
             '1' == 1

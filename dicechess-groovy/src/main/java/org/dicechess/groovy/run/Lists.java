@@ -75,10 +75,13 @@ public final class Lists {
         return list.get(index);
     }
 
-    /** The element at an index, from the end if it is negative; null outside of the list, as in Groovy. */
+    /** The element at an index, from the end if it is negative; null behind the end, and no answer before the beginning, as in Groovy. */
     public static Object getAt(List<?> list, int index) {
         int at = index < 0 ? index + list.size() : index;
-        return at < 0 || at >= list.size() ? null : list.get(at);
+        if (at < 0) {
+            throw new IllegalArgumentException("no element " + index + " in a list of " + list.size());
+        }
+        return at >= list.size() ? null : list.get(at);
     }
 
     public static Object getAt(List<?> list, Number index) {

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** What confined scripts do with every element of a list or set. */
 public final class Loops {
@@ -128,9 +129,14 @@ public final class Loops {
 
     public static Object sum(Collection<?> all) {
         Object sum = null;
+        boolean first = true;
         for (Object element : all) {
             Meter.pay(1);
-            sum = sum == null ? element : Numbers.plus((Number) sum, (Number) element);
+            if (!first && (sum == null || element == null)) {
+                throw new IllegalArgumentException("null cannot be added");
+            }
+            sum = first ? element : Numbers.plus((Number) sum, (Number) element);
+            first = false;
         }
         return sum;
     }
@@ -140,11 +146,19 @@ public final class Loops {
     }
 
     public static Object min(Collection<?> all) {
-        return least(all, Values::order);
+        return least(withoutNulls(all), Values::order);
     }
 
     public static Object max(Collection<?> all) {
-        return least(all, (one, other) -> Values.order(other, one));
+        return least(withoutNulls(all), (one, other) -> Values.order(other, one));
+    }
+
+    /** What is compared with others without a block. */
+    private static List<Object> withoutNulls(Collection<?> all) {
+        Meter.pay(all.size());
+        List<Object> some = new ArrayList<>(all);
+        some.removeIf(Objects::isNull);
+        return some;
     }
 
     public static Object min(Collection<?> all, Block block) {

@@ -59,6 +59,10 @@ public final class Ranges {
     }
 
     static <T> List<T> slice(List<T> list, Span<?> span) {
+        if (list instanceof Span<?> range && range.isDown()) {
+            // Groovy counts the elements of such a range from the wrong end.
+            throw new IllegalArgumentException("a part of a range that goes down; write toList() before the part");
+        }
         List<T> slice = new ArrayList<>();
         for (int index : span.in(list)) {
             slice.add(list.get(index));

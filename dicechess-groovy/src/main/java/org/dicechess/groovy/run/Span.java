@@ -44,6 +44,11 @@ final class Span<T> extends AbstractList<T> implements RandomAccess {
         return new Span<>(at(from, list.size()), at(to, list.size()), before, Numbers::small);
     }
 
+    /** Whether its numbers go down. */
+    boolean isDown() {
+        return from > to;
+    }
+
     private static long at(long index, int size) {
         return index < 0 ? index + size : index;
     }

@@ -1,0 +1,46 @@
+package org.dicechess.groovy;
+
+/** What stands in a script, or comes from it, as messages show it: on one line, with nothing that a reader does not see. */
+final class Quoted {
+
+    private static final int TEXT = 60;
+    private static final int MESSAGE = 600;
+
+    private Quoted() {}
+
+    /** A text of a script. */
+    static String text(CharSequence text) {
+        return cut(text, TEXT);
+    }
+
+    /** A message that may have such texts in it. */
+    static String message(String message) {
+        return cut(message, MESSAGE);
+    }
+
+    private static String cut(CharSequence text, int most) {
+        StringBuilder shown = new StringBuilder();
+        for (int at = 0; at < text.length();) {
+            if (shown.length() >= most) {
+                return shown.append("...").toString();
+            }
+            int c = Character.codePointAt(text, at);
+            at += Character.charCount(c);
+            if (isVisible(c)) {
+                shown.appendCodePoint(c);
+            } else {
+                shown.append(c == '\n' ? "\\n" : c == '\t' ? "\\t" : String.format("\\u%04x", c));
+            }
+        }
+        return shown.toString();
+    }
+
+    /** Whether a reader sees a character as what it is. */
+    static boolean isVisible(int c) {
+        return switch (Character.getType(c)) {
+            case Character.CONTROL, Character.FORMAT, Character.SURROGATE, Character.PRIVATE_USE, Character.UNASSIGNED,
+                    Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR -> false;
+            default -> true;
+        };
+    }
+}

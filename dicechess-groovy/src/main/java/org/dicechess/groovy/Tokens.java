@@ -1,0 +1,130 @@
+package org.dicechess.groovy;
+
+import java.util.List;
+import java.util.Map;
+import org.dicechess.groovy.Token.Kind;
+import org.dicechess.spi.HookException;
+
+/** The words and signs of a script, read from the first to the last and never back. */
+final class Tokens {
+
+    private static final Map<String, String> INSTEAD = Map.ofEntries(
+            Map.entry("===", "write =="), Map.entry("!==", "write !="), Map.entry("=~", "write == or a.contains(b)"),
+            Map.entry("==~", "write == or a.contains(b)"), Map.entry("**", "write a product"),
+            Map.entry("?=", "write x = x ?: y"), Map.entry("*.", "write .collect { it.name() }"), Map.entry("??.", "write ?."),
+            Map.entry(".&", "write a block in braces"), Map.entry("::", "write a block in braces"),
+            Map.entry("->", "parameters and '->' follow the brace of a block"),
+            Map.entry("?[", "write a space between, or ask for null before"), Map.entry("...", "write a list"));
+
+    private final Source source;
+    private final List<Token> tokens;
+    private int at;
+    private int looks;
+
+    Tokens(Source source) {
+        this.source = source;
+        this.tokens = Lexer.tokens(source);
+    }
+
+    /** The next one. */
+    Token peek() {
+        return peek(0);
+    }
+
+    /** One of the next three, from 0. */
+    Token peek(int ahead) {
+        looks++;
+        return tokens.get(Math.min(at + ahead, tokens.size() - 1));
+    }
+
+    /** Steps over the next one. */
+    Token next() {
+        Token token = peek();
+        at++;
+        return token;
+    }
+
+    /** How often anybody has looked at a token: the work of reading. */
+    int looks() {
+        return looks;
+    }
+
+    /** How many there are. */
+    int size() {
+        return tokens.size();
+    }
+
+    /** Whether the next one is this word or sign. */
+    boolean is(String wordOrSign) {
+        return peek().is(wordOrSign);
+    }
+
+    boolean is(Kind kind) {
+        return peek().kind() == kind;
+    }
+
+    /** Steps over this word or sign, if it is the next one. */
+    boolean accept(String wordOrSign) {
+        boolean found = is(wordOrSign);
+        at += found ? 1 : 0;
+        return found;
+    }
+
+    /** The same, also if it begins the next line. */
+    boolean acceptOnNextLine(String wordOrSign) {
+        if (is(Kind.LINE) && peek(1).is(wordOrSign)) {
+            at++;
+        }
+        return accept(wordOrSign);
+    }
+
+    /** Steps over this word or sign. */
+    Token expect(String wordOrSign) {
+        if (!is(wordOrSign)) {
+            throw unexpected("'" + wordOrSign + "'");
+        }
+        return next();
+    }
+
+    /** A name, which is no reserved word. */
+    Token name(String what) {
+        if (!is(Kind.WORD) || Words.RESERVED.contains(peek().text())) {
+            throw is(Kind.WORD) && Words.REFUSED.containsKey(peek().text()) ? refusedWord() : unexpected(what);
+        }
+        return next();
+    }
+
+    /** Steps over the ends of lines. */
+    void skipLines() {
+        while (is(Kind.LINE)) {
+            at++;
+        }
+    }
+
+    /** Steps over the ends of lines and statements. */
+    void skipEnds() {
+        while (is(Kind.LINE) || is(Kind.SEMICOLON)) {
+            at++;
+        }
+    }
+
+    HookException unexpected(String expected) {
+        Token token = peek();
+        String instead = token.kind() == Kind.SIGN && INSTEAD.containsKey(token.text()) ? "; " + INSTEAD.get(token.text()) : "";
+        return wrong(token, "Unexpected input: " + token.shown() + "; expected " + expected + instead);
+    }
+
+    /** The next word is Groovy's, but not a confined script's. */
+    HookException refusedWord() {
+        String[] refusal = Words.REFUSED.get(peek().text()).split("; ", 2);
+        return refused(peek(), refusal[0], refusal.length > 1 ? refusal[1] : "");
+    }
+
+    HookException refused(Token token, String what, String instead) {
+        return wrong(token, what + " is not permitted in a confined script" + (instead.isEmpty() ? "" : "; " + instead));
+    }
+
+    HookException wrong(Token token, String what) {
+        return source.wrong(token.line(), what);
+    }
+}
