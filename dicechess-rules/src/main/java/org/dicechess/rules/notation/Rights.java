@@ -54,24 +54,24 @@ final class Rights {
     }
 
     private char letter(int right, Color color) {
-        int rook = castlings.rookSquare(right);
-        char upper = rook == outermost(color, isEast(right)) ? isEast(right) ? 'K' : 'Q' : fileOf(rook);
+        char upper = isOutermost(right) ? isEast(right) ? 'K' : 'Q' : fileOf(right);
         return color == Color.WHITE ? upper : Character.toLowerCase(upper);
     }
 
-    private char fileOf(int square) {
-        return (char) ('A' + squares.square(square).file());
+    private char fileOf(int right) {
+        return (char) ('A' + squares.square(castlings.rookSquare(right)).file());
     }
 
     private int right(char letter, String text, int index) {
         Color color = Character.isUpperCase(letter) ? Color.WHITE : Color.BLACK;
         char upper = Character.toUpperCase(letter);
-        int rook = upper == 'K' || upper == 'Q' ? outermost(color, upper == 'K') : rookOnFile(color, upper);
-        int right = rook < 0 ? -1 : castlings.right(color.ordinal(), rook);
-        if (right < 0 || !tables.mayCastle(board, right)) {
-            throw wrong(letter, text, index);
+        for (int right = 0; right < castlings.rights(); right++) {
+            boolean named = upper == 'K' || upper == 'Q' ? letter(right, color) == letter : fileOf(right) == upper;
+            if (castlings.color(right) == color && tables.mayCastle(board, right) && named) {
+                return right;
+            }
         }
-        return right;
+        throw wrong(letter, text, index);
     }
 
     private NotationException wrong(char letter, String text, int index) {
@@ -84,47 +84,31 @@ final class Rights {
     }
 
     private boolean isEast(int right) {
-        int king = king(castlings.color(right));
+        int king = king(right);
         return king < 0 || squares.square(castlings.rookSquare(right)).file() > squares.square(king).file();
     }
 
-    /** The square of the rook farthest out on one side of the king and on his rank, -1 if there is none. */
-    private int outermost(Color color, boolean east) {
-        int king = king(color);
-        if (king < 0) {
-            return -1;
-        }
-        int way = east ? 1 : -1;
-        int rook = -1;
-        for (int square = king + way; isOnRank(square, king); square += way) {
-            rook = isRook(square, color) ? square : rook;
-        }
-        return rook;
-    }
-
-    private int rookOnFile(Color color, char upper) {
-        int king = king(color);
-        for (int square = 0; king >= 0 && square < tables.squares; square++) {
-            if (isOnRank(square, king) && fileOf(square) == upper && isRook(square, color)) {
-                return square;
+    /** Whether no rook stands farther out on the same side of the king. */
+    private boolean isOutermost(int right) {
+        int rook = castlings.rookSquare(right);
+        int way = isEast(right) ? 1 : -1;
+        for (int square = rook + way; isOnRank(square, rook); square += way) {
+            if (board[square] == board[rook]) {
+                return false;
             }
         }
-        return -1;
+        return king(right) >= 0 && isOnRank(rook, king(right));
     }
 
-    private boolean isOnRank(int square, int king) {
-        return square >= 0 && square < tables.squares && squares.square(square).rank() == squares.square(king).rank();
+    private boolean isOnRank(int square, int other) {
+        return square >= 0 && square < tables.squares && squares.square(square).rank() == squares.square(other).rank();
     }
 
-    private boolean isRook(int square, Color color) {
-        return tables.game.castling().isPresent()
-                && (board[square] & 255) == tables.codes.of(tables.game.castling().get().rook(), color);
-    }
-
-    private int king(Color color) {
-        int code = tables.castler(color.ordinal());
+    /** The square of the first king that can castle with a rook; -1 if there is none. */
+    private int king(int right) {
+        int code = tables.castler(castlings.color(right).ordinal());
         for (int square = 0; code != 0 && square < tables.squares; square++) {
-            if ((board[square] & 255) == code) {
+            if ((board[square] & 255) == code && castlings.row(square, right) >= 0) {
                 return square;
             }
         }

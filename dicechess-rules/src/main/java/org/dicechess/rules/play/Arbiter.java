@@ -8,6 +8,7 @@ import org.dicechess.rules.model.MoveHook;
 import org.dicechess.rules.table.Tables;
 import org.dicechess.spi.CapturedRule;
 import org.dicechess.spi.Effect;
+import org.dicechess.spi.HookException;
 import org.dicechess.spi.Look;
 import org.dicechess.spi.Spot;
 
@@ -72,9 +73,19 @@ final class Arbiter {
         return begin + effects.length;
     }
 
-    /** The edits of such a move, as {@link Answer} has them. */
+    /**
+     * The edits of such a move, as {@link Answer} has them.
+     *
+     * @throws HookException if the hook, asked once more, does not tell it
+     */
     int[] effect(int event) {
-        return answer(event & 255).effects()[event >>> 16 & 255];
+        int[][] effects = answer(event & 255).effects();
+        int number = event >>> 16 & 255;
+        if (number >= effects.length || (effects[number][0] & 255) != (event >>> 8 & 255)) {
+            throw new HookException(0, "a hook has not told a move again that it told of the piece on "
+                    + tables.game.squares().square(event & 255) + "; its answer may depend on the question and the look alone");
+        }
+        return effects[number];
     }
 
     /** Whether a man could take the man on a square, if it were his side's turn. */

@@ -7,6 +7,8 @@ import org.dicechess.Position;
 import org.dicechess.Variant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Castling where the king's squares do not have to be safe, but the king does. */
 class CastlingTest {
@@ -69,6 +71,28 @@ class CastlingTest {
         String ways = "king-to: g1, rook-to: f1}\n    queen-side: {king: e1, rook: a1, king-to: g1, rook-to: d1}";
         Position start = Trial.load(folder, GAME.replace("king-to: g1, rook-to: f1}", ways).replace("4K2R w Kk", "R3K2R w KQk")).start();
         assertThat(Trial.events(start)).contains("e1h1", "e1a1").doesNotContain("e1g1").doesNotHaveDuplicates();
+    }
+
+    /** Two kings of one side, who may be taken: each right is told by the first of them that can castle with its rook. */
+    @ParameterizedTest
+    @CsvSource({
+        "8/8/8/8/8/8/8/R1KR1K1R w, KQ",
+        "8/8/8/8/8/8/8/R1KR1K1R w, KDQ",
+        "8/8/8/8/8/8/8/RKRK3R w, KCQ",
+        "8/8/8/8/8/2K5/8/R1KR3R w, KDQ",
+        "r1k1r3/8/8/8/8/8/8/RK5R w, KQkq",
+        "r1kr1k1r/8/2k5/8/8/8/8/8 b, kdq",
+    })
+    void rightsOfTwoKingsReadBack(String board, String rights) {
+        Variant variant = Trial.load(folder, GAME.replace(", royal: true", "").replace("check: {}\n", "")
+                .replace("checkmate: {when: checkmate", "bare: {when: none-left, pieces: king")
+                .replace("  unattacked: false\n", "")
+                .replace("king-side: {king: e1, rook: h1, king-to: g1, rook-to: f1}", """
+                king-side: {rook: east, king-to: g1, rook-to: f1}
+                    queen-side: {rook: west, king-to: c1, rook-to: d1}"""));
+        Position position = variant.position(board + " " + rights + " - 0 1");
+        assertThat(position.text()).isEqualTo(board + " " + rights + " - 0 1");
+        assertThat(variant.position(position.text())).isEqualTo(position);
     }
 
     private Variant game() {
