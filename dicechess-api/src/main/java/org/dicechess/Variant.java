@@ -81,6 +81,6 @@ public interface Variant {
     /** The id of the rule behind {@link #repetitions()}, empty if the definition names none. */
     String repetitionRule();
 
-    /** No node of this variant has more events than this: up to 65,536, or as many outcomes as a throw or the deal has, up to 100,000. */
+    /** No node of this variant has more events than this: up to 131,072, or as many outcomes as a throw or the deal has, up to 100,000. */
     int eventBound();
 }

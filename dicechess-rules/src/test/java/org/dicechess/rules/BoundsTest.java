@@ -81,11 +81,11 @@ class BoundsTest {
 
     /** A relocation of any piece to any square: at most half of the squares hold a piece, so 128 times 128 events; 1860 steps of kings, 256 choices, a pass. */
     @ParameterizedTest(name = "{0} relocations")
-    @CsvSource(delimiter = '|', value = {"3 | ", "4 | 67653", "15 | 247877"})
+    @CsvSource(delimiter = '|', value = {"7 | ", "8 | 133189", "15 | 247877"})
     void aNodeHasNoMoreEventsThanAList(int actions, Integer events) {
         String game = GAME.replace("AREAS", "areas: {in: [all]}").replace("PIECES", "t: {symbol: T, move: K}").replace("DICE", "")
                 .replace("TURN", "{act: [" + list(actions, "x%d"::formatted) + "]}");
-        String problem = "10:10 E-RANGE a player may have " + events + " events to choose from, counted by square; at most 65536 in actions";
+        String problem = "10:10 E-RANGE a player may have " + events + " events to choose from, counted by square; at most 131072 in actions";
         assertThat(problems(with(game, list(actions, "x%d: {relocate: t, from: in, to: in}"::formatted), "", TAKEN)))
                 .isEqualTo(events == null ? List.of() : List.of(problem));
     }

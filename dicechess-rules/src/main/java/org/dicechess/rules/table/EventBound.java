@@ -9,8 +9,8 @@ import org.dicechess.rules.model.Kind;
 /** Works out how many events a node has at most. */
 record EventBound(Tables tables) {
 
-    /** More than any game has needed; lists of so many are made in milliseconds. */
-    private static final int MOST = 1 << 16;
+    /** Twice what hooks may tell of 256 pieces; lists of so many are made in milliseconds. */
+    private static final int MOST = 1 << 17;
 
     /**
      * Every square with the piece that has the most moves there, promotions, castling and choices of dice included, and the actions.

@@ -1,0 +1,140 @@
+package org.dicechess.specs.attacks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.dicechess.Event;
+import org.dicechess.GameRecord;
+import org.dicechess.Node;
+import org.dicechess.NotationException;
+import org.dicechess.Variant;
+import org.dicechess.groovy.GroovyScripts;
+import org.dicechess.rules.Loader;
+import org.dicechess.rules.Problem;
+import org.dicechess.spi.HookException;
+import org.dicechess.spi.StepRule;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Packs, scripts and positions that once hung, killed or corrupted the library. Each now ends in a problem at its place. */
+@Timeout(value = 60, unit = TimeUnit.SECONDS)
+class AttacksTest {
+
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(delimiter = '|', textBlock = """
+            F02_oom/variant.yaml               | E-HOOK   | a.groovy:1 failed when asked about T on a1: an answer of more than 10000 squares, moves and lists
+            F03_unmetered/variant.yaml         | E-HOOK   | a.groovy:135 failed when asked about T on a1: the script does too much; it stopped after 50000 steps
+            F04_loader/ld-parse/variant.yaml   | E-SCRIPT | a.groovy:1000: more than 3000 words and signs
+            F04_loader/ld-so/variant.yaml      | E-SCRIPT | a.groovy:3: more than 60 operators, calls and statements inside each other
+            F04_loader/ld-verify/variant.yaml  | E-SCRIPT | a.groovy:2: a loop over a value of type int; expected a list or a range
+            F06_walk/d4-d6-faces64-131s.yaml   | E-RANGE  | walks of rato from c1 with 100 steps visit more squares than are searched in play; at most 1000000
+            F06_walk/variant-d12.yaml          | E-RANGE  | walks of ant from a1 with 12 steps visit more squares than are searched in play; at most 1000000
+            F06_walk/variant-d20.yaml          | E-RANGE  | walks of ant from a1 with 20 steps visit more squares than are searched in play; at most 1000000
+            F08_actions/variant.yaml           | E-RANGE  | a player may have 247877 events to choose from, counted by square; at most 131072
+            F10_facing/variant.yaml            | E-HOOK   | cavalo.groovy failed when asked about C^n on a6: facing w; expected one of n, e, s
+            F11_check_pass/minimal.yaml        | E-CHECK  | a side that is checkmated passes: add an ending 'checkmate', or write 'attacked-royal: may-be-taken'
+            F11_check_pass/variant.yaml        | E-CHECK  | a side that is checkmated passes: add an ending 'checkmate', or write 'attacked-royal: may-be-taken'
+            F12_most/variant.yaml              | E-RANGE  | the roll [1 1 1 1 1 1 1 1] may take more than 1000000000000 moves to try; at most 10000000
+            F13_loadbudget/variant.yaml        | E-HOOK   | the hooks of a definition together do too much at load; they may use 20000000 units of fuel
+            """)
+    void aPackIsRefusedAtItsPlace(String file, String code, String message) throws URISyntaxException {
+        List<Problem> problems = Loader.create().scripts(GroovyScripts.confined()).check(resource(file));
+        assertThat(problems).hasSize(1);
+        assertThat(problems.get(0).code()).isEqualTo(code);
+        assertThat(problems.get(0).message()).contains(message);
+        assertThat(problems.get(0).line()).isGreaterThan(1);
+    }
+
+    @Test
+    void thousandsOfChoicesAreRefused() throws IOException {
+        String choices = IntStream.range(0, 9_500).mapToObj("      c%d: {}\n"::formatted).collect(Collectors.joining());
+        assertThat(check(game("options:\n  o:\n    about: x\n    default: c0\n    choices:\n" + choices)))
+                .containsExactly("9500 choices of all options together; at most 40");
+    }
+
+    @Test
+    void thousandsOfAreasAreRefused() throws IOException {
+        String areas = IntStream.range(0, 5_000).mapToObj("  a%05d: [a1]\n"::formatted).collect(Collectors.joining());
+        assertThat(check(game("areas:\n" + areas))).containsExactly("5000 areas; at most 200");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            F01_parse_climb_6.7s_390_chars.groovy              | :2: Unexpected input: ']'; expected a value
+            F01_parse_do_44s_and_undocumented_exception.groovy | :1500: more than 3000 words and signs
+            F01_parse_do_hang.groovy                           | :1500: more than 3000 words and signs
+            F01_parse_generic_13s_819_chars.groovy             | :2: '>' after '<'; write brackets, or two comparisons with && between
+            F01_parse_list_9s.groovy                           | :3: Unexpected input: the end of the line; expected a type
+            F01_parse_ternary_36s.groovy                       | :1000: more than 3000 words and signs
+            F04_verifyerror_for_in_number.groovy               | :2: a loop over a value of type int; expected a list or a range, as 0..<n
+            F05_stackoverflow_list_plus.groovy                 | :3: more than 60 operators, calls and statements inside each other
+            F05_stackoverflow_string_plus.groovy               | :3: more than 60 operators, calls and statements inside each other
+            """)
+    void aScriptIsRefusedAtItsLine(String file, String message) throws Exception {
+        String script = Files.readString(resource(file));
+        assertThatThrownBy(() -> GroovyScripts.confined().compile(file, script, StepRule.class))
+                .isInstanceOf(HookException.class)
+                .hasMessageStartingWith(file + message);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"B_x4_recursion_each.groovy", "B_x6_param_captured.groovy", "B_x8_spaceship.groovy"})
+    void aHarmlessScriptIsAccepted(String file) throws Exception {
+        assertThat(GroovyScripts.confined().compile(file, Files.readString(resource(file)), StepRule.class)).isNotNull();
+    }
+
+    /** The record names a start whose squares the deal fills; the variant is that of other games. */
+    @Test
+    void aRecordBeforeTheDealLeavesOtherGamesAsTheyAre() {
+        Variant chess960 = Loader.create().load("chess960");
+        String position = "3qk3/8/8/8/8/8/8/6K1 w - - 0 1";
+        List<String> before = events(chess960, position);
+        String record = chess960.notation().record(GameRecord.from(chess960.start()))
+                .replace("8/pppppppp/8/8/8/8/PPPPPPPP/8 w", "8/pppppppp/8/8/8/8/PPPPPPPP/qqqqqqqq w")
+                .replace("events:\n", "events:\n[518]\n");
+        assertThatThrownBy(() -> chess960.notation().record(record)).isInstanceOf(NotationException.class).hasMessageContaining("line 3");
+        assertThat(events(chess960, position)).isEqualTo(before).containsExactlyInAnyOrder("g1f1", "g1f2", "g1g2", "g1h1", "g1h2");
+        assertThat(chess960.position("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1").count()).isEqualTo(20);
+    }
+
+    private static List<String> events(Variant variant, String position) {
+        return ((Node.Decision) variant.position(position).node()).events().stream().map(Event::text).toList();
+    }
+
+    private static String game(String sections) {
+        return """
+                format: 1
+                id: red-pack
+                name: Red pack
+                board: {files: 16, ranks: 16}
+                pieces:
+                  king: {symbol: K, move: K, royal: true}
+                turn: move
+                endings: {king-taken: {when: none-left, pieces: king, result: loses}}
+                setup: k15/16/16/16/16/16/16/16/16/16/16/16/16/16/16/K15 w - - 0 1
+                """ + sections;
+    }
+
+    private List<String> check(String definition) throws IOException {
+        return Loader.create().check(Files.writeString(folder.resolve("pack.yaml"), definition)).stream().map(Problem::message).toList();
+    }
+
+    private static Path resource(String name) throws URISyntaxException {
+        return Path.of(AttacksTest.class.getResource("/attacks/" + name).toURI());
+    }
+}
