@@ -31,7 +31,7 @@ record Fit(YamlMap definition, List<Pool> pools, int kinds, Turn turn, Problems 
             if (danger.isPresent()) {
                 problems.report(own(List.of(section("check"), section("turn"), section("first-turn"))), "E-CHECK", danger.get() + ": write " + TAKEN);
             } else if (!endWithMate(endings) && !problems.isUnder("endings")) {
-                YamlNode where = own(List.of(section("check"), section("endings")));
+                YamlNode where = own(List.of(section("endings"), section("check")));
                 problems.report(where, "E-CHECK", "a side that is checkmated passes: add an ending 'checkmate', or write " + TAKEN);
             }
         }

@@ -81,9 +81,9 @@ public final class Hooks {
         if (found.isEmpty()) {
             return found;
         }
-        HookCall call = named.get();
+        Guard guard = new Guard(named.get(), fuel);
         StepRule rule = found.get();
-        return Optional.of(spot -> guarded(call, spot, given -> LoadAnswers.steps(rule.steps(given), fuel)));
+        return Optional.of(spot -> guard.ask(spot, given -> LoadAnswers.steps(rule.steps(given), guard.fuel)));
     }
 
     /**
@@ -96,15 +96,15 @@ public final class Hooks {
         if (found.isEmpty()) {
             return found;
         }
-        HookCall call = named.get();
+        Guard guard = new Guard(named.get(), fuel);
         FacingRule rule = found.get();
-        return Optional.of(spot -> guarded(call, spot, given -> LoadAnswers.facings(rule.facings(given), possible, fuel)));
+        return Optional.of(spot -> guard.ask(spot, given -> LoadAnswers.facings(rule.facings(given), possible, guard.fuel)));
     }
 
     /** Paths, wrapped so that a failure tells what was asked, and so does an answer that its reader refuses. */
     Optional<PathHook> paths(Optional<HookCall> named) {
         Optional<PathRule> found = find(named, PathRule.class);
-        return found.isPresent() ? Optional.of(new Paths(named.get(), found.get())) : Optional.empty();
+        return found.isPresent() ? Optional.of(new Paths(new Guard(named.get(), fuel), found.get())) : Optional.empty();
     }
 
     /** Reports what the definition gives to hooks that never asked for it; once all hooks have been asked. */
@@ -114,27 +114,23 @@ public final class Hooks {
         }
     }
 
-    private final class Paths implements PathHook {
-
-        private final HookCall call;
-        private final PathRule rule;
-
-        Paths(HookCall call, PathRule rule) {
-            this.call = call;
-            this.rule = rule;
-        }
+    private record Paths(Guard guard, PathRule rule) implements PathHook {
 
         @Override
         public <T> T ask(Spot from, Function<List<List<Waypoint>>, T> reader) {
-            return guarded(call, from, given -> reader.apply(LoadAnswers.copied(rule.paths(given), "path", fuel)));
+            return guard.ask(from, given -> reader.apply(LoadAnswers.copied(rule.paths(given), "path", guard.fuel)));
         }
     }
 
-    private <T> T guarded(HookCall call, Spot spot, Function<Spot, T> question) {
-        try {
-            return question.apply(new GivenSpot(spot, call, fuel::use));
-        } catch (RuntimeException failed) {
-            throw failure(call.hook(), spot.toString(), failed);
+    /** Asks a hook so that a failure tells what was asked. It stays with the game, and holds nothing else of the load. */
+    private record Guard(HookCall call, LoadFuel fuel) {
+
+        <T> T ask(Spot spot, Function<Spot, T> question) {
+            try {
+                return question.apply(new GivenSpot(spot, call, fuel::use));
+            } catch (RuntimeException failed) {
+                throw failure(call.hook(), spot.toString(), failed);
+            }
         }
     }
 

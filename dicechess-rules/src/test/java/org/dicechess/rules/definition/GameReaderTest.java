@@ -167,7 +167,7 @@ class GameReaderTest {
     void whoIsCheckmatedDoesNotPass() {
         String problem = "E-CHECK a side that is checkmated passes: add an ending 'checkmate', or write "
                 + "'attacked-royal: may-be-taken', and an ending 'none-left' for the royal";
-        assertThat(problems(turns("move", "check: {}").replace(MATE, ""), "E-CHECK")).containsExactly("25:8 " + problem);
+        assertThat(problems(turns("move", "check: {}").replace(MATE, ""), "E-CHECK")).containsExactly("26:10 " + problem);
         assertThat(problems(turns("move", "check: {attacked-royal: may-be-taken}").replace(MATE, ""), "E-CHECK")).isEmpty();
         file("base.yaml", turns("move", "check: {}").replaceAll("(?m)^dice:\\n(  .*\\n)+", ""));
         String without = "format: 1\nid: endless\nname: Endless\nextends: ./base.yaml\nendings: {mate: ~}\n";
