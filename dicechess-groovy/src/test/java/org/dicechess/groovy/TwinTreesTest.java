@@ -48,7 +48,7 @@ class TwinTreesTest {
 
     private static Stream<ScriptFile> beside(String folder) {
         try (Stream<Path> files = Files.walk(Path.of(folder))) {
-            return files.filter(file -> file.toString().endsWith(".groovy") && !file.toString().contains("target"))
+            return files.filter(file -> file.toString().endsWith(".groovy") && !file.toString().contains("target") && !file.toString().contains("attacks"))
                     .sorted().map(ScriptFile::read).toList().stream();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
