@@ -50,7 +50,7 @@ final class PositionReader {
     }
 
     private Snapshot rest(int side, long rights, long[] open) {
-        long counters = fields.size() > 4 ? count(fields.get(4)) : 0;
+        long counters = fields.size() > 4 ? count(fields.get(4), 0) : 0;
         int number = fields.size() > 5 ? fields.get(5).number(1, Snapshot.LAST_TURN) : 1;
         TurnFields turn = new TurnFields(tables, board, text, side, number);
         int array = 0;
@@ -61,10 +61,10 @@ final class PositionReader {
                 counters = further(field, counters);
             }
         }
-        if (pending && turn.tellNothing()) {
+        long clock = turn.clock(!turn.tellStage() && tables.isUndealtSetup(text));
+        if (pending && (turn.tellNothing() || Snapshot.stage(clock) == tables.stages.dealing)) {
             throw fields.get(4).wrong("-1 counts only within a turn");
         }
-        long clock = turn.clock(!turn.tellStage() && tables.isUndealtSetup(text));
         checkArray(Snapshot.stage(clock), array);
         Snapshot read = new Snapshot(board, clock, rights, open[0], open[1], tables.promotions.with(counters, array));
         new PositionCheck(tables, text, read).pieces();
@@ -128,9 +128,10 @@ final class PositionReader {
         };
     }
 
-    /** A counter as it is packed; -1 stands where it was set back within the turn. */
-    private long count(Field field) {
-        if (field.text().equals("-1") && !tables.game.counters().isEmpty()) {
+    /** A counter as it is packed; -1 stands where one that counts turns was set back within the turn. */
+    private long count(Field field, int counter) {
+        boolean turns = !tables.game.counters().isEmpty() && !tables.game.counters().get(counter).countsWalks();
+        if (field.text().equals("-1") && turns) {
             pending = true;
             return 0xFFFF;
         }
@@ -143,7 +144,7 @@ final class PositionReader {
             String name = tables.game.counters().get(counter).name() + "=";
             if (field.text().startsWith(name)) {
                 Field value = field.from(name.length());
-                return counters & ~(0xFFFFL << 16 * counter) | count(value) << 16 * counter;
+                return counters & ~(0xFFFFL << 16 * counter) | count(value, counter) << 16 * counter;
             }
         }
         throw field.wrong("'" + field.text() + "', expected the end of the text"

@@ -217,6 +217,25 @@ class SpendingTest {
         assertThatThrownBy(turns::ends).isInstanceOf(IllegalStateException.class).hasMessageContaining("the turn has more than");
     }
 
+    /** White's men step to b2, d2 or c1, or take: then Black's man is put on a4, b4, c4 or d4. */
+    @Test
+    void aTurnThatIsOverButForACapturedManIsCounted() {
+        Position start = Trial.load(folder, """
+                format: 1
+                id: put
+                name: Put
+                board: {files: 4, ranks: 4}
+                areas: {pen: {white: rank 1, black: rank 4}}
+                pieces: {man: {symbol: M, move: W, when-captured: {to: pen}}}
+                turn: move
+                endings: {}
+                setup: 4/2m1/2M1/4 w - - 0 1
+                """).start();
+        assertThat(start.turns().sequences()).isEqualTo(3 + 4);
+        assertThat(start.turns().ends()).isEqualTo(3 + 4);
+        assertThat(start.after("c2c3").turns().sequences()).isEqualTo(4);
+    }
+
     /** Five places on the way of a pawn, and the turn may stop at each but the first. */
     @Test
     void theGraphHasAsManyPositionsAsTheCallerWants() {

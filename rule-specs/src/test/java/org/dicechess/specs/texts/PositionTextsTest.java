@@ -58,6 +58,18 @@ class PositionTextsTest {
                 .isInstanceOf(NotationException.class);
     }
 
+    /** Only a counter of turns is -1, and only within a turn: once something has set it back and the turn is not over. */
+    @ParameterizedTest
+    @CsvSource({
+        "chess960, 8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - -1 1 ?",
+        "chess, 4k3/8/8/8/8/8/8/4K2Q w - - -1 1",
+        "d4-d6-chess, u1fgaf1u/2rc^sc^sr2/8/8/8/8/2RC^nC^nR2/U1FAGF1U w - - -1 1 @1",
+        "d4-d6-chess, u1fgaf1u/2rc^sc^sr2/8/8/8/8/2RC^nC^nR2/U1FAGF1U w - - -1 1 c@ @10",
+    })
+    void aCounterIsNotBelowZeroElsewhere(String game, String text) {
+        assertThatThrownBy(() -> load(game).position(text)).isInstanceOf(NotationException.class).hasMessageContaining("-1");
+    }
+
     @ParameterizedTest
     @CsvSource({"[]", "[-]"})
     void emptyHoldingsAreRead(String holdings) {
