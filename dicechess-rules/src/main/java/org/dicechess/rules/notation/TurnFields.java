@@ -135,8 +135,20 @@ final class TurnFields {
         }
         if (standing.stage() >= tables.stages.dealing) {
             checkEmpty(standing.stage());
-        } else if (!Snapshot.waits(hand)) {
+        } else if (Snapshot.waits(hand)) {
+            checkWaiting(standing.stage());
+        } else {
             checkWithin(standing.stage());
+        }
+    }
+
+    /** A captured piece waits where a move, a walk or an action has led. */
+    private void checkWaiting(int at) {
+        if (!tables.stages.mayWait(at)) {
+            throw end.wrong("no captured piece waits at stage " + at);
+        }
+        if (tables.stages.afterSpend[at] != Stages.NOT_HERE && roll.isEmpty()) {
+            throw end.wrong("expected the dice that are left, as [2]");
         }
     }
 

@@ -154,6 +154,17 @@ public final class Stages {
         return turn.states().get(state).steps().isEmpty();
     }
 
+    /** Whether a captured piece may wait at a state to be put down: a move, a walk or an action has led there, and may have taken it. */
+    public boolean mayWait(int state) {
+        for (int before = 0; before < dealing; before++) {
+            boolean spends = afterSpend[before] != NOT_HERE && (afterSpend[before] == state || before == state);
+            if (spends || afterMove[before] == state || afterWalk[before] == state || afterAct[before] == state) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Whether a roll has just been thrown at a state, or what is left of it is in hand. */
     public boolean followsThrow(int state) {
         for (int after : afterThrow) {

@@ -58,6 +58,23 @@ class PositionTextsTest {
                 .isInstanceOf(NotationException.class);
     }
 
+    /** Stage 1 comes after an action, 6 after a walk, 10 is the end of the turn; at the others a piece is chosen, a die thrown, or a walk due. */
+    @ParameterizedTest
+    @CsvSource({"1, true", "10, true", "0, false", "2, false", "3, false", "4, false", "5, false", "6, true", "7, false", "8, false"})
+    void aCapturedPieceWaitsOnlyWhereOneMayHaveBeenTaken(int stage, boolean possible) {
+        Variant variant = load("d4-d6-chess");
+        String text = "2fgaf2/2rc^s1r2/3U4/3uc^s3/4U3/1u6/2RC^nC^nR2/2FAGF2 b - - 1 2 C@ @" + stage;
+        if (possible) {
+            Position waiting = variant.position(text);
+            assertThat(variant.position(waiting.text())).isEqualTo(waiting);
+            Position placed = waiting.after("C@h1");
+            assertThat(variant.position(placed.text())).isEqualTo(placed);
+            assertThat(placed.node()).isInstanceOf(Node.Decision.class);
+        } else {
+            assertThatThrownBy(() -> variant.position(text)).isInstanceOf(NotationException.class).hasMessageContaining("stage " + stage);
+        }
+    }
+
     /** Only a counter of turns is -1, and only within a turn: once something has set it back and the turn is not over. */
     @ParameterizedTest
     @CsvSource({
