@@ -1,6 +1,5 @@
 package org.dicechess.rules.notation;
 
-import java.util.BitSet;
 import org.dicechess.Color;
 import org.dicechess.rules.play.Snapshot;
 import org.dicechess.rules.table.Tables;
@@ -23,7 +22,7 @@ final class PositionCheck {
         this.strict = tables.game.check().isPresent() && !tables.game.check().get().mayTakeRoyal();
     }
 
-    /** Pieces that should have promoted, pieces where the deal puts others, a wrong number of royals. */
+    /** Pieces that should have promoted, others than those of the setup before a deal, a wrong number of royals. */
     void pieces() {
         for (int square = 0; square < tables.squares; square++) {
             promotion(square);
@@ -31,7 +30,7 @@ final class PositionCheck {
         if (undealt) {
             deal();
         }
-        for (Color color : strict ? Color.values() : new Color[0]) {
+        for (Color color : strict && !undealt ? Color.values() : new Color[0]) {
             royals(color);
         }
     }
@@ -55,12 +54,13 @@ final class PositionCheck {
         }
     }
 
+    /** Other pieces would stand in each other's way, or in check, after some outcome of the deal. */
     private void deal() {
-        BitSet dealt = tables.squaresDealt();
-        for (int square = dealt.nextSetBit(0); square >= 0; square = dealt.nextSetBit(square + 1)) {
-            if (read.board()[square] != 0) {
-                throw PositionText.wrong(
-                        text, 0, "a piece stands on " + name(square) + ", where the deal puts one; expected an empty square before the deal");
+        for (int square = 0; square < tables.squares; square++) {
+            int expected = tables.codeInSetup(square);
+            if ((read.board()[square] & 255) != expected) {
+                throw PositionText.wrong(text, 0, "before the deal all stands as in the setup: on " + name(square) + " "
+                        + (expected == 0 ? "no piece" : tables.codes.man(expected).text()));
             }
         }
     }
@@ -71,7 +71,7 @@ final class PositionCheck {
             boolean own = code != 0 && tables.codes.man(code & 255).color() == color;
             royals += own && tables.codes.man(code & 255).type().isRoyal() ? 1 : 0;
         }
-        int expected = tables.royalsInArray(color) - (undealt ? tables.royalsDealt(color) : 0);
+        int expected = tables.royalsInArray(color);
         boolean promoted = royals > expected && tables.anyPromotesToRoyal();
         if (royals != expected && !promoted) {
             String side = color == Color.WHITE ? "White" : "Black";

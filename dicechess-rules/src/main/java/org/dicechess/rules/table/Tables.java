@@ -260,12 +260,6 @@ public final class Tables {
         for (Man man : array) {
             royals += man != null && man.type().isRoyal() && man.color() == color ? 1 : 0;
         }
-        return royals + royalsDealt(color);
-    }
-
-    /** How many royals the deal gives a side. */
-    public int royalsDealt(Color color) {
-        int royals = 0;
         Deal deal = game.setup().deal();
         for (Deal.Placement man : deal.isEmpty() ? List.<Deal.Placement>of() : deal.men(0)) {
             royals += man.kind().isRoyal() && (deal.mirrored() || man.color() == color) ? 1 : 0;
@@ -273,16 +267,10 @@ public final class Tables {
         return royals;
     }
 
-    /** The squares on which the deal puts pieces, those opposite them included. */
-    public BitSet squaresDealt() {
-        BitSet dealt = new BitSet();
-        for (int square : game.setup().deal().squares()) {
-            dealt.set(square);
-            if (game.setup().deal().mirrored()) {
-                dealt.set(game.squares().mirror(square));
-            }
-        }
-        return dealt;
+    /** The code of the piece on a square of the setup, dealt ones aside; 0 for none. */
+    public int codeInSetup(int square) {
+        Man man = array.get(square);
+        return man == null ? 0 : codes.of(man.type(), man.color(), man.facing());
     }
 
     /** The code of a side's castling king, 0 if there is no castling. */

@@ -11,7 +11,6 @@ import org.dicechess.Event;
 import org.dicechess.Node;
 import org.dicechess.NotationException;
 import org.dicechess.Position;
-import org.dicechess.Square;
 import org.dicechess.Variant;
 import org.dicechess.groovy.GroovyScripts;
 import org.dicechess.rules.Loader;
@@ -140,21 +139,21 @@ class PositionTextsTest {
         "chess960, 8/pppppppp/8/8/8/8/PPPPPPPP/qqqqqqqq w - - 0 1 ?",
         "chess960, 7k/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1 ?",
         "chess960, 8/pppppppp/4k3/8/8/8/PPPPPPPP/8 w - - 0 1 ?",
+        "chess960, 8/pppppppp/8/8/8/8/PPPPP1PP/8 w - - 0 1 ?",
+        "chess-56, ****4****/*r2b1kb2r*/*pppppppppG*/12/12/12/12/*PPPPPPPPPP*/*R2B1KB2R*/****4**** w - - 0 1 ?",
         "d4-d6-chess-rinoceronte, uRfgaf1u/2rc^sc^sr2/8/8/8/8/2RC^nC^nR2/U1FAGF1U w - - 0 1 ?",
     })
-    void nothingStandsWhereTheDealPutsPieces(String game, String text) {
+    void beforeTheDealAllStandsAsInTheSetup(String game, String text) {
         Variant variant = load(game);
         assertThatThrownBy(() -> variant.position(text)).isInstanceOf(NotationException.class).hasMessageContaining("column 1");
     }
 
-    /** What the deal does not touch may be otherwise than in the setup: odds, for instance. */
     @Test
-    void otherSquaresAreFreeBeforeTheDeal() {
+    void theSetupBeforeTheDealIsRead() {
         Variant variant = load("chess960");
-        Position odds = variant.position("8/pppppppp/8/8/8/8/PPPPP1PP/8 w - - 0 1 ?");
-        Node.Chance deal = (Node.Chance) odds.node();
-        assertThat(deal.outcomes()).hasSize(960);
-        assertThat(odds.after(deal.outcome(0).roll()).board().at(Square.of("f2"))).isEmpty();
+        Position start = variant.position("8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1 ?");
+        assertThat(start).isEqualTo(variant.start());
+        assertThat(((Node.Chance) start.node()).outcomes()).hasSize(960);
     }
 
     private Variant triple() throws IOException {
