@@ -225,7 +225,7 @@ public final class Values {
     }
 
     /** The order of two numbers, texts, squares or directions; null comes first. */
-    public static int order(Object one, Object other) {
+    static int order(Object one, Object other) {
         Meter.pay(1);
         if (one instanceof Number && other instanceof Number) {
             return Long.compare(longUnbox(one), longUnbox(other));

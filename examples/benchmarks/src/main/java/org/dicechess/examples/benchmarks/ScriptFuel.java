@@ -82,7 +82,7 @@ final class ScriptFuel {
     }
 
     private static String definition() {
-        String areas = IntStream.range(0, 5_000).mapToObj(area -> "  a" + area + ": [a1]\n").collect(Collectors.joining());
+        String areas = IntStream.range(0, 150).mapToObj(area -> "  a" + area + ": [a1]\n").collect(Collectors.joining());
         return """
                 format: 1
                 id: fuel

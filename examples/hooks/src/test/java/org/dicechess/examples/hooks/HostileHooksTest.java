@@ -43,7 +43,7 @@ class HostileHooksTest {
             moves { man, look -> | (1..60000).collect { look.go(man.square()) }                         | 3 | the script does too much; it stopped after 50000 steps
             moves { man, look -> | def e = look.go('e4')^ while (true) { e = e.taking(man.square()) }   | 3 | a move that names more than 16 squares
             moves { man, look -> | def all = []^ while (true) { all.addAll(look.men(WHITE, 'pawn')) }   | 3 | the script does too much; it stopped after 50000 steps
-            moves { man, look -> | [look.go('i9')]                                                      | 3 | no square i9 on this board
+            moves { man, look -> | [look.go('i9')]                                                      | 3 | no square 'i9' on this board
             moves { man, look -> | [look.go('e1')]                                                      | 0 | the man goes to e1, where a man of his own side stands
             moves { man, look -> | [man.square()]                                                       | 0 | a list with 'b8' in it; expected each to be a move, as look.go(square)
             moves { man, look -> | [look.go(man.square()).changing(man.square(), 'quene')]              | 0 | no piece 'quene'
@@ -95,7 +95,7 @@ class HostileHooksTest {
             moves { man, look -> look.state }                    | state
             moves { man, look -> look.getClass() }               | getClass
             moves { man, look -> look.at(man.square()).map { 1 } } | Function
-            over { look -> new Effect(null, [], [], [], null) }  | a constructor call
+            over { look -> new Effect(null, [], [], [], null) }  | 'new' is not permitted in a confined script
             over { look -> Optional.of(1) }                      | Optional
             """)
     void whatIsNotListedIsRefused(String script, String part) {
