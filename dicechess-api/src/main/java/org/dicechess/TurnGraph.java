@@ -11,8 +11,8 @@ import java.util.List;
  * share it; one works while the others wait.
  *
  * <p>Each further die of a turn multiplies the number of positions by some dozen moves. All that looks at them gives up with an {@link
- * IllegalStateException} beyond a limit: the counts after 1,048,576 positions within the turn or 8,388,608 ends, which takes some
- * seconds and 300 MB; the graph where the caller says; both after 1,000 events in a row.
+ * IllegalStateException} beyond a limit: the counts after 1,048,576 positions within the turn or 8,388,608 ends; the graph where
+ * the caller says, links not counted; both after 1,000 events in a row.
  */
 public interface TurnGraph {
 
