@@ -47,6 +47,7 @@ final class ConfinedNames extends ClassNodeResolver {
     static CompilationUnit unit(CompilerConfiguration configuration) {
         CompilationUnit unit = new Unit(configuration);
         unit.setClassNodeResolver(new ConfinedNames());
+        unit.addFirstPhaseOperation((source, context, type) -> BoundedTypes.check(unit, source, type), Phases.INSTRUCTION_SELECTION);
         unit.addPhaseOperation((source, context, type) -> new LoopTypes(source, type).visitClass(type), Phases.CLASS_GENERATION);
         return unit;
     }

@@ -15,7 +15,7 @@ final class GrownTexts {
 
     /** What stands innermost: numbers, lists, texts, names that stand for nothing, values of unknown type. */
     private static final List<String> LEAVES = List.of("1", "a", "l", "'x'", "zz", "u", "f(1)", "[]", "[:]", "null", "it", "from", "{ it }",
-            "l[0]", "u.v", "zz()", "u.w()", "NORTH", "\"$a\"", "1L", "true", "l.collect { it }", "g");
+            "l[0]", "u.v", "zz()", "u.w()", "NORTH", "\"$a\"", "1L", "true", "l.collect { it }", "g", "x", "y", "m");
 
     private static final List<String> AROUND = List.of("(@)", "[@]", "[@, @]", "[k: @]", "[(@): 1]", "-@", "+(@)", "!@", "@ + 1", "1 + @", "@ + @",
             "@ - a", "@ * 2", "@ << 1", "l << @", "@ & 3", "@ | 1", "@ ^ 1", "@ == 1", "(@ < 2)", "(@ <=> 1)", "(@ in l)", "(1 in @)", "@ && t",
@@ -33,6 +33,7 @@ final class GrownTexts {
             "for (i# in @E) { @S }", "for (int i# = 0; i# < 3; i#++) { @S }", "while (@E) { @S }", "do { @S } while (@E)",
             "switch (@E) { case @E: @S; break; default: @S }", "l.each { @S }", "def c# = { @S }", "x#: for (;;) { @S; break x# }", "if (t) @S else @S",
             "if (u instanceof String) { @S }", "u = { @S }", "switch (a) { case 1: @S; case 2: @S; case 3..4: @S }",
+            "x = [x]", "x = [x, y]", "y = [(x): y]", "m = [(m): @E]", "x = @E", "y = [y].groupBy { x }", "l.each { x = @E }",
             "def (q#, r#) = [@E, @E]", "int v# = 1; @S", "u = @E; @S", "a = a + 1; @S");
 
     private static final String HEAD = """
@@ -46,7 +47,7 @@ final class GrownTexts {
             def o(int a) { a }
             def o(Integer a, int b = 1) { a }
             step { from ->
-            def l = [1, 2], m = [k: 1], u = null as Object, g = { it }, x = [:]
+            def l = [1, 2], m = [k: 1], u = null as Object, g = { it }, x = [:], y = [1]
             int a = 1
             boolean t = true
             """.replace(", int b = 1", ", int b").replace("b.hashCode", "1");

@@ -1,0 +1,111 @@
+package org.dicechess.groovy;
+
+import groovy.transform.CompileStatic;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Set;
+import org.codehaus.groovy.ast.ASTNode;
+import org.codehaus.groovy.ast.AnnotationNode;
+import org.codehaus.groovy.ast.ClassHelper;
+import org.codehaus.groovy.ast.ClassNode;
+import org.codehaus.groovy.ast.Variable;
+import org.codehaus.groovy.ast.expr.Expression;
+import org.codehaus.groovy.ast.expr.ListExpression;
+import org.codehaus.groovy.ast.expr.MapExpression;
+import org.codehaus.groovy.ast.expr.VariableExpression;
+import org.codehaus.groovy.control.CompilationUnit;
+import org.codehaus.groovy.control.SourceUnit;
+import org.codehaus.groovy.transform.sc.StaticCompilationVisitor;
+import org.codehaus.groovy.transform.sc.StaticCompileTransformation;
+import org.codehaus.groovy.transform.stc.StaticTypeCheckingVisitor;
+import org.codehaus.groovy.transform.stc.StaticTypesMarker;
+
+/**
+ * The compiler's check of types with a bound on each type that it infers. Types grow by a level with each list or map around a value, and
+ * the compiler compares them whole: without a bound thirty lines would keep it busy for ever.
+ */
+final class BoundedTypes extends StaticCompilationVisitor {
+
+    private static final int MOST_SHARED = 8;
+
+    /** The types of the values that each variable that blocks use has at all places, and at each place. */
+    private final Map<Variable, Set<String>> sharedTypes = new IdentityHashMap<>();
+
+    private BoundedTypes(SourceUnit source, ClassNode program) {
+        super(source, program);
+    }
+
+    /** Checks the types of a class before the compiler does so without bounds; what is checked is not checked again. */
+    static void check(CompilationUnit unit, SourceUnit source, ClassNode program) {
+        StaticCompileTransformation checks = new Checks();
+        checks.setCompilationUnit(unit);
+        checks.visit(new ASTNode[] {new AnnotationNode(ClassHelper.make(CompileStatic.class)), program}, source);
+    }
+
+    @Override
+    protected void storeType(Expression value, ClassNode type) {
+        ClassNode bounded = bounded(type, value);
+        if (value instanceof VariableExpression variable && variable.isClosureSharedVariable() && bounded != null) {
+            storeShared(variable, ClassHelper.isPrimitiveType(bounded) ? ClassHelper.getWrapper(bounded) : bounded);
+        } else {
+            super.storeType(value, bounded);
+        }
+        ClassNode common = value.getNodeMetaData(StaticTypesMarker.DECLARATION_INFERRED_TYPE);
+        if (common != null) {
+            value.putNodeMetaData(StaticTypesMarker.DECLARATION_INFERRED_TYPE, bounded(common, value));
+        }
+    }
+
+    /**
+     * Of a variable that blocks use the compiler keeps the type of each value that it is given, and works out at each of these places
+     * what they all have in common: here each type is kept once.
+     */
+    private void storeShared(VariableExpression variable, ClassNode type) {
+        Variable shared = variable.getAccessedVariable();
+        boolean known = !sharedTypes.computeIfAbsent(variable, key -> new HashSet<>()).add(type.toString(false));
+        shared.setClosureSharedVariable(!known);
+        super.storeType(variable, type);
+        shared.setClosureSharedVariable(true);
+        if (sharedTypes.get(variable).size() > MOST_SHARED) {
+            addStaticTypeError("the variable " + variable.getName() + ", which a block uses, has values of more than " + MOST_SHARED
+                    + " types; give each type a variable of its own", variable);
+        }
+    }
+
+    @Override
+    protected ClassNode inferListExpressionType(ListExpression list) {
+        return bounded(super.inferListExpressionType(list), list);
+    }
+
+    @Override
+    protected ClassNode inferMapExpressionType(MapExpression map) {
+        return bounded(super.inferMapExpressionType(map), map);
+    }
+
+    @Override
+    protected ClassNode storeInferredReturnType(ASTNode block, ClassNode type) {
+        return super.storeInferredReturnType(block, bounded(type, block));
+    }
+
+    /** The type, simplified, or none where there is none. */
+    private ClassNode bounded(ClassNode type, ASTNode at) {
+        if (type == null) {
+            return null;
+        }
+        ClassNode simple = SimpleTypes.simplified(type);
+        if (!TypeSize.isWithinBounds(simple)) {
+            addStaticTypeError("a value of a type with more than " + TypeSize.MOST_LEVELS + " levels or " + TypeSize.MOST_TYPES
+                    + " types in it, as lists in lists in lists; expected a simpler one", at);
+        }
+        return simple;
+    }
+
+    private static final class Checks extends StaticCompileTransformation {
+
+        @Override
+        protected StaticTypeCheckingVisitor newVisitor(SourceUnit source, ClassNode program) {
+            return new BoundedTypes(source, program);
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package org.dicechess.groovy;
+
+import org.codehaus.groovy.ast.ClassNode;
+import org.codehaus.groovy.ast.GenericsType;
+
+/** How many types a type is made of: a map from squares to lists of numbers of four, on three levels. */
+final class TypeSize {
+
+    static final int MOST_LEVELS = 8;
+    static final int MOST_TYPES = 40;
+
+    private int types;
+
+    private TypeSize() {}
+
+    /** Whether a type, or none, is small enough to be compared with others all the time. */
+    static boolean isWithinBounds(ClassNode type) {
+        return type == null || new TypeSize().fits(type, 1);
+    }
+
+    private boolean fits(ClassNode type, int level) {
+        types++;
+        if (level > MOST_LEVELS || types > MOST_TYPES) {
+            return false;
+        }
+        return fitsArguments(type.getGenericsTypes(), level + 1);
+    }
+
+    private boolean fitsArguments(GenericsType[] arguments, int level) {
+        if (arguments == null) {
+            return true;
+        }
+        for (GenericsType argument : arguments) {
+            if (!fitsArgument(argument, level)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean fitsArgument(GenericsType argument, int level) {
+        if (argument.isPlaceholder()) {
+            return true;
+        }
+        if (argument.getLowerBound() != null) {
+            return fits(argument.getLowerBound(), level);
+        }
+        return argument.getUpperBounds() != null ? fitAll(argument.getUpperBounds(), level) : fits(argument.getType(), level);
+    }
+
+    private boolean fitAll(ClassNode[] all, int level) {
+        for (ClassNode each : all) {
+            if (!fits(each, level)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,85 @@
+package org.dicechess.groovy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.dicechess.spi.EndRule;
+import org.dicechess.spi.HookException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Types that the compiler infers stay small, however values are put into each other. */
+@Timeout(30)
+class InferredTypesTest {
+
+    /** Without a bound each of these keeps the compiler busy for minutes, or fills the memory. */
+    static Stream<Arguments> grown() {
+        return Stream.of(
+                // A map of numbers is of three types; each line makes a map of two of the last: 3, 7, 15, 31, 63.
+                Arguments.of("def a = [(1): 1]\n" + "a = [(a): a]\n".repeat(30), 6),
+                Arguments.of("def a0 = [(1): 1]\n" + lines(28, i -> "def a" + i + " = [(a" + (i - 1) + "): a" + (i - 1) + "]"), 6),
+                // 3 and 2 types, then 6, 6, 13, 13, 27, 27, 55.
+                Arguments.of("def a0 = [(1): 1], b0 = ['x']\n" + lines(18, i -> "def a" + i + " = [(a" + (i - 1) + "): b" + (i - 1) + "]\ndef b" + i
+                        + " = [(b" + (i - 1) + "): a" + (i - 1) + "]"), 9),
+                // A list of numbers has two levels, and each line makes one more of it, or each two lines.
+                Arguments.of("def x = [1]\n" + "x = [x]\n".repeat(420), 9),
+                Arguments.of("def x = [1]\ndef y = [2]\n" + "x = [x, y]\ny = [y, x]\n".repeat(150), 16),
+                // A list of entries of a map from x to lists of x: 2, 5, 11, 23 types, and 46 in the map of the fifth.
+                Arguments.of("def x = [1]\n" + "x = x.groupBy { it }.collect { it }\n".repeat(19), 6));
+    }
+
+    @ParameterizedTest
+    @MethodSource("grown")
+    void aTypeThatGrowsIsRefusedAtTheLineWhereItIsTooLarge(String text, int line) {
+        assertThatThrownBy(() -> compile(text)).isInstanceOf(HookException.class).hasMessageContaining("8 levels or 40 types")
+                .satisfies(failure -> assertThat(((HookException) failure).line()).isEqualTo(line));
+    }
+
+    @Test
+    void aTypeOfEightLevelsIsTaken() {
+        assertThat(compile("def x = [1]\n" + "x = [x]\n".repeat(6))).isNotNull();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+            "def x = [1, 'a', NORTH, WHITE, 1L, true, [1], [k: 1], 0..2, look]\nx = [x[0], ['a', NORTH], [[1, 'b'], [2L, WHITE]]]",
+            "def x = look.side() == WHITE ? ['a'] : [NORTH]\nx = look.side() == WHITE ? [1] : ['b', WHITE]\nx = [x, ['a', 1], [k: [1, 'b']]]",
+            "def m = [:]\nfor (i in 0..2) { m[i] = [[i], [k: 'a'], [[NORTH]]] }\nm.collect { k, v -> [k, v] }.size() > 1",
+            "def best = null\nint most = 0\n[3, 1].each { if (it > most) { best = it\nmost = it } }\nbest == 3",
+            "def x = [1]\n[1].each { x = ['a', 1] }\nx.size() == 2"})
+    void mixedValuesAreTaken(String text) {
+        assertThat(compile(text)).isNotNull();
+    }
+
+    @Test
+    void ofAVariableThatABlockUsesAllTypesAreHeldAgainstACall() {
+        assertThatThrownBy(() -> compile("def x = [1]\n[1].each { x = 'a' }\nx = [1]\nx.size()"))
+                .isInstanceOf(HookException.class).hasMessageContaining("size() does not exist");
+    }
+
+    @Test
+    void aVariableThatABlockUsesHasValuesOfAtMostEightTypes() {
+        // Seven, and Object, which they have in common.
+        String eight = "def x = 1\n[1].each { x = 'a'; x = NORTH; x = [1]; x = [k: 1]; x = 0..2; x = WHITE";
+
+        assertThat(compile(eight + " }")).isNotNull();
+        assertThatThrownBy(() -> compile(eight + "; x = true }")).hasMessageContaining("values of more than 8 types");
+        assertThat(compile("def x = [['a']]\n[1].each { x = [[NORTH]] }\n" + "x = [[1]]; x.size()\n".repeat(200))).isNotNull();
+    }
+
+    private static String lines(int count, IntFunction<String> line) {
+        return IntStream.rangeClosed(1, count).mapToObj(line).collect(Collectors.joining("\n"));
+    }
+
+    private static EndRule compile(String text) {
+        return GroovyScripts.confined().compile("types", "over { look ->\n" + text + "\ntrue\n}", EndRule.class);
+    }
+}
