@@ -42,6 +42,19 @@ final class ScriptFuzzer implements Fuzzer {
             "captured", CHESS + "pieces: {knight: {when-captured: {hook: script.groovy, to: home}}}\n",
             "over", CHESS + "endings: {hill: {when: hook, hook: script.groovy, result: loses}}\n");
 
+    /** Statements that would keep a host busy, or fill its memory, if nobody counted what they do. */
+    private static final List<String> BUSY = List.of(
+            "while (true) { }",
+            "for (int i9 = 0; i9 >= 0; i9++) { }",
+            "def n9 = [1]\nwhile (true) { n9 += n9 }",
+            "def t9 = 'ab'\nwhile (true) { t9 = \"$t9$t9\" }",
+            "(0..2000000000).each { it }",
+            "def m9 = [:]\nfor (long k9 in 0L..9000000000L) { m9[k9] = [k9] }",
+            "def c9 = { it }\nwhile (c9(true)) { }",
+            "def l9 = (0..60).collect { a -> (0..60).collect { b -> (0..60).collect { c -> a * b * c } } }.flatten().sort()",
+            "def x9 = [(1): 1]\n" + "x9 = [(x9): x9]\n".repeat(30),
+            "def y9 = [[1]]\n[1].each { y9 = [['a']] }\n" + "y9 = [[NORTH]]\ny9 = [[1L]]\n".repeat(60));
+
     private final List<String> scripts = new ArrayList<>();
     private final Path folder;
 
@@ -60,7 +73,14 @@ final class ScriptFuzzer implements Fuzzer {
     @Override
     public String input(Random random) {
         String text = scripts.get(random.nextInt(scripts.size()));
-        return new Mutator(random).text(text, scripts);
+        return random.nextInt(8) == 0 ? busy(text, random) : new Mutator(random).text(text, scripts);
+    }
+
+    /** The script with one of these statements at the beginning of one of its lines. */
+    private static String busy(String text, Random random) {
+        List<String> lines = new ArrayList<>(text.lines().toList());
+        lines.add(random.nextInt(lines.size() + 1), BUSY.get(random.nextInt(BUSY.size())));
+        return String.join("\n", lines) + "\n";
     }
 
     @Override
