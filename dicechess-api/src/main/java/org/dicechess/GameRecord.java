@@ -95,12 +95,21 @@ public final class GameRecord {
         return cursor;
     }
 
-    /** What happens next; the end also where the present position has occurred often enough for a draw. */
+    /**
+     * What happens next; the end also where the present position has occurred often enough for a draw. The end is that of {@link
+     * Cursor#end()} of {@link #cursor()}.
+     */
     public Node node() {
         Node node = position.node();
-        return mayRepeat() && !(node instanceof Node.End) && isRepeated()
-                ? new Node.End(Result.DRAW, "repetition", position.variant().repetitionRule())
+        boolean over = node instanceof Node.End end && comesBeforeRepetition(end.reason());
+        return mayRepeat() && !over && isRepeated()
+                ? new Node.End(Result.DRAW, position.variant().repetitionReason(), position.variant().repetitionRule())
                 : node;
+    }
+
+    private boolean comesBeforeRepetition(String reason) {
+        List<String> reasons = position.variant().endings();
+        return reasons.indexOf(reason) < reasons.indexOf(position.variant().repetitionReason());
     }
 
     private boolean mayRepeat() {

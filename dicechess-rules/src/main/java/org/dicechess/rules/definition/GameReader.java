@@ -78,7 +78,11 @@ public final class GameReader {
         Turn automaton = new TurnReader(pools, actions, kinds, ends, problems).read(turn.get(), firstTurn);
         Optional<Setup> start = new SetupReader(squares.get(), named, kinds, pools, problems).read(setup.get());
         new WalkCheck(problems).check(pieces.get(), kinds, pools, automaton, check.isPresent());
-        new PlacementCheck(squares.get(), problems).check(pieces.get(), kinds, acts, actions);
+        PlacementCheck placement = new PlacementCheck(squares.get(), problems);
+        placement.check(pieces.get(), kinds, acts, actions);
+        if (start.isPresent()) {
+            placement.checkPromotions(pieces.get(), kinds, start.get());
+        }
         new HookCheck(pieces.get(), problems).check(kinds, actions, check.isPresent());
         if (!problems.isUnderAny(List.of("pieces", "dice", "actions", "turn", "first-turn"))) {
             Fit fit = new Fit(definition, pools, kinds.size(), automaton, problems);

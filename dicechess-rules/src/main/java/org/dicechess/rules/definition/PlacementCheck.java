@@ -6,13 +6,19 @@ import java.util.Optional;
 import org.dicechess.Color;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Area;
+import org.dicechess.rules.model.BoardField;
 import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.Man;
+import org.dicechess.rules.model.Setup;
 import org.dicechess.rules.model.Squares;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlNode;
 
-/** Checks that no piece is put where it has to promote: only a move promotes, and no position holds a piece that should have. */
+/**
+ * Checks that no piece is put where it has to promote, and none becomes a kind that would have to: only a move promotes, and once, and no
+ * position holds a piece that should have.
+ */
 final class PlacementCheck {
 
     private final Squares squares;
@@ -34,6 +40,42 @@ final class PlacementCheck {
         }
     }
 
+    /** Checks what pieces become when they promote. */
+    void checkPromotions(YamlMap pieces, List<Kind> kinds, Setup setup) {
+        for (Kind kind : kinds) {
+            if (kind.promotion().isPresent()) {
+                checkPromotion(kind, pieces, kinds, setup);
+            }
+        }
+    }
+
+    private void checkPromotion(Kind promoting, YamlMap pieces, List<Kind> kinds, Setup setup) {
+        Kind.Promotion promotion = promoting.promotion().orElseThrow();
+        for (Kind kind : kinds) {
+            boolean named = promotion.to().contains(kind.name());
+            int square = named || promotion.offers(kind.name()) ? stuck(kind, promotion.area()) : -1;
+            if (square >= 0 && (named || stands(kind, kinds, setup))) {
+                problems.report(
+                        place(pieces, List.of(promoting.name(), "promotion", "to")),
+                        "E-PROMOTION",
+                        "a " + promoting.name() + " may become a " + kind.name() + " on " + squares.square(square).text()
+                                + ", where that has to promote in its turn",
+                        named ? "" : "write 'not " + kind.name() + "' in the list");
+                return;
+            }
+        }
+    }
+
+    /** Whether a kind stands in the array, or may be dealt. */
+    private boolean stands(Kind kind, List<Kind> kinds, Setup setup) {
+        for (Man piece : BoardField.parse(setup.position(), squares, kinds)) {
+            if (piece != null && piece.type().equals(kind)) {
+                return true;
+            }
+        }
+        return setup.deal().kinds().contains(kind);
+    }
+
     private void check(Action action, YamlMap acts) {
         if (action instanceof Action.Relocates relocates) {
             check(relocates.kind(), relocates.to(), place(acts, List.of(action.name(), "to")));
@@ -47,19 +89,27 @@ final class PlacementCheck {
     }
 
     private void check(Kind kind, Area area, YamlNode where) {
+        int square = stuck(kind, area);
+        if (square >= 0) {
+            problems.report(
+                    where,
+                    "E-PROMOTION",
+                    "a " + kind.name() + " may be put on " + squares.square(square).text()
+                            + ", where it has to promote: an area without such squares expected");
+        }
+    }
+
+    /** A square of an area where a kind has to promote, -1 if there is none. */
+    private static int stuck(Kind kind, Area area) {
         Optional<Kind.Promotion> promotion = kind.promotion();
         for (Color color : promotion.isPresent() && !promotion.get().optional() ? Color.values() : new Color[0]) {
             BitSet both = (BitSet) promotion.get().area().of(color).clone();
             both.and(area.of(color));
             if (!both.isEmpty()) {
-                problems.report(
-                        where,
-                        "E-PROMOTION",
-                        "a " + kind.name() + " may be put on " + squares.square(both.nextSetBit(0)).text()
-                                + ", where it has to promote: an area without such squares expected");
-                return;
+                return both.nextSetBit(0);
             }
         }
+        return -1;
     }
 
     private static YamlNode place(YamlMap section, List<String> keys) {

@@ -10,7 +10,8 @@ import org.dicechess.NotationException;
 
 /**
  * The board field of a position text: ranks from the highest, separated by slashes; runs of empty squares as numbers, a
- * missing square as {@code *}, a symbol longer than a letter in parentheses, a facing after a caret.
+ * missing square as {@code *}, a symbol longer than a letter in parentheses, a facing after a caret. A symbol of one
+ * letter stands in parentheses too where it would be read as part of the facing before it: {@code G^n(e)}.
  */
 public final class BoardField {
 
@@ -53,19 +54,44 @@ public final class BoardField {
     public static String format(List<Man> men, Squares squares) {
         StringBuilder field = new StringBuilder();
         for (int rank = squares.ranks() - 1; rank >= 0; rank--) {
-            int run = 0;
-            for (int file = 0; file < squares.files(); file++) {
-                int square = squares.at(file, rank);
-                if (square >= 0 && men.get(square) == null) {
-                    run++;
-                } else {
-                    field.append(run == 0 ? "" : run).append(square < 0 ? "*" : men.get(square).text());
-                    run = 0;
-                }
-            }
-            field.append(run == 0 ? "" : run).append(rank == 0 ? "" : "/");
+            format(men, squares, rank, field);
+            field.append(rank == 0 ? "" : "/");
         }
         return field.toString();
+    }
+
+    private static void format(List<Man> men, Squares squares, int rank, StringBuilder field) {
+        int run = 0;
+        Optional<Man> before = Optional.empty();
+        for (int file = 0; file < squares.files(); file++) {
+            int square = squares.at(file, rank);
+            Optional<Man> piece = square < 0 ? Optional.empty() : Optional.ofNullable(men.get(square));
+            if (square >= 0 && piece.isEmpty()) {
+                run++;
+            } else {
+                field.append(run == 0 ? "" : run).append(piece.isEmpty() ? "*" : text(piece.get(), before));
+                run = 0;
+            }
+            before = piece;
+        }
+        field.append(run == 0 ? "" : run);
+    }
+
+    /** The text of a piece that stands right behind another, from which it can be told. */
+    private static String text(Man piece, Optional<Man> before) {
+        String text = piece.text();
+        boolean lengthens = before.isPresent() && before.get().facing().isPresent() && lengthens(before.get(), text.charAt(0));
+        return lengthens ? "(" + text.charAt(0) + ")" + text.substring(1) : text;
+    }
+
+    private static boolean lengthens(Man piece, char next) {
+        String longer = piece.facing().orElseThrow().text() + next;
+        for (Direction facing : piece.type().facings()) {
+            if (facing.text().equals(longer)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void ranks() {

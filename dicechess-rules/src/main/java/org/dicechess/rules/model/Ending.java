@@ -17,9 +17,14 @@ public sealed interface Ending extends Named {
         DRAWS
     }
 
-    /** The name in the definition: the reason that hosts are told. */
+    /** The name in the definition. */
     @Override
     String name();
+
+    /** The reason that hosts are told: the name in words. */
+    default String reason() {
+        return name().replace('-', ' ');
+    }
 
     /** What it means. */
     Verdict verdict();

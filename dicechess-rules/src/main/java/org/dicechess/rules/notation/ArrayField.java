@@ -15,8 +15,8 @@ import org.dicechess.rules.table.Tables;
  */
 final class ArrayField {
 
-    private static final Pattern SYMBOL = Pattern.compile("\\((\\p{L}{2,4})\\)|(\\p{L})");
-    private static final Pattern FIELD = Pattern.compile("\\{(?:\\(\\p{L}{2,4}\\)|\\p{L})*\\}");
+    private static final Pattern SYMBOL = Pattern.compile("\\((\\p{L}{1,4})\\)|(\\p{L})");
+    private static final Pattern FIELD = Pattern.compile("\\{(?:\\(\\p{L}{1,4}\\)|\\p{L})*\\}");
 
     private ArrayField() {}
 

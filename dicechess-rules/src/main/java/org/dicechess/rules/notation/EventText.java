@@ -37,14 +37,16 @@ final class EventText {
     /** What a move does besides going and taking: men taken elsewhere, then men shifted or changed. */
     private static final String MORE = "(?:x" + SQUARE + ")+(?:,[^:,/]+)*|(?:,[^:,/]+)+";
 
-    /** The name of an action. */
-    private static final String ACTION = "(?:/([a-z0-9-]+))?";
+    /** A name of the definition: of dice, or of an action. */
+    private static final String NAME = "[\\p{L}\\p{Nd}_-]{1,40}";
+
+    private static final String ACTION = "(?:/(" + NAME + "))?";
 
     private static final Pattern TELLS_MORE = Pattern.compile(SQUARE + SQUARE + "[^:/]*?(?:" + MORE + ")(?::[0-9+]+)?" + ACTION);
     private static final Pattern MOVE =
             Pattern.compile("(" + SQUARE + ")(" + SQUARE + ")([^:/]*?)(?:" + MORE + ")?((?::[0-9+]+)?)" + ACTION);
-    private static final Pattern PUT = Pattern.compile("([A-Za-z]|\\([A-Za-z]{2,4}\\))@(" + SQUARE + ")" + ACTION);
-    private static final Pattern SELECTION = Pattern.compile("(" + SQUARE + "):([a-z0-9-]+)");
+    private static final Pattern PUT = Pattern.compile("(\\p{L}|\\(\\p{L}{1,4}\\))@(" + SQUARE + ")" + ACTION);
+    private static final Pattern SELECTION = Pattern.compile("(" + SQUARE + "):(" + NAME + ")");
     private static final Pattern ROLL = Pattern.compile("\\[(-?[0-9]{1,6}(?: -?[0-9]{1,6})*)\\]");
 
     private EventText() {}

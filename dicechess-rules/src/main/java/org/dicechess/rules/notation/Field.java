@@ -34,6 +34,13 @@ record Field(String whole, String text, int index) {
         return whole;
     }
 
+    /** Refuses it unless it is the first of its sort in the text. */
+    void checkFirst(boolean first, String sort) {
+        if (!first) {
+            throw wrong("'" + text + "' is a second " + sort + ", expected one");
+        }
+    }
+
     /** A problem with it. */
     NotationException wrong(String expected) {
         return PositionText.wrong(whole, index, expected);

@@ -37,11 +37,23 @@ final class Passing {
             if (++count[own] > MOST) {
                 throw PositionText.wrong(text, at, "at most " + MOST + " en passant squares of one side");
             }
+            if (isOpen(open[own], entry)) {
+                throw PositionText.wrong(text, at, "en passant square '" + name + "' a second time");
+            }
             open[own] |= entry << 16 * (count[own] - 1);
             at += name.length();
             at += text.startsWith(",", at) ? 1 : 0;
         }
         return new long[] {Snapshot.sorted(open[0]), Snapshot.sorted(open[1])};
+    }
+
+    private static boolean isOpen(long open, long entry) {
+        for (long left = open; left != 0; left >>>= 16) {
+            if ((left & 0xFFFF) == entry) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private int entry(String name, String text, int at) {

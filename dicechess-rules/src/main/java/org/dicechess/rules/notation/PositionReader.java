@@ -1,7 +1,9 @@
 package org.dicechess.rules.notation;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import org.dicechess.NotationException;
 import org.dicechess.rules.model.BoardField;
 import org.dicechess.rules.model.Counter;
@@ -19,7 +21,13 @@ final class PositionReader {
     private final String text;
     private final List<Field> fields = new ArrayList<>();
     private final byte[] board;
-    private boolean pending;
+
+    /** The first counter that is told as -1. */
+    private Optional<Field> pending = Optional.empty();
+
+    /** The counters, by number, that have been told. */
+    private final BitSet told = new BitSet();
+
 
     PositionReader(Tables tables, String text) {
         this.tables = tables;
@@ -62,8 +70,8 @@ final class PositionReader {
             }
         }
         long clock = turn.clock(!turn.tellStage() && tables.isUndealtSetup(text));
-        if (pending && (turn.tellNothing() || Snapshot.stage(clock) == tables.stages.dealing)) {
-            throw fields.get(4).wrong("-1 counts only within a turn");
+        if (pending.isPresent() && (turn.tellNothing() || Snapshot.stage(clock) == tables.stages.dealing)) {
+            throw pending.get().wrong("-1 counts only within a turn");
         }
         checkArray(Snapshot.stage(clock), array);
         Snapshot read = new Snapshot(board, clock, rights, open[0], open[1], tables.promotions.with(counters, array));
@@ -72,7 +80,8 @@ final class PositionReader {
     }
 
     private int array(Field field, int before) {
-        if (before != 0 || !tables.promotions.dependOnDeal()) {
+        field.checkFirst(before == 0, "list of kinds");
+        if (!tables.promotions.dependOnDeal()) {
             throw field.wrong("'" + field.text() + "', expected the end of the text");
         }
         return ArrayField.parse(tables, field.text(), text, field.index());
@@ -132,7 +141,7 @@ final class PositionReader {
     private long count(Field field, int counter) {
         boolean turns = !tables.game.counters().isEmpty() && !tables.game.counters().get(counter).countsWalks();
         if (field.text().equals("-1") && turns) {
-            pending = true;
+            pending = pending.or(() -> Optional.of(field));
             return 0xFFFF;
         }
         int number = field.number(0, Counter.HIGHEST);
@@ -143,8 +152,9 @@ final class PositionReader {
         for (int counter = 1; counter < tables.game.counters().size(); counter++) {
             String name = tables.game.counters().get(counter).name() + "=";
             if (field.text().startsWith(name)) {
-                Field value = field.from(name.length());
-                return counters & ~(0xFFFFL << 16 * counter) | count(value, counter) << 16 * counter;
+                field.checkFirst(!told.get(counter), "value of " + tables.game.counters().get(counter).name());
+                told.set(counter);
+                return counters | count(field.from(name.length()), counter) << 16 * counter;
             }
         }
         throw field.wrong("'" + field.text() + "', expected the end of the text"

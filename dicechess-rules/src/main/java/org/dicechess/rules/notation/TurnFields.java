@@ -42,14 +42,18 @@ final class TurnFields {
     boolean take(Field field) {
         String word = field.text();
         if (word.startsWith("[")) {
+            field.checkFirst(roll.isEmpty(), "roll");
             roll(field);
         } else if (word.contains(":") || word.indexOf('@') > 0) {
+            field.checkFirst(hand == 0, "chosen or waiting piece");
             int[] pair = new Hand(tables, board, side).parse(word, field.whole(), field.index());
             subject = pair[0];
             hand = pair[1];
         } else if (word.equals("?") || word.startsWith("@")) {
+            field.checkFirst(stage < 0, "stage");
             stage = stage(field);
         } else if (word.startsWith("!")) {
+            field.checkFirst(due == 0, "number of dice to use");
             due = field.from(1).number(1, Snapshot.UNKNOWN - 1);
         } else {
             return false;
@@ -90,7 +94,7 @@ final class TurnFields {
     private void roll(Field field) {
         boolean known = isRoll(field.text())
                 && IntStream.range(0, tables.game.pools().size()).anyMatch(pool -> tables.rolls.find(pool, faces(field)) > 0);
-        if (!known || roll.isPresent()) {
+        if (!known) {
             throw field.wrong(field.text() + " is no roll of this game's dice, faces ascending, as [1 3]");
         }
         roll = Optional.of(field);

@@ -216,7 +216,7 @@ final class Endings {
             case LOSES -> Result.winFor(spoken.opponent());
             case DRAWS -> Result.DRAW;
         };
-        return new Node.End(result, ending.name().replace('-', ' '), ending.rule());
+        return new Node.End(result, ending.reason(), ending.rule());
     }
 
     private void prepare(int i) {

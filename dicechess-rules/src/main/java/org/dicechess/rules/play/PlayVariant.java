@@ -166,6 +166,16 @@ public final class PlayVariant implements Variant {
     }
 
     @Override
+    public List<String> endings() {
+        return tables.game.endings().stream().map(Ending::reason).toList();
+    }
+
+    @Override
+    public String repetitionReason() {
+        return repetition().map(Ending::reason).orElse("");
+    }
+
+    @Override
     public String repetitionRule() {
         return repetition().map(Ending.Repetition::rule).orElse("");
     }

@@ -433,7 +433,8 @@ final class State {
 
     /** Works out what a position that was read does not tell: captures in passing that are possible, and dice due. */
     void complete() {
-        clock = Snapshot.withLive(clock, (passing | opened) == 0 ? 0 : safety.livePassing());
+        clock = Snapshot.withLive(clock, 0);
+        lookForPassing();
         if (due() == Snapshot.UNKNOWN) {
             clock = Snapshot.withDue(clock, spending.longest());
         }
@@ -700,7 +701,8 @@ final class State {
     }
 
     private void select(int square, int pool) {
-        clock = Snapshot.pack(side, stages.afterChoice[stage()], live(), roll(), square, pool + 1, due(), Snapshot.turn(clock));
+        clock = Snapshot.pack(side, stages.afterChoice[stage()], 0, roll(), square, pool + 1, due(), Snapshot.turn(clock));
+        lookForPassing();
     }
 
     private int act(int event) {
@@ -788,7 +790,8 @@ final class State {
     private void conclude(int next, int captured, int square) {
         int waiting = waits[captured] ? waiting(captured, square) : 0;
         if (waiting != 0) {
-            clock = Snapshot.pack(side, next, live(), rest, fates.placed[captured], waiting, due(), Snapshot.turn(clock));
+            clock = Snapshot.pack(side, next, 0, rest, fates.placed[captured], waiting, due(), Snapshot.turn(clock));
+            lookForPassing();
         } else {
             advance(next);
         }
@@ -844,6 +847,13 @@ final class State {
             if ((passing | opened) != 0) {
                 clock = Snapshot.withLive(clock, safety.livePassing());
             }
+        }
+    }
+
+    /** Works out which captures in passing are possible, where none is known to be. */
+    private void lookForPassing() {
+        if ((passing | opened) != 0) {
+            clock = Snapshot.withLive(clock, safety.livePassing());
         }
     }
 

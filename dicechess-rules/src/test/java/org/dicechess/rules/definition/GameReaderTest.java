@@ -251,6 +251,31 @@ class GameReaderTest {
                 .startsWith("1:1 E-POSITION the setup of base.yaml does not fit this game: ").endsWith("; write 'setup' anew");
     }
 
+    /** What a pawn becomes on rank 5, and where a rook promotes; the array has pawns and kings. */
+    @ParameterizedTest(name = "{0}, {1}, {2}")
+    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
+        "rook               |                                                   | plain |",
+        "[array, not pawn]  |                                                   | plain |",
+        "pawn               |                                                   | plain | pawn on a5, where that has to promote in its turn",
+        "[array, rook]      |                                                   | plain | pawn on a5, where that has to promote in its turn; write 'not pawn' in the list",
+        "rook               | promotion: {area: last, to: king}                 | plain | rook on a5, where that has to promote in its turn",
+        "rook               | promotion: {area: corner, to: king}               | plain | rook on e5, where that has to promote in its turn",
+        "rook               | promotion: {area: last, to: king, optional: true} | plain |",
+        "rook               | promotion: {area: low, to: king}                  | plain |",
+        "[array, not pawn]  | promotion: {area: last, to: king}                 | plain |",
+        "[array, not pawn]  | promotion: {area: last, to: king}                 | dealt | rook on a5, where that has to promote in its turn; write 'not rook' in the list",
+        "[array, not pawn, not rook] | promotion: {area: last, to: king}        | dealt |",
+    })
+    void nobodyBecomesAKindThatHasToPromoteThere(String to, String rook, String setup, String problem) {
+        String game = GAME.replace("mid: [c3]", "mid: [c3], low: {white: rank 2}, corner: {white: [e5, d4]}")
+                .replace("fmWfcF}", "fmWfcF, promotion: {area: last, to: " + to + "}}")
+                .replace("move: R}", "move: R" + (rook == null ? "" : ", " + rook) + "}")
+                .replace("setup: k4/p4/5/P4/K4 w - - 0 1", setup.equals("plain")
+                        ? "setup: k4/p4/5/P4/K4 w - - 0 1"
+                        : "setup: {position: k4/p4/5/P4/K4 w - - 0 1, deal: {die: place, steps: [{place: rook, on: [b1, c1]}]}}");
+        assertThat(problems(game)).isEqualTo(problem == null ? List.of() : List.of("7:63 E-PROMOTION a pawn may become a " + problem));
+    }
+
     private static String turns(String turn, String other) {
         return TURNS.replace("TURN", turn).replace("OTHER", other).replace("MATE", other.startsWith("check") ? MATE : "");
     }

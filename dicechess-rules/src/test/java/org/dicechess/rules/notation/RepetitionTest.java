@@ -12,12 +12,14 @@ import java.util.Random;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.Node;
+import org.dicechess.Notation;
 import org.dicechess.Position;
 import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Two kings who may not meet go round on a small board, so that positions come again all the time. */
@@ -80,6 +82,35 @@ class RepetitionTest {
         assertThatThrownBy(() -> variant.notation().json(longer)).isInstanceOf(IllegalArgumentException.class);
         assertThat(RecordGames.refusal(() -> variant.notation().record(text.replace("\nresult", " a1b1\nresult"))))
                 .hasMessageContaining("at most 32768 events");
+    }
+
+    /** After four moves the position has come twice and four turns are counted, so the first ending in the file is told. */
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(delimiter = '|', value = {
+        "again-and-again: {when: repetition, times: 2, result: draws, rule: r}                                                 | again and again, r",
+        "again-and-again: {when: repetition, times: 2, result: draws, rule: r}, slow: {when: counter, counter: quiet, reaches: 4, result: draws} | again and again, r",
+        "slow: {when: counter, counter: quiet, reaches: 4, result: draws}, again-and-again: {when: repetition, times: 2, result: draws, rule: r} | slow,",
+        "alone: {when: none-left, pieces: king, result: loses}, twice: {when: repetition, times: 2, result: draws}             | twice,",
+    })
+    void recordAndCursorTellTheSameEnd(String endings, String reason) throws IOException {
+        GameRecord game = GameRecord.from(load("{" + endings + "}").start()).after("a1b1").after("a7b7").after("b1a1");
+        assertThat(game.node()).isInstanceOf(Node.Decision.class);
+        GameRecord over = game.after("b7a7");
+        assertThat(over.node()).isInstanceOfSatisfying(
+                Node.End.class, end -> assertThat((end.reason() + ", " + end.rule()).strip()).isEqualTo(reason));
+        assertThat(over.cursor().end()).isEqualTo(over.node());
+        Notation notation = over.position().variant().notation();
+        assertThat(notation.record(over)).contains("result: 1/2-1/2 " + reason.split(",")[0] + "\n");
+        assertThat(notation.record(notation.record(over))).isEqualTo(over);
+    }
+
+    @Test
+    void theReasonsOfAllEndingsAreKnownInTheirOrder() throws IOException {
+        Variant variant = load("{far-away: {when: repetition, times: 2, result: draws}, bare: {when: none-left, pieces: king, result: loses}}");
+        assertThat(variant.endings()).containsExactly("bare", "far away");
+        assertThat(variant.repetitionReason()).isEqualTo("far away");
+        assertThat(load("{}").endings()).isEmpty();
+        assertThat(load("{}").repetitionReason()).isEmpty();
     }
 
     private static int occurrences(GameRecord game) {

@@ -55,6 +55,11 @@ class StandingTest {
             """;
 
     private static final String DEALING = GAME.replace("dice:\n", "dice:\n  deal: {count: 2, faces: 4}\n");
+
+    /** Pawns open squares to capture in passing, at all times while captured ants wait and others walk. */
+    private static final String PASSING = GAME.replace("ranks: 5", "ranks: 7").replace("fmWfcF", "fmWfceFifmnD");
+
+    private static final String HIGHER = "setup: kwt1w/ppppp/5/5/5/PPPPP/KWT1W w - - 0 1\n";
     private static final String PLAIN = "setup: kwt1w/ppppp/5/PPPPP/KWT1W w - - 0 1\n";
 
     /** The dice of the deal are declared before those of the turns. */
@@ -93,11 +98,26 @@ class StandingTest {
         }
     }
 
+    /** One turn has a choice where it may also have several moves, and none after the choice. */
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "[{one-of: [[{act: step}, {roll: a}, {spend: {}}], WALK]}]\nfirst-turn: [{roll: b}, move, {roll: c}, move]",
+        "[{roll: b}, {spend: {}}, WALK, {roll: c}, move]\nfirst-turn: [{roll: a}, move]",
+        "[{roll: b}, move, {act: step}, WALK]\nfirst-turn: [{roll: a}, move, {roll: c}, move]",
+    })
+    void everyPositionWithSquaresOpenToCaptureInPassingReadsBack(String turn) {
+        Variant variant = load(PASSING, turn, HIGHER);
+        for (int seed = 1; seed <= 3 * GAMES; seed++) {
+            readsBack(variant, new Random(seed));
+        }
+    }
+
     private static void readsBack(Variant variant, Random random) {
         Position position = variant.start();
         for (int i = 0; i < EVENTS && !(position.node() instanceof Node.End); i++) {
             Position read = variant.position(position.text());
-            assertThat(read).as(position.text()).isEqualTo(position);
+            assertThat(read).as(position.text()).isEqualTo(position).hasSameHashCodeAs(position);
+            assertThat(read.cursor().key()).as(position.text()).isEqualTo(position.cursor().key());
             assertThat(read.text()).isEqualTo(position.text());
             assertThat(read.node()).as(position.text()).isEqualTo(position.node());
             position = position.after(any(position.node(), random));
