@@ -162,6 +162,15 @@ final class Endings {
         return hooked || needed[captured] || needed[before] && (before != after || neededSomewhere);
     }
 
+    /** Whether the game may become a draw between two events of a turn: by material, a hook, or a counter of walks; others change with the turn. */
+    boolean drawWithinTurns() {
+        boolean may = false;
+        for (int i = 0; i < endings.length; i++) {
+            may |= sorts[i] == MATERIAL || sorts[i] == HOOKED || sorts[i] == COUNT && tables.counting.walks != 0;
+        }
+        return may;
+    }
+
     /** Whether mate or stalemate can end the game at the stage that has come. */
     boolean asksForMate() {
         return matesEnd && tables.stages.isBegin(state.stage());

@@ -274,6 +274,34 @@ class SpendingTest {
         assertThat(turns.ends()).isEqualTo(35);
     }
 
+    /** White's king can only take the last man, and then the game is drawn: he does not move a second time. */
+    @Test
+    void aDrawEndsTheTurnForCountsAndGraph() {
+        Variant variant = Trial.load(folder, """
+                format: 1
+                id: drawn
+                name: Drawn
+                board: {files: 4, ranks: 1}
+                pieces: {king: {symbol: K, move: W}, man: {symbol: M, move: W}}
+                turn: [move, move]
+                counters: {quiet: {counts: turns, reset-by-capture: true}}
+                endings:
+                  dead: {when: material, only: king, result: draws}
+                  long: {when: counter, counter: quiet, reaches: 3, result: draws}
+                setup: Km1k w - - 0 1
+                """);
+        TurnGraph turns = variant.start().turns();
+        assertThat(turns.positions()).hasSize(2);
+        assertThat(turns.sequences()).isEqualTo(1);
+        assertThat(turns.ends()).isEqualTo(1);
+        TurnGraph over = variant.position("K1mk b - - 3 1").turns();
+        assertThat(over.positions()).hasSize(1);
+        assertThat(over.sequences()).isEqualTo(1);
+        assertThat(over.ends()).isEqualTo(1);
+        // Black's man goes to b1; then it goes back or takes on a1, or the king goes to c1.
+        assertThat(variant.position("K1mk b - - 2 1").turns().sequences()).isEqualTo(3);
+    }
+
     /** Eight pawns on each of sixteen files, with eight squares before them: 1,024 steps in a row. */
     @Test
     void aTurnOfTooManyEventsIsGivenUp() {
