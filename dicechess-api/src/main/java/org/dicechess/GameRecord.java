@@ -1,10 +1,7 @@
 package org.dicechess;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 
 /**
  * A game so far: where it started, what happened, and under which rules. Immutable and safe to share between threads; it knows
@@ -13,24 +10,17 @@ import java.util.function.Function;
  */
 public final class GameRecord {
 
-    private final Optional<GameRecord> before;
-    private final Optional<Event> last;
+    private final GamePast past;
     private final Position position;
 
-    /** Of the positions in which a turn begins, this one included, as repetition sees them; none where repetition draws no game. */
-    private final PastHashes hashes;
-
-    private GameRecord(Optional<GameRecord> before, Optional<Event> last, Position position) {
-        this.before = before;
-        this.last = last;
+    private GameRecord(GamePast past, Position position) {
+        this.past = past;
         this.position = position;
-        PastHashes past = before.map(game -> game.hashes).orElse(PastHashes.NONE);
-        this.hashes = mayRepeat() ? past.and(bare().hashCode()) : past;
     }
 
     /** A game that begins in this position. */
     public static GameRecord from(Position start) {
-        return new GameRecord(Optional.empty(), Optional.empty(), start);
+        return new GameRecord(GamePast.of(start), start);
     }
 
     /**
@@ -57,17 +47,17 @@ public final class GameRecord {
 
     /** Where the game started. */
     public Position start() {
-        return moments(GameRecord::position).get(0);
+        return past.start();
     }
 
     /** What happened, in order. */
     public List<Event> events() {
-        return moments(game -> game.last).stream().flatMap(Optional::stream).toList();
+        return past.events();
     }
 
     /** The positions from the start to the present one: one more than events. */
     public List<Position> positions() {
-        return moments(GameRecord::position);
+        return past.positions();
     }
 
     /** The present position. */
@@ -77,7 +67,7 @@ public final class GameRecord {
 
     /** The game without its last event; empty at the start. */
     public Optional<GameRecord> before() {
-        return before;
+        return past.before().map(before -> new GameRecord(before, before.position()));
     }
 
     /** The rules hash of the variant that is being played. */
@@ -100,29 +90,7 @@ public final class GameRecord {
      * Cursor#end()} of {@link #cursor()}.
      */
     public Node node() {
-        Node node = position.node();
-        boolean over = node instanceof Node.End end && comesBeforeRepetition(end.reason());
-        return mayRepeat() && !over && isRepeated()
-                ? new Node.End(Result.DRAW, position.variant().repetitionReason(), position.variant().repetitionRule())
-                : node;
-    }
-
-    private boolean comesBeforeRepetition(String reason) {
-        List<String> reasons = position.variant().endings();
-        return reasons.indexOf(reason) < reasons.indexOf(position.variant().repetitionReason());
-    }
-
-    private boolean mayRepeat() {
-        return position.variant().repetitions() > 0 && position.beginsTurn();
-    }
-
-    private boolean isRepeated() {
-        return occurrences() >= position.variant().repetitions();
-    }
-
-    /** The position as repetition sees it: without its counters. */
-    private Position bare() {
-        return position.ignoring(position.variant().counters().toArray(String[]::new));
+        return past.occurrences() >= position.variant().repetitions() && past.occurrences() > 0 ? position.nodeIfRepeated() : position.node();
     }
 
     /**
@@ -148,7 +116,8 @@ public final class GameRecord {
     }
 
     private GameRecord with(Event listed) {
-        return new GameRecord(Optional.of(this), Optional.of(listed), position.after(listed));
+        Position next = position.after(listed);
+        return new GameRecord(past.and(listed, next), next);
     }
 
     private void checkOngoing() {
@@ -175,24 +144,22 @@ public final class GameRecord {
         return "the game is over: " + end.reason() + (end.rule().isEmpty() ? "" : " (" + end.rule() + ")");
     }
 
-    /** How often the present position has occurred, itself included; counters and the number of the turn do not count. Only
-     * positions at the beginning of a turn draw by it. */
+    /**
+     * How often the present position has occurred, itself included; counters and the number of the turn do not count. Only positions at
+     * the beginning of a turn draw by it: theirs is known, of others the whole game is looked through.
+     */
     public int occurrences() {
-        Position bare = bare();
-        if (mayRepeat() && hashes.count(bare.hashCode()) == 1) {
-            return 1;
+        if (past.occurrences() > 0) {
+            return past.occurrences();
         }
-        int count = 0;
-        for (Optional<GameRecord> game = Optional.of(this); game.isPresent(); game = game.get().before) {
-            count += game.get().bare().equals(bare) ? 1 : 0;
-        }
-        return count;
+        Position bare = GamePast.bare(position);
+        return (int) past.positions().stream().filter(each -> GamePast.bare(each).equals(bare)).count();
     }
 
     /** Variant, number of events and present position. */
     @Override
     public String toString() {
-        return position.variant().id() + " after " + events().size() + " events: " + position;
+        return position.variant().id() + " after " + past.length() + " events: " + position;
     }
 
     /** Two records are equal if they start in equal positions of the same rules and hold equal events. */
@@ -207,13 +174,5 @@ public final class GameRecord {
     @Override
     public int hashCode() {
         return 31 * start().hashCode() + events().hashCode();
-    }
-
-    private <T> List<T> moments(Function<GameRecord, T> part) {
-        Deque<T> moments = new ArrayDeque<>();
-        for (Optional<GameRecord> game = Optional.of(this); game.isPresent(); game = game.get().before) {
-            moments.addFirst(part.apply(game.get()));
-        }
-        return List.copyOf(moments);
     }
 }

@@ -63,6 +63,12 @@ public interface Position {
     Node node();
 
     /**
+     * What happens next if the position has occurred as often as {@link Variant#repetitions()} says: the end by repetition, or by an ending
+     * that comes before it; {@link #node()} where no turn begins or repetition draws no game.
+     */
+    Node nodeIfRepeated();
+
+    /**
      * How many events there are, without making any: what {@link Cursor#count()} tells. At a chance node each different outcome counts
      * once. It is 0 where the game is over by mate, stalemate, lost men or a hook that tells a winner. A draw by counter, dead material
      * or a hook does not matter here, as perft ignores it, though {@link #node()} is the end then and nothing can be played.
@@ -79,7 +85,8 @@ public interface Position {
     Position after(Event event);
 
     /**
-     * The event of {@link #node()} that equals this one: its text, path and number are the library's, whoever made the other.
+     * The event of {@link #node()} that equals this one: its text, path and number are the library's, whoever made the other. A move keeps
+     * nothing of the other but what it is.
      *
      * @throws IllegalEventException as {@link #after(Event)}
      */
@@ -116,7 +123,8 @@ public interface Position {
     }
 
     /**
-     * This position with the named counters at zero, so that a solver can treat positions that differ only in them as one.
+     * This position with the named counters at zero, so that a solver can treat positions that differ only in them as one. Without names
+     * it is an equal position that has worked out nothing yet.
      *
      * @throws IllegalArgumentException if there is no such counter
      */

@@ -7,12 +7,12 @@ import java.util.List;
  * positions are merged, so that a turn with several dice can be counted and searched without listing its sequences of events.
  *
  * <p>The counts are worked out without building the graph; they merge positions by keys of 128 bits. The graph itself, built
- * when {@link #positions()} or {@link #links} is first asked for, merges equal positions, and takes memory for each. Threads may
- * share it; one works while the others wait.
+ * when {@link #positions()} or {@link #links} is first asked for, merges equal positions. It takes 200 to 500 bytes for each position, by
+ * the squares of the board, and 4 for each link. Threads may share it; one works while the others wait.
  *
  * <p>Each further die of a turn multiplies the number of positions by some dozen moves. All that looks at them gives up with an {@link
- * IllegalStateException} beyond a limit: the counts after 1,048,576 positions within the turn or 8,388,608 ends; the graph where
- * the caller says, links not counted; both after 1,000 events in a row.
+ * IllegalStateException} beyond a limit: the counts after 1,048,576 positions within the turn or 8,388,608 ends; the graph after as many
+ * positions as the caller says, or 8 times as many links; both after 1,000 events in a row.
  */
 public interface TurnGraph {
 
@@ -37,15 +37,16 @@ public interface TurnGraph {
 
     /**
      * All positions, the start first; every other comes after all those that lead to it. There can be many: the first throw
-     * {@code [1 2 5 6]} of Grand Dice Chess has 101,481 of them, in about 63 MB with their links.
+     * {@code [1 2 5 6]} of Grand Dice Chess has 101,481 of them.
      *
-     * @param limit the most positions that the caller wants
-     * @throws IllegalStateException if there are more, or as {@link #sequences()}
+     * @param limit the most positions that the caller wants; times 8 the most links
+     * @throws IllegalStateException if there are more of either, or if a turn can come back to where it was, or goes on for more than
+     *     1,000 events
      */
     List<Position> positions(int limit);
 
     /**
-     * All positions, if they are at most 200,000.
+     * All positions, if they are at most 200,000 with at most 1,600,000 links.
      *
      * @throws IllegalStateException as {@link #positions(int)}
      */
@@ -54,7 +55,7 @@ public interface TurnGraph {
     }
 
     /**
-     * What can be played at a position, in the order of its node; empty for an end.
+     * What can be played at a position, in the order of its node; empty for an end. Every call lists the events anew.
      *
      * @param position its index in {@link #positions()}
      * @throws IllegalStateException as {@link #positions()}, if no limit has been given yet

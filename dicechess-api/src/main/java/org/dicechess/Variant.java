@@ -78,15 +78,6 @@ public interface Variant {
     /** How many equal positions, the present one included, make a draw; 0 if repetition draws no game. */
     int repetitions();
 
-    /**
-     * The reasons that {@link Node.End#reason()} can give, in the order in which they count where several endings hold at once; empty
-     * for a game that only ends by agreement.
-     */
-    List<String> endings();
-
-    /** The reason of a draw by repetition, one of {@link #endings()}; empty if repetition draws no game. */
-    String repetitionReason();
-
     /** The id of the rule behind {@link #repetitions()}, empty if the definition names none. */
     String repetitionRule();
 

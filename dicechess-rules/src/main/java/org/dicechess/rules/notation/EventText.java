@@ -142,7 +142,7 @@ final class EventText {
     private static Roll roll(Position position, List<Integer> faces) {
         Roll written = new Roll(faces);
         Roll sorted = new Roll(sorted(position, faces));
-        return isListed(position, sorted) && !isListed(position, written) ? sorted : written;
+        return !sorted.equals(written) && position.explain(sorted).isEmpty() && position.explain(written).isPresent() ? sorted : written;
     }
 
     /** The faces of alike dice ascending; other dice keep their places. */
@@ -157,11 +157,6 @@ final class EventText {
             }
         }
         return sorted;
-    }
-
-    private static boolean isListed(Position position, Roll roll) {
-        return position.node() instanceof Node.Chance chance
-                && chance.outcomes().stream().anyMatch(outcome -> outcome.roll().equals(roll));
     }
 
     private static Move move(Position position, String text, Matcher parts) {

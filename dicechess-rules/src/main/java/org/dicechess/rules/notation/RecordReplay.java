@@ -7,6 +7,7 @@ import org.dicechess.Node;
 import org.dicechess.NotationException;
 import org.dicechess.Position;
 import org.dicechess.Variant;
+import org.dicechess.rules.play.Work;
 
 /** Plays a written game again and holds what is written against what is played. */
 final class RecordReplay {
@@ -38,11 +39,21 @@ final class RecordReplay {
 
     GameRecord play(RecordPart start, List<RecordPart> parts) {
         source.checkCount(parts);
-        GameRecord game = GameRecord.from(position(start));
-        for (RecordPart part : parts) {
-            game = after(game, part);
+        try (Work work = Work.begin()) {
+            GameRecord game = GameRecord.from(position(start));
+            for (RecordPart part : parts) {
+                Node listed = game.node();
+                game = after(game, part);
+                work.add(events(listed));
+                source.checkWork(part, work.done());
+            }
+            return game;
         }
-        return game;
+    }
+
+    /** How many events have been listed to find one; outcomes are not. */
+    private static int events(Node node) {
+        return node instanceof Node.Decision decision ? decision.events().size() : 1;
     }
 
     private void check(RecordPart stated, String expected, String what) {

@@ -18,6 +18,9 @@ record RecordSource(String text) {
     /** Records tell no more events. */
     static final int MOST_EVENTS = 32_768;
 
+    /** The most units of work in the positions of a record: each event that is listed is one, see {@link org.dicechess.rules.play.Work}. */
+    static final long MOST_WORK = 100_000_000;
+
     /** @throws NotationException if the text is too long */
     RecordSource {
         if (text.length() > LIMIT) {
@@ -42,6 +45,13 @@ record RecordSource(String text) {
     void checkCount(List<RecordPart> events) {
         if (events.size() > MOST_EVENTS) {
             throw error(events.get(MOST_EVENTS), "a record has at most " + MOST_EVENTS + " events");
+        }
+    }
+
+    /** @throws NotationException if the positions up to an event take too much work to be listed */
+    void checkWork(RecordPart event, long done) {
+        if (done > MOST_WORK) {
+            throw error(event, "the positions up to here take " + done + " units of work to list; a record has at most " + MOST_WORK);
         }
     }
 

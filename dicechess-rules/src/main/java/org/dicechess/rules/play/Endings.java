@@ -12,6 +12,12 @@ import org.dicechess.rules.table.Tables;
 /** Asks a state whether the game is over, and how; in the order of the definition. Part of the inner loop: no objects are made. */
 final class Endings {
 
+    /** What is known of the history: nothing, what the log tells, or that the position has occurred often enough for a draw. */
+    static final int NO_HISTORY = 0;
+
+    static final int LOGGED = 1;
+    static final int REPEATED = 2;
+
     private final State state;
     private final Tables tables;
     private final long[] men;
@@ -156,6 +162,15 @@ final class Endings {
         return hooked || needed[captured] || needed[before] && (before != after || neededSomewhere);
     }
 
+    /** Whether the game may become a draw between two events of a turn: by material, a hook, or a counter of walks; others change with the turn. */
+    boolean drawWithinTurns() {
+        boolean may = false;
+        for (int i = 0; i < endings.length; i++) {
+            may |= sorts[i] == MATERIAL || sorts[i] == HOOKED || sorts[i] == COUNT && tables.counting.walks != 0;
+        }
+        return may;
+    }
+
     /** Whether mate or stalemate can end the game at the stage that has come. */
     boolean asksForMate() {
         return matesEnd && tables.stages.isBegin(state.stage());
@@ -170,9 +185,9 @@ final class Endings {
      * The number of the first ending that holds, -1 if the game goes on.
      *
      * @param stuck whether the side to move has no legal move whatever the roll
-     * @param history whether to look for repetition
+     * @param history {@link #NO_HISTORY}, {@link #LOGGED} or {@link #REPEATED}
      */
-    int first(boolean stuck, boolean history) {
+    int first(boolean stuck, int history) {
         if ((state.seen & State.GOES_ON) != 0 && !stuck && !isAfterTurn()) {
             return -1;
         }
@@ -187,15 +202,15 @@ final class Endings {
 
     /** Whether one ending holds now, history left aside. */
     boolean holds(int number) {
-        return holds(number, false, false);
+        return holds(number, false, NO_HISTORY);
     }
 
-    private boolean holds(int i, boolean stuck, boolean history) {
+    private boolean holds(int i, boolean stuck, int history) {
         return switch (sorts[i]) {
             case CHECKMATE -> stuck && state.safety().inCheck(state.side);
             case STALEMATE -> stuck && !state.safety().inCheck(state.side);
             case COUNT -> state.counter(counters[i]) >= reaches[i];
-            case REPETITION -> history && isAfterTurn() && state.hasOccurred(reaches[i]);
+            case REPETITION -> history != NO_HISTORY && isAfterTurn() && (history == REPEATED || state.hasOccurred(reaches[i]));
             case NONE_LEFT -> noneLeft[i].loser() >= 0;
             case MATERIAL -> dead[i].holds();
             default -> state.arbiter().isOver(i, (Ending.Hooked) endings[i]);

@@ -100,19 +100,13 @@ final class EventList extends AbstractList<Event> implements RandomAccess {
 
     /** The event of this list with this text. */
     Optional<Event> written(String text) {
-        for (int number : listed()) {
-            Optional<Event> event = source.mayBegin(number, text) ? Optional.of(source.event(number)) : Optional.empty();
-            if (event.isPresent() && event.get().text().equals(text)) {
-                return event;
-            }
-        }
-        return Optional.empty();
+        int number = new EventSearch(position.tables(), source, listed()).written(text);
+        return number == PlayPosition.NONE ? Optional.empty() : Optional.of(source.event(number));
     }
 
     /** The number behind an event of this list, {@link PlayPosition#NONE} if no event of the list equals it. */
     int number(Event event) {
-        int index = indexOf(event);
-        return index < 0 ? PlayPosition.NONE : listed()[index];
+        return new EventSearch(position.tables(), source, listed()).equal(event);
     }
 
     private int[] listed() {

@@ -51,15 +51,6 @@ final class Events {
         return plain && (event & State.KIND) <= State.CASTLE;
     }
 
-    /** Whether a text may be that of an event: a quick look at the square with which most begin. */
-    boolean mayBegin(int event, String text) {
-        return switch (event & State.KIND) {
-            case State.MOVE, State.OPENING_MOVE, State.IN_PASSING, State.SELECT, State.WALK, State.BECOME, State.ACT, State.EFFECT ->
-                    text.startsWith(square(event & 255).text());
-            default -> true;
-        };
-    }
-
     Event event(int event) {
         // Moves are made at one place only: so the compiler can do without the object where nobody keeps it.
         return isMove(event & State.KIND) ? new PlayMove(this, event) : other(event);

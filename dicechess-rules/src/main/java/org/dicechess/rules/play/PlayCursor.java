@@ -1,5 +1,6 @@
 package org.dicechess.rules.play;
 
+import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.IntSupplier;
 import org.dicechess.Color;
@@ -8,6 +9,7 @@ import org.dicechess.Event;
 import org.dicechess.IllegalEventException;
 import org.dicechess.Node;
 import org.dicechess.Position;
+import org.dicechess.Roll;
 import org.dicechess.Variant;
 import org.dicechess.rules.model.Deal;
 import org.dicechess.rules.table.Stages;
@@ -80,7 +82,7 @@ final class PlayCursor implements Cursor {
 
     @Override
     public Kind kind() {
-        if (ending(true) >= 0) {
+        if (ending(Endings.LOGGED) >= 0) {
             return Kind.END;
         }
         return isChance() ? Kind.CHANCE : Kind.DECISION;
@@ -120,7 +122,7 @@ final class PlayCursor implements Cursor {
 
     @Override
     public Node.End end() {
-        int ending = ending(true);
+        int ending = ending(Endings.LOGGED);
         if (ending < 0) {
             throw new IllegalStateException("the game is not over");
         }
@@ -239,13 +241,41 @@ final class PlayCursor implements Cursor {
 
     @Override
     public int number(Event event) {
-        Events listed = new Events(variant, state.snapshot());
-        for (int number : events()) {
-            if (listed.event(number).equals(event)) {
-                return number;
-            }
+        int number = event instanceof Roll roll
+                ? ending(Endings.NO_HISTORY) < 0 && isChance() ? rolled(roll) : PlayPosition.NONE
+                : new EventSearch(tables, new Events(variant, state.snapshot()), events()).equal(event);
+        if (number == PlayPosition.NONE) {
+            throw new IllegalEventException(position().explain(event).orElseThrow());
         }
-        throw new IllegalEventException(position().explain(event).orElseThrow());
+        return number;
+    }
+
+    /** The outcome of the dice that are thrown here that a roll is, {@link PlayPosition#NONE} if it is none; they ascend, so it is sought by halves. */
+    int rolled(Roll roll) {
+        boolean deals = state.stage() == stages.dealing;
+        int kind = deals ? State.DEAL : State.ROLL;
+        int low = deals ? 0 : tables.rolls.first(thrown());
+        int high = deals ? tables.game.setup().deal().outcomes() - 1 : tables.rolls.last(thrown());
+        while (low <= high) {
+            int middle = low + high >>> 1;
+            List<Integer> faces = deals ? tables.game.setup().deal().shown(middle) : tables.rolls.outcome(middle).roll().faces();
+            int order = compare(faces, roll.faces());
+            if (order == 0) {
+                return kind | middle;
+            }
+            low = order < 0 ? middle + 1 : low;
+            high = order > 0 ? middle - 1 : high;
+        }
+        return PlayPosition.NONE;
+    }
+
+    /** Dice compare as words do, face by face. */
+    private static int compare(List<Integer> faces, List<Integer> others) {
+        int order = 0;
+        for (int die = 0; order == 0 && die < Math.min(faces.size(), others.size()); die++) {
+            order = Integer.compare(faces.get(die), others.get(die));
+        }
+        return order == 0 ? Integer.compare(faces.size(), others.size()) : order;
     }
 
     @Override
@@ -276,14 +306,14 @@ final class PlayCursor implements Cursor {
     }
 
     /** The number of the ending that holds, -1 if the game goes on. */
-    int ending(boolean history) {
+    int ending(int history) {
         if (state.stage() == stages.dealing) {
             return -1;
         }
         return asks ? guarded(() -> first(history)) : first(history);
     }
 
-    private int first(boolean history) {
+    private int first(int history) {
         boolean mate = endings.asksForMate();
         if (mate && !asks && (state.seen & (State.FREE | State.STUCK)) == 0 && tally.counts()) {
             foresight.look();

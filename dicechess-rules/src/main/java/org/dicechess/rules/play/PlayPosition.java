@@ -1,8 +1,6 @@
 package org.dicechess.rules.play;
 
 import java.lang.invoke.VarHandle;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -12,7 +10,6 @@ import org.dicechess.Cursor;
 import org.dicechess.Event;
 import org.dicechess.IllegalEventException;
 import org.dicechess.Node;
-import org.dicechess.Outcome;
 import org.dicechess.Piece;
 import org.dicechess.Position;
 import org.dicechess.Roll;
@@ -154,6 +151,12 @@ public final class PlayPosition implements Position {
     }
 
     @Override
+    public Node nodeIfRepeated() {
+        int ending = beginsTurn() ? variant.with(snapshot(), cursor -> cursor.ending(Endings.REPEATED)) : NONE;
+        return ending < 0 ? node() : variant.with(snapshot(), cursor -> cursor.end(ending));
+    }
+
+    @Override
     public Position after(Event event) {
         Snapshot now = known;
         return event instanceof PlayMove move && move.endsTurnAt(now) && !isBefore(now)
@@ -169,19 +172,11 @@ public final class PlayPosition implements Position {
     @Override
     public Event listed(Event event) {
         Objects.requireNonNull(event, "event");
-        if (event instanceof PlayMove move && move.isOf(snapshot())) {
-            return event;
+        int number = number(event);
+        if (number == NONE) {
+            throw new IllegalEventException(explain(event).orElseThrow());
         }
-        if (node() instanceof Node.Decision decision) {
-            int index = decision.events().indexOf(event);
-            if (index >= 0) {
-                return decision.events().get(index);
-            }
-        }
-        if (node() instanceof Node.Chance && event instanceof Roll roll && rolled(roll) != NONE) {
-            return roll;
-        }
-        throw new IllegalEventException(explain(event).orElseThrow());
+        return new Events(variant, snapshot()).event(number);
     }
 
     /** After an event that is not known to be a move which ends the turn. */
@@ -243,13 +238,13 @@ public final class PlayPosition implements Position {
 
     @Override
     public Position ignoring(String... counters) {
-        long kept = snapshot().counters();
+        Snapshot now = snapshot();
+        long kept = now.counters();
         for (String counter : counters) {
             kept &= ~(0xFFFFL << 16 * index(counter));
         }
-        return new PlayPosition(
-                variant,
-                new Snapshot(snapshot().board(), snapshot().clock(), snapshot().rights(), snapshot().passing(), snapshot().opened(), kept));
+        boolean same = kept == now.counters();
+        return new PlayPosition(variant, same ? now : new Snapshot(now.board(), now.clock(), now.rights(), now.passing(), now.opened(), kept));
     }
 
     @Override
@@ -298,22 +293,15 @@ public final class PlayPosition implements Position {
         if (node() instanceof Node.Decision decision) {
             return ((EventList) decision.events()).number(event);
         }
-        return node() instanceof Node.Chance && event instanceof Roll roll ? rolled(roll) : NONE;
-    }
-
-    private int rolled(Roll roll) {
-        return variant.with(snapshot(), cursor -> Arrays.stream(cursor.events())
-                    .filter(number -> cursor.event(number).equals(roll))
-                    .findFirst()
-                    .orElse(NONE));
+        return node() instanceof Node.Chance && event instanceof Roll roll ? variant.with(snapshot(), cursor -> cursor.rolled(roll)) : NONE;
     }
 
     private Node work(PlayCursor cursor, Snapshot now) {
-        int ending = cursor.ending(false);
+        int ending = cursor.ending(Endings.NO_HISTORY);
         if (ending >= 0) {
             return cursor.end(ending);
         }
-        return cursor.isChance() ? chance(cursor, now) : new Node.Decision(cursor.player(), list(cursor, now));
+        return cursor.isChance() ? variant.chance(cursor) : new Node.Decision(cursor.player(), list(cursor, now));
     }
 
     /** Hooks are asked at once, so that it is here that they may fail. */
@@ -324,15 +312,6 @@ public final class PlayPosition implements Position {
             return new EventList(this, source, numbers, numbers.length);
         }
         return new EventList(this, source, cursor.foresight().list(), cursor.foresight().counted());
-    }
-
-    private Node chance(PlayCursor cursor, Snapshot now) {
-        Events events = new Events(variant, now);
-        List<Outcome> outcomes = new ArrayList<>();
-        for (int number : cursor.events()) {
-            outcomes.add(new Outcome((Roll) events.event(number), cursor.weight(number)));
-        }
-        return new Node.Chance(variant.thrown(cursor), List.copyOf(outcomes), cursor.total());
     }
 
     private int index(String counter) {

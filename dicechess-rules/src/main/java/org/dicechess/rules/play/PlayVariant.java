@@ -10,16 +10,20 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Function;
 import org.dicechess.Board;
 import org.dicechess.Dice;
+import org.dicechess.Node;
 import org.dicechess.Notation;
+import org.dicechess.Outcome;
 import org.dicechess.Piece;
 import org.dicechess.PieceType;
 import org.dicechess.Position;
+import org.dicechess.Roll;
 import org.dicechess.Variant;
 import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.Deal;
 import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.table.Tables;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A variant ready to play. Positions borrow a cursor of the variant while they list or play, so that they need none of
@@ -37,6 +41,7 @@ public final class PlayVariant implements Variant {
     private final Notation notation;
     private final Position start;
     private final List<Dice> dice;
+    private final AtomicReferenceArray<Node.@Nullable Chance> chances;
     private final AtomicReferenceArray<PlayCursor> kept = new AtomicReferenceArray<>(KEPT);
 
     /** Who counts turns, with the tables of the last count: kept as long as there is memory. */
@@ -47,6 +52,7 @@ public final class PlayVariant implements Variant {
         this.tables = tables;
         this.successor = new Successor(tables);
         this.dice = dice(tables);
+        this.chances = new AtomicReferenceArray<>(tables.game.pools().size());
         this.notation = notation.apply(this);
         this.start = this.notation.position(tables.game.setup().position());
     }
@@ -166,16 +172,6 @@ public final class PlayVariant implements Variant {
     }
 
     @Override
-    public List<String> endings() {
-        return tables.game.endings().stream().map(Ending::reason).toList();
-    }
-
-    @Override
-    public String repetitionReason() {
-        return repetition().map(Ending::reason).orElse("");
-    }
-
-    @Override
     public String repetitionRule() {
         return repetition().map(Ending.Repetition::rule).orElse("");
     }
@@ -190,9 +186,25 @@ public final class PlayVariant implements Variant {
         return id();
     }
 
-    /** The dice that are thrown where a cursor stands. */
-    Dice thrown(PlayCursor cursor) {
-        return cursor.state().stage() == tables.stages.dealing ? tables.game.setup().deal().dice() : dice.get(cursor.thrown());
+    /** The node where dice are thrown and a cursor stands: one for each pool, whatever the position; the deal, which comes once, is not kept. */
+    Node.Chance chance(PlayCursor cursor) {
+        if (cursor.state().stage() == tables.stages.dealing) {
+            return chance(tables.game.setup().deal().dice(), cursor);
+        }
+        Node.Chance known = chances.getAcquire(cursor.thrown());
+        if (known == null) {
+            known = chance(dice.get(cursor.thrown()), cursor);
+            chances.setRelease(cursor.thrown(), known);
+        }
+        return known;
+    }
+
+    private static Node.Chance chance(Dice dice, PlayCursor cursor) {
+        List<Outcome> outcomes = new ArrayList<>();
+        for (int number : cursor.events()) {
+            outcomes.add(new Outcome((Roll) cursor.event(number), cursor.weight(number)));
+        }
+        return new Node.Chance(dice, List.copyOf(outcomes), cursor.total());
     }
 
     /** Does something with a cursor that stands at the moment. */

@@ -24,6 +24,9 @@ final class Spending {
     /** One list a level, made when a search first needs them. */
     private int[] buffer = {};
 
+    /** The moves that have been tried and not told yet. */
+    private int tried;
+
     Spending(State state) {
         this.state = state;
         this.stages = state.tables.stages;
@@ -51,7 +54,16 @@ final class Spending {
             return 0;
         }
         int size = rolls.size(state.roll());
-        return furtherMoves.are(size) ? size : longest(size, 0);
+        int longest = furtherMoves.are(size) ? size : longest(size, 0);
+        tellTried();
+        return longest;
+    }
+
+    private void tellTried() {
+        if (tried > 0) {
+            Work.charge((long) Work.TRY * tried);
+            tried = 0;
+        }
     }
 
     private boolean mayGiveUp(int[] out, int begin, int end) {
@@ -89,6 +101,7 @@ final class Spending {
                 out[kept++] = out[i];
             }
         }
+        tellTried();
         return kept;
     }
 
@@ -100,6 +113,7 @@ final class Spending {
 
     private boolean isGoodEnough(int event, boolean mayEnd, int more) {
         int stage = state.stage();
+        tried++;
         state.play(event);
         int left = more + leftIn(stage);
         boolean enough = left <= 0 || further(left, 0, mayEnd) >= left || excused(stage, 0);
@@ -170,6 +184,7 @@ final class Spending {
         int most = before;
         for (int i = begin; i < end && most < enough; i++) {
             boolean mayEnd = mayEnd(buffer[i]);
+            tried++;
             state.play(buffer[i]);
             int spent = size - leftIn(stage);
             most = Math.max(most, spent + (spent < enough ? further(enough - spent, depth + 1, mayEnd) : 0));
@@ -194,6 +209,7 @@ final class Spending {
         int end = next(begin);
         boolean found = false;
         for (int i = begin; i < end && !found; i++) {
+            tried++;
             state.play(buffer[i]);
             found = excused(stage, depth + 1);
             state.undo();

@@ -27,6 +27,10 @@ final class TurnCount {
     private final Rolls rolls;
     private final int bound;
     private final boolean menLeave;
+
+    /** Whether a draw may come within a turn that does not begin with it: it stops no list, but the turn. */
+    private final boolean drawsWithin;
+
     private final Sums sums;
     private final Parts parts;
     private final Sequel move;
@@ -58,6 +62,7 @@ final class TurnCount {
         this.rolls = state.tables.rolls;
         this.bound = state.tables.eventBound;
         this.menLeave = !state.tables.fates.any();
+        this.drawsWithin = state.endings().drawWithinTurns();
         this.sums = new Sums(state);
         this.parts = new Parts(state);
         this.move = new Sequel(state, sums, parts);
@@ -83,7 +88,7 @@ final class TurnCount {
     }
 
     private long count(int depth) {
-        if (isEnd(depth)) {
+        if (isEnd(depth) || (depth == 0 || drawsWithin) && cursor.ending(Endings.NO_HISTORY) >= 0) {
             ends.here();
             return 1;
         }
@@ -132,7 +137,7 @@ final class TurnCount {
 
     /** Whether a move here changes nothing but men, rights, counters and the dice in hand, so that it need not be played. */
     private boolean isPlain() {
-        return state.stage() < stages.dealing && stages.afterSpend[state.stage()] == stages.over && (state.passing | state.opened) == 0 && menLeave;
+        return state.stage() < stages.dealing && stages.afterSpend[state.stage()] == stages.over && (state.passing | state.opened) == 0 && menLeave && !drawsWithin;
     }
 
     private long played(int begin, int end, int depth) {

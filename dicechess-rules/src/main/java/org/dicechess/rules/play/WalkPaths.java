@@ -49,7 +49,7 @@ final class WalkPaths {
         int wanted = captures ? arrival | CAPTURES : arrival;
         while (!told.get(wanted) && steps > 1) {
             steps--;
-            tables.walks.search(code, roll, steps, from, occupied, this::found);
+            Work.charge(Work.VISIT * tables.walks.search(code, roll, steps, from, occupied, this::found));
         }
         return paths.getOrDefault(wanted, List.of(square(from), square(arrival & 255)));
     }

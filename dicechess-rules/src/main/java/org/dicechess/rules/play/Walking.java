@@ -139,7 +139,7 @@ final class Walking {
     private int found(int code, int from, int roll, int steps, int[] out, int begin) {
         int[] end = {begin};
         seen.begin();
-        walks.search(code, roll, steps, from, state.all, (capture, arrival, path, length) -> {
+        long visited = walks.search(code, roll, steps, from, state.all, (capture, arrival, path, length) -> {
             int event = State.WALK | from | arrival << 8;
             boolean fits = capture ? steps == roll && fits(from, arrival & 255, true, false) : fits(from, arrival & 255, false, true);
             if (fits && seen.add(event)) {
@@ -147,6 +147,7 @@ final class Walking {
             }
             return true;
         });
+        Work.charge(Work.VISIT * visited);
         return end[0];
     }
 }

@@ -123,6 +123,45 @@ public final class Promotions {
         return false;
     }
 
+    /**
+     * The kinds, by index, of which a piece may become another and later be what it was: such a piece may come back to a square although
+     * it never moves backwards.
+     */
+    BitSet returning() {
+        BitSet[] after = new BitSet[game.kinds().size()];
+        for (int kind = 0; kind < after.length; kind++) {
+            after[kind] = new BitSet();
+        }
+        for (int code = 1; code <= codes.count(); code++) {
+            for (int[][] array : becomes) {
+                for (int other : array[code]) {
+                    after[kind(code)].set(kind(other), after[kind(code)].get(kind(other)) || other != code);
+                }
+            }
+        }
+        BitSet returning = new BitSet();
+        for (int kind = 0; kind < after.length; kind++) {
+            returning.set(kind, reached(after[kind], after).get(kind));
+        }
+        return returning;
+    }
+
+    /** What some kinds may become in any number of promotions, themselves included. */
+    private static BitSet reached(BitSet first, BitSet[] after) {
+        BitSet reached = (BitSet) first.clone();
+        for (int before = -1; before != reached.cardinality(); ) {
+            before = reached.cardinality();
+            for (int kind = reached.nextSetBit(0); kind >= 0; kind = reached.nextSetBit(kind + 1)) {
+                reached.or(after[kind]);
+            }
+        }
+        return reached;
+    }
+
+    private int kind(int code) {
+        return codes.man(code).type().index();
+    }
+
     private void offer(Kind promoting) {
         for (Kind kind : promoting.promotion().isPresent() ? game.kinds() : List.<Kind>of()) {
             if (promoting.promotion().get().offers(kind.name())) {

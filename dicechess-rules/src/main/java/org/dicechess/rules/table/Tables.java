@@ -130,7 +130,7 @@ public final class Tables {
     /** Whether no position before a capture can come again: men do not come back. */
     public final boolean capturesLast;
 
-    /** For each code whether no position before its move can come again: it never turns back. */
+    /** For each code whether no position before its move can come again: it never turns back, as what it is or as what it becomes. */
     public final boolean[] oneWay;
 
     private final int[] castlers;
@@ -383,8 +383,9 @@ public final class Tables {
 
     private boolean[] oneWay() {
         boolean[] oneWay = new boolean[codes.count() + 1];
+        BitSet returning = promotions.returning();
         for (int code = 1; code < oneWay.length && capturesLast && !hooked.anyMoves; code++) {
-            oneWay[code] = !walks.walks(code) && movement.isOneWay(code);
+            oneWay[code] = !walks.walks(code) && !returning.get(kindOf[code]) && movement.isOneWay(code);
         }
         return oneWay;
     }

@@ -125,17 +125,23 @@ public final class Walks {
      * Goes every walk with so many steps that passes no occupied square.
      *
      * @param occupied sets of squares
+     * @return how many squares and facings it has tried
      */
-    public void search(int code, int roll, int steps, int from, long[] occupied, Found found) {
-        search(code, waySets.get(waysOf[code][roll]), steps, from, occupied, found);
+    public long search(int code, int roll, int steps, int from, long[] occupied, Found found) {
+        return search(code, waySets.get(waysOf[code][roll]), steps, from, occupied, found);
     }
 
-    private void search(int code, List<Integer> ways, int steps, int from, long[] occupied, Found found) {
+    private long search(int code, List<Integer> ways, int steps, int from, long[] occupied, Found found) {
+        long left = Long.MAX_VALUE;
         for (int way : ways) {
-            if (!new WalkSearch(gaits, way, from, occupied, squares, Long.MAX_VALUE, found).go(code, from, steps)) {
-                return;
+            WalkSearch search = new WalkSearch(gaits, way, from, occupied, squares, left, found);
+            boolean on = search.go(code, from, steps);
+            left = search.left();
+            if (!on) {
+                break;
             }
         }
+        return Long.MAX_VALUE - left;
     }
 
     private Paths built(long key, int code, int ways, int steps, int from) {

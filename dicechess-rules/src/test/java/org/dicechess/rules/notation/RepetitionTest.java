@@ -8,12 +8,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import org.dicechess.Cursor;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.Node;
 import org.dicechess.Notation;
 import org.dicechess.Position;
+import org.dicechess.Result;
 import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
 import org.junit.jupiter.api.Test;
@@ -104,13 +107,61 @@ class RepetitionTest {
         assertThat(notation.record(notation.record(over))).isEqualTo(over);
     }
 
+    /**
+     * A riser goes up two squares, becomes a diver, goes down two squares and is a riser again. Both sides have one piece and always
+     * one move, so the start comes again after 8 events and after 16.
+     */
     @Test
-    void theReasonsOfAllEndingsAreKnownInTheirOrder() throws IOException {
-        Variant variant = load("{far-away: {when: repetition, times: 2, result: draws}, bare: {when: none-left, pieces: king, result: loses}}");
-        assertThat(variant.endings()).containsExactly("bare", "far away");
-        assertThat(variant.repetitionReason()).isEqualTo("far away");
-        assertThat(load("{}").endings()).isEmpty();
-        assertThat(load("{}").repetitionReason()).isEmpty();
+    void aPieceThatPromotesThereAndBackComesAgainForRecordCursorAndText() throws IOException {
+        Variant variant = Loader.create().load(Files.writeString(folder.resolve("lift.yaml"), """
+                format: 1
+                id: lift
+                name: Lift
+                board: {files: 2, ranks: 3}
+                areas: {top: {white: rank 3}, bottom: {white: rank 1}}
+                pieces:
+                  riser: {symbol: R, move: mfW, promotion: {area: top, to: [diver]}}
+                  diver: {symbol: D, move: mbW, promotion: {area: bottom, to: [riser]}}
+                turn: move
+                endings: {again: {when: repetition, times: 3, result: draws}}
+                setup: 1r/2/R1 w - - 0 1
+                """));
+        String[] round = {"a1a2", "b3b2", "a2a3d", "b2b1d", "a3a2", "b1b2", "a2a1r", "b2b3r"};
+        GameRecord game = GameRecord.from(variant.start());
+        Cursor cursor = variant.start().cursor();
+        for (int i = 0; i < 16; i++) {
+            assertThat(game.node()).isInstanceOf(Node.Decision.class);
+            assertThat(cursor.kind()).isEqualTo(Cursor.Kind.DECISION);
+            assertThat(game.occurrences()).isEqualTo(i < 8 ? 1 : 2);
+            cursor.play(cursor.number(variant.notation().event(game.position(), round[i % 8])));
+            game = game.after(round[i % 8]);
+        }
+        assertThat(game.position()).isEqualTo(variant.start()).isEqualTo(cursor.position());
+        assertThat(game.node()).isEqualTo(new Node.End(Result.DRAW, "again", ""));
+        assertThat(cursor.kind()).isEqualTo(Cursor.Kind.END);
+        assertThat(game.cursor().end()).isEqualTo(cursor.end()).isEqualTo(game.node());
+        assertThat(variant.notation().record(game)).endsWith("result: 1/2-1/2 again\n");
+        assertThat(variant.notation().record(variant.notation().record(game))).isEqualTo(game);
+    }
+
+    /** After eight turns the start has come for the third time, and the counter has reached eight: the first ending of the file counts. */
+    @ParameterizedTest
+    @ValueSource(strings = {"again long", "long again"})
+    void ofRepetitionAndACounterTheFirstInTheFileEndsTheGame(String order) throws IOException {
+        Map<String, String> endings = Map.of(
+                "again", "again: {when: repetition, times: 3, result: draws, rule: r-1}",
+                "long", "long: {when: counter, counter: quiet, reaches: 8, result: draws, rule: r-2}");
+        String[] names = order.split(" ");
+        Variant variant = load("{" + endings.get(names[0]) + ", " + endings.get(names[1]) + "}");
+        GameRecord game = GameRecord.from(variant.start());
+        String[] round = {"a1b1", "a7b7", "b1a1", "b7a7"};
+        for (int i = 0; i < 8; i++) {
+            assertThat(game.node()).isInstanceOf(Node.Decision.class);
+            game = game.after(round[i % 4]);
+        }
+        assertThat(game.node()).isEqualTo(new Node.End(Result.DRAW, names[0], names[0].equals("again") ? "r-1" : "r-2"));
+        assertThat(game.cursor().end()).isEqualTo(game.node());
+        assertThat(game.position().node()).isEqualTo(new Node.End(Result.DRAW, "long", "r-2"));
     }
 
     private static int occurrences(GameRecord game) {

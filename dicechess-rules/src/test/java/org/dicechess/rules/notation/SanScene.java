@@ -117,6 +117,11 @@ record SanScene(Map<Square, Piece> men, List<Event> events) implements Position 
     }
 
     @Override
+    public Node nodeIfRepeated() {
+        return node();
+    }
+
+    @Override
     public Event listed(Event event) {
         throw new UnsupportedOperationException();
     }

@@ -246,6 +246,62 @@ class SpendingTest {
         assertThatThrownBy(() -> turns.positions(all - 1)).isInstanceOf(IllegalStateException.class);
     }
 
+    /**
+     * White puts its piece on another empty square, twice: 34 places of 36, and from each of them 34 again, which are 35 in all. So 1 + 34
+     * + 35 positions have 34 + 34 * 34 links.
+     */
+    @Test
+    void theGraphHasEightTimesAsManyLinksAsTheCallerWantsPositions() {
+        Position start = Trial.load(folder, """
+                format: 1
+                id: far
+                name: Far
+                board: {files: 6, ranks: 6}
+                areas: {in: [all]}
+                pieces: {man: {symbol: M, move: W}}
+                actions: {far: {relocate: man, from: in, to: in}}
+                turn: [{act: [far]}, {act: [far]}]
+                endings: {}
+                setup: 5m/6/6/6/6/M5 w - - 0 1
+                """).start();
+        assertThatThrownBy(() -> start.turns().positions(70)).isInstanceOf(IllegalStateException.class).hasMessage("the turn has more than 560 links between its positions");
+        assertThatThrownBy(() -> start.turns().positions(148)).isInstanceOf(IllegalStateException.class).hasMessageContaining("more than 1184 links");
+        TurnGraph turns = start.turns();
+        assertThat(turns.positions(149)).hasSize(70);
+        assertThat(IntStream.range(0, 70).map(position -> turns.links(position).size()).sum()).isEqualTo(1190);
+        assertThatThrownBy(() -> turns.positions(148)).isInstanceOf(IllegalStateException.class).hasMessageContaining("links");
+        assertThat(turns.sequences()).isEqualTo(34 * 34);
+        assertThat(turns.ends()).isEqualTo(35);
+    }
+
+    /** White's king can only take the last man, and then the game is drawn: he does not move a second time. */
+    @Test
+    void aDrawEndsTheTurnForCountsAndGraph() {
+        Variant variant = Trial.load(folder, """
+                format: 1
+                id: drawn
+                name: Drawn
+                board: {files: 4, ranks: 1}
+                pieces: {king: {symbol: K, move: W}, man: {symbol: M, move: W}}
+                turn: [move, move]
+                counters: {quiet: {counts: turns, reset-by-capture: true}}
+                endings:
+                  dead: {when: material, only: king, result: draws}
+                  long: {when: counter, counter: quiet, reaches: 3, result: draws}
+                setup: Km1k w - - 0 1
+                """);
+        TurnGraph turns = variant.start().turns();
+        assertThat(turns.positions()).hasSize(2);
+        assertThat(turns.sequences()).isEqualTo(1);
+        assertThat(turns.ends()).isEqualTo(1);
+        TurnGraph over = variant.position("K1mk b - - 3 1").turns();
+        assertThat(over.positions()).hasSize(1);
+        assertThat(over.sequences()).isEqualTo(1);
+        assertThat(over.ends()).isEqualTo(1);
+        // Black's man goes to b1; then it goes back or takes on a1, or the king goes to c1.
+        assertThat(variant.position("K1mk b - - 2 1").turns().sequences()).isEqualTo(3);
+    }
+
     /** Eight pawns on each of sixteen files, with eight squares before them: 1,024 steps in a row. */
     @Test
     void aTurnOfTooManyEventsIsGivenUp() {

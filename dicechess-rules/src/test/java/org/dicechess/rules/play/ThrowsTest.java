@@ -1,6 +1,7 @@
 package org.dicechess.rules.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.Collections;
@@ -10,10 +11,12 @@ import java.util.Map;
 import java.util.TreeSet;
 import org.dicechess.Cursor;
 import org.dicechess.Event;
+import org.dicechess.IllegalEventException;
 import org.dicechess.Node;
 import org.dicechess.Outcome;
 import org.dicechess.Position;
 import org.dicechess.Roll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -46,6 +49,50 @@ class ThrowsTest {
         }
         assertThat(List.copyOf(numbers.keySet())).isEqualTo(chance.outcomes().stream().map(Outcome::roll).toList());
         numbers.forEach((event, count) -> assertThat(count).as(event.text()).isEqualTo(orders((Roll) event)));
+    }
+
+    /** Dice that ascend are a throw, by their order as {@link List} tells it; others, more or fewer are none. */
+    @Test
+    void everyThrowIsFoundAndNothingElse() {
+        Position start = threeDice();
+        Cursor cursor = start.cursor();
+        List<Roll> listed = ((Node.Chance) start.node()).outcomes().stream().map(Outcome::roll).toList();
+        assertThat(listed).hasSize(35);
+        for (int number = 0; number < 7 * 7 * 7; number++) {
+            Roll roll = new Roll(List.of(number / 49, number / 7 % 7, number % 7));
+            if (listed.contains(roll)) {
+                assertThat(cursor.event(cursor.number(roll))).isEqualTo(roll).isEqualTo(start.listed(roll));
+                assertThat(start.after(roll).roll()).contains(roll);
+            } else {
+                refuses(start, roll);
+            }
+        }
+        for (List<Integer> faces : List.of(List.of(1), List.of(1, 1), List.of(5, 5), List.of(1, 1, 1, 1), List.of(5, 5, 5, 5))) {
+            refuses(start, new Roll(faces));
+        }
+        refuses(start.after("[1 1 1]"), new Roll(List.of(1, 1, 1)));
+    }
+
+    private static void refuses(Position position, Roll roll) {
+        assertThat(position.explain(roll)).isPresent();
+        assertThatThrownBy(() -> position.after(roll)).isInstanceOf(IllegalEventException.class);
+        assertThatThrownBy(() -> position.listed(roll)).isInstanceOf(IllegalEventException.class);
+        assertThatThrownBy(() -> position.cursor().number(roll)).isInstanceOf(IllegalEventException.class);
+    }
+
+    /** Thousands of outcomes are not listed anew at each position. */
+    @Test
+    void allPositionsBeforeAThrowHaveTheSameNode() {
+        Position start = threeDice();
+        assertThat(start.after("[1 1 1]").after("e2e4").node()).isSameAs(start.node());
+    }
+
+    private Position threeDice() {
+        return Trial.load(folder, Trial.SMALL_CHESS
+                        + "dice: {all: {count: 3, faces: [pawn, knight, rook, king, [rook, king]]}}\n"
+                        + "turn: [{roll: all}, move]\n"
+                        + "endings: {lost: {when: none-left, pieces: king, result: loses}}\n")
+                .start();
     }
 
     private static long orders(Roll roll) {

@@ -4,10 +4,13 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.dicechess.Cursor;
 import org.dicechess.Event;
+import org.dicechess.GameRecord;
 import org.dicechess.Node;
 import org.dicechess.Outcome;
 import org.dicechess.Position;
+import org.dicechess.TurnGraph;
 import org.dicechess.specs.Check;
 import org.dicechess.specs.VariantSpec;
 import org.dicechess.spi.HookException;
@@ -20,6 +23,9 @@ final class Play {
 
     /** With more events at the start the properties, which play each of them several times, would take seconds. */
     private static final int MOST_EVENTS = 300;
+
+    /** Larger turns are not walked through. */
+    private static final int MOST_POSITIONS = 500;
 
     private Play() {}
 
@@ -41,9 +47,19 @@ final class Play {
 
     private static void play(Position start, int plies, Random random, Stopwatch watch) {
         Position position = start;
+        GameRecord game = GameRecord.from(start);
+        Cursor cursor = start.cursor();
         for (int ply = 0; ply <= plies; ply++) {
             Position here = position;
             Node node = watch.time("node", here::node);
+            agree(game, cursor, watch);
+            if (random.nextInt(ONE_OF) == 0) {
+                twice(here, watch);
+                turns(here, watch);
+            }
+            if (game.node() instanceof Node.End) {
+                return;
+            }
             int count = watch.time("count", here::count);
             readBack(here, watch);
             List<Event> events = listed(node);
@@ -55,9 +71,70 @@ final class Play {
             require(count <= here.variant().eventBound(), "no more events than the bound");
             Event event = events.get(random.nextInt(events.size()));
             position = watch.time("after", () -> here.after(event));
+            GameRecord before = game;
+            game = watch.time("after of a record", () -> before.after(event));
+            cursor.play(watch.time("number", () -> cursor.number(event)));
             Position read = watch.time("after a text", () -> here.after(event.text()));
             require(read.equals(position), "the text " + event.text() + " plays its event at " + here.text());
         }
+    }
+
+    /** A cursor that has come the way of a game says what the game says, repetition included. */
+    private static void agree(GameRecord game, Cursor cursor, Stopwatch watch) {
+        Node node = game.node();
+        Cursor.Kind kind = watch.time("kind", cursor::kind);
+        require(cursor.position().equals(game.position()), "the position of the cursor is that of the record");
+        require((kind == Cursor.Kind.END) == node instanceof Node.End, "the cursor ends where the record ends, at " + game);
+        require(kind != Cursor.Kind.END || cursor.end().equals(node), "the end of the cursor is " + node);
+        require((kind == Cursor.Kind.CHANCE) == node instanceof Node.Chance, "the cursor throws where the record throws, at " + game);
+    }
+
+    /** An equal position that has worked out nothing yet gives the answers that this one has given. */
+    private static void twice(Position position, Stopwatch watch) {
+        Position again = position.ignoring();
+        List<Event> events = listed(position.node());
+        require(again.equals(position) && again.count() == position.count(), "the same number of events, at " + position.text());
+        require(listed(again.node()).equals(events), "the same events, at " + position.text());
+        require(texts(listed(again.node())).equals(texts(events)), "the same texts of events, at " + position.text());
+        require(position.node().getClass() == again.node().getClass(), "the same kind of node, at " + position.text());
+        require(!(position.node() instanceof Node.End) || position.node().equals(again.node()), "the same end, at " + position.text());
+        watch.time("nodeIfRepeated", () -> require(position.nodeIfRepeated().equals(again.nodeIfRepeated()), "the same if repeated"));
+    }
+
+    private static List<String> texts(List<Event> events) {
+        return events.stream().limit(MOST_EVENTS).map(Event::text).toList();
+    }
+
+    /** Whole turns: the graph, if it is small, has the ends and sequences that are counted without it; both give up where they say so. */
+    private static void turns(Position position, Stopwatch watch) {
+        TurnGraph graph = watch.time("turns", position::turns);
+        List<Position> positions;
+        try {
+            positions = watch.time("positions of a turn", () -> graph.positions(MOST_POSITIONS));
+        } catch (IllegalStateException tooMany) {
+            require(tooMany.getMessage().startsWith("the turn "), "a message that speaks of the turn: " + tooMany.getMessage());
+            return;
+        }
+        long[] ways = new long[positions.size()];
+        ways[0] = 1;
+        long ends = 0;
+        long sequences = 0;
+        for (int from = 0; from < ways.length; from++) {
+            List<TurnGraph.Link> links = graph.links(from);
+            ends += links.isEmpty() ? 1 : 0;
+            sequences += links.isEmpty() ? ways[from] : 0;
+            for (TurnGraph.Link link : links) {
+                require(link.to() > from, "a position comes after those that lead to it");
+                ways[link.to()] += ways[from];
+            }
+        }
+        require(watch.time("sequences", graph::sequences) == sequences, sequences + " sequences, not " + graph.sequences() + ", at " + position.text());
+        require(watch.time("ends", graph::ends) == ends, ends + " ends, not " + graph.ends() + ", at " + position.text());
+        Position last = position;
+        for (Event event : watch.time("way", () -> graph.way(ways.length - 1))) {
+            last = last.after(event);
+        }
+        require(last.equals(positions.get(ways.length - 1)), "the way leads to the position, at " + position.text());
     }
 
     private static void readBack(Position position, Stopwatch watch) {

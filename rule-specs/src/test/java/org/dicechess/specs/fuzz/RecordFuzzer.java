@@ -5,7 +5,9 @@ import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import org.dicechess.Cursor;
 import org.dicechess.GameRecord;
+import org.dicechess.Node;
 import org.dicechess.Notation;
 import org.dicechess.NotationException;
 
@@ -70,6 +72,9 @@ final class RecordFuzzer implements Fuzzer {
         String written = watch.time("writing", () -> write(game));
         GameRecord again = watch.time("record", () -> read(notation, written));
         Play.require(again.equals(game) && write(again).equals(written), "a record reads back equal");
+        Cursor cursor = watch.time("cursor", game::cursor);
+        Play.require(cursor.position().equals(game.position()) && cursor.depth() == game.events().size(), "the cursor of a record stands where it ends");
+        Play.require((cursor.kind() == Cursor.Kind.END) == game.node() instanceof Node.End, "the cursor of a record ends where it ends");
         watch.time("pgn", () -> notation.pgn(game, Map.of()));
     }
 

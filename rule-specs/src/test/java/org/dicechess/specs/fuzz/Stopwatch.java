@@ -25,6 +25,14 @@ final class Stopwatch {
         }
     }
 
+    /** Does something that gives nothing. */
+    void time(String call, Runnable body) {
+        time(call, () -> {
+            body.run();
+            return call;
+        });
+    }
+
     private void took(String call, long millis) {
         tooSlow += millis > bound ? 1 : 0;
         if (millis >= slowest) {

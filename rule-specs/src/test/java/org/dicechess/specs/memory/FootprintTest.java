@@ -11,6 +11,11 @@ import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.dicechess.Cursor;
+import org.dicechess.Event;
+import org.dicechess.GameRecord;
+import org.dicechess.Move;
+import org.dicechess.Node;
+import org.dicechess.Outcome;
 import org.dicechess.Position;
 import org.dicechess.Variant;
 import org.dicechess.groovy.GroovyScripts;
@@ -72,6 +77,44 @@ class FootprintTest {
         long bytes = Footprint.without(chess, after);
         System.out.println("bytes of a successor in chess: " + bytes);
         assertThat(bytes).isLessThanOrEqualTo(MOST_OF_POSITION);
+    }
+
+    /** Whoever looks at all positions and events of a game, and lists what each position has, leaves nothing of that in the game. */
+    @ParameterizedTest
+    @MethodSource("bundled")
+    void aPlayedEventTakesAtMostTwoHundredBytesAndOneForEachSquare(String id) {
+        Variant variant = Loader.create().scripts(GroovyScripts.confined()).load(id);
+        GameRecord game = played(GameRecord.from(variant.start()));
+        for (Position position : game.positions()) {
+            look(position.node());
+        }
+        assertThat(game.before().orElseThrow().node()).isNotInstanceOf(Node.End.class);
+        assertThat(game.events()).allSatisfy(event -> assertThat(event.text()).isNotEmpty());
+        game.events().forEach(event -> assertThat(event instanceof Move move ? move.edits() : List.of()).isNotNull());
+        long bytes = Footprint.of(new Object[] {variant, game}) - Footprint.of(new Object[] {variant, GameRecord.from(variant.start())});
+        long each = bytes / game.events().size();
+        System.out.printf("bytes of a played event of %s: %d%n", id, each);
+        assertThat(each).isLessThanOrEqualTo(MOST_OF_POSITION + variant.board().squares().size());
+    }
+
+    /** Some hundred events; the last record has not been looked at. */
+    private static GameRecord played(GameRecord first) {
+        Random choice = new Random(7);
+        GameRecord game = first;
+        for (int events = 0; events < EVENTS && !(game.node() instanceof Node.End); events++) {
+            List<Event> listed = look(game.node());
+            game = game.after(listed.get(choice.nextInt(listed.size())));
+        }
+        GameRecord last = game;
+        return game.before().map(before -> before.after(last.events().get(last.events().size() - 1))).orElseThrow();
+    }
+
+    private static List<Event> look(Node node) {
+        List<Event> events = node instanceof Node.Chance chance
+                ? chance.outcomes().stream().map(Outcome::roll).map(Event.class::cast).toList()
+                : node instanceof Node.Decision decision ? decision.events() : List.of();
+        events.forEach(event -> assertThat(event.text()).isNotEmpty());
+        return events;
     }
 
     @Test

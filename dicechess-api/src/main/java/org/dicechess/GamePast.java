@@ -1,0 +1,228 @@
+package org.dicechess;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What has happened in a game: its positions, the events between them, and how often each position had occurred. Immutable and safe to
+ * share between threads: games that have a past in common share it, and the first to go on from there writes into the same arrays.
+ *
+ * <p>It keeps little of each event. Positions and moves are copies that have worked out nothing, and whoever asks for one gets a copy of
+ * its own again, so that no list of events stays here. Equal positions are found by hash tables of 64 positions each.
+ */
+final class GamePast {
+
+    private static final int ROOM = 64;
+    private static final int SLOTS = 2 * ROOM;
+    private static final int GOLDEN = 0x9E37_79B9;
+
+    private final Part part;
+
+    /** How many moments of the part belong to this past, at least 1. */
+    private final int size;
+
+    private GamePast(Part part, int size) {
+        this.part = part;
+        this.size = size;
+    }
+
+    /** The past of a game that begins in this position. */
+    static GamePast of(Position start) {
+        Part part = new Part(Optional.empty(), start.variant().repetitions() > 0);
+        part.write(Optional.empty(), start, Optional.empty());
+        return new GamePast(part, 1);
+    }
+
+    /** This past with one more event, and the position to which it leads. */
+    GamePast and(Event event, Position position) {
+        Event kept = own(event, part.positions[size - 1]);
+        synchronized (part) {
+            if (part.filled == size && size < ROOM) {
+                part.write(Optional.of(kept), position, Optional.of(this));
+                return new GamePast(part, size + 1);
+            }
+        }
+        Part next = size < ROOM ? part.copy(size) : new Part(Optional.of(this), part.slots.length > 0);
+        next.write(Optional.of(kept), position, Optional.of(this));
+        return new GamePast(next, next.filled);
+    }
+
+    /** The past without the last event; empty at the start. */
+    Optional<GamePast> before() {
+        return size > 1 ? Optional.of(new GamePast(part, size - 1)) : part.before;
+    }
+
+    /** The position in which the game began. */
+    Position start() {
+        return own(parts().get(0).part.positions[0]);
+    }
+
+    /** The present position. */
+    Position position() {
+        return own(part.positions[size - 1]);
+    }
+
+    /**
+     * How often the present position has occurred, itself included; 0 if a repetition of it would draw no game, so that nobody has
+     * counted.
+     */
+    int occurrences() {
+        return part.occurrences[size - 1];
+    }
+
+    /** How many events there are. */
+    int length() {
+        return part.first + size - 1;
+    }
+
+    /** The positions from the start to the present one. */
+    List<Position> positions() {
+        List<Position> positions = new ArrayList<>(length() + 1);
+        for (GamePast each : parts()) {
+            for (int i = 0; i < each.size; i++) {
+                positions.add(own(each.part.positions[i]));
+            }
+        }
+        return List.copyOf(positions);
+    }
+
+    /** The events in order. */
+    List<Event> events() {
+        List<Event> events = new ArrayList<>(length());
+        Optional<Position> before = Optional.empty();
+        for (GamePast each : parts()) {
+            for (int i = 0; i < each.size; i++) {
+                if (before.isPresent()) {
+                    events.add(own(each.part.events[i], before.get()));
+                }
+                before = Optional.of(each.part.positions[i]);
+            }
+        }
+        return List.copyOf(events);
+    }
+
+    /** This past and those before it that fill their parts, the first one first. */
+    private List<GamePast> parts() {
+        List<GamePast> parts = new ArrayList<>();
+        for (Optional<GamePast> each = Optional.of(this); each.isPresent(); each = each.get().part.before) {
+            parts.add(each.get());
+        }
+        Collections.reverse(parts);
+        return parts;
+    }
+
+    /** How often a position has occurred up to now. */
+    private int count(Position bare, int hash) {
+        for (Optional<GamePast> each = Optional.of(this); each.isPresent(); each = each.get().part.before) {
+            int count = each.get().part.count(bare, hash, each.get().size);
+            if (count > 0) {
+                return count;
+            }
+        }
+        return 0;
+    }
+
+    /** An equal position that has listed nothing. */
+    private static Position own(Position position) {
+        return position.ignoring();
+    }
+
+    /** An equal event that has worked out nothing; rolls and selections are small as they are. */
+    private static Event own(Event event, Position before) {
+        return event instanceof Move ? before.listed(event) : event;
+    }
+
+    /** The position as repetition sees it: without its counters. */
+    static Position bare(Position position) {
+        return position.ignoring(position.variant().counters().toArray(String[]::new));
+    }
+
+    static boolean mayRepeat(Position position) {
+        return position.variant().repetitions() > 0 && position.beginsTurn();
+    }
+
+    /** Up to 64 moments, which several pasts share; what is written does not change. */
+    private static final class Part {
+
+        private final Optional<GamePast> before;
+
+        /** How many moments there are before these. */
+        private final int first;
+
+        private final Position[] positions = new Position[ROOM];
+
+        /** What led to each position; nothing for the start. */
+        private final Event[] events = new Event[ROOM];
+
+        private final int[] occurrences = new int[ROOM];
+
+        /** The hash codes of the positions that are counted, and a table of where they stand, plus 1; none where repetition draws no game. */
+        private final int[] hashes;
+
+        private final int[] slots;
+
+        private int filled;
+
+        Part(Optional<GamePast> before, boolean counts) {
+            this.before = before;
+            this.hashes = new int[counts ? ROOM : 0];
+            this.slots = new int[counts ? SLOTS : 0];
+            this.first = before.isPresent() ? before.get().part.first + before.get().size : 0;
+        }
+
+        /** The first moments of this part, for a game that goes on from there in another way. */
+        Part copy(int size) {
+            Part copy = new Part(before, slots.length > 0);
+            System.arraycopy(positions, 0, copy.positions, 0, size);
+            System.arraycopy(events, 0, copy.events, 0, size);
+            for (int at = 0; at < size; at++) {
+                if (occurrences[at] > 0) {
+                    copy.enter(hashes[at], at, occurrences[at]);
+                }
+            }
+            copy.filled = size;
+            return copy;
+        }
+
+        /** Adds a moment. */
+        void write(Optional<Event> event, Position position, Optional<GamePast> past) {
+            Position own = own(position);
+            event.ifPresent(led -> events[filled] = led);
+            positions[filled] = own;
+            if (mayRepeat(own)) {
+                Position bare = bare(own);
+                int hash = bare.hashCode();
+                enter(hash, filled, past.isPresent() ? 1 + past.get().count(bare, hash) : 1);
+            }
+            filled++;
+        }
+
+        private void enter(int hash, int at, int count) {
+            int slot = slot(hash);
+            while (slots[slot] != 0) {
+                slot = slot + 1 & SLOTS - 1;
+            }
+            slots[slot] = at + 1;
+            hashes[at] = hash;
+            occurrences[at] = count;
+        }
+
+        /** The number that the last equal one of the first moments tells, 0 if there is none. */
+        int count(Position bare, int hash, int size) {
+            int count = 0;
+            for (int slot = slot(hash); slots.length > 0 && slots[slot] != 0; slot = slot + 1 & SLOTS - 1) {
+                int at = slots[slot] - 1;
+                if (at < size && hashes[at] == hash && occurrences[at] > count && bare(positions[at]).equals(bare)) {
+                    count = occurrences[at];
+                }
+            }
+            return count;
+        }
+
+        private static int slot(int hash) {
+            return hash * GOLDEN >>> Integer.numberOfLeadingZeros(SLOTS) + 1;
+        }
+    }
+}

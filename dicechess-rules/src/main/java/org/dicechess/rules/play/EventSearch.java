@@ -1,0 +1,73 @@
+package org.dicechess.rules.play;
+
+import org.dicechess.Event;
+import org.dicechess.rules.table.Tables;
+
+/**
+ * Finds one of the listed events of a position.
+ *
+ * @param source who turns numbers into events
+ * @param numbers the listed ones
+ */
+record EventSearch(Tables tables, Events source, int[] numbers) {
+
+    /** The number of the event that has a text, {@link PlayPosition#NONE} if there is none. */
+    int written(String text) {
+        int from = square(text, 0);
+        int to = square(text, end(text, 0));
+        for (int number : numbers) {
+            if (mayBegin(number, from, to) && source.event(number).text().equals(text)) {
+                return number;
+            }
+        }
+        return PlayPosition.NONE;
+    }
+
+    /** The number of the event that equals another, {@link PlayPosition#NONE} if there is none: most often it has the same number. */
+    int equal(Event event) {
+        if (event instanceof PlayMove move && isListed(move.number()) && source.event(move.number()).equals(move)) {
+            return move.number();
+        }
+        for (int number : numbers) {
+            if (source.event(number).equals(event)) {
+                return number;
+            }
+        }
+        return PlayPosition.NONE;
+    }
+
+    /** Whether the text of an event may begin with two squares, or with the first: most do. */
+    private static boolean mayBegin(int number, int from, int to) {
+        return switch (number & State.KIND) {
+            case State.MOVE, State.OPENING_MOVE, State.IN_PASSING, State.WALK, State.BECOME, State.ACT, State.EFFECT ->
+                    (number & 255) == from && (number >>> 8 & 255) == to;
+            case State.SELECT -> (number & 255) == from;
+            default -> true;
+        };
+    }
+
+    /** The square that is written somewhere in a text, -1 if none is. */
+    private int square(String text, int at) {
+        int end = end(text, at);
+        boolean named = end > at + 1 && end < at + 5;
+        return named ? tables.game.squares().at(text.charAt(at) - 'a', Integer.parseInt(text, at + 1, end, 10) - 1) : -1;
+    }
+
+    /** The index after a character and the digits that follow it: no digit follows a square. */
+    private static int end(String text, int at) {
+        int end = at + 1;
+        while (end < text.length() && text.charAt(end) >= '0' && text.charAt(end) <= '9') {
+            end++;
+        }
+        return end;
+    }
+
+    private boolean isListed(int number) {
+        for (int listed : numbers) {
+            if (listed == number) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

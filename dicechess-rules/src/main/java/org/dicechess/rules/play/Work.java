@@ -1,0 +1,58 @@
+package org.dicechess.rules.play;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The work that a thread does while it reads something long, in units of about 10 nanoseconds. What takes long tells it here, whatever
+ * cursor it uses; threads that nobody asks count nothing.
+ */
+public final class Work implements AutoCloseable {
+
+    /** What a move that is tried, a square that a search for walks visits, and a unit of the fuel of hooks count. */
+    static final int TRY = 10;
+
+    static final int VISIT = 1;
+    static final int FUEL = 2;
+
+    private static final ThreadLocal<@Nullable Work> MINE = new ThreadLocal<>();
+
+    private final @Nullable Work outer = MINE.get();
+    private long done;
+
+    private Work() {}
+
+    /** Begins to count what this thread does, until it is closed. */
+    public static Work begin() {
+        Work work = new Work();
+        MINE.set(work);
+        return work;
+    }
+
+    /** Adds units to what is being counted, if anything is. */
+    static void charge(long units) {
+        Work mine = MINE.get();
+        if (mine != null) {
+            mine.done += units;
+        }
+    }
+
+    /** Adds units that the counting thread knows of itself. */
+    public void add(long units) {
+        done += units;
+    }
+
+    /** The units so far. */
+    public long done() {
+        return done;
+    }
+
+    @Override
+    public void close() {
+        if (outer == null) {
+            MINE.remove();
+        } else {
+            outer.done += done;
+            MINE.set(outer);
+        }
+    }
+}

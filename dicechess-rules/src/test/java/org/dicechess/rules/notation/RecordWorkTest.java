@@ -1,0 +1,82 @@
+package org.dicechess.rules.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.dicechess.GameRecord;
+import org.dicechess.NotationException;
+import org.dicechess.Variant;
+import org.dicechess.rules.Loader;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A record is read as long as its positions take no more than a hundred million units of work together. */
+class RecordWorkTest {
+
+    private static final long MOST = 100_000_000;
+
+    @TempDir
+    private Path folder;
+
+    /**
+     * White puts one of 48 pieces on one of 144 empty squares, Black one of 64: 6,912 and 9,216 events. So 6,200 turns of both list
+     * 99,993,600 events, and one more turn of White's is too much.
+     */
+    @Test
+    void whereManyEventsAreListedTheFirstOneTooMuchIsNamed() throws IOException {
+        long both = 48 * 144 + 64 * 144;
+        int turns = (int) (MOST / both);
+        Variant variant = load("""
+                areas: {in: [all]}
+                pieces: {man: {symbol: M, move: K}}
+                actions: {far: {relocate: man, from: in, to: in}}
+                turn: [{act: [far]}]
+                endings: {}
+                setup: ROWS/16/16/16/16/16/16/16/16/16/FULL/FULL/FULL w - - 0 1
+                """.replace("ROWS", String.join("/", List.of("m".repeat(16), "m".repeat(16), "m".repeat(16), "m".repeat(16)))).replace("FULL", "M".repeat(16)));
+        String round = "a1a4 a16a12 a4a1 a12a16 ";
+        String most = record(variant, round.repeat(turns / 2));
+        assertThat(turns).isEqualTo(6200);
+        assertThat(variant.notation().record(most).events()).hasSize(2 * turns);
+        String more = record(variant, round.repeat(turns / 2) + "a1a4");
+        NotationException refusal = RecordGames.refusal(() -> variant.notation().record(more));
+        assertThat(refusal).hasMessageEndingWith("the positions up to here take 100000512 units of work to list; a record has at most 100000000");
+        assertThat(refusal.column()).isEqualTo(more.lastIndexOf("a1a4") + 1);
+    }
+
+    /** Every roll lets two queens of sixteen move, and that the third die cannot be used is known only when all their moves have been tried. */
+    @Test
+    void movesThatAreTriedCountToo() throws IOException {
+        Variant variant = load("""
+                dice: {d: {count: 3, faces: [queen, blocked]}}
+                pieces:
+                  queen: {symbol: Q, move: Q}
+                  blocked: {symbol: B, move: "(15,15)"}
+                turn: [{roll: d}, {spend: {most: true}}]
+                endings: {}
+                setup: 16/16/16/16/16/16/qqqqqqqqqqqqqqqq/16/16/16/QQQQQQQQQQQQQQQQ/16/16/16/1B12b1/16 w - - 0 1
+                """);
+        String round = "[1 1 2] a6a7 a7a6 -- [1 1 2] a10a9 a9a10 -- ";
+        assertThat(variant.notation().record(record(variant, round)).events()).hasSize(8);
+        String more = record(variant, round.repeat(400));
+        NotationException refusal = RecordGames.refusal(() -> variant.notation().record(more));
+        assertThat(refusal).hasMessageContaining("units of work");
+        assertThat(refusal.column()).isGreaterThan(record(variant, round.repeat(10)).length());
+    }
+
+    private Variant load(String rest) throws IOException {
+        return Loader.create().load(Files.writeString(folder.resolve("work.yaml"), """
+                format: 1
+                id: work
+                name: Work
+                board: {files: 16, ranks: 16}
+                """ + rest));
+    }
+
+    private static String record(Variant variant, String events) {
+        return variant.notation().record(GameRecord.from(variant.start())).replace("events:\n", "events:\n" + events + "\n");
+    }
+}
