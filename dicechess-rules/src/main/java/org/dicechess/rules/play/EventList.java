@@ -1,12 +1,16 @@
 package org.dicechess.rules.play;
 
 import java.util.AbstractList;
+import java.util.ArrayList;
 import java.util.Iterator;
+import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.RandomAccess;
 import java.util.Spliterator;
+import java.util.function.Predicate;
 import org.dicechess.Event;
+import org.dicechess.Square;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -100,13 +104,19 @@ final class EventList extends AbstractList<Event> implements RandomAccess {
 
     /** The event of this list with this text. */
     Optional<Event> written(String text) {
+        return on(square -> text.contains(square.text())).stream().filter(event -> event.text().equals(text)).findFirst();
+    }
+
+    /** Those whose texts name one of these squares, or none: few of many, found without a look at the others. */
+    List<Event> on(Predicate<Square> arrival) {
+        List<Event> events = new ArrayList<>();
         for (int number : listed()) {
-            Optional<Event> event = source.mayBegin(number, text) ? Optional.of(source.event(number)) : Optional.empty();
-            if (event.isPresent() && event.get().text().equals(text)) {
-                return event;
+            Optional<Square> square = source.arrival(number);
+            if (square.isEmpty() || arrival.test(square.get())) {
+                events.add(source.event(number));
             }
         }
-        return Optional.empty();
+        return events;
     }
 
     /** The number behind an event of this list, {@link PlayPosition#NONE} if no event of the list equals it. */

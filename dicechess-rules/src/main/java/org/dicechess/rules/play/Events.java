@@ -51,12 +51,13 @@ final class Events {
         return plain && (event & State.KIND) <= State.CASTLE;
     }
 
-    /** Whether a text may be that of an event: a quick look at the square with which most begin. */
-    boolean mayBegin(int event, String text) {
+    /** A square that every text of an event names: where a piece arrives, or is chosen; empty for castling and what has no square. */
+    Optional<Square> arrival(int event) {
         return switch (event & State.KIND) {
-            case State.MOVE, State.OPENING_MOVE, State.IN_PASSING, State.SELECT, State.WALK, State.BECOME, State.ACT, State.EFFECT ->
-                    text.startsWith(square(event & 255).text());
-            default -> true;
+            case State.MOVE, State.OPENING_MOVE, State.IN_PASSING, State.WALK, State.BECOME, State.ACT, State.EFFECT, State.PUT ->
+                    Optional.of(square(event >>> 8 & 255));
+            case State.SELECT, State.RETURN -> Optional.of(square(event & 255));
+            default -> Optional.empty();
         };
     }
 
