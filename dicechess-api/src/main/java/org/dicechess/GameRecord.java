@@ -7,6 +7,9 @@ import java.util.Optional;
  * A game so far: where it started, what happened, and under which rules. Immutable and safe to share between threads; it knows
  * repetition, which a position does not. A longer game shares what it has in common with the shorter one. Whatever asks for the whole
  * game ({@link #start()}, {@link #events()}, {@link #positions()}, {@link #cursor()}, {@link #occurrences()}) takes time in proportion to its length.
+ *
+ * <p>Where the variant has hooks that are asked in play, whatever plays, explains, makes a cursor or asks what happens next may throw a
+ * {@link org.dicechess.spi.HookException}, which is never wrapped. The record is what it was.
  */
 public final class GameRecord {
 

@@ -7,6 +7,10 @@ import java.util.Map;
  * and safe to share between threads. A record stores the results that the rules have given; who resigns, agrees or runs out of time is
  * for the host to keep.
  *
+ * <p>A text that is wrong is a {@link NotationException} or an {@link IllegalEventException}. A hook of the variant that fails is a {@link
+ * org.dicechess.spi.HookException}, out of every method here that lists, plays or asks for the end: the text may be right, and so
+ * may the game be. It is never wrapped.
+ *
  * <p>Sources: FEN and PGN as in the PGN standard of 1994, Shredder-FEN and X-FEN for castling rights of shuffled arrays, UCI
  * for move texts.
  */
@@ -18,16 +22,22 @@ public interface Notation {
      *
      * @throws NotationException if the text is malformed, so that it is the text of no event
      * @throws IllegalEventException if no listed event has this text; the message says why, as {@link Position#explain(String)} does
+     * @throws org.dicechess.spi.HookException if a hook fails that is asked on the way
      */
     Event event(Position position, String text);
 
-    /** Writes a position: FEN where the game has no more to say, else FEN followed by further fields. */
+    /**
+     * Writes a position: FEN where the game has no more to say, else FEN followed by further fields.
+     *
+     * @throws org.dicechess.spi.HookException if a hook fails that is asked on the way
+     */
     String position(Position position);
 
     /**
      * Reads a position.
      *
      * @throws NotationException if the text is malformed or the position impossible, with the column
+     * @throws org.dicechess.spi.HookException if a hook fails that is asked on the way
      */
     Position position(String text);
 
@@ -36,6 +46,7 @@ public interface Notation {
      * {@code Qh5#}; events that are not moves keep their canonical text.
      *
      * @throws IllegalEventException if the event is not possible
+     * @throws org.dicechess.spi.HookException if a hook fails that is asked on the way
      */
     String san(Position position, Event event);
 
@@ -43,6 +54,7 @@ public interface Notation {
      * The listed event with this algebraic text; check marks and annotations after it are optional.
      *
      * @throws NotationException if the text fits no listed event, or several
+     * @throws org.dicechess.spi.HookException if a hook fails that is asked on the way
      */
     Event fromSan(Position position, String text);
 
@@ -51,6 +63,7 @@ public interface Notation {
      * result.
      *
      * @throws IllegalArgumentException if the game has more than 32,768 events, which no reader takes
+     * @throws org.dicechess.spi.HookException if a hook fails that is asked on the way
      */
     String record(GameRecord game);
 
@@ -60,6 +73,7 @@ public interface Notation {
      *
      * @throws NotationException if the text is malformed, has more than 1,048,576 characters or 32,768 events, was played under other
      *     rules, or holds an event that is not possible
+     * @throws org.dicechess.spi.HookException if a hook fails that is asked on the way
      */
     GameRecord record(String text);
 
@@ -68,6 +82,7 @@ public interface Notation {
      * game is over; {@code result} is {@code *} if it is not. The options are those that do not stand at their default.
      *
      * @throws IllegalArgumentException as {@link #record(GameRecord)} does
+     * @throws org.dicechess.spi.HookException if a hook fails that is asked on the way
      */
     String json(GameRecord game);
 
@@ -75,6 +90,7 @@ public interface Notation {
      * Reads and replays a game that {@link #json} wrote.
      *
      * @throws NotationException as {@link #record(String)} does
+     * @throws org.dicechess.spi.HookException if a hook fails that is asked on the way
      */
     GameRecord fromJson(String text);
 
@@ -85,6 +101,7 @@ public interface Notation {
      *     Result} may say how a game ended that the rules have not ended, as by resignation
      * @throws IllegalArgumentException if a tag cannot be written, contradicts the game, or is one that the game itself gives
      *     ({@code FEN}, {@code SetUp}, {@code Variant})
+     * @throws org.dicechess.spi.HookException if a hook fails that is asked on the way
      */
     String pgn(GameRecord game, Map<String, String> tags);
 }

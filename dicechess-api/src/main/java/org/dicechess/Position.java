@@ -13,8 +13,8 @@ import java.util.Optional;
  *
  * <p>A position does not hold those before it for good: it refers to the one before until somebody looks at it.
  *
- * <p>Where the variant has hooks that are asked in play, whatever lists, counts, plays or asks for the end may throw a
- * {@link org.dicechess.spi.HookException}. The position is what it was.
+ * <p>Where the variant has hooks that are asked in play, whatever lists, counts, plays, explains or asks for the end may throw a
+ * {@link org.dicechess.spi.HookException}, and so may what reads and writes texts. The position is what it was.
  */
 public interface Position {
 

@@ -41,6 +41,7 @@ public interface Variant {
      * Reads a position text.
      *
      * @throws NotationException if it is malformed or impossible
+     * @throws org.dicechess.spi.HookException if a hook fails that is asked on the way
      */
     default Position position(String text) {
         return notation().position(text);

@@ -38,7 +38,18 @@ public record Effect(
      * @param from where he stands, of either side
      * @param to where he stands afterwards: a square that is empty by then
      */
-    public record Shift(Square from, Square to) {}
+    public record Shift(Square from, Square to) {
+
+        /**
+         * A shift.
+         *
+         * @throws IllegalArgumentException if a square is null
+         */
+        public Shift {
+            Given.value(from, "the square from which a piece is shifted");
+            Given.value(to, "the square to which a piece is shifted");
+        }
+    }
 
     /**
      * A man becomes another kind of the same side.
@@ -46,17 +57,30 @@ public record Effect(
      * @param square where he stands afterwards
      * @param kind the name of the kind
      */
-    public record Change(Square square, String kind) {}
+    public record Change(Square square, String kind) {
+
+        /**
+         * A change.
+         *
+         * @throws IllegalArgumentException if the square or the name is null
+         */
+        public Change {
+            Given.value(square, "the square of a piece that becomes another kind");
+            Given.value(kind, "the name of the kind that a piece becomes, as 'queen'");
+        }
+    }
 
     /**
      * An effect with copies of these lists.
      *
-     * @throws IllegalArgumentException if they name more than {@value #MOST_SQUARES} squares
+     * @throws IllegalArgumentException if they name more than {@value #MOST_SQUARES} squares, or something is null
      */
     public Effect {
-        taken = List.copyOf(taken);
-        shifts = List.copyOf(shifts);
-        changes = List.copyOf(changes);
+        Given.value(arrival, "the square where the piece arrives");
+        taken = Given.list(taken, "a square whose piece is taken");
+        shifts = Given.list(shifts, "a shift of a piece");
+        changes = Given.list(changes, "a piece that becomes another kind");
+        Given.value(facing, "a facing, or an empty Optional");
         if (taken.size() + 2 * shifts.size() + changes.size() > MOST_SQUARES) {
             throw new IllegalArgumentException("a move that names more than " + MOST_SQUARES + " squares");
         }
@@ -84,7 +108,7 @@ public record Effect(
 
     /** The same, and the man faces that way afterwards. */
     public Effect facing(Direction way) {
-        return new Effect(arrival, taken, shifts, changes, Optional.of(way));
+        return new Effect(arrival, taken, shifts, changes, Optional.of(Given.value(way, "the direction that the piece faces afterwards")));
     }
 
     private static <T> List<T> with(List<T> list, T further) {

@@ -1,6 +1,9 @@
 package org.dicechess.spi;
 
-/** A hook cannot be compiled, or failed when it was asked. */
+/**
+ * A hook cannot be compiled, or failed when it was asked. It passes unchanged through every method of a host that asks hooks, so that a
+ * host can tell a failing script from a text or an event that is wrong.
+ */
 public class HookException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

@@ -26,6 +26,8 @@ import org.dicechess.Square;
  */
 public record Waypoint(Square square, Holds holds, boolean moves, boolean captures) {
 
+    private static final String SQUARE = "a square of a path";
+
     /** What a square of a path must hold for the man to go past it. The man's own square is empty to him. */
     public enum Holds {
         /** No man. */
@@ -36,6 +38,16 @@ public record Waypoint(Square square, Holds holds, boolean moves, boolean captur
         ENEMY,
         /** Anything. */
         ANYTHING
+    }
+
+    /**
+     * A square of a path.
+     *
+     * @throws IllegalArgumentException if the square, or what it must hold, is null
+     */
+    public Waypoint {
+        Given.value(square, SQUARE);
+        Given.value(holds, "what a square of a path must hold");
     }
 
     /** Squares that must be empty, on each of which the man may stop, capturing or not. */
@@ -60,20 +72,20 @@ public record Waypoint(Square square, Holds holds, boolean moves, boolean captur
 
     /** A square with a man of either side, where the man does not stop. */
     public static List<Waypoint> over(Square square) {
-        return each(List.of(square), Holds.SCREEN, false, false);
+        return each(List.of(Given.value(square, SQUARE)), Holds.SCREEN, false, false);
     }
 
     /** A square with an enemy, whom the man passes without capturing him. */
     public static List<Waypoint> overEnemy(Square square) {
-        return each(List.of(square), Holds.ENEMY, false, false);
+        return each(List.of(Given.value(square, SQUARE)), Holds.ENEMY, false, false);
     }
 
     /** A square where the man may stop, capturing or not, and which he may pass whatever it holds. */
     public static List<Waypoint> leap(Square square) {
-        return each(List.of(square), Holds.ANYTHING, true, true);
+        return each(List.of(Given.value(square, SQUARE)), Holds.ANYTHING, true, true);
     }
 
     private static List<Waypoint> each(List<Square> squares, Holds holds, boolean moves, boolean captures) {
-        return squares.stream().map(square -> new Waypoint(square, holds, moves, captures)).toList();
+        return Given.list(squares, SQUARE).stream().map(square -> new Waypoint(square, holds, moves, captures)).toList();
     }
 }

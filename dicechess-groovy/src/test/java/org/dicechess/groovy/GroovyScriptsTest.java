@@ -192,6 +192,8 @@ class GroovyScriptsTest {
             step { [] }; facing { visit ->; [visit.facing() }  | 3 | Unexpected input: '}'
             step { }; step { }                                 | 2 | a second block 'step'
             path { from ->; [rides([NORTH])] }                 | 2 | rides
+            path { from ->; [rides([null])] }                  | 2 | expected a square of a path
+            path { from ->; [leap(from.ray(NORTH)[9])] }       | 2 | expected a square of a path
             path { from ->; [from.directions('ways')] }        | 2 | gives nothing named 'ways'
             path { from ->; [rdies(from.ray(NORTH))] }         | 2 | rdies
             steps { from -> [] }                               | 1 | expected 'step

@@ -5,6 +5,7 @@ import java.util.function.LongConsumer;
 import org.dicechess.Color;
 import org.dicechess.Direction;
 import org.dicechess.Square;
+import org.dicechess.rules.model.Asked;
 import org.dicechess.rules.model.Shown;
 import org.dicechess.rules.yaml.YamlNode;
 import org.dicechess.rules.yaml.YamlText;
@@ -107,7 +108,7 @@ record GivenSpot(Spot spot, HookCall call, LongConsumer fuel) implements Spot {
     }
 
     private List<YamlText> texts(String name) {
-        List<YamlText> texts = call.with().get(name);
+        List<YamlText> texts = call.with().get(Asked.about(name, "a name under 'with'"));
         if (texts == null) {
             throw new Unfit(
                     call.place(),

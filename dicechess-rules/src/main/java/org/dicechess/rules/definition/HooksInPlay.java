@@ -1,7 +1,7 @@
 package org.dicechess.rules.definition;
 
+import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import org.dicechess.rules.model.MoveHook;
@@ -13,6 +13,7 @@ import org.dicechess.spi.EndRule;
 import org.dicechess.spi.Look;
 import org.dicechess.spi.MoveRule;
 import org.dicechess.spi.Spot;
+import org.jspecify.annotations.Nullable;
 
 /** The hooks that are asked in play, wrapped so that a failure tells what was asked; by several threads at once. */
 final class HooksInPlay {
@@ -54,11 +55,18 @@ final class HooksInPlay {
     private static CapturedRule fates(HookCall shared, CapturedRule rule) {
         return (victim, look) -> {
             try {
-                return Objects.requireNonNull(rule.fate(given(shared, victim), look), "no fate (null)");
+                return told(rule.fate(given(shared, victim), look));
             } catch (RuntimeException failed) {
                 throw Hooks.failure(shared.hook(), victim.toString(), failed);
             }
         };
+    }
+
+    private static CapturedRule.Fate told(CapturedRule.@Nullable Fate fate) {
+        if (fate == null) {
+            throw new IllegalArgumentException("no fate (null); expected one of " + Arrays.toString(CapturedRule.Fate.values()));
+        }
+        return fate;
     }
 
     /** Whether the game is over. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.dicechess.Direction;
 import org.dicechess.Square;
+import org.jspecify.annotations.Nullable;
 
 /** Copies the answers of hooks that are asked at load: of bounded size, without nulls, paid for by size. */
 final class LoadAnswers {
@@ -31,7 +32,7 @@ final class LoadAnswers {
     static <T> List<List<T>> copied(List<List<T>> answer, String what, LoadFuel fuel) {
         List<List<T>> copy = new ArrayList<>();
         int squares = 0;
-        for (List<T> one : answer) {
+        for (List<T> one : told(answer, what + "s")) {
             if (one == null) {
                 throw nothing(what);
             }
@@ -62,18 +63,25 @@ final class LoadAnswers {
      * @param possible how the piece may face
      */
     static List<Direction> facings(List<Direction> answer, List<Direction> possible, LoadFuel fuel) {
-        requireRoom(answer.size(), "facings");
+        requireRoom(told(answer, "facings").size(), "facings");
         fuel.use(answer.size());
         if (answer.isEmpty()) {
             throw new IllegalArgumentException("no facing; expected at least one");
         }
-        for (Direction facing : withoutNulls(answer, "list of facings")) {
+        for (Direction facing : withoutNulls(answer, "facing")) {
             if (!possible.contains(facing)) {
                 throw new IllegalArgumentException("facing " + facing.text() + "; expected one of "
                         + possible.stream().map(Direction::text).collect(Collectors.joining(", ")));
             }
         }
         return List.copyOf(answer);
+    }
+
+    private static <T> List<T> told(@Nullable List<T> answer, String what) {
+        if (answer == null) {
+            throw new IllegalArgumentException("no list (null); expected a list of " + what);
+        }
+        return answer;
     }
 
     private static <T> List<T> withoutNulls(List<T> list, String what) {
@@ -92,6 +100,6 @@ final class LoadAnswers {
     }
 
     private static IllegalArgumentException nothing(String what) {
-        return new IllegalArgumentException("null in place of a " + what + " or one of its squares");
+        return new IllegalArgumentException("null in place of a " + what + (what.equals("facing") ? "" : " or one of its squares"));
     }
 }

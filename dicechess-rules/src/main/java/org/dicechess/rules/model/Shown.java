@@ -3,6 +3,7 @@ package org.dicechess.rules.model;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Texts of scripts and definitions as messages show them: short, and on one line. */
 public final class Shown {
@@ -13,9 +14,9 @@ public final class Shown {
 
     private Shown() {}
 
-    /** A text in quotes, on one line, cut after {@value #LONGEST} characters. */
-    public static String quoted(String text) {
-        return "'" + cut(text, LONGEST) + "'";
+    /** A text in quotes, on one line, cut after {@value #LONGEST} characters; the word null where a hook gives no text. */
+    public static String quoted(@Nullable String text) {
+        return text == null ? "null" : "'" + cut(text, LONGEST) + "'";
     }
 
     /** A message on one line, cut after {@value #LONGEST_MESSAGE} characters. */

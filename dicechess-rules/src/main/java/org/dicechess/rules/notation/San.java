@@ -25,21 +25,27 @@ final class San {
     private San() {}
 
     static String format(Position position, Event event) {
-        String text = SanTable.of(position)
-                .text(event)
-                .orElseThrow(() -> new IllegalEventException(
-                        event.text() + ": " + position.explain(event).orElse("not possible here")));
-        return event instanceof Move ? text + mark(position, event) : text;
+        Event listed = listed(position, event);
+        String text = SanTable.around(position, listed).text(listed).orElseThrow();
+        return listed instanceof Move ? text + mark(position, listed) : text;
+    }
+
+    private static Event listed(Position position, Event event) {
+        try {
+            return position.listed(event);
+        } catch (IllegalEventException impossible) {
+            throw new IllegalEventException(event.text() + ": " + impossible.getMessage());
+        }
     }
 
     static Event parse(Position position, String text) {
         String body = zeros(unmarked(text));
-        SanTable table = SanTable.of(position);
+        SanTable table = SanTable.around(position, body);
         List<Event> fitting = table.fitting(body);
         if (fitting.size() == 1) {
             return fitting.get(0);
         }
-        throw fitting.isEmpty() ? unknown(position, table, text, body) : ambiguous(table, text, fitting);
+        throw fitting.isEmpty() ? unknown(position, text, body) : ambiguous(table, text, fitting);
     }
 
     /**
@@ -68,13 +74,14 @@ final class San {
         return text.matches("0-0(-0)?") ? text.replace('0', 'O') : text;
     }
 
-    private static NotationException unknown(Position position, SanTable table, String text, String body) {
+    private static NotationException unknown(Position position, String text, String body) {
         if (position.node() instanceof Node.End) {
             return new NotationException(text, 1, "no move is possible, the game is over");
         }
         if (position.node() instanceof Node.Chance chance) {
             return new NotationException(text, 1, "no such roll; " + chance.dice().name() + " must be thrown first");
         }
+        SanTable table = SanTable.of(position);
         int known = table.known(body);
         List<String> near = table.beginning(body.substring(0, known));
         String help = known > 0 && !near.isEmpty() ? "; possible here: " + named(near) : "";

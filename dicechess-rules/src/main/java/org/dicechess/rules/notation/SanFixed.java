@@ -10,7 +10,7 @@ import java.util.List;
 record SanFixed(String key) implements SanText {
 
     @Override
-    public String among(List<SanText> rivals) {
+    public String among(SanRivals rivals) {
         return key;
     }
 

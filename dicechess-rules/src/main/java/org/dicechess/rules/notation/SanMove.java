@@ -22,28 +22,22 @@ record SanMove(String man, Square from, boolean captures, Square to, String prom
     }
 
     @Override
-    public String among(List<SanText> rivals) {
-        List<SanMove> moves = rivals.stream()
-                .filter(SanMove.class::isInstance)
-                .map(SanMove.class::cast)
-                .toList();
-        List<SanMove> elsewhere = moves.stream().filter(move -> !move.from.equals(from)).toList();
-        boolean sharesFile = elsewhere.stream().anyMatch(move -> move.from.file() == from.file());
-        boolean sharesRank = elsewhere.stream().anyMatch(move -> move.from.rank() == from.rank());
-        boolean file = needsFile() || !elsewhere.isEmpty() && (!sharesFile || sharesRank);
-        boolean turns = moves.stream().anyMatch(move -> move.from.equals(from) && !move.facing.equals(facing));
-        return text(new Shape(file, sharesFile, turns, true));
+    public String among(SanRivals rivals) {
+        boolean sharesFile = rivals.shareFile(from);
+        boolean file = needsFile() || rivals.startElsewhere() && (!sharesFile || rivals.shareRank(from));
+        return text(new Shape(file, sharesFile, rivals.turn(from), true));
     }
 
     @Override
     public List<String> forms() {
         List<String> forms = new ArrayList<>();
         for (Shape shape : Shape.ALL) {
-            if (shape.file || !needsFile()) {
+            boolean same = shape.facing && facing.isEmpty() || shape.sign && promotion.isEmpty();
+            if (!same && (shape.file || !needsFile())) {
                 forms.add(text(shape));
             }
         }
-        return forms.stream().distinct().toList();
+        return forms;
     }
 
     /** A pawn that captures always names its file. */

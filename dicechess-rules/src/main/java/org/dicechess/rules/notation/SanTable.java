@@ -5,10 +5,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.dicechess.Event;
+import org.dicechess.Move;
 import org.dicechess.Node;
 import org.dicechess.Outcome;
 import org.dicechess.Position;
+import org.dicechess.Selection;
+import org.dicechess.Square;
+import org.dicechess.rules.play.PlayPosition;
 
 /**
  * The events of a node, each with a text that no other event of the node has. An event whose algebraic text would stand
@@ -26,9 +31,32 @@ final class SanTable {
         this.texts = unique(events, shortest(described));
     }
 
+    /** The table of all events of a node. */
     static SanTable of(Position position) {
-        List<Event> events = listed(position.node());
+        return of(position, listed(position.node()));
+    }
+
+    /** The table of the events that may be mistaken for this one: all that arrive on the same square. */
+    static SanTable around(Position position, Event event) {
+        Optional<Square> on = event instanceof Move move
+                ? move.to()
+                : Optional.of(event).filter(Selection.class::isInstance).map(each -> ((Selection) each).square());
+        return of(position, on(position, square -> on.equals(Optional.of(square))));
+    }
+
+    /** The table of the events that a text may stand for: all that arrive on a square that it names. */
+    static SanTable around(Position position, String text) {
+        return of(position, on(position, square -> text.contains(square.text())));
+    }
+
+    private static SanTable of(Position position, List<Event> events) {
         return new SanTable(events, events.stream().map(event -> SanWords.of(position, event)).toList());
+    }
+
+    private static List<Event> on(Position position, Predicate<Square> arrival) {
+        return position instanceof PlayPosition own && own.node() instanceof Node.Decision
+                ? own.eventsOn(arrival)
+                : listed(position.node());
     }
 
     /** The text of this event, without check marks; empty if it is not listed. */
@@ -78,9 +106,9 @@ final class SanTable {
     }
 
     private static List<String> shortest(List<SanText> described) {
-        Map<String, List<SanText>> rivals = new HashMap<>();
+        Map<String, SanRivals> rivals = new HashMap<>();
         for (SanText words : described) {
-            rivals.computeIfAbsent(words.key(), key -> new ArrayList<>()).add(words);
+            rivals.computeIfAbsent(words.key(), key -> new SanRivals()).add(words);
         }
         return described.stream().map(words -> words.among(rivals.get(words.key()))).toList();
     }

@@ -9,7 +9,7 @@ sealed interface SanText permits SanMove, SanFixed {
     String key();
 
     /** The shortest text that tells the event from its rivals, as far as a text can. */
-    String among(List<SanText> rivals);
+    String among(SanRivals rivals);
 
     /** Every text that a reader accepts for the event, as long as no other event accepts it too. */
     List<String> forms();

@@ -41,7 +41,7 @@ final class EffectReader {
     /** The answer about the man on a square. */
     Answer read(int man, List<Effect> told) {
         if (told == null) {
-            throw new IllegalArgumentException("no list (null)");
+            throw new IllegalArgumentException("no list (null); expected a list of moves");
         }
         laid = 0;
         if (told.isEmpty()) {
@@ -54,6 +54,9 @@ final class EffectReader {
         plain.clear();
         effects.clear();
         for (Effect effect : told) {
+            if (effect == null) {
+                throw new IllegalArgumentException("nothing (null) in the list; expected each to be a move");
+            }
             lay(effect);
             add();
             if (plain.size() + effects.size() > Tables.MOST_EFFECTS) {
@@ -93,9 +96,6 @@ final class EffectReader {
     }
 
     private int index(Square square) {
-        if (square == null) {
-            throw new IllegalArgumentException("no square (null): a list shorter than the hook expects?");
-        }
         int index = tables.game.squares().index(square);
         if (index < 0) {
             throw new IllegalArgumentException("there is no square " + square);

@@ -1,12 +1,16 @@
 package org.dicechess.rules.play;
 
 import java.util.AbstractList;
+import java.util.ArrayList;
 import java.util.Iterator;
+import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.RandomAccess;
 import java.util.Spliterator;
+import java.util.function.Predicate;
 import org.dicechess.Event;
+import org.dicechess.Square;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -102,6 +106,18 @@ final class EventList extends AbstractList<Event> implements RandomAccess {
     Optional<Event> written(String text) {
         int number = new EventSearch(position.tables(), source, listed()).written(text);
         return number == PlayPosition.NONE ? Optional.empty() : Optional.of(source.event(number));
+    }
+
+    /** Those whose texts name one of these squares, or none: few of many, found without a look at the others. */
+    List<Event> on(Predicate<Square> arrival) {
+        List<Event> events = new ArrayList<>();
+        for (int number : listed()) {
+            Optional<Square> square = source.arrival(number);
+            if (square.isEmpty() || arrival.test(square.get())) {
+                events.add(source.event(number));
+            }
+        }
+        return events;
     }
 
     /** The number behind an event of this list, {@link PlayPosition#NONE} if no event of the list equals it. */

@@ -51,6 +51,16 @@ final class Events {
         return plain && (event & State.KIND) <= State.CASTLE;
     }
 
+    /** A square that every text of an event names: where a piece arrives, or is chosen; empty for castling and what has no square. */
+    Optional<Square> arrival(int event) {
+        return switch (event & State.KIND) {
+            case State.MOVE, State.OPENING_MOVE, State.IN_PASSING, State.WALK, State.BECOME, State.ACT, State.EFFECT, State.PUT ->
+                    Optional.of(square(event >>> 8 & 255));
+            case State.SELECT, State.RETURN -> Optional.of(square(event & 255));
+            default -> Optional.empty();
+        };
+    }
+
     Event event(int event) {
         // Moves are made at one place only: so the compiler can do without the object where nobody keeps it.
         return isMove(event & State.KIND) ? new PlayMove(this, event) : other(event);

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.dicechess.Color;
 import org.dicechess.Piece;
 import org.dicechess.Square;
+import org.dicechess.rules.model.Asked;
 import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Shown;
@@ -16,6 +17,8 @@ import org.dicechess.spi.Look;
 
 /** A state as hooks see it, for one side. Lists apart, nothing is made by a question. */
 final class LookView implements Look {
+
+    private static final String SIDE = "a side";
 
     private final State state;
     private final Tables tables;
@@ -49,7 +52,7 @@ final class LookView implements Look {
 
     @Override
     public Square square(String name) {
-        Square square = Square.of(name);
+        Square square = Square.of(Asked.about(name, "the name of a square, as e4"));
         if (grid.index(square) < 0) {
             throw new IllegalArgumentException("no square " + Shown.quoted(name) + " on this board");
         }
@@ -63,21 +66,20 @@ final class LookView implements Look {
 
     @Override
     public boolean isEmpty(Square square) {
-        int index = grid.index(square);
+        int index = index(square);
         return index >= 0 && state.at(index) == 0;
     }
 
     @Override
     public boolean has(Square square, Color side) {
         int code = code(square);
-        return code != 0 && colorOf(code) == side;
+        return code != 0 && colorOf(code) == Asked.about(side, SIDE);
     }
 
     @Override
     public boolean has(Square square, Color side, String kind) {
         int wanted = kind(kind).index();
-        int code = code(square);
-        return code != 0 && colorOf(code) == side && tables.kindOf[code] == wanted;
+        return has(square, side) && tables.kindOf[code(square)] == wanted;
     }
 
     @Override
@@ -105,7 +107,7 @@ final class LookView implements Look {
     @Override
     public boolean in(Square square, String area, Color side) {
         BitSet squares = squares(area, side);
-        int index = grid.index(square);
+        int index = index(square);
         return index >= 0 && squares.get(index);
     }
 
@@ -137,9 +139,13 @@ final class LookView implements Look {
         return (side == Color.WHITE ? "White" : "Black") + " to move, board " + new BoardView(tables, state.board);
     }
 
+    private int index(Square square) {
+        return grid.index(Asked.about(square, "a square"));
+    }
+
     /** The code on a square, 0 for none. */
     private int code(Square square) {
-        int index = grid.index(square);
+        int index = index(square);
         return index < 0 ? 0 : state.at(index);
     }
 
@@ -159,7 +165,7 @@ final class LookView implements Look {
 
     private long set(Kind kind, Color side, int word) {
         long men = 0;
-        int first = tables.codes.of(kind, side);
+        int first = tables.codes.of(kind, Asked.about(side, SIDE));
         for (int facing = 0; facing < kind.states(); facing++) {
             men |= state.men[(first + 2 * facing) * state.words + word];
         }
@@ -167,6 +173,6 @@ final class LookView implements Look {
     }
 
     private BitSet squares(String name, Color side) {
-        return tables.game.areas().area(name).of(side);
+        return tables.game.areas().area(name).of(Asked.about(side, SIDE));
     }
 }

@@ -4,6 +4,7 @@ import java.lang.invoke.VarHandle;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.dicechess.Board;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
@@ -14,6 +15,7 @@ import org.dicechess.Piece;
 import org.dicechess.Position;
 import org.dicechess.Roll;
 import org.dicechess.Selection;
+import org.dicechess.Square;
 import org.dicechess.TurnGraph;
 import org.dicechess.Variant;
 import org.dicechess.rules.model.Counter;
@@ -167,6 +169,14 @@ public final class PlayPosition implements Position {
     /** The listed event of a decision whose canonical text this is. */
     public Optional<Event> written(String text) {
         return node() instanceof Node.Decision decision ? ((EventList) decision.events()).written(text) : Optional.empty();
+    }
+
+    /**
+     * The events of a decision whose texts name one of these squares as that where a piece arrives or is chosen, in their order; castling
+     * and passes too. Empty where nobody decides.
+     */
+    public List<Event> eventsOn(Predicate<Square> arrival) {
+        return node() instanceof Node.Decision decision ? ((EventList) decision.events()).on(arrival) : List.of();
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.List;
 import org.dicechess.Color;
 import org.dicechess.Direction;
 import org.dicechess.Square;
+import org.dicechess.rules.model.Asked;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.Man;
 import org.dicechess.rules.model.Shown;
@@ -14,6 +15,8 @@ import org.dicechess.spi.Spot;
 
 /** A square as a man sees it: what hooks are asked about. */
 record SpotView(Game game, Man man, int index) implements Spot {
+
+    private static final String DIRECTION = "a direction";
 
     @Override
     public Square square() {
@@ -47,7 +50,8 @@ record SpotView(Game game, Man man, int index) implements Spot {
         Squares squares = game.squares();
         List<Square> visited = new ArrayList<>();
         int at = index;
-        for (Direction step : steps) {
+        for (Direction step : Asked.about(steps, DIRECTION)) {
+            Asked.about(step, DIRECTION);
             at = squares.step(at, step.files(), step.ranks());
             if (at < 0) {
                 return List.of();
@@ -61,7 +65,7 @@ record SpotView(Game game, Man man, int index) implements Spot {
     public List<Square> ray(Direction way) {
         Squares squares = game.squares();
         List<Square> ray = new ArrayList<>();
-        int at = squares.step(index, way.files(), way.ranks());
+        int at = squares.step(index, Asked.about(way, DIRECTION).files(), way.ranks());
         while (at >= 0) {
             ray.add(squares.square(at));
             at = squares.step(at, way.files(), way.ranks());
@@ -71,6 +75,7 @@ record SpotView(Game game, Man man, int index) implements Spot {
 
     @Override
     public Direction turned(Direction way) {
+        Asked.about(way, DIRECTION);
         return man.facing().map(facing -> way.turned(facing.ordinal())).orElseGet(() -> Spot.super.turned(way));
     }
 

@@ -1,0 +1,36 @@
+package org.dicechess.spi;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Refuses a null where a hook should have given something, in words for the hook's author. */
+final class Given {
+
+    private Given() {}
+
+    /**
+     * The value itself.
+     *
+     * @throws IllegalArgumentException if it is null
+     */
+    static <T> T value(@Nullable T value, String expected) {
+        if (value == null) {
+            throw new IllegalArgumentException("nothing (null), perhaps of a list that is too short; expected " + expected);
+        }
+        return value;
+    }
+
+    /**
+     * A copy of a list.
+     *
+     * @throws IllegalArgumentException if it, or one of its elements, is null
+     */
+    static <T> List<T> list(@Nullable List<T> list, String expected) {
+        List<T> copy = new ArrayList<>();
+        for (T element : value(list, "a list, each of it " + expected)) {
+            copy.add(value(element, expected));
+        }
+        return List.copyOf(copy);
+    }
+}
