@@ -4,9 +4,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A game so far: where it started, what happened, and under which rules. Immutable and safe to share between threads; it knows
- * repetition, which a position does not. A longer game shares what it has in common with the shorter one. Whatever asks for the whole
- * game ({@link #start()}, {@link #events()}, {@link #positions()}, {@link #cursor()}, {@link #occurrences()}) takes time in proportion to its length.
+ * A game so far: where it started, what happened, and under which rules. Immutable and safe to share between threads. It knows
+ * repetition, which a position does not. A longer game shares what it has in common with the shorter one.
+ *
+ * <p>A record keeps the events and the positions, at most 200 bytes for each event and one for each square, and for up to 63 events
+ * that another game has gone on with. It keeps no lists of events: positions and events that it hands out are copies, which work out
+ * their nodes, texts and effects anew. Only {@link #position()} keeps its node, as long as somebody keeps the record.
+ *
+ * <p>An event takes the time that its node and the next position take, however long the game is. {@link #start()}, {@link #events()},
+ * {@link #positions()} and {@link #cursor()} take time in proportion to the length of the game. A record may have any number of events;
+ * a {@link Notation} writes and reads at most 32,768.
  *
  * <p>Where the variant has hooks that are asked in play, whatever plays, explains, makes a cursor or asks what happens next may throw a
  * {@link org.dicechess.spi.HookException}, which is never wrapped. The record is what it was.
@@ -27,7 +34,7 @@ public final class GameRecord {
     }
 
     /**
-     * A game replayed from its events.
+     * A game replayed from its events, however long and however much work its positions are.
      *
      * @throws IllegalEventException if one of them is not possible: the message begins with its number, from 1, and its text
      */
@@ -53,12 +60,12 @@ public final class GameRecord {
         return past.start();
     }
 
-    /** What happened, in order. */
+    /** What happened, in order; each call makes new moves. */
     public List<Event> events() {
         return past.events();
     }
 
-    /** The positions from the start to the present one: one more than events. */
+    /** The positions from the start to the present one, one more than events; each call makes new ones. */
     public List<Position> positions() {
         return past.positions();
     }
@@ -68,7 +75,7 @@ public final class GameRecord {
         return position;
     }
 
-    /** The game without its last event; empty at the start. */
+    /** The game without its last event; empty at the start. Its position works out its node anew. */
     public Optional<GameRecord> before() {
         return past.before().map(before -> new GameRecord(before, before.position()));
     }
@@ -89,18 +96,18 @@ public final class GameRecord {
     }
 
     /**
-     * What happens next; the end also where the present position has occurred often enough for a draw. The end is that of {@link
-     * Cursor#end()} of {@link #cursor()}.
+     * What happens next; the end also where the present position has occurred often enough for a draw. Of several endings that hold, it
+     * names the one that {@link Cursor#end()} names.
      */
     public Node node() {
         return past.occurrences() >= position.variant().repetitions() && past.occurrences() > 0 ? position.nodeIfRepeated() : position.node();
     }
 
     /**
-     * The game with one more event: the listed one that equals it. Whose event it is a host has to know: at a decision that of {@link Node.Decision#player()}, and a
-     * roll, which is an event too, is nobody's but its own.
+     * The game with one more event: the listed one that equals it. Whose event it is a host has to know: at a decision that of {@link
+     * Node.Decision#player()}, and a roll, which is an event too, is nobody's but its own.
      *
-     * @throws IllegalEventException if it is not possible, or the game is over by repetition
+     * @throws IllegalEventException if it is not possible, or the game is over
      */
     public GameRecord after(Event event) {
         checkOngoing();
@@ -111,7 +118,7 @@ public final class GameRecord {
      * The game with the event that has this canonical text: see {@link #after(Event)}.
      *
      * @throws NotationException if the text is no event at all
-     * @throws IllegalEventException if the event is not possible, or the game is over by repetition
+     * @throws IllegalEventException if the event is not possible, or the game is over
      */
     public GameRecord after(String event) {
         checkOngoing();

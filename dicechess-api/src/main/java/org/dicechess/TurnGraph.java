@@ -20,7 +20,8 @@ public interface TurnGraph {
     Position start();
 
     /**
-     * How many sequences of events lead from the start to an end, passes included; 1 if the start is an end itself.
+     * How many sequences of events lead from the start to an end, passes included; 1 if the start is an end itself. A draw by counter,
+     * material or a hook is an end here, as it is for {@link Position#node()}.
      *
      * @throws IllegalStateException if a turn can come back to where it was, so that there is no number, or beyond the limits
      * @throws ArithmeticException if there are more than {@link Long#MAX_VALUE}

@@ -33,7 +33,8 @@ final class PgnMoves {
         List<Event> events = game.events();
         List<Position> positions = game.positions();
         for (int i = first; i < events.size(); i++) {
-            moves.add(positions.get(i), events.get(i));
+            // A copy, so that the events that are listed for it are let go.
+            moves.add(positions.get(i).ignoring(), events.get(i));
         }
         moves.remark();
         moves.words.add(result);
