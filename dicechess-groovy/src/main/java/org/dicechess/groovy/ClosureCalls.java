@@ -53,7 +53,16 @@ final class ClosureCalls {
             case Type.INT -> run.visitMethodInsn(Opcodes.INVOKESTATIC, VALUES, "intUnbox", "(Ljava/lang/Object;)I", false);
             case Type.LONG -> run.visitMethodInsn(Opcodes.INVOKESTATIC, VALUES, "longUnbox", "(Ljava/lang/Object;)J", false);
             case Type.BOOLEAN -> run.visitMethodInsn(Opcodes.INVOKESTATIC, VALUES, "booleanUnbox", "(Ljava/lang/Object;)Z", false);
-            default -> run.visitTypeInsn(Opcodes.CHECKCAST, type.getInternalName());
+            case Type.OBJECT, Type.ARRAY -> reference(run, type);
+            default -> throw new AssertionError("a parameter of type " + type);
+        }
+    }
+
+    private static void reference(MethodNode run, Type type) {
+        if (type.getClassName().equals("java.lang.String")) {
+            run.visitMethodInsn(Opcodes.INVOKESTATIC, VALUES, "textUnbox", "(Ljava/lang/Object;)Ljava/lang/String;", false);
+        } else {
+            run.visitTypeInsn(Opcodes.CHECKCAST, type.getInternalName());
         }
     }
 

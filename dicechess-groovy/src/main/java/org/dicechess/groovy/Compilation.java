@@ -57,7 +57,7 @@ final class Compilation {
         } catch (OutOfMemoryError e) {
             throw e;
         } catch (StackOverflowError e) {
-            throw failure(0, "cannot be compiled on the stack that the thread has left", e);
+            throw failure(0, "cannot be compiled: it is nested too deep", e);
         } catch (Throwable e) {
             // The compiler throws exceptions and errors of many kinds where it meets its own limits and mistakes.
             throw failure(0, "cannot be compiled: " + firstLine(e), e);

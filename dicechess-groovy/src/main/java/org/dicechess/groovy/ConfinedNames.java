@@ -36,6 +36,7 @@ final class ConfinedNames extends ClassNodeResolver {
     private static final Map<String, Class<?>> KNOWN = Map.ofEntries(
             known(Object.class), known(String.class), known(Integer.class), known(Long.class), known(Boolean.class), known(Math.class),
             known(List.class), known(Map.class), known(Set.class), known(Collection.class), known(groovy.lang.Closure.class),
+            known(groovy.lang.GString.class), known(org.codehaus.groovy.runtime.GStringImpl.class),
             known(Square.class), known(Direction.class), known(Color.class), known(Spot.class), known(Waypoint.class),
             known(Piece.class), known(PieceType.class), known(Look.class), known(Effect.class), known(CapturedRule.Fate.class));
 

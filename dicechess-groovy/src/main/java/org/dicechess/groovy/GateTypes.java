@@ -13,6 +13,7 @@ import org.dicechess.PieceType;
 import org.dicechess.Square;
 import org.dicechess.groovy.run.Block;
 import org.dicechess.groovy.run.Effects;
+import org.dicechess.groovy.run.Inserted;
 import org.dicechess.groovy.run.Lists;
 import org.dicechess.groovy.run.Looks;
 import org.dicechess.groovy.run.Loops;
@@ -39,6 +40,7 @@ final class GateTypes {
     static final String BLOCK = Type.getInternalName(Block.class);
     static final String PROGRAM = Type.getInternalName(Program.class);
     static final String REF = Type.getInternalName(Ref.class);
+    static final String INSERTED = Type.getInternalName(Inserted.class);
     static final String METER = Type.getInternalName(Meter.class);
 
     /** The classes whose methods stand in for the library's. */
@@ -49,7 +51,7 @@ final class GateTypes {
     private static final List<Class<?>> VALUES = List.of(Object.class, String.class, CharSequence.class, Number.class, Integer.class,
             Long.class, Boolean.class, java.util.List.class, java.util.Set.class, java.util.Map.class, java.util.Map.Entry.class,
             java.util.Collection.class, java.util.Iterator.class, Square.class, Direction.class, Color.class, Spot.class, Waypoint.class,
-            Block.class, Ref.class, Optional.class, Piece.class, PieceType.class, Look.class, Effect.class, CapturedRule.Fate.class);
+            Block.class, Ref.class, Inserted.class, Optional.class, Piece.class, PieceType.class, Look.class, Effect.class, CapturedRule.Fate.class);
 
     /** What the loader needs besides, but code may not mention. */
     private static final List<Class<?>> MACHINERY = List.of(Program.class, Meter.class, Enum.class, Throwable.class);
@@ -58,8 +60,9 @@ final class GateTypes {
     private static final Map<String, String> RENAMED = Map.ofEntries(
             Map.entry("java/io/Serializable", OBJECT), Map.entry("java/lang/Comparable", OBJECT), Map.entry("java/lang/Cloneable", OBJECT),
             Map.entry("java/lang/constant/Constable", OBJECT), Map.entry("java/lang/constant/ConstantDesc", OBJECT),
-            Map.entry("java/util/RandomAccess", OBJECT),
+            Map.entry("java/util/RandomAccess", OBJECT), Map.entry("java/lang/Character", "java/lang/String"),
             Map.entry("groovy/lang/Closure", BLOCK), Map.entry("groovy/lang/Reference", REF),
+            Map.entry("groovy/lang/GString", INSERTED), Map.entry("org/codehaus/groovy/runtime/GStringImpl", INSERTED),
             Map.entry("java/util/AbstractCollection", "java/util/Collection"), Map.entry("java/util/AbstractMap", "java/util/Map"),
             Map.entry("java/util/ArrayList", "java/util/List"), Map.entry("groovy/lang/Range", "java/util/List"),
             Map.entry("groovy/lang/IntRange", "java/util/List"), Map.entry("java/util/LinkedHashMap", "java/util/Map"),
@@ -75,6 +78,22 @@ final class GateTypes {
         Set<String> names = new LinkedHashSet<>();
         List.of(VALUES, MACHINERY, LIBRARY).forEach(types -> types.forEach(type -> names.add(type.getName())));
         return names;
+    }
+
+    /** Initializes what questions need, which come on threads of any stack. */
+    static void initialize() {
+        for (String name : names()) {
+            initialize(name);
+        }
+        initialize(Waypoint.Holds.class.getName());
+    }
+
+    private static void initialize(String name) {
+        try {
+            Class.forName(name);
+        } catch (ClassNotFoundException e) {
+            throw new AssertionError("a class that was named by itself", e);
+        }
     }
 
     static String renamed(String name) {

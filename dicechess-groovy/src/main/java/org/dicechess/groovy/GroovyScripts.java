@@ -3,7 +3,6 @@ package org.dicechess.groovy;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import org.dicechess.spi.CaptureRule;
 import org.dicechess.spi.CapturedRule;
 import org.dicechess.spi.EndRule;
@@ -36,32 +35,25 @@ import org.dicechess.spi.StepRule;
  * named as in {@link org.dicechess.Direction}, {@link org.dicechess.Color} and {@link org.dicechess.spi.CapturedRule.Fate}, the words
  * for paths as in {@link org.dicechess.spi.Waypoint}. Scripts are compiled with static types, each into a class loader of its own;
  * equal scripts of the same name are compiled once as long as they are among the last {@value #REMEMBERED} that this object was
- * asked for. Safe for use by several threads, which compile side by side, as are the hooks.
+ * asked for. Each compilation runs on a thread of its own, for which the caller waits. Safe for use by several threads, which compile
+ * side by side, as are the hooks.
  */
 public final class GroovyScripts implements ScriptCompiler {
 
     /** How many compiled scripts an object keeps. */
     private static final int REMEMBERED = 64;
 
-    private static final Map<Class<?>, Function<Hooks, Object>> RULES = Map.of(
-            StepRule.class, Hooks::stepRule,
-            FacingRule.class, Hooks::facingRule,
-            PathRule.class, Hooks::pathRule,
-            MoveRule.class, Hooks::moveRule,
-            CaptureRule.class, Hooks::captureRule,
-            CapturedRule.class, Hooks::capturedRule,
-            EndRule.class, Hooks::endRule);
-
     /** Confined scripts keep nothing and reach nothing, so that all who are asked for them may share what is compiled. */
-    private static final GroovyScripts CONFINED = new GroovyScripts(Tier.CONFINED);
+    private static final GroovyScripts CONFINED = new GroovyScripts(false);
 
-    private final Tier tier;
+    /** Which tier: what is slow to initialize is first met on the thread that compiles. */
+    private final boolean trusted;
 
     /** Those asked for lately last. */
     private final Map<Source, Hooks> compiled = new LinkedHashMap<>(REMEMBERED, 0.75f, true);
 
-    private GroovyScripts(Tier tier) {
-        this.tier = tier;
+    private GroovyScripts(boolean trusted) {
+        this.trusted = trusted;
     }
 
     /**
@@ -77,7 +69,7 @@ public final class GroovyScripts implements ScriptCompiler {
      * time, which shares nothing with others.
      */
     public static GroovyScripts trusted() {
-        return new GroovyScripts(Tier.TRUSTED);
+        return new GroovyScripts(true);
     }
 
     @Override
@@ -92,16 +84,37 @@ public final class GroovyScripts implements ScriptCompiler {
      */
     @Override
     public <T> T compile(String name, String text, Class<T> type) {
-        Function<Hooks, Object> rule = RULES.get(type);
-        if (rule == null) {
-            throw new IllegalArgumentException("no script defines " + type.getName() + "; expected one of the rules of org.dicechess.spi");
+        return type.cast(rule(type, new Source(name, text)));
+    }
+
+    private Object rule(Class<?> type, Source source) {
+        if (type == StepRule.class) {
+            return hooks(source).stepRule();
         }
-        return type.cast(rule.apply(hooks(new Source(name, text))));
+        if (type == FacingRule.class) {
+            return hooks(source).facingRule();
+        }
+        if (type == PathRule.class) {
+            return hooks(source).pathRule();
+        }
+        if (type == MoveRule.class) {
+            return hooks(source).moveRule();
+        }
+        if (type == CaptureRule.class) {
+            return hooks(source).captureRule();
+        }
+        if (type == CapturedRule.class) {
+            return hooks(source).capturedRule();
+        }
+        if (type == EndRule.class) {
+            return hooks(source).endRule();
+        }
+        throw new IllegalArgumentException("no script defines " + type.getName() + "; expected one of the rules of org.dicechess.spi");
     }
 
     private Hooks hooks(Source source) {
         Optional<Hooks> known = known(source);
-        return known.isPresent() ? known.get() : keep(source, tier.compile(source));
+        return known.isPresent() ? known.get() : keep(source, OwnThread.compile(trusted, source));
     }
 
     private synchronized Optional<Hooks> known(Source source) {

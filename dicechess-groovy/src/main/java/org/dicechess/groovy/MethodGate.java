@@ -120,7 +120,7 @@ final class MethodGate {
     private void call(MethodInsnNode call) {
         if (call.name.equals("<init>")) {
             boolean parent = method.name.equals("<init>") && call.owner.equals(type.superName);
-            require(parent || isOwnClosure(call.owner) || call.owner.equals(GateTypes.REF), "'new " + shortName(call.owner) + "'");
+            require(parent || isOwnClosure(call.owner) || isMade(call.owner), "'new " + shortName(call.owner) + "'");
             return;
         }
         if (own.contains(call.owner)) {
@@ -149,8 +149,8 @@ final class MethodGate {
 
     private void mention(TypeInsnNode node) {
         boolean permitted = switch (node.getOpcode()) {
-            case Opcodes.NEW -> isOwnClosure(node.desc) || node.desc.equals(GateTypes.REF);
-            case Opcodes.ANEWARRAY -> node.desc.equals(GateTypes.OBJECT) || node.desc.equals("org/dicechess/Direction");
+            case Opcodes.NEW -> isOwnClosure(node.desc) || isMade(node.desc);
+            case Opcodes.ANEWARRAY -> node.desc.equals(GateTypes.OBJECT) || node.desc.equals("java/lang/String") || node.desc.equals("org/dicechess/Direction");
             default -> GateTypes.isPermittedClass(node.desc) || own.contains(node.desc);
         };
         require(permitted, "the type " + shortName(node.desc));
@@ -160,6 +160,10 @@ final class MethodGate {
         boolean plain = value instanceof String || value instanceof Integer || value instanceof Long;
         require(plain || value instanceof Type named && named.getSort() == Type.OBJECT
                 && (GateTypes.isPermittedClass(named.getInternalName()) || own.contains(named.getInternalName())), "the constant " + value);
+    }
+
+    private static boolean isMade(String name) {
+        return name.equals(GateTypes.REF) || name.equals(GateTypes.INSERTED);
     }
 
     private boolean isOwnClosure(String name) {

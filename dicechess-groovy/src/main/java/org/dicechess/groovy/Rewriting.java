@@ -1,7 +1,5 @@
 package org.dicechess.groovy;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.codehaus.groovy.ast.ClassCodeExpressionTransformer;
@@ -9,10 +7,7 @@ import org.codehaus.groovy.ast.ClassHelper;
 import org.codehaus.groovy.ast.MethodNode;
 import org.codehaus.groovy.ast.expr.BinaryExpression;
 import org.codehaus.groovy.ast.expr.ClosureExpression;
-import org.codehaus.groovy.ast.expr.ConstantExpression;
 import org.codehaus.groovy.ast.expr.Expression;
-import org.codehaus.groovy.ast.expr.GStringExpression;
-import org.codehaus.groovy.ast.expr.ListExpression;
 import org.codehaus.groovy.ast.expr.RangeExpression;
 import org.codehaus.groovy.ast.stmt.BlockStatement;
 import org.codehaus.groovy.ast.stmt.DoWhileStatement;
@@ -27,7 +22,6 @@ import org.codehaus.groovy.syntax.Token;
 import org.dicechess.groovy.run.Lists;
 import org.dicechess.groovy.run.Meter;
 import org.dicechess.groovy.run.Ranges;
-import org.dicechess.groovy.run.Texts;
 import org.dicechess.groovy.run.Values;
 
 /**
@@ -45,7 +39,7 @@ final class Rewriting extends ClassCodeExpressionTransformer {
     private int nodes;
 
     /** Operators that become calls: the compiler knows no type for some, and takes twice what stands left of others. */
-    private static final Map<String, String> CALLED = Map.of("<=>", "spaceship", "in", "isCase", "!in", "isNotCase");
+    private static final Map<String, String> CALLED = Map.of("<=>", "spaceship", "in", "isAmong", "!in", "isNotAmong");
 
     private Rewriting() {}
 
@@ -117,9 +111,6 @@ final class Rewriting extends ClassCodeExpressionTransformer {
             return call(Ranges.class, range.isExclusiveRight() ? "sliceBefore" : "slice", transform(((BinaryExpression) node).getLeftExpression()),
                     transform(range.getFrom()), transform(range.getTo()));
         }
-        if (node instanceof GStringExpression text) {
-            return call(Texts.class, "joined", parts(text));
-        }
         if (node instanceof BinaryExpression binary && CALLED.containsKey(binary.getOperation().getText())) {
             return called(binary, transform(binary.getLeftExpression()), transform(binary.getRightExpression()));
         }
@@ -139,8 +130,8 @@ final class Rewriting extends ClassCodeExpressionTransformer {
     private Expression assigned(BinaryExpression node, BinaryExpression element) {
         String operator = node.getOperation().getText();
         if (operator.equals("=")) {
-            return call(Lists.class, "put", transform(element.getLeftExpression()), transform(element.getRightExpression()),
-                    transform(node.getRightExpression()));
+            return call(Lists.class, "assign", transform(node.getRightExpression()), transform(element.getLeftExpression()),
+                    transform(element.getRightExpression()));
         }
         if (!COMPOUND.contains(operator)) {
             return node.transformExpression(this);
@@ -149,20 +140,6 @@ final class Rewriting extends ClassCodeExpressionTransformer {
         Expression value = new BinaryExpression(transform(element), simple, transform(node.getRightExpression()));
         value.setSourcePosition(node);
         return call(Lists.class, "put", transform(element.getLeftExpression()), transform(element.getRightExpression()), value);
-    }
-
-    private Expression parts(GStringExpression text) {
-        List<Expression> parts = new ArrayList<>();
-        for (int i = 0; i < text.getStrings().size(); i++) {
-            ConstantExpression constant = text.getStrings().get(i);
-            if (!"".equals(constant.getValue())) {
-                parts.add(constant);
-            }
-            if (i < text.getValues().size()) {
-                parts.add(transform(text.getValue(i)));
-            }
-        }
-        return new ListExpression(parts);
     }
 
     private void function(MethodNode function) {

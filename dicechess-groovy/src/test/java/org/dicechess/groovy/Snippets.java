@@ -5,6 +5,13 @@ import java.util.Random;
 /** Random statements in the part of Groovy that confined scripts have; each ends by telling the values of its variables. */
 final class Snippets {
 
+    /** Functions that the statements call, for a place beside them. */
+    static final String FUNCTIONS = """
+            int twice(int n) { n * 2 }
+            int plus(int a, Integer b) { a + b }
+            String name(String text) { "<$text>" }
+            """;
+
     private static final String[] INTS = {"i", "j", "0", "1", "2", "3", "7", "-1", "-4", "2147483647"};
     private static final String[] LONGS = {"l", "5L", "0L", "3000000000L", "-2L"};
     private static final String[] TEXTS = {"s", "'a'", "'rook'", "''", "'a b c'", "'e4,d5'", "\"x${i}\""};
@@ -12,23 +19,31 @@ final class Snippets {
     private static final String[] WORDS = {"ws", "['b', 'a']", "['x']", "s.tokenize()", "'a,b'.tokenize(',')"};
 
     private final Random random;
+    private final SnippetCalls calls;
 
     Snippets(long seed) {
         this.random = new Random(seed);
+        this.calls = new SnippetCalls(random, this);
     }
 
     /** The statements of a block whose parameter is {@code from}. */
     String next() {
         StringBuilder text = new StringBuilder("int i = " + (random.nextInt(7) - 2) + "\nint j = " + random.nextInt(5)
                 + "\nlong l = " + random.nextInt(4) + "L\nString s = 'pawn'\nList<Integer> xs = [4, " + random.nextInt(5)
-                + ", 2]\nList<String> ws = ['k', 'q', 'k']\nMap<String, Integer> m = [a: 1, b: 2]\nboolean b = true\n");
+                + ", 2]\nList<String> ws = ['k', 'q', 'k']\nMap<String, Integer> m = [a: 1, b: 2]\nboolean b = true\n"
+                + "def g = \"n${i}\"\ndef lazy = \"${xs}\"\nBoolean o = null\nMap<String, Boolean> mb = [a: true, b: false]\n"
+                + "Set<Integer> es = [3, 1] as Set\nList last0 = []\nint d = i\nClosure<Integer> add = { int p -> p + d }\n");
         for (int count = 1 + random.nextInt(3); count > 0; count--) {
             text.append(statement(2)).append('\n');
         }
-        return text + "def last = " + any(3) + "\nfrom.in(\"${i} ${j} ${l} ${s} ${xs} ${ws} ${m} ${b} ${last} ${last instanceof Long}\")\n";
+        return text + "def last = " + any(3) + "\nfrom.in(\"${i} ${j} ${l} ${s} ${xs} ${ws} ${m} ${b} ${last} ${last instanceof Long}|${g} ${lazy} ${o} ${mb} ${es} ${last0}\")\n";
     }
 
     private String statement(int depth) {
+        return random.nextBoolean() ? calls.statement(depth) : old(depth);
+    }
+
+    private String old(int depth) {
         return switch (random.nextInt(depth > 0 ? 15 : 9)) {
             case 0 -> "i = " + number(2);
             case 1 -> "j " + pick("+=", "-=", "*=") + " " + number(1);
@@ -58,7 +73,10 @@ final class Snippets {
         return text + "default: j += 100\n}";
     }
 
-    private String any(int depth) {
+    String any(int depth) {
+        if (depth > 0 && random.nextInt(3) == 0) {
+            return calls.any(depth);
+        }
         return switch (random.nextInt(8)) {
             case 0 -> number(depth);
             case 1 -> big(depth);
@@ -71,9 +89,12 @@ final class Snippets {
         };
     }
 
-    private String number(int depth) {
+    String number(int depth) {
         if (depth <= 0) {
             return pick(INTS);
+        }
+        if (random.nextInt(4) == 0) {
+            return calls.number(depth);
         }
         int next = depth - 1;
         return switch (random.nextInt(20)) {
@@ -98,7 +119,10 @@ final class Snippets {
         };
     }
 
-    private String big(int depth) {
+    String big(int depth) {
+        if (depth > 0 && random.nextInt(4) == 0) {
+            return calls.big(depth);
+        }
         return switch (depth <= 0 ? 9 : random.nextInt(6)) {
             case 0 -> "(" + big(depth - 1) + " " + pick("+", "-", "*") + " " + number(depth - 1) + ")";
             case 1 -> "(" + number(depth - 1) + " " + pick("+", "*") + " " + big(depth - 1) + ")";
@@ -108,9 +132,12 @@ final class Snippets {
         };
     }
 
-    private String truth(int depth) {
+    String truth(int depth) {
         if (depth <= 0) {
             return pick("b", "true", "i > 0");
+        }
+        if (random.nextInt(4) == 0) {
+            return calls.truth(depth);
         }
         int next = depth - 1;
         return switch (random.nextInt(16)) {
@@ -136,9 +163,12 @@ final class Snippets {
         return pick(truth(1), truth(1), list(1), text(1), number(1), "m", words(1));
     }
 
-    private String text(int depth) {
+    String text(int depth) {
         if (depth <= 0) {
             return pick(TEXTS);
+        }
+        if (random.nextInt(4) == 0) {
+            return calls.text(depth);
         }
         int next = depth - 1;
         return switch (random.nextInt(15)) {
@@ -157,9 +187,12 @@ final class Snippets {
         };
     }
 
-    private String list(int depth) {
+    String list(int depth) {
         if (depth <= 0) {
             return "(" + pick(LISTS) + ")";
+        }
+        if (random.nextInt(4) == 0) {
+            return calls.list(depth);
         }
         int next = depth - 1;
         return switch (random.nextInt(24)) {
@@ -190,7 +223,7 @@ final class Snippets {
                 "[" + big(depth) + ", " + number(depth) + "]", "[null, " + number(depth) + "]");
     }
 
-    private String words(int depth) {
+    String words(int depth) {
         if (depth <= 0) {
             return pick(WORDS);
         }
@@ -208,12 +241,12 @@ final class Snippets {
         };
     }
 
-    private String map(int depth) {
+    String map(int depth) {
         return pick("m", "[a: " + number(depth) + ", b: 2]", words(depth) + ".groupBy { it.length() }", list(depth) + ".collectEntries { [it, it * 2] }",
                 "m.findAll { k, v -> v > 1 }", "[(i): 'x', (j): 'y']", "m.collectEntries { k, v -> [v, k] }");
     }
 
-    private String comparison() {
+    String comparison() {
         return pick("==", "!=", "<", "<=", ">", ">=");
     }
 

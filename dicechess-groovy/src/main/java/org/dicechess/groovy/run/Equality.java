@@ -1,5 +1,6 @@
 package org.dicechess.groovy.run;
 
+import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -14,22 +15,38 @@ final class Equality {
 
     private static final int DEPTH = 30;
 
-    private Equality() {}
+    /** Whether values of two classes are never equal. */
+    private final boolean strict;
 
-    static boolean equal(Object one, Object other) {
-        return equal(one, other, 0);
+    private Equality(boolean strict) {
+        this.strict = strict;
     }
 
-    private static boolean equal(Object one, Object other, int depth) {
+    static boolean equal(Object one, Object other) {
+        return new Equality(false).equal(one, other, 0);
+    }
+
+    /** Whether two values are equal as elements of lists are: numbers only if both have 32 bits, or both 64, texts without values. */
+    static boolean same(Object one, Object other) {
+        return new Equality(true).equal(one, other, 0);
+    }
+
+    private boolean equal(Object one, Object other, int depth) {
         Meter.pay(1);
         if (depth > DEPTH) {
             throw new IllegalStateException("lists nested too deep to compare");
         }
         if (one instanceof Number && other instanceof Number) {
-            return Values.longUnbox(one) == Values.longUnbox(other);
+            return Values.longUnbox(one) == Values.longUnbox(other) && isComparable(one, other);
         }
         if (one instanceof Number && isLetter(other) || other instanceof Number && isLetter(one)) {
-            return code(one) == code(other);
+            return !strict && code(one) == code(other);
+        }
+        if (strict && one instanceof Span<?> span && other instanceof Span<?> second && !span.isWide() && !second.isWide()) {
+            return span.toString().equals(second.toString());
+        }
+        if (isView(one) && other instanceof Collection || isView(other) && one instanceof Collection) {
+            throw new IllegalArgumentException("the values of a map compared; write values().toList()");
         }
         if (one instanceof List<?> list && other instanceof List<?> second) {
             return list.size() == second.size() && equal(list.iterator(), second.iterator(), depth);
@@ -40,10 +57,15 @@ final class Equality {
         if (one instanceof Map<?, ?> map && other instanceof Map<?, ?> second) {
             return map.size() == second.size() && equal(map, second, depth);
         }
-        if (one instanceof String text && other instanceof String second) {
-            Meter.pay(Math.min(text.length(), second.length()) / 8);
+        if (one instanceof CharSequence text && other instanceof CharSequence second) {
+            return isComparable(one, other) && Texts.equal(text.toString(), second.toString());
         }
         return one == other || isPlain(one) && Objects.equals(one, other);
+    }
+
+    /** Whether this is the values of a map, which in Groovy are equal to themselves alone. */
+    private static boolean isView(Object value) {
+        return value instanceof Collection && !(value instanceof List) && !(value instanceof Set);
     }
 
     /** A text of one character, which is equal to its code, as in Groovy. */
@@ -55,19 +77,23 @@ final class Equality {
         return value instanceof String text ? text.charAt(0) : Values.longUnbox(value);
     }
 
-    private static boolean hasAll(Set<?> set, Set<?> second) {
+    private boolean isComparable(Object one, Object other) {
+        return !strict || one.getClass() == other.getClass();
+    }
+
+    private boolean hasAll(Set<?> set, Set<?> second) {
         for (Object element : set) {
             Meter.pay(1);
             Object otherSize = element instanceof Integer small ? (Object) small.longValue()
                     : element instanceof Long large ? (Object) large.intValue() : element;
-            if (!second.contains(element) && !second.contains(otherSize)) {
+            if (!second.contains(element) && (strict || !second.contains(otherSize))) {
                 return false;
             }
         }
         return true;
     }
 
-    private static boolean equal(Iterator<?> one, Iterator<?> other, int depth) {
+    private boolean equal(Iterator<?> one, Iterator<?> other, int depth) {
         while (one.hasNext()) {
             if (!equal(one.next(), other.next(), depth + 1)) {
                 return false;
@@ -76,7 +102,7 @@ final class Equality {
         return true;
     }
 
-    private static boolean equal(Map<?, ?> one, Map<?, ?> other, int depth) {
+    private boolean equal(Map<?, ?> one, Map<?, ?> other, int depth) {
         for (Map.Entry<?, ?> entry : one.entrySet()) {
             if (!other.containsKey(entry.getKey()) || !equal(entry.getValue(), other.get(entry.getKey()), depth + 1)) {
                 return false;

@@ -44,13 +44,19 @@ public final class Lists {
     }
 
 
+    /** Changes an element of a list, or of a map, where the value is worked out before both, as in Groovy. */
+    public static <T> T assign(T value, Object container, Object index) {
+        put(container, index, value);
+        return value;
+    }
+
     /** Changes an element of a list, or of a map. A list grows by one at most. */
     @SuppressWarnings("unchecked")
     public static Object put(Object container, Object index, Object value) {
         if (container instanceof Map<?, ?> map) {
-            Maps.put((Map<Object, Object>) map, index, value);
+            Maps.putAt((Map<Object, Object>) map, index, value);
         } else {
-            set((List<Object>) container, Values.intUnbox(index), value);
+            putAt((List<Object>) container, Values.intUnbox(index), value);
         }
         return value;
     }
@@ -98,8 +104,16 @@ public final class Lists {
     }
 
     public static Object set(List<Object> list, int index, Object value) {
+        return list.set(index, value);
+    }
+
+    private static void putAt(List<Object> list, int index, Object value) {
         int at = index < 0 ? index + list.size() : index;
-        return at == list.size() ? add(list, value) : list.set(at, value);
+        if (at == list.size()) {
+            add(list, value);
+        } else {
+            list.set(at, value);
+        }
     }
 
     public static int size(Collection<?> all) {
@@ -117,7 +131,7 @@ public final class Lists {
     public static int indexOf(List<?> list, Object element) {
         int at = 0;
         for (Object other : list) {
-            if (Values.isSame(other, element)) {
+            if (Equality.same(other, element)) {
                 return at;
             }
             at++;
@@ -241,7 +255,7 @@ public final class Lists {
                 once.add(element);
             }
         }
-        if (!inPlace || all instanceof Span) {
+        if (!inPlace) {
             return once;
         }
         all.clear();

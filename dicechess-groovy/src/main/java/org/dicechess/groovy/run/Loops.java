@@ -132,8 +132,8 @@ public final class Loops {
         boolean first = true;
         for (Object element : all) {
             Meter.pay(1);
-            if (!first && (sum == null || element == null)) {
-                throw new IllegalArgumentException("null cannot be added");
+            if (!first && !(sum instanceof Number && element instanceof Number)) {
+                throw new IllegalArgumentException("sum adds numbers; put texts together with join, and lists with flatten");
             }
             sum = first ? element : Numbers.plus((Number) sum, (Number) element);
             first = false;
@@ -162,11 +162,11 @@ public final class Loops {
     }
 
     public static Object min(Collection<?> all, Block block) {
-        return least(all, order(block));
+        return block.arity() == 2 ? least(all, order(block)) : leastBy(all, block, 1);
     }
 
     public static Object max(Collection<?> all, Block block) {
-        return least(all, order(block).reversed());
+        return block.arity() == 2 ? least(all, (one, other) -> -Integer.signum(order(block).compare(one, other))) : leastBy(all, block, -1);
     }
 
     /** Sorted in place if it is a list, as in Groovy. */
@@ -213,10 +213,26 @@ public final class Loops {
         return least;
     }
 
+    /** The first element with the least answer of the block, which is asked once for each; with the greatest if the sign is -1. */
+    private static Object leastBy(Collection<?> all, Block block, int sign) {
+        Object least = null;
+        Object leastAnswer = null;
+        boolean first = true;
+        for (Object element : all) {
+            Object answer = block.ask(element);
+            if (first || Integer.signum(Values.order(answer, leastAnswer)) == -sign) {
+                least = element;
+                leastAnswer = answer;
+            }
+            first = false;
+        }
+        return least;
+    }
+
     private static List<Object> sorted(Collection<Object> all, boolean inPlace, Comparator<Object> order) {
         List<Object> list = Lists.toList(all);
         list.sort(order);
-        if (inPlace && all instanceof List<Object> original && !(all instanceof Span)) {
+        if (inPlace && all instanceof List<Object> original) {
             original.clear();
             original.addAll(list);
             return original;

@@ -2,6 +2,7 @@ package org.dicechess.groovy.run;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -25,7 +26,7 @@ public final class Maps {
     }
 
     public static Object getAt(Map<?, ?> map, Object key) {
-        return get(map, key);
+        return get(map, named(key));
     }
 
     public static Object getAt(Object map, String key) {
@@ -42,7 +43,12 @@ public final class Maps {
     }
 
     public static void putAt(Map<Object, Object> map, Object key, Object value) {
-        put(map, key, value);
+        put(map, named(key), value);
+    }
+
+    /** A key in square brackets, where Groovy takes a text with values for the text that it is. */
+    private static Object named(Object key) {
+        return key instanceof Inserted text ? text.toString() : key;
     }
 
     public static Object remove(Map<?, ?> map, Object key) {
@@ -61,15 +67,14 @@ public final class Maps {
         return map.isEmpty();
     }
 
+    /** The keys as they are whenever somebody looks; nobody changes them but by the map. */
     public static Set<Object> keySet(Map<Object, Object> map) {
-        Set<Object> keys = Lists.emptySet();
-        map.keySet().forEach(key -> keys.add(Values.key(key)));
-        return keys;
+        return Collections.unmodifiableSet(map.keySet());
     }
 
+    /** The values as they are whenever somebody looks; nobody changes them but by the map. */
     public static Collection<Object> values(Map<?, ?> map) {
-        Meter.pay(map.size());
-        return new ArrayList<>(map.values());
+        return Collections.unmodifiableCollection(map.values());
     }
 
     public static Map<Object, Object> each(Map<Object, Object> map, Block block) {

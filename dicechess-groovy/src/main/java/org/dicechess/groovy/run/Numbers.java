@@ -33,8 +33,10 @@ public final class Numbers {
         return made(one, other, one.longValue() % other.longValue());
     }
 
+    /** From zero to below the other number, which is above zero. */
     public static Number mod(Number one, Number other) {
-        return remainder(one, other);
+        require(other.longValue() > 0, "mod with the number " + other + "; it must be above zero, or write a % b");
+        return made(one, other, Math.floorMod(one.longValue(), other.longValue()));
     }
 
     public static Number and(Number one, Number other) {
@@ -126,14 +128,14 @@ public final class Numbers {
     public static void upto(Number from, Number to, Block block) {
         require(from.longValue() <= to.longValue(), "upto goes upwards; write downto for " + from + " to " + to);
         for (long i = from.longValue(); i <= to.longValue(); i++) {
-            block.ask(made(from, to, i));
+            block.ask(made(from, from, i));
         }
     }
 
     public static void downto(Number from, Number to, Block block) {
         require(from.longValue() >= to.longValue(), "downto goes downwards; write upto for " + from + " to " + to);
         for (long i = from.longValue(); i >= to.longValue(); i--) {
-            block.ask(made(from, to, i));
+            block.ask(made(from, from, i));
         }
     }
 

@@ -44,6 +44,11 @@ final class Span<T> extends AbstractList<T> implements RandomAccess {
         return new Span<>(at(from, list.size()), at(to, list.size()), before, Numbers::small);
     }
 
+    /** Whether its numbers have 64 bits. */
+    boolean isWide() {
+        return !isEmpty() && get(0) instanceof Long;
+    }
+
     /** Whether its numbers go down. */
     boolean isDown() {
         return from > to;

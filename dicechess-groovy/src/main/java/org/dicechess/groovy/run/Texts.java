@@ -18,14 +18,6 @@ public final class Texts {
 
     private Texts() {}
 
-    /** The parts of a text with insertions, put together. */
-    public static String joined(List<?> parts) {
-        StringBuilder text = new StringBuilder();
-        // Groovy writes a range that is inserted as it writes a list, and as a range everywhere else.
-        parts.forEach(part -> append(text, part instanceof Span<?> span ? new ArrayList<>(span) : part, 0));
-        return text.toString();
-    }
-
     public static String plus(String text, Object more) {
         return made(text, more);
     }
@@ -36,6 +28,14 @@ public final class Texts {
 
     public static String plus(String text, CharSequence more) {
         return made(text, more);
+    }
+
+    public static Inserted plus(Inserted text, String more) {
+        return text.plus(more);
+    }
+
+    public static Inserted plus(Inserted text, Inserted more) {
+        return text.plus(more);
     }
 
     public static String concat(String text, String more) {
@@ -55,7 +55,8 @@ public final class Texts {
 
     public static String capitalize(CharSequence text) {
         Meter.pay(text.length() / 8);
-        return text.isEmpty() ? "" : toUpperCase(text.toString().substring(0, 1)) + text.toString().substring(1);
+        String whole = text.toString();
+        return whole.isEmpty() ? "" : Character.toUpperCase(whole.charAt(0)) + whole.substring(1);
     }
 
     public static String toUpperCase(String text) {
@@ -92,13 +93,17 @@ public final class Texts {
 
     /** The parts of a text between any of these characters; no part is empty. */
     public static List<Object> tokenize(CharSequence text, CharSequence separators) {
+        return parts(text.toString(), separators.toString());
+    }
+
+    private static List<Object> parts(String text, String separators) {
         Meter.pay(1 + (long) text.length() * (1 + separators.length()) / 8);
         List<Object> parts = new ArrayList<>();
         int begin = 0;
         for (int at = 0; at <= text.length(); at++) {
-            if (at == text.length() || separators.toString().indexOf(text.charAt(at)) >= 0) {
+            if (at == text.length() || separators.indexOf(text.charAt(at)) >= 0) {
                 if (at > begin) {
-                    Lists.add(parts, text.toString().substring(begin, at));
+                    Lists.add(parts, text.substring(begin, at));
                 }
                 begin = at + 1;
             }
@@ -106,9 +111,10 @@ public final class Texts {
         return parts;
     }
 
-    public static boolean contains(String text, CharSequence part) {
-        Meter.pay((long) text.length() * Math.max(1, part.length()) / 8);
-        return text.contains(part);
+    public static boolean contains(CharSequence text, CharSequence part) {
+        String whole = text.toString();
+        Meter.pay((long) whole.length() * Math.max(1, part.length()) / 8);
+        return whole.contains(part);
     }
 
     public static boolean startsWith(String text, String part) {
@@ -122,9 +128,15 @@ public final class Texts {
     }
 
     /** The character at an index, from the end if it is negative. */
-    public static String getAt(String text, int index) {
-        int at = index < 0 ? index + text.length() : index;
-        return text.substring(at, at + 1);
+    public static String getAt(CharSequence text, int index) {
+        String whole = text.toString();
+        int at = index < 0 ? index + whole.length() : index;
+        return whole.substring(at, at + 1);
+    }
+
+    static boolean equal(String text, String other) {
+        Meter.pay(Math.min(text.length(), other.length()) / 8);
+        return text.equals(other);
     }
 
     public static int compareTo(String text, String other) {
@@ -132,12 +144,20 @@ public final class Texts {
         return text.compareTo(other);
     }
 
+    public static int compareTo(Inserted text, Object other) {
+        return compareTo(text.toString(), ((CharSequence) other).toString());
+    }
+
     public static int size(CharSequence text) {
         return text.length();
     }
 
-    public static boolean isEmpty(String text) {
-        return text.isEmpty();
+    public static int length(CharSequence text) {
+        return text.length();
+    }
+
+    public static boolean isEmpty(CharSequence text) {
+        return text.length() == 0;
     }
 
     public static String join(Collection<?> all, String separator) {
@@ -146,7 +166,7 @@ public final class Texts {
         for (Object element : all) {
             append(text, between, 0);
             append(text, element, 0);
-            between = separator;
+            between = separator == null ? "" : separator;
         }
         return text.toString();
     }
@@ -183,12 +203,23 @@ public final class Texts {
         return text.toString();
     }
 
-    private static void append(StringBuilder text, Object value, int depth) {
+    /** Groovy writes a range that is inserted as it writes a list, and as a range everywhere else. */
+    static void appendInserted(StringBuilder text, Object value, int depth) {
+        if (value instanceof Span<?> span) {
+            list(text, span, depth);
+        } else {
+            append(text, value, depth);
+        }
+    }
+
+    static void append(StringBuilder text, Object value, int depth) {
         Meter.pay(1);
         if (depth > 20) {
             throw new IllegalStateException("lists nested too deep for a text");
         }
-        if (value instanceof Span<?> span) {
+        if (value instanceof Inserted inserted) {
+            inserted.appendTo(text, depth);
+        } else if (value instanceof Span<?> span) {
             text.append(span);
         } else if (value instanceof Collection<?> all) {
             list(text, all, depth);

@@ -2,6 +2,7 @@ package org.dicechess.groovy.run;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +26,9 @@ public final class Values {
         }
         if (value instanceof Optional<?> optional) {
             return optional.isPresent();
+        }
+        if (value instanceof Iterator<?> iterator) {
+            return iterator.hasNext();
         }
         return value instanceof Collection<?> all ? !all.isEmpty()
                 : value instanceof Map<?, ?> map ? !map.isEmpty()
@@ -74,9 +78,12 @@ public final class Values {
         return order(one, other) >= 0;
     }
 
-    /** {@code <=>}: -1, 0 or 1. */
+    /** {@code <=>}: below zero, zero or above; of texts and directions how far they are apart, as in Groovy. */
     public static int spaceship(Object one, Object other) {
-        return Integer.signum(order(one, other));
+        if (one instanceof String && other instanceof Inserted) {
+            throw new IllegalArgumentException("a text compared with one that has values in it; write toString() after that");
+        }
+        return order(one, other);
     }
 
     public static Integer compareTo(Object one, Object other) {
@@ -91,7 +98,28 @@ public final class Values {
         return option instanceof Collection<?> all ? contains(all, value)
                 : option instanceof Map<?, ?> map ? isTrue(map.get(key(value)))
                 : option instanceof Block block ? block.test(value)
-                : option instanceof Class<?> type ? type.isInstance(value) : Equality.equal(option, value);
+                : option instanceof Class<?> type ? type.isInstance(value)
+                : option instanceof CharSequence text ? isText(text, value)
+                : option instanceof Number && value instanceof Number ? Equality.equal(option, value)
+                : Equality.same(option, value);
+    }
+
+    /** As a case, a text stands for all that has this text. */
+    private static boolean isText(CharSequence text, Object value) {
+        if (value instanceof Collection<?> && !(value instanceof Span) || value instanceof Map) {
+            throw new IllegalArgumentException("a text as a case of a list, a set or a map; write \"${value}\" to compare texts");
+        }
+        return value != null && Texts.equal(text.toString(), Texts.text(value));
+    }
+
+    /** {@code in}: what {@link #isCase(Object, Object)} tells, and whether both are null. */
+    public static boolean isAmong(Object option, Object value) {
+        return isCase(option, value);
+    }
+
+    /** The same denied. */
+    public static boolean isNotAmong(Object option, Object value) {
+        return !isCase(option, value);
     }
 
     public static boolean isNotCase(Object option, Object value) {
@@ -143,11 +171,11 @@ public final class Values {
 
     /** A cast: nothing is converted but numbers and truth. */
     public static Object castToType(Object value, Class<?> type) {
-        if (type == Boolean.class) {
-            return isTrue(value);
-        }
         if (value == null || type.isInstance(value)) {
             return value;
+        }
+        if (type == Boolean.class) {
+            return isTrue(value);
         }
         if (value instanceof Number number && type == Integer.class) {
             return number.intValue();
@@ -160,6 +188,11 @@ public final class Values {
 
     public static Enum<?> castToEnum(Object value, Class<?> type) {
         return (Enum<?>) castToType(value, type);
+    }
+
+    /** A parameter of a block that is a text: a text with values becomes one. */
+    public static String textUnbox(Object value) {
+        return value instanceof Inserted text ? text.toString() : (String) value;
     }
 
     public static String castToString(Object value) {
@@ -184,19 +217,15 @@ public final class Values {
         if (all instanceof Set<?> set) {
             return set.contains(key(value));
         }
+        if (all instanceof Span<?> span && span.isWide()) {
+            return containsEqual(span, value);
+        }
         for (Object element : all) {
-            if (isSame(element, value)) {
+            if (Equality.same(element, value)) {
                 return true;
             }
         }
         return false;
-    }
-
-    /** Whether two values are equal as elements of lists are: numbers only if both have 32 bits, or both 64. */
-    static boolean isSame(Object one, Object other) {
-        boolean sameNumbers = !(one instanceof Number) || !(other instanceof Number) || one.getClass() == other.getClass();
-        boolean sameKinds = one instanceof Number == other instanceof Number;
-        return Equality.equal(one, other) && sameNumbers && sameKinds;
     }
 
     /** Whether a collection has this, numbers being equal whatever their size. */
@@ -212,6 +241,9 @@ public final class Values {
     /** The value itself, if it can be a key or an element of a set: its hash must cost little and be the same everywhere. */
     static Object key(Object value) {
         Meter.pay(1);
+        if (value instanceof Inserted) {
+            throw new IllegalArgumentException("a text with values as a key or in a set; write toString() after it, as \"${n}\".toString()");
+        }
         if (value instanceof String text) {
             Meter.pay(text.length() / 8);
         } else if (value instanceof Long number && number != number.intValue()) {
@@ -230,9 +262,8 @@ public final class Values {
         if (one instanceof Number && other instanceof Number) {
             return Long.compare(longUnbox(one), longUnbox(other));
         }
-        if (one instanceof String text && other instanceof String second) {
-            Meter.pay(Math.min(text.length(), second.length()) / 8);
-            return text.compareTo(second);
+        if (one instanceof CharSequence text && other instanceof CharSequence second) {
+            return Texts.compareTo(text.toString(), second.toString());
         }
         if (one instanceof Square square && other instanceof Square second) {
             return square.compareTo(second);

@@ -1,0 +1,53 @@
+package org.dicechess.groovy;
+
+import org.dicechess.Color;
+import org.dicechess.Direction;
+import org.dicechess.spi.StepRule;
+
+/**
+ * A program that compiles and asks its first scripts where hardly any stack is left, then at ease, and prints what came of the last;
+ * {@link OwnThreadTest} runs it in a process of its own.
+ */
+final class DeepCaller {
+
+    private static final int TRIES = 400;
+    private static int tried;
+
+    private DeepCaller() {}
+
+    public static void main(String[] arguments) throws InterruptedException {
+        if (arguments[0].equals("small")) {
+            on(new Thread(null, () -> System.out.println(answer("first")), "small", 128 << 10));
+        } else {
+            on(new Thread(DeepCaller::descend));
+        }
+        on(new Thread(() -> System.out.println(answer("last"))));
+    }
+
+    private static void on(Thread thread) throws InterruptedException {
+        thread.start();
+        thread.join();
+    }
+
+    /** To the end of the stack, and on the way back a try from each of the first frames. */
+    private static void descend() {
+        try {
+            descend();
+        } catch (StackOverflowError e) {
+            // The frames above try what is possible with the stack that they have left.
+        }
+        if (tried++ < TRIES) {
+            try {
+                answer("try " + tried);
+            } catch (Throwable e) {
+                // With next to no stack even the call fails; it must not leave anything broken.
+            }
+        }
+    }
+
+    private static String answer(String name) {
+        BoardSpot e4 = BoardSpot.of("e4", Color.WHITE, Direction.NORTH);
+        String text = "step { from -> from.ray(NORTH).sort { -it.rank() }.collect { [it] } }";
+        return GroovyScripts.confined().compile(name, text, StepRule.class).steps(e4).toString();
+    }
+}
