@@ -80,8 +80,7 @@ final class PositionReader {
     }
 
     private int array(Field field, int before) {
-        field.checkFirst(before == 0, "list of kinds");
-        if (!tables.promotions.dependOnDeal()) {
+        if (before != 0 || !tables.promotions.dependOnDeal()) {
             throw field.wrong("'" + field.text() + "', expected the end of the text");
         }
         return ArrayField.parse(tables, field.text(), text, field.index());
