@@ -43,7 +43,7 @@ class FuelTest {
             from.square().text()                       |   200
             "${from.square()}${n}"                     |   300
             "${(1..20).toList()}".length()             |  6000
-            from.square() in 'e4'                      |   300
+            from.square() in 'e4'                      |   200
             [1, 2, 3]                                  |   300
             [a: 1, b: 2]                               |   300
             1..20                                      |  2000
