@@ -26,7 +26,8 @@ final class GateCalls {
             "org/dicechess/Direction.ranks", "org/dicechess/Direction.isVertical", "org/dicechess/Direction.isDiagonal",
             "org/dicechess/Direction.turned", "org/dicechess/Color.opponent", "java/lang/Integer.valueOf(I)", "java/lang/Long.valueOf(J)",
             "java/lang/Boolean.valueOf(Z)", "java/lang/Integer.intValue", "java/lang/Long.longValue", "java/lang/Long.intValue",
-            "java/lang/Integer.longValue", "java/lang/String.valueOf(C)", "java/lang/Boolean.booleanValue", "java/lang/String.length", "java/util/Iterator.hasNext",
+            "java/lang/Integer.longValue",
+            "java/lang/String.valueOf(C)", "java/lang/Boolean.booleanValue", "java/lang/String.length", "java/util/Iterator.hasNext",
             "java/util/Iterator.next", "java/util/Map$Entry.getKey", "java/util/Map$Entry.getValue", GateTypes.REF + ".get",
             GateTypes.REF + ".set", GateTypes.BLOCK + ".getThisObject", GateTypes.METER + ".burn", GateTypes.METER + ".enter",
             GateTypes.METER + ".leave");
@@ -73,7 +74,8 @@ final class GateCalls {
     private static String general(String parameters) {
         return parameters.replace("Ljava/util/List;", "Ljava/util/Collection;").replace("Ljava/util/Set;", "Ljava/util/Collection;")
                 .replace("Ljava/lang/Integer;", "Ljava/lang/Number;").replace("Ljava/lang/Long;", "Ljava/lang/Number;")
-                .replace("Ljava/lang/String;", "Ljava/lang/CharSequence;").replace("L" + GateTypes.INSERTED + ";", "Ljava/lang/CharSequence;");
+                .replace("Ljava/lang/String;", "Ljava/lang/CharSequence;")
+                .replace("L" + GateTypes.INSERTED + ";", "Ljava/lang/CharSequence;");
     }
 
     private static boolean fits(Type found, Type wanted) {

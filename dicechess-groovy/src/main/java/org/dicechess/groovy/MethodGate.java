@@ -150,7 +150,8 @@ final class MethodGate {
     private void mention(TypeInsnNode node) {
         boolean permitted = switch (node.getOpcode()) {
             case Opcodes.NEW -> isOwnClosure(node.desc) || isMade(node.desc);
-            case Opcodes.ANEWARRAY -> node.desc.equals(GateTypes.OBJECT) || node.desc.equals("java/lang/String") || node.desc.equals("org/dicechess/Direction");
+            case Opcodes.ANEWARRAY -> node.desc.equals(GateTypes.OBJECT) || node.desc.equals("java/lang/String")
+                    || node.desc.equals("org/dicechess/Direction");
             default -> GateTypes.isPermittedClass(node.desc) || own.contains(node.desc);
         };
         require(permitted, "the type " + shortName(node.desc));

@@ -42,6 +42,8 @@ class FuelTest {
             leap(from.square())                        |   400
             from.square().text()                       |   200
             "${from.square()}${n}"                     |   300
+            "${(1..20).toList()}".length()             |  6000
+            from.square() in 'e4'                      |   200
             [1, 2, 3]                                  |   300
             [a: 1, b: 2]                               |   300
             1..20                                      |  2000

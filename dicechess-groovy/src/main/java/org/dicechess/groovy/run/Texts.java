@@ -54,8 +54,8 @@ public final class Texts {
     }
 
     public static String capitalize(CharSequence text) {
-        Meter.pay(text.length() / 8);
         String whole = text.toString();
+        Meter.pay(whole.length() / 8);
         return whole.isEmpty() ? "" : Character.toUpperCase(whole.charAt(0)) + whole.substring(1);
     }
 
@@ -70,8 +70,9 @@ public final class Texts {
     }
 
     public static String reverse(CharSequence text) {
-        Meter.pay(text.length());
-        return new StringBuilder(text).reverse().toString();
+        String whole = text.toString();
+        Meter.pay(whole.length());
+        return new StringBuilder(whole).reverse().toString();
     }
 
     public static String padRight(CharSequence text, Number width) {

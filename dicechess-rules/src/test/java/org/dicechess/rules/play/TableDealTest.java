@@ -163,7 +163,7 @@ class TableDealTest {
         "2k2/P4/5/5/5/2K2 w - - 0 1 {RN}         | no array of this game has the kinds {RN}",
         "2k2/P4/5/5/5/2K2 w - - 0 1 {RB          | no array of this game has the kinds {RB",
         "2k2/P4/5/5/5/2K2 w - - 0 1 {RX}         | no piece has the symbol 'X'",
-        "2k2/P4/5/5/5/2K2 w - - 0 1 {RB} {RB}    | '{RB}' is a second list of kinds",
+        "2k2/P4/5/5/5/2K2 w - - 0 1 {RB} {RB}    | '{RB}', expected the end of the text",
         "2k2/ppppp/5/5/PPPPP/2K2 w - - 0 1 {RB} ? | no array before the deal",
     })
     void positionsNeedTheArrayOnceItIsDealt(String text, String problem) {
