@@ -72,7 +72,7 @@ public interface Notation {
      * what the variant was loaded with, as {@code name=value} between blanks; an option that is not stated stands at its default.
      *
      * <p>A record is refused if its positions together take more than 100,000,000 units of work: a listed event is one; a move that is
-     * tried, where as many dice as possible are used, ten; a square that a search for walks visits one; a unit of the fuel of hooks two.
+     * tried, where as many dice as possible are used, twenty; a square that a search for walks visits one; a unit of the fuel of hooks two.
      * {@link GameRecord#replay} and {@link GameRecord#after(String)} play such a game, too.
      *
      * @throws NotationException if the text is malformed, has more than 1,048,576 characters or 32,768 events, was played under other

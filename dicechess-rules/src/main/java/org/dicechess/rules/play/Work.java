@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 public final class Work implements AutoCloseable {
 
     /** What a move that is tried, a square that a search for walks visits, and a unit of the fuel of hooks count. */
-    static final int TRY = 10;
+    static final int TRY = 20;
 
     static final int VISIT = 1;
     static final int FUEL = 2;

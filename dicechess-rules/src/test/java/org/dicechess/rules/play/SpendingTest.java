@@ -294,7 +294,7 @@ class SpendingTest {
         assertThat(turns.positions()).hasSize(2);
         assertThat(turns.sequences()).isEqualTo(1);
         assertThat(turns.ends()).isEqualTo(1);
-        TurnGraph over = variant.position("K1mk b - - 3 1").turns();
+        TurnGraph over = variant.position("1Kmk w - - 3 1").turns();
         assertThat(over.positions()).hasSize(1);
         assertThat(over.sequences()).isEqualTo(1);
         assertThat(over.ends()).isEqualTo(1);
