@@ -122,7 +122,9 @@ final class Compilation {
 
     /** The compiler's message without what only it needs. */
     private static String plain(String message) {
-        return message.replace("[Static type checking] - ", "").replace(ProgramClass.NAME + "#", "").strip();
+        String plain = message.replace("[Static type checking] - ", "").replace(ProgramClass.NAME + "#", "").strip();
+        String text = "groovy.lang.GString";
+        return plain.contains(text) ? plain.replace(text, "text with values") + "; write .toString() after the text" : plain;
     }
 
     private static String firstLine(Throwable failure) {

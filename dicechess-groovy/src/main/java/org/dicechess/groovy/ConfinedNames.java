@@ -40,6 +40,15 @@ final class ConfinedNames extends ClassNodeResolver {
             known(Square.class), known(Direction.class), known(Color.class), known(Spot.class), known(Waypoint.class),
             known(Piece.class), known(PieceType.class), known(Look.class), known(Effect.class), known(CapturedRule.Fate.class));
 
+    /** What the compiler itself writes where values of several types meet; the gate of code writes something simpler in their place. */
+    private static final Map<String, Class<?>> MET = Map.ofEntries(
+            known(java.util.ArrayList.class), known(java.util.LinkedHashMap.class), known(java.util.LinkedHashSet.class),
+            known(java.util.HashMap.class), known(java.util.HashSet.class), known(java.util.AbstractCollection.class),
+            known(java.util.AbstractMap.class), known(java.util.Map.Entry.class), known(java.util.Iterator.class), known(Iterable.class),
+            known(java.io.Serializable.class), known(Comparable.class), known(Cloneable.class), known(java.util.RandomAccess.class),
+            known(java.lang.constant.Constable.class), known(java.lang.constant.ConstantDesc.class), known(Enum.class), known(Number.class),
+            known(CharSequence.class), known(groovy.lang.Range.class), known(groovy.lang.IntRange.class), known(groovy.lang.Reference.class));
+
     /** One for all scripts: nothing of theirs is loaded through it. */
     private static final GroovyClassLoader COMPILER_CLASSES = new GroovyClassLoader(new NoResources());
 
@@ -55,7 +64,8 @@ final class ConfinedNames extends ClassNodeResolver {
 
     @Override
     public LookupResult resolveName(String name, CompilationUnit unit) {
-        Class<?> type = KNOWN.get(name);
+        boolean known = unit.getPhase() < Phases.CLASS_GENERATION || !MET.containsKey(name);
+        Class<?> type = known ? KNOWN.get(name) : MET.get(name);
         return type == null ? null : new LookupResult(null, ClassHelper.make(type));
     }
 

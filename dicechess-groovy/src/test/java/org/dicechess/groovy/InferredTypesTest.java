@@ -53,10 +53,24 @@ class InferredTypesTest {
             "def x = [1, 'a', NORTH, WHITE, 1L, true, [1], [k: 1], 0..2, look]\nx = [x[0], ['a', NORTH], [[1, 'b'], [2L, WHITE]]]",
             "def x = look.side() == WHITE ? ['a'] : [NORTH]\nx = look.side() == WHITE ? [1] : ['b', WHITE]\nx = [x, ['a', 1], [k: [1, 'b']]]",
             "def m = [:]\nfor (i in 0..2) { m[i] = [[i], [k: 'a'], [[NORTH]]] }\nm.collect { k, v -> [k, v] }.size() > 1",
+            "def x = [] ?: 5\nx = look.side() == WHITE ? [1] : 'x'\nx = look.side() == WHITE ? (0..2) : [k: NORTH]\nx == 'x'",
             "def best = null\nint most = 0\n[3, 1].each { if (it > most) { best = it\nmost = it } }\nbest == 3",
             "def x = [1]\n[1].each { x = ['a', 1] }\nx.size() == 2"})
     void mixedValuesAreTaken(String text) {
         assertThat(compile(text)).isNotNull();
+    }
+
+    /** What the compiler may write itself no script may name. */
+    @ParameterizedTest
+    @ValueSource(strings = {"ArrayList", "Iterator", "Comparable", "HashMap", "Enum", "Range", "Serializable"})
+    void otherTypesThanThoseOfTheGuideHaveNoName(String name) {
+        assertThatThrownBy(() -> compile("def x = " + name)).hasMessageContaining("The variable [" + name + "] is undeclared");
+    }
+
+    @Test
+    void aTextWithValuesInAListOfTextsIsToldToBecomeAText() {
+        assertThatThrownBy(() -> compile("List<String> l = []\nl << \"${1}\"")).hasMessageContaining("text with values")
+                .hasMessageEndingWith("; write .toString() after the text");
     }
 
     @Test

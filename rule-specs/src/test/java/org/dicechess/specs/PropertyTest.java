@@ -73,10 +73,13 @@ class PropertyTest {
         return Arguments.of(faulty(position, method, fault), claim, message);
     }
 
-    /** The position with the answers of one method changed. */
+    /** The position with the answers of one method changed; its copies, which records keep, are itself. */
     private static Position faulty(Position position, String method, UnaryOperator<Object> fault) {
         return (Position) Proxy.newProxyInstance(
                 PropertyTest.class.getClassLoader(), new Class<?>[] {Position.class}, (proxy, called, arguments) -> {
+                    if (called.getName().equals("ignoring") && ((String[]) arguments[0]).length == 0) {
+                        return proxy;
+                    }
                     try {
                         Object answer = called.invoke(position, arguments);
                         return called.getName().equals(method) ? fault.apply(answer) : answer;

@@ -61,9 +61,9 @@ final class TurnFields {
         return true;
     }
 
-    /** Whether no field says anything but that a turn begins. */
+    /** Whether no field says more than that a turn begins. */
     boolean tellNothing() {
-        return stage <= 0 && roll.isEmpty();
+        return stage <= 0 && roll.isEmpty() && hand == 0;
     }
 
     /** Whether a stage is told. */

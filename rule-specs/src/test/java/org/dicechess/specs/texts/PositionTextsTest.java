@@ -133,6 +133,18 @@ class PositionTextsTest {
         assertThat(variant.position(variant.start().text())).isEqualTo(variant.start());
     }
 
+    /** A piece and a die are chosen within a turn, so that a counter may have been set back in this turn, whether the stage is told or not. */
+    @ParameterizedTest
+    @CsvSource({"' @2'", "''"})
+    void aCounterMayHaveBeenSetBackBeforeAPieceIsChosen(String stage) {
+        Variant variant = load("d4-d6-chess-older");
+        String text = "u1fgaf2/2rc^sc^s3/3C^e4/8/1U1ur3/8/2RUC^nR2/2FAGF2 b - - -1 2 e8:d4";
+        Position position = variant.position(text + stage);
+        assertThat(position.text()).isEqualTo(text);
+        assertThat(variant.position(position.text())).isEqualTo(position);
+        assertThatThrownBy(() -> variant.position(text.replace(" e8:d4", ""))).hasMessageContaining("-1 counts only within a turn");
+    }
+
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource({
         "chess-2016, ****4****/*r2b1kb2r*/*pppppppppp*/12/12/12/12/*PPPPPPPPPP*/*R2BTKB2R*/****4**** w - - 0 1 ?",
