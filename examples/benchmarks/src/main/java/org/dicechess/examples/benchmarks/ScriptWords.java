@@ -86,6 +86,12 @@ final class ScriptWords {
             longer.startsWith(longer)
             longer.endsWith(longer)
             longer.size()
+            longer.length()
+            "$longer$s".length()
+            "$longer$k" == longer
+            "${longer}".reverse()
+            String z = "$k and $k"
+            "$k" in ['a', 'b', '123']
             longer.isEmpty()
             longer.tokenize('ap')
             s.tokenize()
@@ -167,6 +173,8 @@ final class ScriptWords {
             xs - 5
             xs.plus(5)
             xs[2] = 5
+            xs[2] += k
+            m['b'] = k
             xs.set(2, 5)
             xs.toList()
             xs.toSet()

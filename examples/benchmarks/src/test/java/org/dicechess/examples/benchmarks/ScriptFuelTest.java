@@ -30,6 +30,7 @@ class ScriptFuelTest {
             entry("asType", " as List"), entry("compareEqual", " == "), entry("compareNotEqual", " != "), entry("compareLessThan", " < "),
             entry("compareLessThanEqual", " <= "), entry("compareGreaterThan", " > "), entry("compareGreaterThanEqual", " >= "),
             entry("compared", " < "), entry("equals", " == "), entry("isCase", " in xs"), entry("isNotCase", " !in "),
+            entry("isAmong", " in xs"), entry("isNotAmong", " !in "), entry("assign", "] = "), entry("textUnbox", "String z = \"$"),
             entry("isCaseOf", "case {"), entry("isNotCaseOf", " !in "), entry("spaceship", " <=> "), entry("subtract", " - "));
 
     @TempDir
