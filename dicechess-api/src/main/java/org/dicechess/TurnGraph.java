@@ -12,7 +12,8 @@ import java.util.List;
  *
  * <p>Each further die of a turn multiplies the number of positions by some dozen moves. All that looks at them gives up with an {@link
  * IllegalStateException} beyond a limit: the counts after 1,048,576 positions within the turn or 8,388,608 ends; the graph after as many
- * positions as the caller says, or 8 times as many links; both after 1,000 events in a row.
+ * positions as the caller says, or 8 times as many links; both after 1,000 events in a row. The counts give up, too, where the positions
+ * on the way have more than 4,194,304 events together.
  */
 public interface TurnGraph {
 

@@ -29,6 +29,11 @@ final class BoundedTypes extends StaticCompilationVisitor {
 
     private static final int MOST_SHARED = 8;
 
+    /** How often the compiler may work a type out: five times as often as the longest script needs without loops inside each other. */
+    private static final int MOST_WORKED_OUT = 20_000;
+
+    private int workedOut;
+
     /** The types of the values that each variable that blocks use has at all places, and at each place. */
     private final Map<Variable, Set<String>> sharedTypes = new IdentityHashMap<>();
 
@@ -90,6 +95,10 @@ final class BoundedTypes extends StaticCompilationVisitor {
 
     /** The type, simplified, or none where there is none. */
     private ClassNode bounded(ClassNode type, ASTNode at) {
+        if (++workedOut > MOST_WORKED_OUT) {
+            addStaticTypeError("loops or blocks inside each other, in which variables change their type: the compiler would look at them too "
+                    + "often; give each variable one type, or write functions", at);
+        }
         if (type == null) {
             return null;
         }

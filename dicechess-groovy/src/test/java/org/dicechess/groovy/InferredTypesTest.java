@@ -60,6 +60,22 @@ class InferredTypesTest {
         assertThat(compile(text)).isNotNull();
     }
 
+    /** The compiler looks at a loop once more where a variable has another type behind it: in each of them inside each other again. */
+    @ParameterizedTest
+    @ValueSource(strings = {"while ((x = 1)) ", "for (x = 1; x; ) "})
+    void loopsInsideEachOtherThatChangeTypesAreRefusedBeforeTheyKeepTheCompilerBusy(String loop) {
+        assertThat(compile("def x = 1\n" + loop.repeat(5) + "x = 'a'")).isNotNull();
+        assertThatThrownBy(() -> compile("def x = 1\n" + loop.repeat(30) + "x = 'a'")).isInstanceOf(HookException.class)
+                .hasMessageContaining("give each variable one type");
+    }
+
+    @Test
+    void theLongestScriptsAreTaken() {
+        // 3,000 words and signs are the limit of a script.
+        assertThat(compile("def l = [1]\n" + "if (l[0] + 1 > l.size() * 2) { return false }\n".repeat(135))).isNotNull();
+        assertThat(compile("int k = 1\n" + "k = k + k * k - k\n".repeat(290))).isNotNull();
+    }
+
     /** What the compiler may write itself no script may name. */
     @ParameterizedTest
     @ValueSource(strings = {"ArrayList", "Iterator", "Comparable", "HashMap", "Enum", "Range", "Serializable"})

@@ -14,7 +14,7 @@ import org.dicechess.rules.definition.Documents;
 import org.dicechess.rules.definition.GameReader;
 import org.dicechess.rules.definition.HookFailure;
 import org.dicechess.rules.definition.Hooks;
-import org.dicechess.rules.definition.LoadFuel;
+import org.dicechess.rules.definition.LoadScripts;
 import org.dicechess.rules.definition.Resolution;
 import org.dicechess.rules.model.BoardField;
 import org.dicechess.rules.model.Game;
@@ -36,7 +36,7 @@ final class Build {
     private final Documents documents = new Documents(problems);
 
     /** One for all choices of all options, since they are all read. */
-    private final LoadFuel fuel = new LoadFuel();
+    private final LoadScripts scripts = new LoadScripts();
 
     Build(Ingredients ingredients, Sources sources) {
         this.ingredients = ingredients;
@@ -90,7 +90,7 @@ final class Build {
     }
 
     private Hooks hooks() {
-        return new Hooks(sources.packs(), sources.folder(), ingredients.name(), ingredients.compilers(), ingredients.hooks(), fuel, problems);
+        return new Hooks(sources.packs(), sources.folder(), ingredients.name(), ingredients.compilers(), ingredients.hooks(), scripts, problems);
     }
 
     private Variant play(YamlMap definition, Game game, Hooks used) {

@@ -41,7 +41,7 @@ public final class Hooks {
     private final String main;
     private final List<ScriptCompiler> compilers;
     private final Map<String, Registered> registered;
-    private final LoadFuel fuel;
+    private final LoadScripts scripts;
     private final Problems problems;
     private final List<String> used = new ArrayList<>();
     private final List<HookCall> calls = new ArrayList<>();
@@ -51,7 +51,7 @@ public final class Hooks {
      *
      * @param folder the files beside the definition, if it is not of a pack
      * @param main the name of the definition
-     * @param fuel what all hooks of the definition may use up
+     * @param scripts those of the load, with what all its hooks may use up
      */
     public Hooks(
             Files packs,
@@ -59,14 +59,14 @@ public final class Hooks {
             String main,
             List<ScriptCompiler> compilers,
             Map<String, Registered> registered,
-            LoadFuel fuel,
+            LoadScripts scripts,
             Problems problems) {
         this.packs = packs;
         this.folder = folder;
         this.main = main;
         this.compilers = compilers;
         this.registered = registered;
-        this.fuel = fuel;
+        this.scripts = scripts;
         this.problems = problems;
     }
 
@@ -81,7 +81,7 @@ public final class Hooks {
         if (found.isEmpty()) {
             return found;
         }
-        Guard guard = new Guard(named.get(), fuel);
+        Guard guard = new Guard(named.get(), scripts.fuel());
         StepRule rule = found.get();
         return Optional.of(spot -> guard.ask(spot, given -> LoadAnswers.steps(rule.steps(given), guard.fuel)));
     }
@@ -96,7 +96,7 @@ public final class Hooks {
         if (found.isEmpty()) {
             return found;
         }
-        Guard guard = new Guard(named.get(), fuel);
+        Guard guard = new Guard(named.get(), scripts.fuel());
         FacingRule rule = found.get();
         return Optional.of(spot -> guard.ask(spot, given -> LoadAnswers.facings(rule.facings(given), possible, guard.fuel)));
     }
@@ -104,7 +104,7 @@ public final class Hooks {
     /** Paths, wrapped so that a failure tells what was asked, and so does an answer that its reader refuses. */
     Optional<PathHook> paths(Optional<HookCall> named) {
         Optional<PathRule> found = find(named, PathRule.class);
-        return found.isPresent() ? Optional.of(new Paths(new Guard(named.get(), fuel), found.get())) : Optional.empty();
+        return found.isPresent() ? Optional.of(new Paths(new Guard(named.get(), scripts.fuel()), found.get())) : Optional.empty();
     }
 
     /** Reports what the definition gives to hooks that never asked for it; once all hooks have been asked. */
@@ -201,15 +201,15 @@ public final class Hooks {
         }
         Optional<String> text = text(reference);
         if (text.isEmpty()) {
-            problems.report(reference, "E-UNKNOWN-FILE", "there is no script " + Problems.quoted(reference.text()));
+            problems.report(reference, "E-UNKNOWN-FILE", "there is no script " + Problems.quoted(reference.text())
+                    + (isScriptName(reference) ? "" : "; the name of a script has small letters, digits and '-' before its ending"));
         }
         return text.flatMap(script -> compile(compiler.get(), reference, script, type));
     }
 
     private <T> Optional<T> compile(ScriptCompiler compiler, YamlText reference, String script, Class<T> type) {
         try {
-            fuel.compile(reference.text(), script);
-            T hook = compiler.compile(reference.text(), script, type);
+            T hook = scripts.compiled(compiler, reference.text(), script, type);
             used.add("script " + reference.text() + "\n" + script);
             return Optional.of(hook);
         } catch (IllegalStateException tooMuch) {
@@ -222,9 +222,13 @@ public final class Hooks {
         }
     }
 
+    private static boolean isScriptName(YamlText reference) {
+        return reference.text().matches("[a-z0-9-]+\\.[a-z]+");
+    }
+
     /** The script beside the file in which the reference stands. */
     private Optional<String> text(YamlText reference) {
-        if (!reference.text().matches("[a-z0-9-]+\\.[a-z]+")) {
+        if (!isScriptName(reference)) {
             return Optional.empty();
         }
         String file = reference.location().file();

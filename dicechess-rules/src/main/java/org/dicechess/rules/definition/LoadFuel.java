@@ -4,10 +4,10 @@ import java.util.HashSet;
 import java.util.Set;
 
 /** The work that all hooks of a definition may cause together while it is loaded, in units of about 100 nanoseconds. */
-public final class LoadFuel {
+final class LoadFuel {
 
     /** The units for one load: what scripts count themselves, the sizes of all answers, and the compilation of scripts. */
-    public static final int MOST = 20_000_000;
+    static final int MOST = 20_000_000;
 
     /** What one character of a script costs to compile, and what a brace, which may open a block with a class of its own. */
     private static final int CHARACTER = 200;

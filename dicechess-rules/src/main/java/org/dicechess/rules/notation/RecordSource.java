@@ -28,6 +28,11 @@ record RecordSource(String text) {
         }
     }
 
+    /** A text whose lines may end as those of any system. */
+    static RecordSource ofLines(String text) {
+        return new RecordSource(new RecordSource(text).text().replace("\r\n", "\n"));
+    }
+
     /**
      * The texts of a game's events.
      *

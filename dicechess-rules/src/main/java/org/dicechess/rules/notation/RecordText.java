@@ -40,7 +40,7 @@ final class RecordText {
 
     /** @throws NotationException if the text is malformed, of other rules, or holds an event that is not possible */
     static GameRecord parse(Variant variant, String text) {
-        RecordSource source = new RecordSource(text.replace("\r\n", "\n"));
+        RecordSource source = RecordSource.ofLines(text);
         RecordReplay replay = new RecordReplay(variant, source);
         RecordLines lines = new RecordLines(source);
         replay.checkVariant(lines.field("variant: "));

@@ -18,6 +18,12 @@ final class Endings {
     static final int LOGGED = 1;
     static final int REPEATED = 2;
 
+    /** Words of sets that are looked at in 10 nanoseconds. */
+    private static final int WORDS_A_UNIT = 6;
+
+    /** Work that nobody need count. */
+    private static final int LITTLE = 200;
+
     private final State state;
     private final Tables tables;
     private final long[] men;
@@ -61,6 +67,9 @@ final class Endings {
     /** Whether hooks are asked, who may look at the dice. */
     private final boolean hooked;
 
+    /** Units of work for a look at all endings; few games have many of those that look at sets of pieces. */
+    private final int work;
+
     private final boolean matesEnd;
     private final boolean checkmateEnds;
     private final boolean stalemateEnds;
@@ -79,6 +88,7 @@ final class Endings {
         for (int i = 0; i < endings.length; i++) {
             prepare(i);
         }
+        this.work = work();
         this.all = numbers(true);
         this.otherThanMates = numbers(false);
         this.neededSomewhere = anyInArea(endings);
@@ -87,6 +97,15 @@ final class Endings {
         this.checkmateEnds = any(Ending.Checkmate.class);
         this.stalemateEnds = any(Ending.Stalemate.class);
         this.matesEnd = checkmateEnds || stalemateEnds;
+    }
+
+    private int work() {
+        int words = 0;
+        for (int i = 0; i < endings.length; i++) {
+            words += dead[i] == null ? 0 : dead[i].codes.length * state.words;
+            words += noneLeft[i] == null ? 0 : 2 * tables.codes.count() * state.words;
+        }
+        return words / WORDS_A_UNIT;
     }
 
     private int[] deciders() {
@@ -190,6 +209,9 @@ final class Endings {
     int first(boolean stuck, int history) {
         if ((state.seen & State.GOES_ON) != 0 && !stuck && !isAfterTurn()) {
             return -1;
+        }
+        if (work > LITTLE) {
+            Work.charge(work);
         }
         for (int i : stuck ? all : otherThanMates) {
             if (holds(i, stuck, history)) {

@@ -150,14 +150,14 @@ public record Snapshot(byte[] board, long clock, long rights, long passing, long
                 && Arrays.equals(board, that.board);
     }
 
+    /** Hard to foretell, so that nobody can write a game in which all positions have one hash code; another in each process. */
     @Override
     public int hashCode() {
-        long mixed = clock & REPETITION;
-        mixed = 31 * mixed + rights;
-        mixed = 31 * mixed + counters;
-        mixed = 31 * mixed + live(live(clock), passing);
-        mixed = 31 * mixed + live(live(clock) >>> 4, opened);
-        return 31 * Arrays.hashCode(board) + Long.hashCode(mixed);
+        long hash = HashCodes.of(board, clock & REPETITION);
+        hash = HashCodes.and(hash, rights);
+        hash = HashCodes.and(hash, counters);
+        hash = HashCodes.and(hash, live(live(clock), passing));
+        return Long.hashCode(HashCodes.and(hash, live(live(clock) >>> 4, opened)));
     }
 
     /** Those of up to four open squares whose bits are set, without gaps. */

@@ -713,7 +713,7 @@ final class State {
     /** A man becomes another on its square; what it was may have to be put down elsewhere. */
     private int become(int event) {
         int square = event & 255;
-        int before = take(square);
+        int before = leave(square);
         put(square, event >>> 16 & 255);
         setBack(counting.byAction[event >>> CHOICE]);
         conclude(stages.afterAct[stage()], before, square);
@@ -724,8 +724,8 @@ final class State {
     private int comeBack(int event) {
         int one = event >>> 8 & 255;
         int other = event >>> 16 & 255;
-        int code = take(one);
-        int second = one == other ? 0 : take(other);
+        int code = leave(one);
+        int second = one == other ? 0 : leave(other);
         put(event & 255, fates.placed[code]);
         setBack(counting.byAction[event >>> CHOICE]);
         advance(stages.afterAct[stage()]);

@@ -15,6 +15,9 @@ import org.dicechess.rules.table.Stages;
  */
 final class TurnCount {
 
+    /** The events of all positions on the way that are still to be tried: 16 MiB. */
+    private static final int MOST_LISTED = 1 << 22;
+
     /** The most events of a turn that are followed. */
     static final int MOST_EVENTS = 1000;
 
@@ -123,8 +126,11 @@ final class TurnCount {
 
     /** Lists the events behind those of the positions before, and gives the end. */
     private int list() {
+        if (filled + bound > MOST_LISTED) {
+            throw PlayTurns.tooMany(MOST_LISTED, "events to go on with");
+        }
         if (buffer.length < filled + bound) {
-            buffer = Arrays.copyOf(buffer, 2 * filled + bound);
+            buffer = Arrays.copyOf(buffer, Math.min(MOST_LISTED, 2 * filled + bound));
         }
         filled = cursor.list(buffer, filled);
         return filled;

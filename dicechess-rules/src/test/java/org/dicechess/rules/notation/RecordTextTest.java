@@ -167,6 +167,7 @@ class RecordTextTest {
     @Test
     void aTextOfMoreThanAMebiIsRefusedUnread() {
         assertThat(refusal(() -> RecordText.parse(CHESS, " ".repeat((1 << 20) + 1)))).hasMessageContaining("at most 1048576");
+        assertThat(refusal(() -> RecordText.parse(CHESS, "\r\n".repeat(600_000)))).hasMessageContaining("at most 1048576");
     }
 
     @Test

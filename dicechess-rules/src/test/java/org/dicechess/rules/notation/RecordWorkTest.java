@@ -67,6 +67,24 @@ class RecordWorkTest {
         assertThat(refusal.column()).isGreaterThan(record(variant, round.repeat(10)).length());
     }
 
+    /** A hundred endings each look whether 125 kinds of either side have left the board, of which none is there: 100,000 words an event. */
+    @Test
+    void endingsThatLookAtManySetsCountToo() throws IOException {
+        StringBuilder pieces = new StringBuilder("pieces:\n  king: {symbol: K, move: W}\n  pawn: {symbol: P, move: cA}\n");
+        for (int i = 0; i < 125; i++) {
+            pieces.append("  x").append(i).append(": {symbol: X").append((char) ('a' + i / 26)).append((char) ('a' + i % 26)).append(", move: cA}\n");
+        }
+        StringBuilder endings = new StringBuilder("endings:\n");
+        for (int i = 0; i < 100; i++) {
+            endings.append("  m").append(i).append(": {when: material, only: [king, pawn], one-colour: pawn, result: draws}\n");
+        }
+        Variant variant = load(pieces + "turn: move\n" + endings + "setup: k15" + "/16".repeat(13) + "/PP14/K15 w - - 0 1\n");
+        String round = "a1b1 a16b16 b1a1 b16a16 ";
+        assertThat(variant.notation().record(record(variant, round.repeat(10))).events()).hasSize(40);
+        String more = record(variant, round.repeat(4_000));
+        assertThat(RecordGames.refusal(() -> variant.notation().record(more))).hasMessageContaining("units of work");
+    }
+
     private Variant load(String rest) throws IOException {
         return Loader.create().load(Files.writeString(folder.resolve("work.yaml"), """
                 format: 1

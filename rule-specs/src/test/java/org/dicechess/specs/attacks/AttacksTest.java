@@ -35,6 +35,15 @@ class AttacksTest {
     @TempDir
     private Path folder;
 
+    /** The events of all positions on the way would fill the memory. */
+    @Test
+    void aTurnOfManyEventsInARowIsNotCounted() throws Exception {
+        Variant variant = Loader.create().load(resource("turns/deep.yaml"));
+        assertThatThrownBy(() -> variant.start().turns().sequences()).isInstanceOf(IllegalStateException.class)
+                .hasMessage("the turn has more than 4194304 events to go on with");
+        assertThatThrownBy(() -> variant.start().turns().ends()).isInstanceOf(IllegalStateException.class);
+    }
+
     @ParameterizedTest(name = "{0}")
     @CsvSource(delimiter = '|', textBlock = """
             F02_oom/variant.yaml               | E-HOOK   | a.groovy:1 failed when asked about T on a1: an answer of more than 10000 squares, moves and lists

@@ -1,0 +1,46 @@
+package org.dicechess.rules.definition;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.dicechess.spi.HookException;
+import org.dicechess.spi.ScriptCompiler;
+
+/** The scripts of one load: each is compiled once, however many choices of options and places of the definition name it. */
+public final class LoadScripts {
+
+    private final LoadFuel fuel = new LoadFuel();
+
+    /** A hook for each script and type, or the exception that says what is wrong. */
+    private final Map<Key, Object> results = new HashMap<>();
+
+    private record Key(String name, String text, Class<?> type) {}
+
+    /** What all hooks of the load may use up. */
+    LoadFuel fuel() {
+        return fuel;
+    }
+
+    /**
+     * The hook of a script.
+     *
+     * @param compiler the one for the name's ending
+     * @throws HookException if the script is wrong
+     * @throws IllegalStateException if too many units of fuel have been used
+     */
+    <T> T compiled(ScriptCompiler compiler, String name, String text, Class<T> type) {
+        Object result = results.computeIfAbsent(new Key(name, text, type), key -> compile(compiler, name, text, type));
+        if (result instanceof HookException wrong) {
+            throw wrong;
+        }
+        return type.cast(result);
+    }
+
+    private <T> Object compile(ScriptCompiler compiler, String name, String text, Class<T> type) {
+        fuel.compile(name, text);
+        try {
+            return compiler.compile(name, text, type);
+        } catch (HookException wrong) {
+            return wrong;
+        }
+    }
+}
