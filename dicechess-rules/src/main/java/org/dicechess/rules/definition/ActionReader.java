@@ -10,7 +10,6 @@ import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
-import org.dicechess.rules.yaml.YamlText;
 
 /**
  * Reads {@code actions}: a name, and one of {@code move}, {@code relocate}, {@code replace}, {@code turn}, {@code return} with the

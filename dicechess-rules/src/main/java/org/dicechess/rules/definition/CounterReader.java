@@ -9,7 +9,6 @@ import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
-import org.dicechess.rules.yaml.YamlText;
 
 /** Reads {@code counters}: a name, and what sets the count of turns back to zero. */
 final class CounterReader {

@@ -2,7 +2,6 @@ package org.dicechess.rules.definition;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.dicechess.rules.betza.Ride;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Pool;

@@ -1,15 +1,8 @@
 package org.dicechess.rules.play;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.HashMap;
-import java.util.LinkedList;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import org.dicechess.Event;
-import org.dicechess.Node;
 import org.dicechess.Position;
 import org.dicechess.TurnGraph;
 

@@ -7,7 +7,6 @@ import static org.dicechess.rules.notation.RecordGames.STRICT_DICE_CHESS;
 import static org.dicechess.rules.notation.RecordGames.play;
 import static org.dicechess.rules.notation.RecordGames.refusal;
 
-import java.util.List;
 import org.dicechess.GameRecord;
 import org.dicechess.Node;
 import org.dicechess.NotationException;
