@@ -2,19 +2,10 @@ package org.dicechess.groovy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import groovy.lang.Binding;
-import groovy.lang.GroovyClassLoader;
-import groovy.lang.GroovyShell;
-import java.lang.reflect.InvocationTargetException;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.LongStream;
-import org.codehaus.groovy.control.MultipleCompilationErrorsException;
-import org.dicechess.spi.HookException;
-import org.dicechess.spi.Spot;
-import org.dicechess.spi.StepRule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,14 +16,6 @@ class PlainGroovyTest {
     /** More of them: {@code -Ddicechess.snippets=50000}. */
     private static final int SNIPPETS = Integer.getInteger("dicechess.snippets", 1_000);
 
-    private static final String IMPORTS = """
-            import org.dicechess.Direction
-            import org.dicechess.Square
-            import org.dicechess.spi.Spot
-            import static org.dicechess.Color.*
-            import static org.dicechess.Direction.*
-            """;
-
     private static final long FIRST_SEED = Long.getLong("dicechess.snippets.seed", 1);
 
     @Test
@@ -41,17 +24,17 @@ class PlainGroovyTest {
         int[] answered = {0};
         LongStream.range(FIRST_SEED, FIRST_SEED + SNIPPETS).forEach(seed -> {
             String snippet = new Snippets(seed).next();
-            String confined = confined(snippet);
+            String confined = TwoGroovies.confined(snippet);
             if (confined.startsWith("refused: ")) {
                 refusals.merge(confined.replaceAll("^refused: [^:]*(:\\d+)?: |'[^']*'|\\d+", ""), 1, Integer::sum);
             } else {
                 answered[0]++;
-                Optional<Class<?>> plain = compiled(snippet);
+                Optional<Class<?>> plain = TwoGroovies.compiled(snippet);
                 if (plain.isEmpty() && snippet.contains("<=>")) {
                     // Without static types Groovy tells of two texts only which comes first.
                     return;
                 }
-                assertThat(confined).as("seed %d%n%s", seed, snippet).isEqualTo(plain.isPresent() ? run(plain.get()) : interpreted(snippet));
+                assertThat(confined).as("seed %d%n%s", seed, snippet).isEqualTo(plain.isPresent() ? TwoGroovies.run(plain.get()) : TwoGroovies.interpreted(snippet));
             }
         });
         if (Boolean.getBoolean("dicechess.snippets.print")) {
@@ -170,9 +153,61 @@ class PlainGroovyTest {
             def m = [a: 1]; def k = m.values(); m.b = 2; k
             (-5).mod(3)
             def r = []; 1.upto(3L) { r << (it instanceof Long) }; r
+            def a = hidden([1]); def b = a as List; b << 2; a
+            def a = hidden([1] as Set); def b = a as Set; b << 2; a
+            def a = hidden([1]); def b = (List) a; b << 2; a
+            def a = hidden([1] as Set); def b = a as List; b << 2; a
+            look.go('a1') == look.go('a1')
+            look.go('a1') == look.go('a2')
+            look.go('a1') == look.go('a1').taking(from.square())
+            look.go('a1').taking(from.square()) == look.go('a1').taking(from.square())
+            look.go('a1').shifting(from.square(), from.square()) == look.go('a1').shifting(from.square(), from.square())
+            look.go('a1').changing(from.square(), 'rook') == look.go('a1').changing(from.square(), 'rook')
+            look.go('a1').changing(from.square(), 'rook') == look.go('a1').changing(from.square(), 'king')
+            look.go('a1').facing(NORTH) == look.go('a1').facing(NORTH)
+            look.go('a1') == from.square()
+            look.go('a1') in [look.go('a1')]
+            [look.go('a1')].contains(look.go('a1'))
+            [look.go('a2'), look.go('a1')].indexOf(look.go('a1'))
+            [look.go('a1'), look.go('a1'), look.go('a2')].unique().size()
+            def l = [look.go('a1'), look.go('a2')]; l -= look.go('a1'); l.size()
+            [look.go('a1')] == [look.go('a1')]
+            [a: look.go('a1')] == [a: look.go('a1')]
+            [a: look.go('a1')] == [a: look.go('a2')]
+            look.at(from.square()) == look.at(from.square())
+            leap(from.square()) == leap(from.square())
+            over(from.square()) == leap(from.square())
+            def r = []; [a: 1].each { e -> r << e }; r == [a: 1].collect { e -> e }
+            def r = []; [a: 1].each { e -> r << e }; r == [a: 1L].collect { e -> e }
+            def r = []; [a: 1].each { e -> r << e }; r == [b: 1].collect { e -> e }
+            def r = []; [a: 1].each { e -> r << e }; r.contains([a: 1].collect { e -> e }[0])
+            def r = []; [a: 1].each { e -> r << e }; r.contains([a: 1L].collect { e -> e }[0])
+            joined([0], [1, 2])
+            joined([0], 1)
+            ([0] as Set) + hidden(1)
+            [0, [1, 2]] - hidden([1, 2])
+            [0, 1, 2] - hidden([1, 2])
+            def l = [0, [1, 2]]; l -= hidden([1, 2]); l
+            ([1] as Set) - hidden([1])
+            hidden(1).equals(1L)
+            hidden(1).equals(1)
+            hidden([1]).equals([1L])
+            hidden([[1]]).equals([[1]])
+            hidden([a: 1]).equals([a: 1L])
+            hidden([1] as Set).equals([1L] as Set)
+            hidden('a').equals(97)
+            ([1, 2, 1] as Set).flatten() == ([1, 2] as Set)
+            ([1, 2] as Set).take(1) == ([1] as Set)
+            ([1, 2] as Set).take(1) == [1]
+            ([1, 2] as Set).drop(1) == ([2] as Set)
+            ([1, 2] as Set).drop(1) == [2]
+            ([1, 2] as Set).tail() == ([2] as Set)
+            ([1, 2] as Set).tail() == [2]
+            [a: 1, b: 2].keySet().take(1) == (['a'] as Set)
+            [a: 1, b: 2].values().take(1) == [1]
             """)
     void whatDifferedOnceIsTheSameNow(String expression) {
-        assertThat(confined(spoken(expression))).isEqualTo(plain(spoken(expression))).doesNotStartWith("failed");
+        assertThat(TwoGroovies.confined(TwoGroovies.spoken(expression))).isEqualTo(TwoGroovies.plain(TwoGroovies.spoken(expression))).doesNotStartWith("failed");
     }
 
     /** What plain Groovy answers in a way that nobody expects, or what would cost too much to answer as it does. */
@@ -192,61 +227,12 @@ class PlainGroovyTest {
             def m = [a: 1, b: 2]; for (k in m.keySet()) { m.remove(k) } | go through a copy
             5.mod(-3)                                      | it must be above zero
             ['a', 'b'].sum()                               | put texts together with join
+            'a'.concat(null)                               | expected two texts
+            String s = null; s.concat('a')                 | expected two texts
+            hidden(null).equals(1)                         | write == in place of equals
+            def b = hidden(1..3) as List; b << 4           | change a copy, as list.toList()
             """)
     void whatWouldDifferIsRefusedWithWhatToWriteInstead(String expression, String message) {
-        assertThat(confined(spoken(expression))).startsWith("refused: ").contains(message);
-    }
-
-    /** Statements that tell the value of the last one, or of a return. */
-    private static String spoken(String expression) {
-        return "def question = { ->\n" + expression.replace("; ", "\n") + "\n}\nfrom.in(\"${question()}\")\n";
-    }
-
-    private static String confined(String snippet) {
-        RecordingSpot spot = new RecordingSpot();
-        try {
-            GroovyScripts.confined().compile("snippet", Snippets.FUNCTIONS + "step { from ->\n" + snippet + "[from.walk(NORTH)]\n}", StepRule.class).steps(spot);
-            return spot.names().toString();
-        } catch (HookException e) {
-            return "refused: " + e.getMessage();
-        }
-    }
-
-    /** What plain Groovy answers with static types, as confined scripts have them; what it does not compile so, without. */
-    private static String plain(String snippet) {
-        Optional<Class<?>> compiled = compiled(snippet);
-        return compiled.isPresent() ? run(compiled.get()) : interpreted(snippet);
-    }
-
-    private static Optional<Class<?>> compiled(String snippet) {
-        String functions = Snippets.FUNCTIONS.replaceAll("(?m)^(?=.)", "static ");
-        try {
-            return Optional.of(new GroovyClassLoader(PlainGroovyTest.class.getClassLoader()).parseClass(IMPORTS
-                    + "@groovy.transform.CompileStatic class Plain {\n" + functions + "static void run(Spot from) {\n" + snippet + "}\n}\n"));
-        } catch (MultipleCompilationErrorsException e) {
-            return Optional.empty();
-        }
-    }
-
-    private static String run(Class<?> compiled) {
-        RecordingSpot spot = new RecordingSpot();
-        try {
-            compiled.getMethod("run", Spot.class).invoke(null, spot);
-            return spot.names().toString();
-        } catch (InvocationTargetException e) {
-            return "failed: " + e.getCause();
-        } catch (ReflectiveOperationException e) {
-            throw new AssertionError(e);
-        }
-    }
-
-    private static String interpreted(String snippet) {
-        RecordingSpot spot = new RecordingSpot();
-        try {
-            new GroovyShell(new Binding(new HashMap<>(Map.of("from", spot)))).evaluate(IMPORTS + Snippets.FUNCTIONS + snippet);
-            return spot.names().toString();
-        } catch (RuntimeException | AssertionError e) {
-            return "failed: " + e;
-        }
+        assertThat(TwoGroovies.confined(TwoGroovies.spoken(expression))).startsWith("refused: ").contains(message);
     }
 }

@@ -10,6 +10,8 @@ final class Snippets {
             int twice(int n) { n * 2 }
             int plus(int a, Integer b) { a + b }
             String name(String text) { "<$text>" }
+            Object hidden(Object any) { any }
+            List joined(List all, Object more) { all + more }
             """;
 
     private static final String[] INTS = {"i", "j", "0", "1", "2", "3", "7", "-1", "-4", "2147483647"};

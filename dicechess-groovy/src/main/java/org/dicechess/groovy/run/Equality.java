@@ -5,10 +5,13 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import org.dicechess.Piece;
 import org.dicechess.PieceType;
 import org.dicechess.Square;
+import org.dicechess.spi.Effect;
+import org.dicechess.spi.Waypoint;
 
 /** Equality for confined scripts, as Groovy's {@code ==} has it: numbers of any size, lists, sets and maps by what they hold. */
 final class Equality {
@@ -60,7 +63,20 @@ final class Equality {
         if (one instanceof CharSequence text && other instanceof CharSequence second) {
             return isComparable(one, other) && Texts.equal(text.toString(), second.toString());
         }
+        if (one instanceof Map.Entry<?, ?> entry && other instanceof Map.Entry<?, ?> second) {
+            return same(entry.getKey(), second.getKey()) && equal(entry.getValue(), second.getValue(), depth + 1);
+        }
+        if (one instanceof Effect move && other instanceof Effect second) {
+            return equal(move, second);
+        }
         return one == other || isPlain(one) && Objects.equals(one, other);
+    }
+
+    /** Whether two moves do the same; what a move names is paid for. */
+    private static boolean equal(Effect move, Effect other) {
+        Meter.pay(move.taken().size() + 2L * move.shifts().size());
+        move.changes().forEach(change -> Meter.pay(1 + change.kind().length() / 8));
+        return move.equals(other);
     }
 
     /** Whether this is the values of a map, which in Groovy are equal to themselves alone. */
@@ -113,6 +129,6 @@ final class Equality {
 
     private static boolean isPlain(Object value) {
         return value instanceof String || value instanceof Boolean || value instanceof Square || value instanceof Enum<?>
-                || value instanceof Piece || value instanceof PieceType;
+                || value instanceof Piece || value instanceof PieceType || value instanceof Optional<?> || value instanceof Waypoint;
     }
 }

@@ -43,7 +43,6 @@ public final class Lists {
         return list;
     }
 
-
     /** Changes an element of a list, or of a map, where the value is worked out before both, as in Groovy. */
     public static <T> T assign(T value, Object container, Object index) {
         put(container, index, value);
@@ -68,7 +67,7 @@ public final class Lists {
 
     public static boolean addAll(Collection<Object> all, Collection<?> more) {
         int before = all.size();
-        more(more).forEach(element -> add(all, element));
+        toList(more).forEach(element -> add(all, element));
         return all.size() > before;
     }
 
@@ -154,8 +153,9 @@ public final class Lists {
         return sum;
     }
 
+    /** All and one more. As in Groovy, a list that the compiler knows as no list is one element. */
     public static Collection<Object> plus(Collection<?> all, Object element) {
-        return element instanceof Collection<?> more ? plus(all, more) : leftShift(copy(all), element);
+        return leftShift(copy(all), element);
     }
 
     public static Collection<Object> minus(Collection<?> all, Collection<?> less) {
@@ -168,8 +168,9 @@ public final class Lists {
         return rest;
     }
 
+    /** All but one. As in Groovy, a list that the compiler knows as no list is one element. */
     public static Collection<Object> minus(Collection<?> all, Object element) {
-        return minus(all, element instanceof Collection<?> less ? less : Collections.singletonList(element));
+        return minus(all, Collections.singletonList(element));
     }
 
     public static Iterator<?> iterator(Object all) {
@@ -200,19 +201,20 @@ public final class Lists {
     }
 
     public static List<Object> toList(Collection<?> all) {
-        return new ArrayList<>(more(all));
+        Meter.pay(all.size());
+        return new ArrayList<>(all);
     }
 
-    public static List<Object> take(Collection<?> all, int count) {
-        return toList(all).subList(0, Math.max(0, Math.min(count, all.size())));
+    public static Collection<Object> take(Collection<?> all, int count) {
+        return like(all, toList(all).subList(0, Math.max(0, Math.min(count, all.size()))));
     }
 
-    public static List<Object> drop(Collection<?> all, int count) {
-        return toList(all).subList(Math.max(0, Math.min(count, all.size())), all.size());
+    public static Collection<Object> drop(Collection<?> all, int count) {
+        return like(all, toList(all).subList(Math.max(0, Math.min(count, all.size())), all.size()));
     }
 
     public static Object first(Collection<?> all) {
-        return getExisting(all instanceof List<?> list ? list : take(all, 1), 0);
+        return getExisting(all instanceof List<?> list ? list : toList(all), 0);
     }
 
     public static Object head(Collection<?> all) {
@@ -231,7 +233,7 @@ public final class Lists {
         return list.get(index);
     }
 
-    public static List<Object> tail(Collection<?> all) {
+    public static Collection<Object> tail(Collection<?> all) {
         first(all);
         return drop(all, 1);
     }
@@ -263,20 +265,19 @@ public final class Lists {
         return all;
     }
 
-    public static List<Object> flatten(Collection<?> all) {
+    public static Collection<Object> flatten(Collection<?> all) {
         List<Object> flat = new ArrayList<>();
         flatten(all, flat, 0);
-        return flat;
+        return like(all, flat);
     }
 
+    /** Some elements of a collection: a set of those of a set, else a list. */
+    private static Collection<Object> like(Collection<?> all, List<Object> some) {
+        return all instanceof Set ? toSet(some) : some;
+    }
 
     private static Collection<Object> copy(Collection<?> all) {
         return all instanceof Set ? toSet(all) : toList(all);
-    }
-
-    private static List<Object> more(Collection<?> all) {
-        Meter.pay(all.size());
-        return new ArrayList<>(all);
     }
 
     private static void flatten(Collection<?> all, List<Object> flat, int depth) {

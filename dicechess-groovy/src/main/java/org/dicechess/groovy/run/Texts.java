@@ -39,6 +39,9 @@ public final class Texts {
     }
 
     public static String concat(String text, String more) {
+        if (text == null || more == null) {
+            throw new IllegalArgumentException("concat of null; expected two texts, or write + in place of concat");
+        }
         return made(text, more);
     }
 

@@ -1,9 +1,7 @@
 package org.dicechess.groovy.run;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Iterator;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -90,8 +88,12 @@ public final class Values {
         return order(one, other);
     }
 
+    /** {@code one.equals(other)}, which is stricter than {@code ==}: a number is equal only to one of its size. */
     public static boolean equals(Object one, Object other) {
-        return Equality.equal(one, other);
+        if (one == null) {
+            throw new IllegalArgumentException("equals is asked of null; write == in place of equals");
+        }
+        return Equality.same(one, other);
     }
 
     public static boolean isCase(Object option, Object value) {
@@ -199,16 +201,13 @@ public final class Values {
         return value == null ? null : Texts.text(value);
     }
 
-    /** {@code as}: also makes lists and sets of each other. */
+    /** {@code as}: also makes lists and sets of each other; a value that has the type already is the answer itself. */
     public static Object asType(Object value, Class<?> type) {
         if (value instanceof Collection<?> all && type == Set.class) {
-            Set<Object> set = new LinkedHashSet<>();
-            all.forEach(element -> Lists.add(set, element));
-            return set;
+            return value instanceof Set ? value : Lists.toSet(all);
         }
         if (value instanceof Collection<?> all && type == List.class) {
-            Meter.pay(all.size());
-            return new ArrayList<>(all);
+            return value instanceof List ? value : Lists.toList(all);
         }
         return type == String.class ? Texts.text(value) : castToType(value, type);
     }

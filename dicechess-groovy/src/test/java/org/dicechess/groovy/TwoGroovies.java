@@ -1,0 +1,86 @@
+package org.dicechess.groovy;
+
+import groovy.lang.Binding;
+import groovy.lang.GroovyClassLoader;
+import groovy.lang.GroovyShell;
+import java.lang.reflect.InvocationTargetException;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.codehaus.groovy.control.MultipleCompilationErrorsException;
+import org.dicechess.spi.HookException;
+import org.dicechess.spi.Look;
+import org.dicechess.spi.MoveRule;
+import org.dicechess.spi.Spot;
+
+/** The same statements as a confined script and in plain Groovy: the names of the areas that they ask for are the answer. */
+final class TwoGroovies {
+
+    private static final String IMPORTS = """
+            import org.dicechess.Direction
+            import org.dicechess.Square
+            import org.dicechess.spi.Look
+            import org.dicechess.spi.Spot
+            import static org.dicechess.Color.*
+            import static org.dicechess.Direction.*
+            import static org.dicechess.spi.Waypoint.*
+            """;
+
+    private TwoGroovies() {}
+
+    /** Statements that tell the value of the last one, or of a return. */
+    static String spoken(String expression) {
+        return "def question = { ->\n" + expression.replace("; ", "\n") + "\n}\nfrom.in(\"${question()}\")\n";
+    }
+
+    /** What a confined script answers, or why it is refused. */
+    static String confined(String snippet) {
+        RecordingSpot spot = new RecordingSpot();
+        try {
+            GroovyScripts.confined().compile("snippet", Snippets.FUNCTIONS + "moves { from, look ->\n" + snippet + "[look.go('e5')]\n}", MoveRule.class)
+                    .moves(spot, new EmptyLook());
+            return spot.names().toString();
+        } catch (HookException e) {
+            return "refused: " + e.getMessage();
+        }
+    }
+
+    /** What plain Groovy answers with static types, as confined scripts have them; what it does not compile so, without. */
+    static String plain(String snippet) {
+        Optional<Class<?>> compiled = compiled(snippet);
+        return compiled.isPresent() ? run(compiled.get()) : interpreted(snippet);
+    }
+
+    /** The statements compiled with static types; empty if plain Groovy does not compile them so. */
+    static Optional<Class<?>> compiled(String snippet) {
+        String functions = Snippets.FUNCTIONS.replaceAll("(?m)^(?=.)", "static ");
+        try {
+            return Optional.of(new GroovyClassLoader(TwoGroovies.class.getClassLoader()).parseClass(IMPORTS
+                    + "@groovy.transform.CompileStatic class Plain {\n" + functions + "static void run(Spot from, Look look) {\n" + snippet + "}\n}\n"));
+        } catch (MultipleCompilationErrorsException e) {
+            return Optional.empty();
+        }
+    }
+
+    static String run(Class<?> compiled) {
+        RecordingSpot spot = new RecordingSpot();
+        try {
+            compiled.getMethod("run", Spot.class, Look.class).invoke(null, spot, new EmptyLook());
+            return spot.names().toString();
+        } catch (InvocationTargetException e) {
+            return "failed: " + e.getCause();
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    static String interpreted(String snippet) {
+        RecordingSpot spot = new RecordingSpot();
+        try {
+            new GroovyShell(new Binding(new HashMap<>(Map.of("from", spot, "look", new EmptyLook())))).evaluate(IMPORTS + Snippets.FUNCTIONS + snippet);
+            return spot.names().toString();
+        } catch (RuntimeException | AssertionError e) {
+            return "failed: " + e;
+        }
+    }
+}
