@@ -121,6 +121,48 @@ class BoundsTest {
     }
 
     @Test
+    void tooManyChoicesAreRefusedBeforeAnyOfThemIsLookedAt() {
+        String options = "one: {default: none, choices: {" + list(41, "c%d: {import: chess}"::formatted) + "}}";
+        assertThat(problems(with(plain(), "", options, TAKEN)))
+                .containsExactly("13:10 E-RANGE 41 choices of all options together; at most 40 in options");
+    }
+
+    @ParameterizedTest(name = "{0} imports")
+    @CsvSource(delimiter = '|', value = {"64 | there is no definition 'none'", "65 | more than 64 imports of all files together; at most 64"})
+    void importsAreFew(int imports, String last) {
+        String game = with(plain(), "", "", TAKEN) + "\nimport: [" + list(imports, number -> "none") + "]\n";
+        List<String> problems = problems(game);
+        assertThat(problems).hasSize(imports);
+        assertThat(problems.get(imports - 1)).contains(last);
+    }
+
+    /**
+     * On 16x16 squares, counted by hand: a queen has 12,640 squares, a knight 1,680, both 16 lines from each of 256 squares, so 18,416.
+     * A king has 1,860 squares and 8 lines, so 3,908. Both sides have all of them: 54 kinds and the king need 1,996,744.
+     */
+    @ParameterizedTest(name = "{0} kinds")
+    @CsvSource({"54, ''", "55, p54"})
+    void movesOfAllPiecesAreBounded(int kinds, String piece) {
+        String problem = "the moves up to this piece have more than 2000000 lines and squares, counted from all squares of the board; at most "
+                + "2000000 for all pieces, of which those that move alike count once in pieces." + piece + ".move";
+        List<String> problems = problems(withKinds(kinds, number -> "W" + (16 + number) + "FFN"));
+        assertThat(problems).hasSize(piece.isEmpty() ? 0 : 1);
+        assertThat(problems).allSatisfy(told -> assertThat(told).contains(" E-RANGE " + problem));
+    }
+
+    @Test
+    void piecesThatMoveAlikeCountOnce() {
+        assertThat(problems(withKinds(100, number -> "QN"))).isEmpty();
+    }
+
+    private static String withKinds(int count, IntFunction<String> move) {
+        String kinds = list(count, number -> "p%d: {symbol: %c%c, move: %s}".formatted(
+                number, 'A' + number / 26, 'a' + number % 26, move.apply(number)));
+        return with(plain().replace("t: {symbol: T, move: K}", kinds.replace("}, p", "}\n  p")), "", "", TAKEN)
+                .replace("T14t", "16").replace("8T7", "16");
+    }
+
+    @Test
     void areasAndEndingsAreFew() {
         String areas = "areas: {" + list(201, "a%d: all"::formatted) + "}";
         String endings = list(100, "e%d: {when: material, only: king, result: draws}"::formatted);
@@ -143,7 +185,7 @@ class BoundsTest {
 
     /** Eight dice with nine faces have 12870 rolls; each of them is looked up in each table. */
     @ParameterizedTest(name = "{0} tables")
-    @CsvSource(delimiter = '|', value = {"38 | ", "39 | 14:152 E-RANGE 501930 rows to look up, one for each roll and table; at most 500000 in setup.deal.tables"})
+    @CsvSource(delimiter = '|', value = {"3 | ", "4 | 14:152 E-RANGE 51480 rows to look up, one for each roll and table; at most 40000 in setup.deal.tables"})
     void theTablesOfADealAreFew(int tables, String problem) {
         String rows = list(tables, "t%d: {by: {total: d}, rows: {odd: {s: king}, else: {}}}"::formatted);
         String game = plain().replace("dice: {}", "dice: {d: {count: 8, faces: 9}}").replace("symbol: K, move: K, royal: true", "symbol: K, move: K")

@@ -108,7 +108,7 @@ class PathHooksTest {
                     + ", move: \"" + many + "\"}\n");
         }
         assertThat(Loader.create().check(write(game.toString()))).singleElement()
-                .satisfies(problem -> assertThat(problem.toString()).contains("E-RANGE").contains("more moves"));
+                .satisfies(problem -> assertThat(problem.toString()).contains("E-RANGE").contains("more than 2000000 lines and squares"));
     }
 
     private List<Problem> problems(String move) {

@@ -1,6 +1,8 @@
 package org.dicechess.rules.definition;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.dicechess.rules.betza.Betza;
 import org.dicechess.rules.betza.BetzaException;
 import org.dicechess.rules.betza.Ride;
@@ -9,9 +11,30 @@ import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlText;
 
 /** Reads Betza notation where it stands in a definition, and reports mistakes with their column. */
-record BetzaText(Problems problems) {
+final class BetzaText {
 
+    private final Problems problems;
+
+    /** What has been read without a mistake: equal texts give the same list. */
+    private final Map<String, List<Ride>> known = new HashMap<>();
+
+    BetzaText(Problems problems) {
+        this.problems = problems;
+    }
+
+    /** The rides of a text, none if it has a mistake. */
     List<Ride> read(YamlText text) {
+        List<Ride> rides = known.get(text.text());
+        if (rides == null) {
+            rides = parsed(text);
+            if (!rides.isEmpty()) {
+                known.put(text.text(), rides);
+            }
+        }
+        return rides;
+    }
+
+    private List<Ride> parsed(YamlText text) {
         try {
             return Betza.parse(text.text());
         } catch (BetzaException wrong) {

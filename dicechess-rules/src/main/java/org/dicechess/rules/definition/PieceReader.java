@@ -37,6 +37,7 @@ final class PieceReader {
     private final HooksInPlay inPlay;
     private final Problems problems;
     private final Names names;
+    private final BetzaText betza;
 
     PieceReader(List<Area> areas, Hooks hooks, Problems problems) {
         this.areas = areas;
@@ -44,6 +45,7 @@ final class PieceReader {
         this.inPlay = new HooksInPlay(hooks);
         this.problems = problems;
         this.names = new Names(problems);
+        this.betza = new BetzaText(problems);
     }
 
     List<Kind> read(YamlMap map) {
@@ -155,7 +157,7 @@ final class PieceReader {
     }
 
     private List<Ride> rides(YamlText move) {
-        List<Ride> rides = new BetzaText(problems).read(move);
+        List<Ride> rides = betza.read(move);
         for (Ride ride : rides) {
             if (ride.enPassant() && (ride.range() > 1 || ride.lame() || ride.hop())) {
                 problems.report(move, "E-BETZA", "e stands before plain leaps only");
@@ -236,7 +238,7 @@ final class PieceReader {
         Optional<Area> in = area(fields.symbolText("in"));
         String rule = fields.rule();
         fields.done();
-        List<Ride> leaps = beside.isPresent() ? new BetzaText(problems).read(beside.get()) : List.of();
+        List<Ride> leaps = beside.isPresent() ? betza.read(beside.get()) : List.of();
         return new Protection(YamlText.texts(pieces), leaps, in, rule);
     }
 

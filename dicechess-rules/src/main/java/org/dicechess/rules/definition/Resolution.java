@@ -27,6 +27,9 @@ public final class Resolution {
     /** The whole definition is read once for each of them. */
     private static final int MOST_CHOICES = 40;
 
+    /** Of all files together; each is merged anew for each choice. */
+    private static final int MOST_IMPORTS = 64;
+
     private static final String ENDING = ".yaml";
 
     /** The keys that are used up here and stand no longer in the result. */
@@ -42,8 +45,8 @@ public final class Resolution {
     private final Map<String, List<String>> choices = new LinkedHashMap<>();
     private boolean complete = true;
 
-    /** How many choices all options have together. */
-    private int number;
+    /** How many imports there have been in all files. */
+    private int imports;
 
     /**
      * A resolution.
@@ -64,7 +67,9 @@ public final class Resolution {
     /** The resolved definition; empty if its text, or that of a file it refers to, cannot be read: the rest would be consequences. */
     public Optional<YamlMap> resolve(String name, byte[] bytes) {
         Optional<YamlMap> whole = game(name, bytes);
-        return whole.isPresent() && complete ? Optional.of(without(withOptions(whole.get()), USED)) : Optional.empty();
+        return whole.isPresent() && complete && hasFewChoices(whole.get())
+                ? Optional.of(without(withOptions(whole.get()), USED))
+                : Optional.empty();
     }
 
     /** The options in force, after {@link #resolve}. */
@@ -91,7 +96,11 @@ public final class Resolution {
         Optional<YamlText> extended = fields.symbolText("extends");
         Optional<YamlMap> base = extended.isPresent() ? extended(extended.get()) : Optional.empty();
         for (YamlText reference : fields.textList("import")) {
-            base = over(base, imported(reference));
+            if (++imports == MOST_IMPORTS + 1) {
+                complete = false;
+                problems.report(reference, "E-RANGE", "more than " + MOST_IMPORTS + " imports of all files together; at most " + MOST_IMPORTS);
+            }
+            base = imports > MOST_IMPORTS ? base : over(base, imported(reference));
         }
         return over(base, Optional.of(own)).orElseThrow();
     }
@@ -188,6 +197,23 @@ public final class Resolution {
         return good && before != '/';
     }
 
+    /** Counted before any choice is looked at. */
+    private boolean hasFewChoices(YamlMap whole) {
+        int number = 0;
+        for (YamlMap.Entry entry : entries(whole, "options")) {
+            number += entry.value() instanceof YamlMap option ? entries(option, "choices").size() : 0;
+        }
+        if (number > MOST_CHOICES) {
+            problems.report(
+                    whole.get("options").orElseThrow(), "E-RANGE", number + " choices of all options together; at most " + MOST_CHOICES);
+        }
+        return number <= MOST_CHOICES;
+    }
+
+    private static List<YamlMap.Entry> entries(YamlMap map, String key) {
+        return map.get(key).orElse(map) instanceof YamlMap below && below != map ? below.entries() : List.of();
+    }
+
     private YamlMap withOptions(YamlMap whole) {
         YamlMap chosen = whole;
         for (YamlMap.Entry entry : entries(new Fields(whole, problems).map("options"))) {
@@ -197,10 +223,6 @@ public final class Resolution {
             } else {
                 problems.report(entry.value(), "E-TYPE", "map expected: default and choices");
             }
-        }
-        if (number > MOST_CHOICES) {
-            problems.report(
-                    whole.get("options").orElse(whole), "E-RANGE", number + " choices of all options together; at most " + MOST_CHOICES);
         }
         refuseUnknownOptions(whole);
         return chosen;
@@ -216,7 +238,6 @@ public final class Resolution {
             return empty(option);
         }
         List<String> values = choices.get().keys();
-        number += values.size();
         if (!values.contains(standard.get().text())) {
             unknownValue(standard.get().location(), standard.get().path(), name, standard.get().text(), values);
         }

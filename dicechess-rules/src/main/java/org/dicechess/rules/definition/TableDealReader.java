@@ -26,8 +26,8 @@ final class TableDealReader {
 
     private static final int MOST_OUTCOMES = 20_000;
 
-    /** Of all rolls and tables together. */
-    private static final int MOST_ROWS = 500_000;
+    /** Of all rolls and tables together; they are looked up anew for each choice of an option. */
+    private static final int MOST_ROWS = 40_000;
 
     private final Squares squares;
     private final List<Area> areas;

@@ -36,7 +36,8 @@ public final class Attacks {
         sets.add(new long[words]);
         Relation[] relations = new Relation[codes + 1];
         for (int code = 1; code <= codes; code++) {
-            relations[code] = work(movement, code, sets);
+            int first = movement.first(code);
+            relations[code] = first == code ? work(movement, code, sets) : copied(first, code, relations);
         }
         share(relations, false);
         share(relations, true);
@@ -94,6 +95,13 @@ public final class Attacks {
             }
         }
         return relation;
+    }
+
+    /** A code that moves as an earlier one does attacks as it does. */
+    private Relation copied(int first, int code, Relation[] relations) {
+        exotic[code] = exotic[first];
+        System.arraycopy(reach, first * squares * words, reach, code * squares * words, squares * words);
+        return relations[first];
     }
 
     private void trace(Line line, int code, int from, int[] masksTo, Relation relation, SquareSets sets) {

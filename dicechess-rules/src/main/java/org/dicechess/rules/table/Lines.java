@@ -16,6 +16,7 @@ final class Lines {
     private final Man man;
     private final int from;
     private final Squares squares;
+    private final LineStock stock;
     private final List<Line> lines = new ArrayList<>();
 
     /** The sets of squares of circles that are there already: a circle gone the other way leads back as well. */
@@ -26,15 +27,16 @@ final class Lines {
 
     private int size;
 
-    private Lines(Man man, int from, Squares squares) {
+    private Lines(Man man, int from, Squares squares, LineStock stock) {
         this.man = man;
         this.from = from;
         this.squares = squares;
+        this.stock = stock;
     }
 
     /** All lines of a man from a square, in the order of its notation. */
-    static List<Line> of(Man man, int from, Squares squares, boolean onInitialSquare) {
-        Lines lines = new Lines(man, from, squares);
+    static List<Line> of(Man man, int from, Squares squares, boolean onInitialSquare, LineStock stock) {
+        Lines lines = new Lines(man, from, squares, stock);
         for (Ride ride : man.type().rides()) {
             for (Course course : !ride.initial() || onInitialSquare ? ride.courses() : List.<Course>of()) {
                 lines.split(ride, course);
@@ -73,6 +75,7 @@ final class Lines {
             put(next | land);
             at = next;
         }
+        stock.count(1 + size, man.type());
         boolean back = at == from && size > 0;
         size -= back ? 1 : 0;
         shape(ride, course, enPassant, mode);
@@ -91,7 +94,9 @@ final class Lines {
     /** Notes the squares of a lame leap; false if one does not exist. */
     private boolean passes(Ride.Leap leap, int at) {
         int before = size;
-        for (Ride.Leap step : Ride.between(leap)) {
+        List<Ride.Leap> between = Ride.between(leap);
+        stock.count(between.size(), man.type());
+        for (Ride.Leap step : between) {
             int square = squares.step(at, step.dx(), step.dy());
             if (square < 0) {
                 size = before;
@@ -137,7 +142,9 @@ final class Lines {
             end--;
         }
         boolean screened = form == Block.HOP && end < 2;
-        if (end > 0 && !screened) {
+        if (end > 0 && form == Block.LEAPS) {
+            lines.add(stock.leap(mode, entries[0] & ~Block.LAND));
+        } else if (end > 0 && !screened) {
             lines.add(new Line(form, mode, opens, form == Block.PATH ? Arrays.copyOf(entries, end) : withoutLandings(end)));
         }
     }

@@ -1,12 +1,10 @@
 package org.dicechess.rules.table;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.dicechess.rules.model.Game;
-import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Man;
 import org.dicechess.rules.model.PathHook;
 import org.dicechess.rules.model.Squares;
@@ -15,9 +13,6 @@ import org.dicechess.rules.model.Squares;
  * What every man can reach from every square: one flat array of {@link Block}s, and where each run of blocks starts.
  */
 public final class Movement {
-
-    /** Twice what 255 codes with the moves of an amazon need on 256 squares. */
-    private static final int MOST_NUMBERS = 1 << 23;
 
     private static final Line[] NO_LINES = {};
 
@@ -29,10 +24,10 @@ public final class Movement {
     private final boolean[] overlaps;
     private final boolean[] stepsInPassing;
     private final boolean[] promotes;
-    private final BitSet[] initial;
+    private final Alike alike;
 
     /** For each cell its lines, until all tables are made of them; hooks are asked but once. */
-    private final List<Line[]> lines = new ArrayList<>();
+    private Line[][] lines;
 
     private final int[] blocks;
 
@@ -47,16 +42,16 @@ public final class Movement {
         this.overlaps = new boolean[cells];
         this.stepsInPassing = new boolean[cells];
         this.promotes = new boolean[cells];
-        this.initial = arraySquares;
-        // Many men move alike from a square, and both sides' mostly do.
-        Runs runs = new Runs(MOST_NUMBERS);
+        this.alike = new Alike(codes, arraySquares);
+        this.lines = new Line[cells][];
+        LineStock stock = new LineStock();
+        // Many pieces move alike from a square, and both sides' mostly do.
+        Runs runs = new Runs();
         for (int code = 1; code <= codes.count(); code++) {
-            markPromotions(code);
-            BitSet initialSquares = initialSquares(code);
-            for (int from = 0; from < size; from++) {
-                Line[] own = lines(codes.man(code), from, initialSquares.get(from)).toArray(NO_LINES);
-                lines.add(own);
-                lay(code, from, own, runs);
+            if (first(code) == code) {
+                lay(code, stock, runs);
+            } else {
+                copy(first(code), code);
             }
         }
         this.blocks = runs.all();
@@ -87,25 +82,50 @@ public final class Movement {
         return promotes;
     }
 
+    /** The first code that has the same moves and promotes on the same squares as this one: mostly itself. */
+    int first(int code) {
+        return alike.first(code);
+    }
+
     /** The lines of a man from a square, as long as they are kept. */
     Line[] lines(int code, int from) {
-        return lines.get((code - 1) * size + from);
+        return lines[code * size + from];
     }
 
     /** Lets go of the lines: all tables have been made of them. */
     void forgetLines() {
-        lines.clear();
+        lines = new Line[0][];
     }
 
-    private List<Line> lines(Man man, int from, boolean onInitialSquare) {
+    private void lay(int code, LineStock stock, Runs runs) {
+        markPromotions(code);
+        for (int from = 0; from < size; from++) {
+            Line[] own = lines(code, from, stock).toArray(NO_LINES);
+            lines[code * size + from] = own;
+            lay(code, from, own, runs);
+        }
+    }
+
+    /** A code that moves as an earlier one does has the same of everything. */
+    private void copy(int first, int code) {
+        System.arraycopy(lines, first * size, lines, code * size, size);
+        System.arraycopy(start, first * size, start, code * size, size);
+        System.arraycopy(overlaps, first * size, overlaps, code * size, size);
+        System.arraycopy(stepsInPassing, first * size, stepsInPassing, code * size, size);
+        System.arraycopy(promotes, first * size, promotes, code * size, size);
+    }
+
+    private List<Line> lines(int code, int from, LineStock stock) {
+        Man man = codes.man(code);
         Optional<PathHook> hook = man.type().paths();
-        return hook.isPresent()
-                ? hook.get().ask(new SpotView(game, man, from), paths -> Routes.of(from, squares, paths))
-                : Lines.of(man, from, squares, onInitialSquare);
-    }
-
-    private BitSet initialSquares(int code) {
-        return codes.man(code).type().initialSquares(initial[code], codes.man(code).color());
+        if (hook.isEmpty()) {
+            return Lines.of(man, from, squares, alike.initialSquares(code).get(from), stock);
+        }
+        List<Line> told = hook.get().ask(new SpotView(game, man, from), paths -> Routes.of(from, squares, paths));
+        for (Line line : told) {
+            stock.count(1 + line.length(), man.type());
+        }
+        return told;
     }
 
     /** Whether all moves of a code lead to squares of higher numbers, or all to lower ones, so that it never comes back. */
@@ -126,8 +146,7 @@ public final class Movement {
     }
 
     private void markPromotions(int code) {
-        Optional<Kind.Promotion> promotion = codes.man(code).type().promotion();
-        BitSet area = promotion.isPresent() ? promotion.get().area().of(codes.man(code).color()) : new BitSet();
+        BitSet area = alike.promotionSquares(code);
         for (int square = area.nextSetBit(0); square >= 0; square = area.nextSetBit(square + 1)) {
             promotes[code * size + square] = true;
         }
@@ -158,21 +177,14 @@ public final class Movement {
     private static int[] leaps(Line[] lines, int mode) {
         int[] leaps = new int[lines.length];
         int size = 0;
+        BitSet known = new BitSet();
         for (Line line : lines) {
-            if (line.form() == Block.LEAPS && line.mode() == mode && !contains(leaps, size, line.square(0))) {
+            if (line.form() == Block.LEAPS && line.mode() == mode && !known.get(line.square(0))) {
+                known.set(line.square(0));
                 leaps[size++] = line.square(0);
             }
         }
         return Arrays.copyOf(leaps, size);
-    }
-
-    private static boolean contains(int[] squares, int size, int square) {
-        for (int i = 0; i < size; i++) {
-            if (squares[i] == square) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private void append(int code, int mode, int form, int flags, int[] targets, Runs runs) {

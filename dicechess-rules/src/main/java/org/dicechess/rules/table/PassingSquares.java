@@ -23,9 +23,12 @@ public final class PassingSquares {
         this.reach = new long[codes + 1][0];
         this.openings = new int[codes + 1][0][][];
         for (int code = 1; code <= codes; code++) {
-            for (int from = 0; from < squares; from++) {
+            int first = movement.first(code);
+            for (int from = 0; first == code && from < squares; from++) {
                 lay(movement, code, from);
             }
+            reach[code] = reach[first];
+            openings[code] = openings[first];
         }
     }
 

@@ -1,12 +1,10 @@
 package org.dicechess.rules.table;
 
 import java.util.Arrays;
-import java.util.List;
 
 /** Runs of numbers one behind the other, each different one once. */
 final class Runs {
 
-    private final int most;
     private int[] numbers = new int[1024];
 
     /** Where the run begins that is being laid, and where its next number goes. */
@@ -14,27 +12,14 @@ final class Runs {
 
     private int used = 1;
     private int runs;
-    private int put;
 
     /** For each slot of a hash table where a run begins, 0 where it is free; and where it ends. */
     private int[] begins = new int[256];
 
     private int[] ends = new int[256];
 
-    /**
-     * No run yet; the first begins at 1.
-     *
-     * @param most how many numbers may be put, those of equal runs as well
-     */
-    Runs(int most) {
-        this.most = most;
-    }
-
     /** Adds a number to the run that is being laid. */
     void put(int value) {
-        if (put++ == most) {
-            throw new TableLimitException(List.of("pieces"), "these pieces have more moves on this board than " + most + " numbers can tell");
-        }
         if (used == numbers.length) {
             numbers = Arrays.copyOf(numbers, 2 * used);
         }

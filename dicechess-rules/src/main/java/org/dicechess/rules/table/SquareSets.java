@@ -73,8 +73,10 @@ final class SquareSets {
         long hash = 0;
         for (int word = 0; word < words; word++) {
             hash = (hash + source[at + word]) * 0x9E37_79B9_7F4A_7C15L;
+            // A product hands nothing down: without this the last squares of each word would not matter.
+            hash ^= hash >>> 32;
         }
-        int slot = (int) (hash >>> 40) & slots.length - 1;
+        int slot = (int) hash & slots.length - 1;
         while (slots[slot] != 0 && !isAt(slots[slot] - 1, source, at)) {
             slot = slot + 1 & slots.length - 1;
         }

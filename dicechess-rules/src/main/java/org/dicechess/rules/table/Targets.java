@@ -61,9 +61,6 @@ public final class Targets {
     private static final int OTHER = 2;
     private static final int PATH = 3;
 
-    /** As many as the blocks of the movement table may have. */
-    private static final int MOST_NUMBERS = 1 << 23;
-
     private final int squares;
     private final int words;
     private final int[] places;
@@ -83,13 +80,19 @@ public final class Targets {
         int cells = kinds.length * squares;
         this.places = new int[cells];
         this.promotes = new long[kinds.length * words];
-        Runs laid = new Runs(MOST_NUMBERS);
+        Runs laid = new Runs();
         SquareSets known = new SquareSets(words);
         SquareSets[] entries = new SquareSets[words + 1];
         int[] lengths = new int[cells];
         for (int cell = squares; cell < cells; cell++) {
             int square = cell % squares;
             promotes[cell / squares * words + (square >> 6)] |= movement.promotes()[cell] ? 1L << square : 0;
+            int first = movement.first(cell / squares);
+            if (first < cell / squares && kinds[first] == kinds[cell / squares]) {
+                lengths[cell] = lengths[first * squares + square];
+                places[cell] = places[first * squares + square];
+                continue;
+            }
             Line[] lines = movement.lines(cell / squares, square);
             int bits = kinds[cell / squares] | bits(lines, cell / squares * squares, movement.promotes());
             long[] entry = entry((bits & LISTED) == 0 ? bits : bits & ~WORDS, lines, laid, known);
