@@ -6,7 +6,7 @@ package org.dicechess.groovy;
  */
 final class OwnThread implements Runnable {
 
-    /** Bytes of stack: trees of scripts are at most 60 high, for which the compiler takes less than a quarter of this. */
+    /** Bytes of stack, many times what trees of scripts need, which are at most 60 high. */
     private static final long STACK = 4L << 20;
 
     private final boolean trusted;
