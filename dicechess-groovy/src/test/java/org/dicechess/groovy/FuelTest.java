@@ -94,9 +94,9 @@ class FuelTest {
             look.go('e5').shifting(man.square(), man.square()) | 1200
             look.go('e5').changing(man.square(), 'rook') | 1100
             look.go('e5').facing(NORTH)               | 1000
-            look.go('e5').taking(man.square()).taking(man.square()) == look.go('e5').taking(man.square()).taking(man.square()) | 3400
-            look.go('e5').shifting(man.square(), man.square()) == look.go('e5').shifting(man.square(), man.square()) | 2700
-            look.go('e5').changing(man.square(), 'k' * 80) == look.go('e5').changing(man.square(), 'k' * 80) | 13000
+            look.go('e5').taking(man.square()).taking(man.square()) == look.go('e5').taking(man.square()).taking(man.square()) | 4500
+            look.go('e5').shifting(man.square(), man.square()) == look.go('e5').shifting(man.square(), man.square()) | 3600
+            look.go('e5').changing(man.square(), 'k' * 80) == look.go('e5').changing(man.square(), 'k' * 80) | 20000
             """)
     void everyWordOfALookAndOfAMoveIsPaid(String word, int least) {
         assertThat(costOfLook(word) - costOfLook("")).isGreaterThanOrEqualTo(least);

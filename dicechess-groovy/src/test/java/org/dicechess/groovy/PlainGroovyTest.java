@@ -6,6 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.LongStream;
+import org.dicechess.groovy.run.Meter;
+import org.dicechess.groovy.run.Values;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -234,5 +236,16 @@ class PlainGroovyTest {
             """)
     void whatWouldDifferIsRefusedWithWhatToWriteInstead(String expression, String message) {
         assertThat(TwoGroovies.confined(TwoGroovies.spoken(expression))).startsWith("refused: ").contains(message);
+    }
+
+    @Test
+    void whatSquaresHoldIsEqualWhereThePiecesAre() {
+        assertThat(areEqual(Optional.of("rook"), Optional.of(new String("rook")))).isTrue();
+        assertThat(areEqual(Optional.of("rook"), Optional.of("king"))).isFalse();
+        assertThat(areEqual(Optional.of("rook"), Optional.empty())).isFalse();
+    }
+
+    private static boolean areEqual(Object one, Object other) {
+        return Meter.metered(cost -> { }, () -> Values.compareEqual(one, other));
     }
 }
