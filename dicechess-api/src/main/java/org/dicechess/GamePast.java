@@ -6,11 +6,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What has happened in a game: its positions, the events between them, and how often each position had occurred. Immutable and safe to
- * share between threads: games that have a past in common share it, and the first to go on from there writes into the same arrays.
+ * What has happened in a game: its positions, the events between them, and how often each position had occurred.
+ * Immutable and safe to share between threads: games that have a past in common share it, and the first to go on from
+ * there writes into the same arrays.
  *
- * <p>It keeps little of each event. Positions and moves are copies that have worked out nothing, and whoever asks for one gets a copy of
- * its own again, so that no list of events stays here. Equal positions are found by hash tables of 64 positions each.
+ * <p>It keeps little of each event. Positions and moves are copies that have worked out nothing, and whoever asks for
+ * one gets a copy of its own again, so that no list of events stays here. Equal positions are found by hash tables of
+ * 64 positions each.
  */
 final class GamePast {
 
@@ -65,8 +67,8 @@ final class GamePast {
     }
 
     /**
-     * How often the present position has occurred, itself included; 0 if a repetition of it would draw no game, so that nobody has
-     * counted.
+     * How often the present position has occurred, itself included; 0 if a repetition of it would draw no game, so that
+     * nobody has counted.
      */
     int occurrences() {
         return part.occurrences[size - 1];
@@ -158,7 +160,10 @@ final class GamePast {
 
         private final int[] occurrences = new int[ROOM];
 
-        /** The hash codes of the positions that are counted, and a table of where they stand, plus 1; none where repetition draws no game. */
+        /**
+         * The hash codes of the positions that are counted, and a table of where they stand, plus 1; none where
+         * repetition draws no game.
+         */
         private final int[] hashes;
 
         private final int[] slots;

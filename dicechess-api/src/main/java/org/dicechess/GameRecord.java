@@ -4,19 +4,20 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A game so far: where it started, what happened, and under which rules. Immutable and safe to share between threads. It knows
- * repetition, which a position does not. A longer game shares what it has in common with the shorter one.
+ * A game so far: where it started, what happened, and under which rules. Immutable and safe to share between threads.
+ * It knows repetition, which a position does not. A longer game shares what it has in common with the shorter one.
  *
- * <p>A record keeps the events and the positions, at most 200 bytes for each event and one for each square, and for up to 63 events
- * that another game has gone on with. It keeps no lists of events: positions and events that it hands out are copies, which work out
- * their nodes, texts and effects anew. Only {@link #position()} keeps its node, as long as somebody keeps the record.
+ * <p>A record keeps the events and the positions, at most 200 bytes for each event and one for each square, and for up
+ * to 63 events that another game has gone on with. It keeps no lists of events: positions and events that it hands out
+ * are copies, which work out their nodes, texts and effects anew. Only {@link #position()} keeps its node, as long as
+ * somebody keeps the record.
  *
- * <p>An event takes the time that its node and the next position take, however long the game is. {@link #start()}, {@link #events()},
- * {@link #positions()} and {@link #cursor()} take time in proportion to the length of the game. A record may have any number of events;
- * a {@link Notation} writes and reads at most 32,768.
+ * <p>An event takes the time that its node and the next position take, however long the game is. {@link #start()},
+ * {@link #events()}, {@link #positions()} and {@link #cursor()} take time in proportion to the length of the game. A
+ * record may have any number of events; a {@link Notation} writes and reads at most 32,768.
  *
- * <p>Where the variant has hooks that are asked in play, whatever plays, explains, makes a cursor or asks what happens next may throw a
- * {@link org.dicechess.spi.HookException}, which is never wrapped. The record is what it was.
+ * <p>Where the variant has hooks that are asked in play, whatever plays, explains, makes a cursor or asks what happens
+ * next may throw a {@link org.dicechess.spi.HookException}, which is never wrapped. The record is what it was.
  */
 public final class GameRecord {
 
@@ -96,16 +97,16 @@ public final class GameRecord {
     }
 
     /**
-     * What happens next; the end also where the present position has occurred often enough for a draw. Of several endings that hold, it
-     * names the one that {@link Cursor#end()} names.
+     * What happens next; the end also where the present position has occurred often enough for a draw. Of several
+     * endings that hold, it names the one that {@link Cursor#end()} names.
      */
     public Node node() {
         return past.occurrences() >= position.variant().repetitions() && past.occurrences() > 0 ? position.nodeIfRepeated() : position.node();
     }
 
     /**
-     * The game with one more event: the listed one that equals it. Whose event it is a host has to know: at a decision that of {@link
-     * Node.Decision#player()}, and a roll, which is an event too, is nobody's but its own.
+     * The game with one more event: the listed one that equals it. Whose event it is a host has to know: at a decision
+     * that of {@link Node.Decision#player()}, and a roll, which is an event too, is nobody's but its own.
      *
      * @throws IllegalEventException if it is not possible, or the game is over
      */
@@ -155,8 +156,9 @@ public final class GameRecord {
     }
 
     /**
-     * How often the present position has occurred, itself included; counters and the number of the turn do not count. Only positions at
-     * the beginning of a turn draw by it: theirs is known, of others the whole game is looked through.
+     * How often the present position has occurred, itself included; counters and the number of the turn do not count.
+     * Only positions at the beginning of a turn draw by it: theirs is known, of others the whole game is looked
+     * through.
      */
     public int occurrences() {
         if (past.occurrences() > 0) {

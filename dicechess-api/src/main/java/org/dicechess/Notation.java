@@ -3,16 +3,16 @@ package org.dicechess;
 import java.util.Map;
 
 /**
- * Texts of events, positions and games of one variant. What it writes it reads back to an equal value; only PGN is an export. Immutable
- * and safe to share between threads. A record stores the results that the rules have given; who resigns, agrees or runs out of time is
- * for the host to keep.
+ * Texts of events, positions and games of one variant. What it writes it reads back to an equal value; only PGN is an
+ * export. Immutable and safe to share between threads. A record stores the results that the rules have given; who
+ * resigns, agrees or runs out of time is for the host to keep.
  *
- * <p>A text that is wrong is a {@link NotationException} or an {@link IllegalEventException}. A hook of the variant that fails is a {@link
- * org.dicechess.spi.HookException}, out of every method here that lists, plays or asks for the end: the text may be right, and so
- * may the game be. It is never wrapped.
+ * <p>A text that is wrong is a {@link NotationException} or an {@link IllegalEventException}. A hook of the variant
+ * that fails is a {@link org.dicechess.spi.HookException}, out of every method here that lists, plays or asks for the
+ * end: the text may be right, and so may the game be. It is never wrapped.
  *
- * <p>Sources: FEN and PGN as in the PGN standard of 1994, Shredder-FEN and X-FEN for castling rights of shuffled arrays, UCI
- * for move texts.
+ * <p>Sources: FEN and PGN as in the PGN standard of 1994, Shredder-FEN and X-FEN for castling rights of shuffled
+ * arrays, UCI for move texts.
  */
 public interface Notation {
 
@@ -68,15 +68,17 @@ public interface Notation {
     String record(GameRecord game);
 
     /**
-     * Reads and replays a game that {@link #record} wrote. Its first line is {@code variant: } and the id, and a line {@code options: } has
-     * what the variant was loaded with, as {@code name=value} between blanks; an option that is not stated stands at its default.
+     * Reads and replays a game that {@link #record} wrote. Its first line is {@code variant: } and the id, and a line
+     * {@code options: } has what the variant was loaded with, as {@code name=value} between blanks; an option that is
+     * not stated stands at its default.
      *
-     * <p>A record is refused if its positions together take more than 100,000,000 units of work: a listed event is one; a move that is
-     * tried, where as many dice as possible are used, twenty; a square that a search for walks visits one; a unit of the fuel of hooks two.
-     * {@link GameRecord#replay} and {@link GameRecord#after(String)} play such a game, too.
+     * <p>A record is refused if its positions together take more than 100,000,000 units of work: a listed event is one;
+     * a move that is tried, where as many dice as possible are used, twenty; a square that a search for walks visits
+     * one; a unit of the fuel of hooks two. {@link GameRecord#replay} and {@link GameRecord#after(String)} play such a
+     * game, too.
      *
-     * @throws NotationException if the text is malformed, has more than 1,048,576 characters or 32,768 events, was played under other
-     *     rules, holds an event that is not possible, or takes too much work
+     * @throws NotationException if the text is malformed, has more than 1,048,576 characters or 32,768 events, was
+     *     played under other rules, holds an event that is not possible, or takes too much work
      * @throws org.dicechess.spi.HookException if a hook fails that is asked on the way
      */
     GameRecord record(String text);

@@ -6,15 +6,17 @@ import java.util.Optional;
 /**
  * A moment of a game: what stands where, whose turn it is and what happens next. Immutable and safe to share.
  *
- * <p>Two positions of one variant are equal if everything that the rules read is equal: board, reserves, side, stage, dice,
- * rights (an en passant square counts only while some capture on it is possible) and counters. The number of the turn and
- * the history of the game are not part of it; repetition is known to {@link GameRecord} and {@link Cursor}. Loaded variants with equal
- * {@link Variant#rulesHash()} are one variant. Equal positions have equal hash codes, which are worked out at each call.
+ * <p>Two positions of one variant are equal if everything that the rules read is equal: board, reserves, side, stage,
+ * dice, rights (an en passant square counts only while some capture on it is possible) and counters. The number of the
+ * turn and the history of the game are not part of it; repetition is known to {@link GameRecord} and {@link Cursor}.
+ * Loaded variants with equal {@link Variant#rulesHash()} are one variant. Equal positions have equal hash codes, which
+ * are worked out at each call.
  *
  * <p>A position does not hold those before it for good: it refers to the one before until somebody looks at it.
  *
- * <p>Where the variant has hooks that are asked in play, whatever lists, counts, plays, explains or asks for the end may throw a
- * {@link org.dicechess.spi.HookException}, and so may what reads and writes texts. The position is what it was.
+ * <p>Where the variant has hooks that are asked in play, whatever lists, counts, plays, explains or asks for the end
+ * may throw a {@link org.dicechess.spi.HookException}, and so may what reads and writes texts. The position is what it
+ * was.
  */
 public interface Position {
 
@@ -63,8 +65,9 @@ public interface Position {
     Node node();
 
     /**
-     * What happens next if the position has occurred as often as {@link Variant#repetitions()} says: the end by repetition, or by an ending
-     * that comes before it; {@link #node()} where no turn begins or repetition draws no game.
+     * What happens next if the position has occurred as often as {@link Variant#repetitions()} says: the end by
+     * repetition, or by an ending that comes before it; {@link #node()} where no turn begins or repetition draws no
+     * game.
      */
     Node nodeIfRepeated();
 
@@ -85,8 +88,8 @@ public interface Position {
     Position after(Event event);
 
     /**
-     * The event of {@link #node()} that equals this one: its text, path and number are the library's, whoever made the other. A move keeps
-     * nothing of the other but what it is.
+     * The event of {@link #node()} that equals this one: its text, path and number are the library's, whoever made the
+     * other. A move keeps nothing of the other but what it is.
      *
      * @throws IllegalEventException as {@link #after(Event)}
      */
@@ -123,8 +126,8 @@ public interface Position {
     }
 
     /**
-     * This position with the named counters at zero, so that a solver can treat positions that differ only in them as one. Without names
-     * it is an equal position that has worked out nothing yet.
+     * This position with the named counters at zero, so that a solver can treat positions that differ only in them as
+     * one. Without names it is an equal position that has worked out nothing yet.
      *
      * @throws IllegalArgumentException if there is no such counter
      */

@@ -1,8 +1,8 @@
 package org.dicechess.spi;
 
 /**
- * A hook cannot be compiled, or failed when it was asked. It passes unchanged through every method of a host that asks hooks, so that a
- * host can tell a failing script from a text or an event that is wrong.
+ * A hook cannot be compiled, or failed when it was asked. It passes unchanged through every method of a host that asks
+ * hooks, so that a host can tell a failing script from a text or an event that is wrong.
  */
 public class HookException extends RuntimeException {
 

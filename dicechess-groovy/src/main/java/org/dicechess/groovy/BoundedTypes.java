@@ -22,14 +22,17 @@ import org.codehaus.groovy.transform.stc.StaticTypeCheckingVisitor;
 import org.codehaus.groovy.transform.stc.StaticTypesMarker;
 
 /**
- * The compiler's check of types with a bound on each type that it infers. Types grow by a level with each list or map around a value, and
- * the compiler compares them whole: without a bound thirty lines would keep it busy for ever.
+ * The compiler's check of types with a bound on each type that it infers. Types grow by a level with each list or map
+ * around a value, and the compiler compares them whole: without a bound thirty lines would keep it busy for ever.
  */
 final class BoundedTypes extends StaticCompilationVisitor {
 
     private static final int MOST_SHARED = 8;
 
-    /** How often the compiler may work a type out: five times as often as the longest script needs without loops inside each other. */
+    /**
+     * How often the compiler may work a type out: five times as often as the longest script needs without loops inside
+     * each other.
+     */
     private static final int MOST_WORKED_OUT = 20_000;
 
     private int workedOut;
@@ -63,8 +66,8 @@ final class BoundedTypes extends StaticCompilationVisitor {
     }
 
     /**
-     * Of a variable that blocks use the compiler keeps the type of each value that it is given, and works out at each of these places
-     * what they all have in common: here each type is kept once.
+     * Of a variable that blocks use the compiler keeps the type of each value that it is given, and works out at each
+     * of these places what they all have in common: here each type is kept once.
      */
     private void storeShared(VariableExpression variable, ClassNode type) {
         Variable shared = variable.getAccessedVariable();

@@ -40,7 +40,10 @@ final class ConfinedNames extends ClassNodeResolver {
             known(Square.class), known(Direction.class), known(Color.class), known(Spot.class), known(Waypoint.class),
             known(Piece.class), known(PieceType.class), known(Look.class), known(Effect.class), known(CapturedRule.Fate.class));
 
-    /** What the compiler itself writes where values of several types meet; the gate of code writes something simpler in their place. */
+    /**
+     * What the compiler itself writes where values of several types meet; the gate of code writes something simpler in
+     * their place.
+     */
     private static final Map<String, Class<?>> MET = Map.ofEntries(
             known(java.util.ArrayList.class), known(java.util.LinkedHashMap.class), known(java.util.LinkedHashSet.class),
             known(java.util.HashMap.class), known(java.util.HashSet.class), known(java.util.AbstractCollection.class),

@@ -1,8 +1,9 @@
 package org.dicechess.groovy;
 
 /**
- * One compilation, on a thread of its own: its stack has a known size, so that a script is compiled or refused whatever the caller has
- * left of its own, and no class is left broken for the process because the caller's stack ended while that class was initialized.
+ * One compilation, on a thread of its own: its stack has a known size, so that a script is compiled or refused whatever
+ * the caller has left of its own, and no class is left broken for the process because the caller's stack ended while
+ * that class was initialized.
  */
 final class OwnThread implements Runnable {
 

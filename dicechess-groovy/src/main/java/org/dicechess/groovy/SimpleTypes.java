@@ -10,8 +10,8 @@ import org.codehaus.groovy.ast.tools.GenericsUtils;
 import org.codehaus.groovy.ast.tools.WideningCategories.LowestUpperBoundClassNode;
 
 /**
- * Types without what a script cannot use. What a text and a direction have in common is for the compiler a type made of four others, two
- * of them with types of the same kind in them; for a script it is an object.
+ * Types without what a script cannot use. What a text and a direction have in common is for the compiler a type made of
+ * four others, two of them with types of the same kind in them; for a script it is an object.
  */
 final class SimpleTypes {
 

@@ -5,8 +5,8 @@ import org.dicechess.Direction;
 import org.dicechess.spi.StepRule;
 
 /**
- * A program that compiles and asks its first scripts where hardly any stack is left, then at ease, and prints what came of the last;
- * {@link OwnThreadTest} runs it in a process of its own.
+ * A program that compiles and asks its first scripts where hardly any stack is left, then at ease, and prints what came
+ * of the last; {@link OwnThreadTest} runs it in a process of its own.
  */
 final class DeepCaller {
 

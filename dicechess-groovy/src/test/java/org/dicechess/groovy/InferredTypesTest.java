@@ -60,7 +60,10 @@ class InferredTypesTest {
         assertThat(compile(text)).isNotNull();
     }
 
-    /** The compiler looks at a loop once more where a variable has another type behind it: in each of them inside each other again. */
+    /**
+     * The compiler looks at a loop once more where a variable has another type behind it: in each of them inside each
+     * other again.
+     */
     @ParameterizedTest
     @ValueSource(strings = {"while ((x = 1)) ", "for (x = 1; x; ) "})
     void loopsInsideEachOtherThatChangeTypesAreRefusedBeforeTheyKeepTheCompilerBusy(String loop) {

@@ -13,7 +13,10 @@ import org.dicechess.spi.Look;
 import org.dicechess.spi.MoveRule;
 import org.dicechess.spi.Spot;
 
-/** The same statements as a confined script and in plain Groovy: the names of the areas that they ask for are the answer. */
+/**
+ * The same statements as a confined script and in plain Groovy: the names of the areas that they ask for are the
+ * answer.
+ */
 final class TwoGroovies {
 
     private static final String IMPORTS = """
@@ -45,7 +48,9 @@ final class TwoGroovies {
         }
     }
 
-    /** What plain Groovy answers with static types, as confined scripts have them; what it does not compile so, without. */
+    /**
+     * What plain Groovy answers with static types, as confined scripts have them; what it does not compile so, without.
+     */
     static String plain(String snippet) {
         Optional<Class<?>> compiled = compiled(snippet);
         return compiled.isPresent() ? run(compiled.get()) : interpreted(snippet);

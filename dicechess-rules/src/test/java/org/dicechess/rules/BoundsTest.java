@@ -137,8 +137,9 @@ class BoundsTest {
     }
 
     /**
-     * On 16x16 squares, counted by hand: a queen has 12,640 squares, a knight 1,680, both 16 lines from each of 256 squares, so 18,416.
-     * A king has 1,860 squares and 8 lines, so 3,908. Both sides have all of them: 54 kinds and the king need 1,996,744.
+     * On 16x16 squares, counted by hand: a queen has 12,640 squares, a knight 1,680, both 16 lines from each of 256
+     * squares, so 18,416. A king has 1,860 squares and 8 lines, so 3,908. Both sides have all of them: 54 kinds and the
+     * king need 1,996,744.
      */
     @ParameterizedTest(name = "{0} kinds")
     @CsvSource({"54, ''", "55, p54"})

@@ -13,7 +13,9 @@ import org.dicechess.spi.ScriptCompiler;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A load compiles each script once: for all choices of options, for all places that name it, and also if it is wrong. */
+/**
+ * A load compiles each script once: for all choices of options, for all places that name it, and also if it is wrong.
+ */
 class LoadScriptsTest {
 
     private static final String GAME = """

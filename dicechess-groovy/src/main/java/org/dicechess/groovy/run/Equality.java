@@ -29,7 +29,10 @@ final class Equality {
         return new Equality(false).equal(one, other, 0);
     }
 
-    /** Whether two values are equal as elements of lists are: numbers only if both have 32 bits, or both 64, texts without values. */
+    /**
+     * Whether two values are equal as elements of lists are: numbers only if both have 32 bits, or both 64, texts
+     * without values.
+     */
     static boolean same(Object one, Object other) {
         return new Equality(true).equal(one, other, 0);
     }

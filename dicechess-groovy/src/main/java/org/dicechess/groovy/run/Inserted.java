@@ -3,8 +3,8 @@ package org.dicechess.groovy.run;
 import java.util.Arrays;
 
 /**
- * A text with values in it: it is put together anew whenever it is read, so that it tells what lists in it hold by then. As in
- * Groovy it is equal to a text by {@code ==}, but no key and no element is equal to both.
+ * A text with values in it: it is put together anew whenever it is read, so that it tells what lists in it hold by
+ * then. As in Groovy it is equal to a text by {@code ==}, but no key and no element is equal to both.
  */
 public final class Inserted implements CharSequence {
 

@@ -213,7 +213,10 @@ public final class Loops {
         return least;
     }
 
-    /** The first element with the least answer of the block, which is asked once for each; with the greatest if the sign is -1. */
+    /**
+     * The first element with the least answer of the block, which is asked once for each; with the greatest if the sign
+     * is -1.
+     */
     private static Object leastBy(Collection<?> all, Block block, int sign) {
         Object least = null;
         Object leastAnswer = null;

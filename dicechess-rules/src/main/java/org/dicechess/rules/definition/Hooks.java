@@ -122,7 +122,9 @@ public final class Hooks {
         }
     }
 
-    /** Asks a hook so that a failure tells what was asked. It stays with the game, and holds nothing else of the load. */
+    /**
+     * Asks a hook so that a failure tells what was asked. It stays with the game, and holds nothing else of the load.
+     */
     private record Guard(HookCall call, LoadFuel fuel) {
 
         <T> T ask(Spot spot, Function<Spot, T> question) {

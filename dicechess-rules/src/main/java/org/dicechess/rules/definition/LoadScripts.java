@@ -5,7 +5,9 @@ import java.util.Map;
 import org.dicechess.spi.HookException;
 import org.dicechess.spi.ScriptCompiler;
 
-/** The scripts of one load: each is compiled once, however many choices of options and places of the definition name it. */
+/**
+ * The scripts of one load: each is compiled once, however many choices of options and places of the definition name it.
+ */
 public final class LoadScripts {
 
     private final LoadFuel fuel = new LoadFuel();

@@ -16,8 +16,8 @@ import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlNode;
 
 /**
- * Checks that no piece is put where it has to promote, and none becomes a kind that would have to: only a move promotes, and once, and no
- * position holds a piece that should have.
+ * Checks that no piece is put where it has to promote, and none becomes a kind that would have to: only a move
+ * promotes, and once, and no position holds a piece that should have.
  */
 final class PlacementCheck {
 

@@ -14,7 +14,9 @@ public final class Shown {
 
     private Shown() {}
 
-    /** A text in quotes, on one line, cut after {@value #LONGEST} characters; the word null where a hook gives no text. */
+    /**
+     * A text in quotes, on one line, cut after {@value #LONGEST} characters; the word null where a hook gives no text.
+     */
     public static String quoted(@Nullable String text) {
         return text == null ? "null" : "'" + cut(text, LONGEST) + "'";
     }

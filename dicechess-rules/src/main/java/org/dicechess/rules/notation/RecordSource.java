@@ -18,7 +18,10 @@ record RecordSource(String text) {
     /** Records tell no more events. */
     static final int MOST_EVENTS = 32_768;
 
-    /** The most units of work in the positions of a record: each event that is listed is one, see {@link org.dicechess.rules.play.Work}. */
+    /**
+     * The most units of work in the positions of a record: each event that is listed is one, see {@link
+     * org.dicechess.rules.play.Work}.
+     */
     static final long MOST_WORK = 100_000_000;
 
     /** @throws NotationException if the text is too long */

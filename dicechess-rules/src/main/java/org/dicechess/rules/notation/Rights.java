@@ -93,7 +93,10 @@ final class Rights {
         return right;
     }
 
-    /** The right that a letter alone stands for: that of the outermost rook before that of a rook's file; -1 if there is none. */
+    /**
+     * The right that a letter alone stands for: that of the outermost rook before that of a rook's file; -1 if there is
+     * none.
+     */
     private int named(char letter) {
         Color color = Character.isUpperCase(letter) ? Color.WHITE : Color.BLACK;
         int ofFile = -1;

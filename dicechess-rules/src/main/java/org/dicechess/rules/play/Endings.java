@@ -12,7 +12,10 @@ import org.dicechess.rules.table.Tables;
 /** Asks a state whether the game is over, and how; in the order of the definition. Part of the inner loop: no objects are made. */
 final class Endings {
 
-    /** What is known of the history: nothing, what the log tells, or that the position has occurred often enough for a draw. */
+    /**
+     * What is known of the history: nothing, what the log tells, or that the position has occurred often enough for a
+     * draw.
+     */
     static final int NO_HISTORY = 0;
 
     static final int LOGGED = 1;
@@ -181,7 +184,10 @@ final class Endings {
         return hooked || needed[captured] || needed[before] && (before != after || neededSomewhere);
     }
 
-    /** Whether the game may become a draw between two events of a turn: by material, a hook, or a counter of walks; others change with the turn. */
+    /**
+     * Whether the game may become a draw between two events of a turn: by material, a hook, or a counter of walks;
+     * others change with the turn.
+     */
     boolean drawWithinTurns() {
         boolean may = false;
         for (int i = 0; i < endings.length; i++) {

@@ -23,7 +23,10 @@ record EventSearch(Tables tables, Events source, int[] numbers) {
         return PlayPosition.NONE;
     }
 
-    /** The number of the event that equals another, {@link PlayPosition#NONE} if there is none: most often it has the same number. */
+    /**
+     * The number of the event that equals another, {@link PlayPosition#NONE} if there is none: most often it has the
+     * same number.
+     */
     int equal(Event event) {
         if (event instanceof PlayMove move && isListed(move.number()) && source.event(move.number()).equals(move)) {
             return move.number();

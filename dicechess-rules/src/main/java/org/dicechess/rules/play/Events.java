@@ -51,7 +51,10 @@ final class Events {
         return plain && (event & State.KIND) <= State.CASTLE;
     }
 
-    /** A square that every text of an event names: where a piece arrives, or is chosen; empty for castling and what has no square. */
+    /**
+     * A square that every text of an event names: where a piece arrives, or is chosen; empty for castling and what has
+     * no square.
+     */
     Optional<Square> arrival(int event) {
         return switch (event & State.KIND) {
             case State.MOVE, State.OPENING_MOVE, State.IN_PASSING, State.WALK, State.BECOME, State.ACT, State.EFFECT, State.PUT ->

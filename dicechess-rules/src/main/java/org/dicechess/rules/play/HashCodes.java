@@ -6,8 +6,8 @@ import java.nio.ByteOrder;
 import java.util.SplittableRandom;
 
 /**
- * Hash codes with a factor that each process chooses for itself. Positions come from strangers, and who knows how they are mixed can
- * write thousands of them with one hash code.
+ * Hash codes with a factor that each process chooses for itself. Positions come from strangers, and who knows how they
+ * are mixed can write thousands of them with one hash code.
  */
 final class HashCodes {
 

@@ -250,7 +250,10 @@ final class PlayCursor implements Cursor {
         return number;
     }
 
-    /** The outcome of the dice that are thrown here that a roll is, {@link PlayPosition#NONE} if it is none; they ascend, so it is sought by halves. */
+    /**
+     * The outcome of the dice that are thrown here that a roll is, {@link PlayPosition#NONE} if it is none; they
+     * ascend, so it is sought by halves.
+     */
     int rolled(Roll roll) {
         boolean deals = state.stage() == stages.dealing;
         int kind = deals ? State.DEAL : State.ROLL;

@@ -172,8 +172,8 @@ public final class PlayPosition implements Position {
     }
 
     /**
-     * The events of a decision whose texts name one of these squares as that where a piece arrives or is chosen, in their order; castling
-     * and passes too. Empty where nobody decides.
+     * The events of a decision whose texts name one of these squares as that where a piece arrives or is chosen, in
+     * their order; castling and passes too. Empty where nobody decides.
      */
     public List<Event> eventsOn(Predicate<Square> arrival) {
         return node() instanceof Node.Decision decision ? ((EventList) decision.events()).on(arrival) : List.of();

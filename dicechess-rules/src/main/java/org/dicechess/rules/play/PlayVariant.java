@@ -186,7 +186,10 @@ public final class PlayVariant implements Variant {
         return id();
     }
 
-    /** The node where dice are thrown and a cursor stands: one for each pool, whatever the position; the deal, which comes once, is not kept. */
+    /**
+     * The node where dice are thrown and a cursor stands: one for each pool, whatever the position; the deal, which
+     * comes once, is not kept.
+     */
     Node.Chance chance(PlayCursor cursor) {
         if (cursor.state().stage() == tables.stages.dealing) {
             return chance(tables.game.setup().deal().dice(), cursor);

@@ -150,7 +150,10 @@ public record Snapshot(byte[] board, long clock, long rights, long passing, long
                 && Arrays.equals(board, that.board);
     }
 
-    /** Hard to foretell, so that nobody can write a game in which all positions have one hash code; another in each process. */
+    /**
+     * Hard to foretell, so that nobody can write a game in which all positions have one hash code; another in each
+     * process.
+     */
     @Override
     public int hashCode() {
         long hash = HashCodes.of(board, clock & REPETITION);

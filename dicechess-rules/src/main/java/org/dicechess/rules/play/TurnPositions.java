@@ -13,7 +13,8 @@ import org.dicechess.Position;
 import org.dicechess.TurnGraph;
 
 /**
- * The positions of a turn, in the reverse of the order in which a depth-first search leaves them: none comes before what leads to it.
+ * The positions of a turn, in the reverse of the order in which a depth-first search leaves them: none comes before
+ * what leads to it.
  *
  * <p>Of each link only the index of its position is kept. Events are listed again when somebody asks.
  */

@@ -3,8 +3,8 @@ package org.dicechess.rules.play;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The work that a thread does while it reads something long, in units of about 10 nanoseconds. What takes long tells it here, whatever
- * cursor it uses; threads that nobody asks count nothing.
+ * The work that a thread does while it reads something long, in units of about 10 nanoseconds. What takes long tells it
+ * here, whatever cursor it uses; threads that nobody asks count nothing.
  */
 public final class Work implements AutoCloseable {
 

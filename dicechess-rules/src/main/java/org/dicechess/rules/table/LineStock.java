@@ -4,7 +4,9 @@ import java.util.List;
 import org.dicechess.rules.model.Kind;
 import org.jspecify.annotations.Nullable;
 
-/** What the lines of all codes share: leaps, of which there is one for each square and mode, and one measure of work. */
+/**
+ * What the lines of all codes share: leaps, of which there is one for each square and mode, and one measure of work.
+ */
 final class LineStock {
 
     /** Squares that lines visit, and one for each line or leap that is tried. */

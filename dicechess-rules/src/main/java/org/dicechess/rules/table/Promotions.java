@@ -124,8 +124,8 @@ public final class Promotions {
     }
 
     /**
-     * The kinds, by index, of which a piece may become another and later be what it was: such a piece may come back to a square although
-     * it never moves backwards.
+     * The kinds, by index, of which a piece may become another and later be what it was: such a piece may come back to
+     * a square although it never moves backwards.
      */
     BitSet returning() {
         BitSet[] after = new BitSet[game.kinds().size()];

@@ -154,7 +154,10 @@ public final class Stages {
         return turn.states().get(state).steps().isEmpty();
     }
 
-    /** Whether a captured piece may wait at a state to be put down: a move, a walk or an action has led there, and may have taken it. */
+    /**
+     * Whether a captured piece may wait at a state to be put down: a move, a walk or an action has led there, and may
+     * have taken it.
+     */
     public boolean mayWait(int state) {
         for (int before = 0; before < dealing; before++) {
             boolean spends = afterSpend[before] != NOT_HERE && (afterSpend[before] == state || before == state);

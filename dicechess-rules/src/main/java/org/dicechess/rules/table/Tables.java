@@ -130,7 +130,10 @@ public final class Tables {
     /** Whether no position before a capture can come again: men do not come back. */
     public final boolean capturesLast;
 
-    /** For each code whether no position before its move can come again: it never turns back, as what it is or as what it becomes. */
+    /**
+     * For each code whether no position before its move can come again: it never turns back, as what it is or as what
+     * it becomes.
+     */
     public final boolean[] oneWay;
 
     private final int[] castlers;

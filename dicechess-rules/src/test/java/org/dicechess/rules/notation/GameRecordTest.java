@@ -75,7 +75,10 @@ class GameRecordTest {
         assertThat(compared.get()).isLessThan(10 * length);
     }
 
-    /** Four positions by turns, which come so often that a count of all that are equal would be the square of the length. */
+    /**
+     * Four positions by turns, which come so often that a count of all that are equal would be the square of the
+     * length.
+     */
     @Test
     void aLongGameThatComesBackAgainAndAgainIsNotLookedThroughAtEachEvent() {
         int length = 4000;

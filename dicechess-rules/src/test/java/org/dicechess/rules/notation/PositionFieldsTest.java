@@ -37,7 +37,10 @@ class PositionFieldsTest {
             setup: k3/3K
             """;
 
-    /** Two rooks on one side of the king, of which the nearer one stands on the file k; and a second king and rook on rank 3. */
+    /**
+     * Two rooks on one side of the king, of which the nearer one stands on the file k; and a second king and rook on
+     * rank 3.
+     */
     private static final String CASTLING = """
             format: 1
             id: rooks
@@ -58,7 +61,9 @@ class PositionFieldsTest {
             setup: 5k4rr/5k5r/5K5R/5K4RR
             """;
 
-    /** A captured knight is put down again by its captor; ants of d4 walk, and pawns open squares to capture in passing. */
+    /**
+     * A captured knight is put down again by its captor; ants of d4 walk, and pawns open squares to capture in passing.
+     */
     private static final String WAITING = """
             format: 1
             id: waiting

@@ -22,8 +22,8 @@ class RecordWorkTest {
     private Path folder;
 
     /**
-     * White puts one of 48 pieces on one of 144 empty squares, Black one of 64: 6,912 and 9,216 events. So 6,200 turns of both list
-     * 99,993,600 events, and one more turn of White's is too much.
+     * White puts one of 48 pieces on one of 144 empty squares, Black one of 64: 6,912 and 9,216 events. So 6,200 turns
+     * of both list 99,993,600 events, and one more turn of White's is too much.
      */
     @Test
     void whereManyEventsAreListedTheFirstOneTooMuchIsNamed() throws IOException {
@@ -47,7 +47,10 @@ class RecordWorkTest {
         assertThat(refusal.column()).isEqualTo(more.lastIndexOf("a1a4") + 1);
     }
 
-    /** Every roll lets two queens of sixteen move, and that the third die cannot be used is known only when all their moves have been tried. */
+    /**
+     * Every roll lets two queens of sixteen move, and that the third die cannot be used is known only when all their
+     * moves have been tried.
+     */
     @Test
     void movesThatAreTriedCountToo() throws IOException {
         Variant variant = load("""
@@ -67,7 +70,10 @@ class RecordWorkTest {
         assertThat(refusal.column()).isGreaterThan(record(variant, round.repeat(10)).length());
     }
 
-    /** A hundred endings each look whether 125 kinds of either side have left the board, of which none is there: 100,000 words an event. */
+    /**
+     * A hundred endings each look whether 125 kinds of either side have left the board, of which none is there: 100,000
+     * words an event.
+     */
     @Test
     void endingsThatLookAtManySetsCountToo() throws IOException {
         StringBuilder pieces = new StringBuilder("pieces:\n  king: {symbol: K, move: W}\n  pawn: {symbol: P, move: cA}\n");

@@ -87,7 +87,9 @@ class RepetitionTest {
                 .hasMessageContaining("at most 32768 events");
     }
 
-    /** After four moves the position has come twice and four turns are counted, so the first ending in the file is told. */
+    /**
+     * After four moves the position has come twice and four turns are counted, so the first ending in the file is told.
+     */
     @ParameterizedTest(name = "{0}")
     @CsvSource(delimiter = '|', value = {
         "again-and-again: {when: repetition, times: 2, result: draws, rule: r}                                                 | again and again, r",
@@ -108,8 +110,8 @@ class RepetitionTest {
     }
 
     /**
-     * A riser goes up two squares, becomes a diver, goes down two squares and is a riser again. Both sides have one piece and always
-     * one move, so the start comes again after 8 events and after 16.
+     * A riser goes up two squares, becomes a diver, goes down two squares and is a riser again. Both sides have one
+     * piece and always one move, so the start comes again after 8 events and after 16.
      */
     @Test
     void aPieceThatPromotesThereAndBackComesAgainForRecordCursorAndText() throws IOException {
@@ -144,7 +146,10 @@ class RepetitionTest {
         assertThat(variant.notation().record(variant.notation().record(game))).isEqualTo(game);
     }
 
-    /** After eight turns the start has come for the third time, and the counter has reached eight: the first ending of the file counts. */
+    /**
+     * After eight turns the start has come for the third time, and the counter has reached eight: the first ending of
+     * the file counts.
+     */
     @ParameterizedTest
     @ValueSource(strings = {"again long", "long again"})
     void ofRepetitionAndACounterTheFirstInTheFileEndsTheGame(String order) throws IOException {

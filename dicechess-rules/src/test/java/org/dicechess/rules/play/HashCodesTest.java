@@ -19,8 +19,8 @@ class HashCodesTest {
     private Path folder;
 
     /**
-     * The piece of code 1 on a square and that of code 31 on the square before it are alike for a hash code that multiplies by 31: 1 *
-     * 31 = 31 * 1.
+     * The piece of code 1 on a square and that of code 31 on the square before it are alike for a hash code that
+     * multiplies by 31: 1 * 31 = 31 * 1.
      */
     @Test
     void piecesOfWhichCodesMakeUpForSquaresDiffer() throws IOException {

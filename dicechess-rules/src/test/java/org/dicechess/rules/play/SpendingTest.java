@@ -247,8 +247,8 @@ class SpendingTest {
     }
 
     /**
-     * White puts its piece on another empty square, twice: 34 places of 36, and from each of them 34 again, which are 35 in all. So 1 + 34
-     * + 35 positions have 34 + 34 * 34 links.
+     * White puts its piece on another empty square, twice: 34 places of 36, and from each of them 34 again, which are
+     * 35 in all. So 1 + 34 + 35 positions have 34 + 34 * 34 links.
      */
     @Test
     void theGraphHasEightTimesAsManyLinksAsTheCallerWantsPositions() {

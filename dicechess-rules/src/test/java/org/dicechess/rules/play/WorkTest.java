@@ -45,7 +45,10 @@ class WorkTest {
         }
     }
 
-    /** A king walks two steps from the corner: to 3 squares, and from these to 5, 5 and 8. Each counts, and so does each facing there. */
+    /**
+     * A king walks two steps from the corner: to 3 squares, and from these to 5, 5 and 8. Each counts, and so does each
+     * facing there.
+     */
     @Test
     void theSearchForTheWayOfAWalkCountsItsSquares() {
         Position walk = Trial.load(folder, """

@@ -105,7 +105,10 @@ final class Play {
         return events.stream().limit(MOST_EVENTS).map(Event::text).toList();
     }
 
-    /** Whole turns: the graph, if it is small, has the ends and sequences that are counted without it; both give up where they say so. */
+    /**
+     * Whole turns: the graph, if it is small, has the ends and sequences that are counted without it; both give up
+     * where they say so.
+     */
     private static void turns(Position position, Stopwatch watch) {
         TurnGraph graph = watch.time("turns", position::turns);
         List<Position> positions;

@@ -79,7 +79,10 @@ class FootprintTest {
         assertThat(bytes).isLessThanOrEqualTo(MOST_OF_POSITION);
     }
 
-    /** Whoever looks at all positions and events of a game, and lists what each position has, leaves nothing of that in the game. */
+    /**
+     * Whoever looks at all positions and events of a game, and lists what each position has, leaves nothing of that in
+     * the game.
+     */
     @ParameterizedTest
     @MethodSource("bundled")
     void aPlayedEventTakesAtMostTwoHundredBytesAndOneForEachSquare(String id) {

@@ -57,7 +57,10 @@ class PositionTextsTest {
                 .isInstanceOf(NotationException.class);
     }
 
-    /** Stage 1 comes after an action, 6 after a walk, 10 is the end of the turn; at the others a piece is chosen, a die thrown, or a walk due. */
+    /**
+     * Stage 1 comes after an action, 6 after a walk, 10 is the end of the turn; at the others a piece is chosen, a die
+     * thrown, or a walk due.
+     */
     @ParameterizedTest
     @CsvSource({"1, true", "10, true", "0, false", "2, false", "3, false", "4, false", "5, false", "6, true", "7, false", "8, false"})
     void aCapturedPieceWaitsOnlyWhereOneMayHaveBeenTaken(int stage, boolean possible) {
@@ -74,7 +77,9 @@ class PositionTextsTest {
         }
     }
 
-    /** Only a counter of turns is -1, and only within a turn: once something has set it back and the turn is not over. */
+    /**
+     * Only a counter of turns is -1, and only within a turn: once something has set it back and the turn is not over.
+     */
     @ParameterizedTest
     @CsvSource({
         "chess960, 8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - -1 1 ?",
@@ -133,7 +138,10 @@ class PositionTextsTest {
         assertThat(variant.position(variant.start().text())).isEqualTo(variant.start());
     }
 
-    /** A piece and a die are chosen within a turn, so that a counter may have been set back in this turn, whether the stage is told or not. */
+    /**
+     * A piece and a die are chosen within a turn, so that a counter may have been set back in this turn, whether the
+     * stage is told or not.
+     */
     @ParameterizedTest
     @CsvSource({"' @2'", "''"})
     void aCounterMayHaveBeenSetBackBeforeAPieceIsChosen(String stage) {
