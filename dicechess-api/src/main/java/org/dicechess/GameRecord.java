@@ -12,9 +12,10 @@ import java.util.Optional;
  * are copies, which work out their nodes, texts and effects anew. Only {@link #position()} keeps its node, as long as
  * somebody keeps the record.
  *
- * <p>An event takes the time that its node and the next position take, however long the game is. {@link #start()},
- * {@link #events()}, {@link #positions()} and {@link #cursor()} take time in proportion to the length of the game. A
- * record may have any number of events; a {@link Notation} writes and reads at most 32,768.
+ * <p>An event takes the time that its node and the next position take. Where repetition ends the game every 64 earlier
+ * positions have a hash table, which is asked too. {@link #start()}, {@link #events()}, {@link #positions()} and
+ * {@link #cursor()} take time in proportion to the length of the game. A record may have any number of events; a
+ * {@link Notation} writes and reads at most 32,768.
  *
  * <p>Where the variant has hooks that are asked in play, whatever plays, explains, makes a cursor or asks what happens
  * next may throw a {@link org.dicechess.spi.HookException}, which is never wrapped. The record is what it was.

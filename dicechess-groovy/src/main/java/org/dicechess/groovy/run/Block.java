@@ -30,11 +30,12 @@ public abstract class Block {
 
     /** Its answer; a single list is spread over several parameters, as in Groovy. */
     final Object ask(Object... arguments) {
-        Meter.enter(1);
+        Meter meter = Meter.of();
+        meter.begin(1);
         try {
             return run(fitted(arguments));
         } finally {
-            Meter.leave();
+            meter.end();
         }
     }
 

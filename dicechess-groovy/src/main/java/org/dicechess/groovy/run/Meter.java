@@ -42,11 +42,7 @@ public final class Meter {
             // The virtual machine finds out only here that a value is no list (or set, or map), where no cast was compiled.
             throw new ClassCastException(e.getMessage());
         } finally {
-            if (before == null) {
-                CURRENT.remove();
-            } else {
-                CURRENT.set(before);
-            }
+            CURRENT.set(before);
         }
         asker.accept((long) QUESTION + FUEL - meter.fuel);
         return answer;
@@ -59,31 +55,49 @@ public final class Meter {
 
     /** Pays for the call of a function, until {@link #leave}. */
     public static void enter(int units) {
-        Meter meter = CURRENT.get();
-        if (++meter.depth > DEPTH) {
-            throw new IllegalStateException("more than " + DEPTH + " calls inside each other");
-        }
-        pay(units);
+        of().begin(units);
     }
 
     /** Ends a call. */
     public static void leave() {
-        CURRENT.get().depth--;
+        of().end();
+    }
+
+    /** The meter of the question that this thread answers. */
+    static Meter of() {
+        return CURRENT.get();
+    }
+
+    /** Pays for a call, until {@link #end}. */
+    void begin(int units) {
+        if (++depth > DEPTH) {
+            throw new IllegalStateException("more than " + DEPTH + " calls inside each other");
+        }
+        take(units);
+    }
+
+    /** Ends a call. */
+    void end() {
+        depth--;
     }
 
     /** Pays for the elements of an answer; a script that is not metered pays nothing. */
     public static void copy(long elements) {
-        if (CURRENT.get() != null) {
-            pay(elements);
+        Meter meter = of();
+        if (meter != null) {
+            meter.take(elements);
         }
     }
 
     /** Pays for so many elements or characters, before they are made. */
     static void pay(long units) {
-        Meter meter = CURRENT.get();
-        if (units > meter.fuel) {
+        of().take(units);
+    }
+
+    private void take(long units) {
+        if (units > fuel) {
             throw new IllegalStateException("the script does too much; it stopped after " + FUEL + " steps");
         }
-        meter.fuel -= (int) units;
+        fuel -= (int) units;
     }
 }

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import org.dicechess.Direction;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.Kind;
@@ -97,8 +99,19 @@ final class ActionReader {
     }
 
     private List<Action> turns(String name, String rule, Optional<Kind> kind, Fields fields) {
-        int eighths = fields.requiredNumber("eighths", 1, 4).orElse(1);
-        return kind.isPresent() ? List.of(new Action.Turns(name, kind.get(), eighths, rule)) : List.of();
+        OptionalInt eighths = fields.requiredNumber("eighths", 1, 4);
+        if (kind.isEmpty() || eighths.isEmpty()) {
+            return List.of();
+        }
+        if (!canTurn(kind.get().facings(), eighths.getAsInt())) {
+            problems.report(fields.node("turn").get(), "E-ACTION", "no turn by " + eighths.getAsInt() + " eighths of a circle leads from"
+                    + " one facing of " + kind.get().name() + " to another");
+        }
+        return List.of(new Action.Turns(name, kind.get(), eighths.getAsInt(), rule));
+    }
+
+    private static boolean canTurn(List<Direction> facings, int eighths) {
+        return facings.stream().anyMatch(facing -> facings.contains(facing.turned(eighths)));
     }
 
     private List<Action> returns(String name, String rule, Optional<Kind> kind, Fields fields) {

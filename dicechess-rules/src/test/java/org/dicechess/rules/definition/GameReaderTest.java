@@ -95,6 +95,22 @@ class GameReaderTest {
         assertThat(problems(WALKS.replace("TURN", "{one-of: [[{act: step}, choose, {roll: chosen}, walk], [choose, {roll: chosen}, walk]]}"))).isEmpty();
     }
 
+    @ParameterizedTest(name = "{0} by {1}")
+    @CsvSource(delimiter = '|', value = {
+        "[n, e, s, w] | 2 |",
+        "[n, e, s, w] | 4 |",
+        "[n, sw]      | 3 |",
+        "[n, e, s, w] | 1 | 14:16 E-ACTION no turn by 1 eighths of a circle leads from one facing of rook to another",
+        "[n, e]       | 4 | 14:16 E-ACTION no turn by 4 eighths of a circle leads from one facing of rook to another",
+        "[n]          | 2 | 14:16 E-ACTION no turn by 2 eighths of a circle leads from one facing of rook to another",
+        "             | 2 | 14:16 E-ACTION no turn by 2 eighths of a circle leads from one facing of rook to another",
+    })
+    void anActionTurnsAPieceToAnotherOfItsFacings(String facings, int eighths, String problem) {
+        String game = GAME.replace("{replace: pawn, in: mid, by: rook}", "{turn: rook, eighths: " + eighths + "}")
+                .replace("move: R}", facings == null ? "move: R}" : "move: R, facings: " + facings + "}");
+        assertThat(problems(game)).isEqualTo(problem == null ? List.of() : List.of(problem));
+    }
+
     /** Lines and columns are those of the first game. */
     @ParameterizedTest(name = "{1}")
     @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
