@@ -216,8 +216,8 @@ class BoundsTest {
         "                              | put: {relocate: t, from: in, to: home}        |       | ",
         "                              | put: {replace: king, in: in, by: t}           | 10:36 | actions.put.in",
         "                              | put: {return: t, count: 1, from: in, to: in}  | 10:52 | actions.put.to",
-        "when-captured: {to: last},    | put: {turn: king, eighths: 2}                 | 8:48  | pieces.t.when-captured.to",
-        "when-captured: {to: home},    | put: {turn: king, eighths: 2}                 |       | ",
+        "when-captured: {to: last},    | put: {move: king}                             | 8:48  | pieces.t.when-captured.to",
+        "when-captured: {to: home},    | put: {move: king}                             |       | ",
     })
     void nobodyIsPutWhereItHasToPromote(String captured, String action, String place, String path) {
         String game = GAME.replace("AREAS", "areas: {in: [all], last: {white: rank 16}, home: {white: rank 1}}").replace("DICE", "")
