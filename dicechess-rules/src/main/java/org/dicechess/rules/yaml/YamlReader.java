@@ -98,6 +98,7 @@ public final class YamlReader {
         String since = context == null || failure.getContext() == null
                 ? ""
                 : ", " + failure.getContext() + " that begins on line " + (context.getLine() + 1);
-        return ("not YAML: " + failure.getProblem() + since).replace('\n', ' ');
+        // The parser sees a zero behind the last character.
+        return ("not YAML: " + failure.getProblem() + since).replace("\0(0)", "the end of the file").replace('\n', ' ');
     }
 }

@@ -36,6 +36,17 @@ class YamlReaderTest {
         assertThat(found).allMatch(problem -> problem.toString().length() < 300);
     }
 
+    /** Wherever the file ends, a message is one line of characters that a reader sees. */
+    @ParameterizedTest
+    @ValueSource(strings = {"d: &", "d: *", "d: !", "d: !<", "d: |", "d: \"", "d: \"\\", "d: '", "d: [", "d: {", "d: ? ", "d: %", "d: @", "%", "&", "*", "!", "? ["})
+    void tellsTheEndOfAFileInWords(String text) {
+        for (String file : List.of(text, "t: \n" + text, text + "\n", text + " x")) {
+            assertThat(check(Yaml.bytes(file))).allMatch(problem -> problem.message().chars().noneMatch(Character::isISOControl));
+        }
+        assertThat(check(Yaml.bytes("d: &"))).extracting(Problem::message)
+                .containsExactly("not YAML: unexpected character found the end of the file, while scanning an anchor that begins on line 1");
+    }
+
     @Test
     void manifestListsEveryHostileFile() {
         assertThat(HostileFiles.manifest()).hasSize(92);
