@@ -53,7 +53,11 @@ public interface Cursor {
     /** Who chooses at a decision; elsewhere the same as {@link #turn()}. */
     Color player();
 
-    /** The end that {@link #kind()} speaks of. @throws IllegalStateException if the game is not over */
+    /**
+     * The end that {@link #kind()} speaks of.
+     *
+     * @throws IllegalStateException if the game is not over
+     */
     Node.End end();
 
     /**
@@ -93,7 +97,11 @@ public interface Cursor {
     /** Plays a listed event. Anything else has no defined effect: a cursor trusts its caller. */
     void play(int event);
 
-    /** Takes the last event back. @throws IllegalStateException if nothing has been played */
+    /**
+     * Takes the last event back.
+     *
+     * @throws IllegalStateException if nothing has been played
+     */
     void undo();
 
     /** How many events have been played and not undone, since the start of the game if a {@link GameRecord} has made the cursor. */

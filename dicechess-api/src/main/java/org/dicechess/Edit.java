@@ -1,5 +1,7 @@
 package org.dicechess;
 
+import java.util.Objects;
+
 /** One change to the board or to a reserve. Captures, drops, promotions, castling and turning are lists of these. */
 public sealed interface Edit {
 
@@ -15,7 +17,14 @@ public sealed interface Edit {
      * @param place where it stood
      * @param piece the man
      */
-    record Lift(Place place, Piece piece) implements Edit {}
+    record Lift(Place place, Piece piece) implements Edit {
+
+        /** Both are there. */
+        public Lift {
+            Objects.requireNonNull(place, "place");
+            Objects.requireNonNull(piece, "piece");
+        }
+    }
 
     /**
      * Puts a man down.
@@ -23,5 +32,12 @@ public sealed interface Edit {
      * @param place where it stands from now on
      * @param piece the man
      */
-    record Put(Place place, Piece piece) implements Edit {}
+    record Put(Place place, Piece piece) implements Edit {
+
+        /** Both are there. */
+        public Put {
+            Objects.requireNonNull(place, "place");
+            Objects.requireNonNull(piece, "piece");
+        }
+    }
 }

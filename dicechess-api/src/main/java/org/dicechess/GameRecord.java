@@ -1,6 +1,7 @@
 package org.dicechess;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -112,7 +113,10 @@ public final class GameRecord {
      * @throws IllegalEventException if it is not possible, or the game is over
      */
     public GameRecord after(Event event) {
-        checkOngoing();
+        Objects.requireNonNull(event, "event");
+        if (node() instanceof Node.End end) {
+            throw new IllegalEventException(over(end));
+        }
         return with(position.listed(event));
     }
 
@@ -123,7 +127,9 @@ public final class GameRecord {
      * @throws IllegalEventException if the event is not possible, or the game is over
      */
     public GameRecord after(String event) {
-        checkOngoing();
+        if (node() instanceof Node.End) {
+            throw new IllegalEventException(explain(event).orElseThrow());
+        }
         return with(position.variant().notation().event(position, event));
     }
 
@@ -132,14 +138,9 @@ public final class GameRecord {
         return new GameRecord(past.and(listed, next), next);
     }
 
-    private void checkOngoing() {
-        if (node() instanceof Node.End end) {
-            throw new IllegalEventException(over(end));
-        }
-    }
-
     /** Why this event is not possible now, as {@link Position#explain} says it, repetition included; empty if it is possible. */
     public Optional<String> explain(Event event) {
+        Objects.requireNonNull(event, "event");
         return node() instanceof Node.End end ? Optional.of(over(end)) : position.explain(event);
     }
 
@@ -149,7 +150,8 @@ public final class GameRecord {
      * @throws NotationException if the text is no event at all
      */
     public Optional<String> explain(String event) {
-        return node() instanceof Node.End end ? Optional.of(over(end)) : position.explain(event);
+        Optional<String> impossible = position.explain(event);
+        return node() instanceof Node.End end ? Optional.of(over(end)) : impossible;
     }
 
     private static String over(Node.End end) {

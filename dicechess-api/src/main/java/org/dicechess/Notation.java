@@ -7,6 +7,9 @@ import java.util.Map;
  * export. Immutable and safe to share between threads. A record stores the results that the rules have given; who
  * resigns, agrees or runs out of time is for the host to keep.
  *
+ * <p>Positions, events and games of another variant are written, and their events read, by that variant's notation. A
+ * null is a {@link NullPointerException}.
+ *
  * <p>A text that is wrong is a {@link NotationException} or an {@link IllegalEventException}. A hook of the variant
  * that fails is a {@link org.dicechess.spi.HookException}, out of every method here that lists, plays or asks for the
  * end: the text may be right, and so may the game be. It is never wrapped.
@@ -17,7 +20,7 @@ import java.util.Map;
 public interface Notation {
 
     /**
-     * The event that the position lists with this canonical text. No other text stands for it, but one: the dice of a roll may stand in any
+     * The event that the position lists with this canonical text, of at most 300 characters. No other text stands for it, but one: the dice of a roll may stand in any
      * order. Upper and lower case differ; for {@code Nf3} there is {@link #fromSan}.
      *
      * @throws NotationException if the text is malformed, so that it is the text of no event
@@ -34,7 +37,13 @@ public interface Notation {
     String position(Position position);
 
     /**
-     * Reads a position.
+     * Reads a position, in at most 4,000 characters. Beside what {@link #position(Position)} writes it takes FEN as other
+     * programs write it: the board alone, or four or five fields; empty holdings, {@code []} or {@code [-]}, behind the
+     * board; castling rights in any order, by the letters of X-FEN or Shredder-FEN; several en passant squares with or
+     * without commas; a half-move clock in a game that counts nothing; further fields in any order.
+     *
+     * <p>It refuses what the rules of the game can tell to be impossible from the pieces. Whether moves lead to a position,
+     * and whether its counters fit its other fields, it does not ask.
      *
      * @throws NotationException if the text is malformed or the position impossible, with the column
      * @throws org.dicechess.spi.HookException if a hook fails that is asked on the way
@@ -51,7 +60,8 @@ public interface Notation {
     String san(Position position, Event event);
 
     /**
-     * The listed event with this algebraic text; check marks and annotations after it are optional.
+     * The listed event with this algebraic text, of at most 300 characters; check marks and annotations after it are
+     * optional.
      *
      * @throws NotationException if the text fits no listed event, or several
      * @throws org.dicechess.spi.HookException if a hook fails that is asked on the way
@@ -74,7 +84,7 @@ public interface Notation {
      *
      * <p>A record is refused if its positions together take more than 100,000,000 units of work: a listed event is one;
      * a move that is tried, where as many dice as possible are used, twenty; a square that a search for walks visits
-     * one; a unit of the fuel of hooks two. {@link GameRecord#replay} and {@link GameRecord#after(String)} play such a
+     * one; a unit of the fuel of hooks two; a search for attackers of several royals what it looks at. {@link GameRecord#replay} and {@link GameRecord#after(String)} play such a
      * game, too.
      *
      * @throws NotationException if the text is malformed, has more than 1,048,576 characters or 32,768 events, was

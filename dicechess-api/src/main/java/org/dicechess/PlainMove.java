@@ -2,6 +2,7 @@ package org.dicechess;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /** A move as a plain value: what {@link Move#of} gives. */
@@ -13,7 +14,7 @@ record PlainMove(String text, List<Edit> edits, List<Integer> spent, List<Square
 
     static Move of(String text, List<Edit> edits, List<Integer> spent, List<Square> path, Optional<String> action) {
         return new PlainMove(
-                text,
+                Objects.requireNonNull(text, "text"),
                 edits.stream().sorted(CANONICAL).toList(),
                 spent.stream().sorted().toList(),
                 List.copyOf(path),

@@ -144,6 +144,9 @@ public interface Position {
      */
     Cursor cursor();
 
-    /** The canonical text, as {@link Notation#position(Position)} gives it; that of equal positions may differ in the number of the turn. */
+    /**
+     * The canonical text, as {@link Notation#position(Position)} gives it. The texts of equal positions may differ in
+     * the number of the turn, and in en passant squares on which nothing can capture.
+     */
     String text();
 }

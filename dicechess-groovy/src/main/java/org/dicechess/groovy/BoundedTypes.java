@@ -3,15 +3,19 @@ package org.dicechess.groovy;
 import groovy.transform.CompileStatic;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.apache.groovy.ast.tools.ExpressionUtils;
 import org.codehaus.groovy.ast.ASTNode;
 import org.codehaus.groovy.ast.AnnotationNode;
 import org.codehaus.groovy.ast.ClassHelper;
 import org.codehaus.groovy.ast.ClassNode;
 import org.codehaus.groovy.ast.Variable;
+import org.codehaus.groovy.ast.expr.EmptyExpression;
 import org.codehaus.groovy.ast.expr.Expression;
 import org.codehaus.groovy.ast.expr.ListExpression;
+import org.codehaus.groovy.ast.expr.MapEntryExpression;
 import org.codehaus.groovy.ast.expr.MapExpression;
 import org.codehaus.groovy.ast.expr.VariableExpression;
 import org.codehaus.groovy.control.CompilationUnit;
@@ -83,12 +87,40 @@ final class BoundedTypes extends StaticCompilationVisitor {
 
     @Override
     protected ClassNode inferListExpressionType(ListExpression list) {
-        return bounded(super.inferListExpressionType(list), list);
+        List<Expression> values = list.getExpressions().stream().filter(value -> !ExpressionUtils.isNullConstant(value)).toList();
+        ListExpression shorter = values.size() < 2 ? list : new ListExpression(List.of(common(values)));
+        return bounded(super.inferListExpressionType(shorter), list);
     }
 
     @Override
     protected ClassNode inferMapExpressionType(MapExpression map) {
-        return bounded(super.inferMapExpressionType(map), map);
+        List<MapEntryExpression> entries = map.getMapEntryExpressions();
+        MapExpression shorter = map;
+        if (entries.size() > 1) {
+            Expression keys = common(entries.stream().map(MapEntryExpression::getKeyExpression).toList());
+            Expression values = common(entries.stream().map(MapEntryExpression::getValueExpression).toList());
+            shorter = new MapExpression(List.of(new MapEntryExpression(keys, values)));
+        }
+        return bounded(super.inferMapExpressionType(shorter), map);
+    }
+
+    /** Stands for several values, with the type that they have in common. */
+    private Expression common(List<Expression> values) {
+        Expression one = new EmptyExpression();
+        one.putNodeMetaData(StaticTypesMarker.INFERRED_TYPE, SimpleTypes.common(values.stream().map(this::getType).toList()));
+        return one;
+    }
+
+    /** Behind a loop, a block or a choice a variable has what all values have in common that it was given there. */
+    @Override
+    protected Map<VariableExpression, ClassNode> popAssignmentTracking(Map<VariableExpression, List<ClassNode>> outer) {
+        Map<VariableExpression, List<ClassNode>> assigned = pushAssignmentTracking();
+        super.popAssignmentTracking(assigned);
+        assigned.replaceAll((variable, types) -> {
+            List<ClassNode> known = types.stream().filter(type -> type != null && !type.getName().startsWith("<")).toList();
+            return known.size() < 2 ? types : List.of(SimpleTypes.common(known));
+        });
+        return super.popAssignmentTracking(outer);
     }
 
     @Override

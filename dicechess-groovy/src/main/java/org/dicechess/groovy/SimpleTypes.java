@@ -1,12 +1,14 @@
 package org.dicechess.groovy;
 
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.codehaus.groovy.ast.ClassHelper;
 import org.codehaus.groovy.ast.ClassNode;
 import org.codehaus.groovy.ast.GenericsType;
 import org.codehaus.groovy.ast.tools.GenericsUtils;
+import org.codehaus.groovy.ast.tools.WideningCategories;
 import org.codehaus.groovy.ast.tools.WideningCategories.LowestUpperBoundClassNode;
 
 /**
@@ -34,6 +36,21 @@ final class SimpleTypes {
         }
         GenericsType[] arguments = type.getGenericsTypes();
         return arguments == null ? type : ofParameterized(type, arguments);
+    }
+
+    /**
+     * What all of these have in common, simplified step by step: of all at once the compiler would make a type that
+     * grows with their number.
+     */
+    static ClassNode common(List<ClassNode> types) {
+        ClassNode common = types.get(0);
+        Set<String> seen = new HashSet<>();
+        for (ClassNode type : types) {
+            if (seen.add(type.toString(false)) && seen.size() > 1) {
+                common = simplified(WideningCategories.lowestUpperBound(common, type));
+            }
+        }
+        return common;
     }
 
     /** Of a class and interfaces that several types have in common: one of them. */

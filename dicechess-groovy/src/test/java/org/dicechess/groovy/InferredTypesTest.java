@@ -43,6 +43,20 @@ class InferredTypesTest {
                 .satisfies(failure -> assertThat(((HookException) failure).line()).isEqualTo(line));
     }
 
+    /** Of all values at once the compiler made a type that grew with their number: it took minutes. */
+    @ParameterizedTest
+    @ValueSource(strings = {"NORTH, WHITE, ", "1, 'a', NORTH, WHITE, 1L, true, ", "[1], ['a'], [NORTH], [[1]], [WHITE, 1], "})
+    void manyValuesOfSeveralTypesAreTaken(String values) {
+        assertThat(compile("def x = [" + values.repeat(100) + "1]\nx.size() == 2")).isNotNull();
+        assertThat(compile("def x = [a: 1]\n[1].each {\n" + ("x = [a: [" + values + "1]]\nx = [a: [WHITE]]\n").repeat(40) + "}")).isNotNull();
+    }
+
+    @Test
+    void manyValuesOfAVariableThatABlockUsesAreTaken() {
+        assertThat(compile("def x = NORTH\n[1].each {\n" + "x = NORTH\nx = WHITE\n".repeat(300) + "}")).isNotNull();
+        assertThat(compile("def x = [" + "a: NORTH, b: WHITE, ".repeat(100) + "c: 1]")).isNotNull();
+    }
+
     @Test
     void aTypeOfEightLevelsIsTaken() {
         assertThat(compile("def x = [1]\n" + "x = [x]\n".repeat(6))).isNotNull();

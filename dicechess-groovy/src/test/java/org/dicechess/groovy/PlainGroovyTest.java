@@ -36,13 +36,22 @@ class PlainGroovyTest {
                     // Without static types Groovy tells of two texts only which comes first.
                     return;
                 }
-                assertThat(confined).as("seed %d%n%s", seed, snippet).isEqualTo(plain.isPresent() ? TwoGroovies.run(plain.get()) : TwoGroovies.interpreted(snippet));
+                if (plain.isPresent()) {
+                    assertThat(confined).as("seed %d%n%s", seed, snippet).isEqualTo(TwoGroovies.run(plain.get()));
+                } else {
+                    assertThat(sizeless(confined)).as("seed %d%n%s", seed, snippet).isEqualTo(sizeless(TwoGroovies.interpreted(snippet)));
+                }
             }
         });
         if (Boolean.getBoolean("dicechess.snippets.print")) {
             refusals.forEach((message, times) -> System.out.println(times + " x " + message));
         }
         assertThat(answered[0]).as("answered, of %d; else refused: %s", SNIPPETS, refusals).isGreaterThan(SNIPPETS / 2);
+    }
+
+    /** Without static types Groovy keeps numbers of two sizes in a list as they are: whether the last value is long is left out. */
+    private static String sizeless(String answer) {
+        return answer.replaceFirst(" (true|false)\\|", "|");
     }
 
     /** What a confined script once answered otherwise, or refused; the answer is that of plain Groovy. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import org.dicechess.Color;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.Squares;
 import org.dicechess.rules.yaml.Fields;
@@ -15,8 +16,8 @@ import org.dicechess.rules.yaml.YamlNode;
 import org.dicechess.rules.yaml.YamlText;
 
 /**
- * Reads {@code areas}: a name and its squares, the same for both sides; or {@code {white, black}}, where Black's may be left
- * out and are then White's mirrored top to bottom.
+ * Reads {@code areas}: a name and its squares, the same for both sides but for areas named there, of which each side
+ * has its own; or {@code {white, black}}, where Black's may be left out and are then White's mirrored top to bottom.
  */
 final class AreaReader {
 
@@ -44,18 +45,19 @@ final class AreaReader {
     }
 
     private Area area(YamlMap.Entry entry, List<Area> known) {
-        SquareTerms terms = new SquareTerms(squares, known, problems);
+        SquareTerms white = new SquareTerms(squares, known, Color.WHITE, problems);
+        SquareTerms black = new SquareTerms(squares, known, Color.BLACK, problems);
         if (entry.value() instanceof YamlMap sides) {
-            return relative(entry.key(), sides, terms);
+            return relative(entry.key(), sides, white, black);
         }
-        BitSet set = terms.all(texts(entry.value()));
-        return new Area(entry.key(), set, set);
+        List<YamlText> texts = texts(entry.value());
+        return new Area(entry.key(), white.all(texts), black.all(texts));
     }
 
-    private Area relative(String name, YamlMap sides, SquareTerms terms) {
+    private Area relative(String name, YamlMap sides, SquareTerms whiteTerms, SquareTerms blackTerms) {
         Fields fields = new Fields(sides, problems);
-        BitSet white = terms.all(fields.requiredTexts("white"));
-        BitSet black = fields.has("black") ? terms.all(fields.textList("black")) : mirrored(sides, white);
+        BitSet white = whiteTerms.all(fields.requiredTexts("white"));
+        BitSet black = fields.has("black") ? blackTerms.all(fields.textList("black")) : mirrored(sides, white);
         fields.rule();
         fields.done();
         return new Area(name, white, black);

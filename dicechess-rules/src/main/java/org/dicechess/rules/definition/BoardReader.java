@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.dicechess.Color;
 import org.dicechess.Square;
 import org.dicechess.rules.model.Squares;
 import org.dicechess.rules.yaml.Fields;
@@ -51,7 +52,7 @@ final class BoardReader {
 
     private List<Square> squares(List<YamlText> texts, int files, int ranks) {
         Squares whole = new Squares(files, ranks, List.of());
-        SquareTerms terms = new SquareTerms(whole, List.of(), problems);
+        SquareTerms terms = new SquareTerms(whole, List.of(), Color.WHITE, problems);
         List<Square> missing = new ArrayList<>();
         for (YamlText text : texts) {
             missing.addAll(whole.of(terms.one(text)));

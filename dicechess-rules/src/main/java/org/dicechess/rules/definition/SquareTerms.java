@@ -2,6 +2,7 @@ package org.dicechess.rules.definition;
 
 import java.util.BitSet;
 import java.util.List;
+import org.dicechess.Color;
 import org.dicechess.Square;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.Squares;
@@ -11,7 +12,7 @@ import org.dicechess.rules.yaml.YamlText;
 
 /**
  * Reads sets of squares: {@code e4}, {@code a1-c3} (the rectangle between), {@code rank 8}, {@code file a}, {@code light},
- * {@code dark}, {@code all}, the name of an area as White sees it; {@code not} before any of these takes squares away.
+ * {@code dark}, {@code all}, the name of an area as the side sees it; {@code not} before any of these takes squares away.
  */
 final class SquareTerms {
 
@@ -22,11 +23,13 @@ final class SquareTerms {
 
     private final Squares squares;
     private final List<Area> areas;
+    private final Color side;
     private final Problems problems;
 
-    SquareTerms(Squares squares, List<Area> areas, Problems problems) {
+    SquareTerms(Squares squares, List<Area> areas, Color side, Problems problems) {
         this.squares = squares;
         this.areas = areas;
+        this.side = side;
         this.problems = problems;
     }
 
@@ -66,7 +69,7 @@ final class SquareTerms {
     private BitSet named(String text) {
         for (Area area : areas) {
             if (area.name().equals(text)) {
-                return area.white();
+                return area.of(side);
             }
         }
         return geometric(text);

@@ -77,7 +77,7 @@ final class StepDealReader {
     private Optional<StepDeal.Step> step(YamlMap map, List<StepDeal.Step> before, List<BitSet> used, boolean mirrored) {
         Fields fields = new Fields(map, problems);
         List<Kind> men = new Names(problems).all(fields.requiredTexts("place"), "piece", kinds);
-        BitSet on = new SquareTerms(squares, areas, problems).all(fields.requiredTexts("on"));
+        BitSet on = new SquareTerms(squares, areas, Color.WHITE, problems).all(fields.requiredTexts("on"));
         Color color = fields.choice("for", List.of("white", "black")).orElse("white").equals("white") ? Color.WHITE : Color.BLACK;
         boolean facing = fields.choice("facing", List.of("rolled")).isPresent();
         fields.rule();

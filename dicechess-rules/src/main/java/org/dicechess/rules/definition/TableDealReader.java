@@ -89,7 +89,7 @@ final class TableDealReader {
     private Optional<TableDeal.Slot> slot(String name, YamlMap map, boolean mirrored, BitSet taken) {
         Fields fields = new Fields(map, problems);
         Optional<Kind> holds = names.kind(fields.requiredSymbolText("holds"), kinds);
-        BitSet on = new SquareTerms(squares, areas, problems).all(fields.requiredTexts("on"));
+        BitSet on = new SquareTerms(squares, areas, Color.WHITE, problems).all(fields.requiredTexts("on"));
         boolean black = fields.choice("for", List.of("white", "black")).orElse("white").equals("black");
         fields.rule();
         fields.done();

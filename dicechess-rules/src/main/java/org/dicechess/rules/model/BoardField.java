@@ -131,13 +131,16 @@ public final class BoardField {
 
     private int run(int file, int rank) {
         int begin = at;
-        while (!atEnd() && text.charAt(at) >= '0' && text.charAt(at) <= '9' && at - begin < 3) {
+        while (!atEnd() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
             at++;
         }
-        int run = Integer.parseInt(text.substring(begin, at));
-        if (run == 0 || text.charAt(begin) == '0' || run > squares.files() - file) {
+        String number = text.substring(begin, at);
+        int run = number.length() > 2 || number.charAt(0) == '0' ? 0 : Integer.parseInt(number);
+        if (file == squares.files() || run == 0 || run > squares.files() - file) {
             at = begin;
-            throw wrong("run of " + run + " empty squares, expected 1 to " + (squares.files() - file));
+            throw wrong(file == squares.files()
+                    ? tooLong(rank)
+                    : "'" + number + "', expected a number of empty squares from 1 to " + (squares.files() - file));
         }
         for (int i = 0; i < run; i++) {
             expect(file + i, rank, true);
@@ -197,7 +200,7 @@ public final class BoardField {
     private int expect(int file, int rank, boolean exists) {
         int square = squares.at(file, rank);
         if (file >= squares.files()) {
-            throw wrong("rank " + (rank + 1) + " is longer than " + squares.files() + " squares");
+            throw wrong(tooLong(rank));
         }
         if (square >= 0 != exists) {
             throw wrong(exists
@@ -205,6 +208,10 @@ public final class BoardField {
                     : "square at file " + (file + 1) + " of rank " + (rank + 1) + " is not missing");
         }
         return square;
+    }
+
+    private String tooLong(int rank) {
+        return "rank " + (rank + 1) + " is longer than " + squares.files() + " squares";
     }
 
     private boolean atEnd() {

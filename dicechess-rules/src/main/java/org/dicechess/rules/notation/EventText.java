@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class EventText {
 
-    private static final int LONGEST = 300;
+    static final int LONGEST = 300;
     private static final String SQUARE = "[a-z][1-9][0-9]{0,2}";
     /** What a move does besides going and taking: men taken elsewhere, then men shifted or changed. */
     private static final String MORE = "(?:x" + SQUARE + ")+(?:,[^:,/]+)*|(?:,[^:,/]+)+";
@@ -47,7 +47,8 @@ final class EventText {
             Pattern.compile("(" + SQUARE + ")(" + SQUARE + ")([^:/]*?)(?:" + MORE + ")?((?::[0-9+]+)?)" + ACTION);
     private static final Pattern PUT = Pattern.compile("(\\p{L}|\\(\\p{L}{1,4}\\))@(" + SQUARE + ")" + ACTION);
     private static final Pattern SELECTION = Pattern.compile("(" + SQUARE + "):(" + NAME + ")");
-    private static final Pattern ROLL = Pattern.compile("\\[(-?[0-9]{1,6}(?: -?[0-9]{1,6})*)\\]");
+    private static final String FACE = "(?:0|-?[1-9][0-9]{0,5})";
+    private static final Pattern ROLL = Pattern.compile("\\[(" + FACE + "(?: " + FACE + ")*)\\]");
 
     private EventText() {}
 

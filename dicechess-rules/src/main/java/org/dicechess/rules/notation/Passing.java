@@ -37,6 +37,9 @@ final class Passing {
             if (++count[own] > MOST) {
                 throw PositionText.wrong(text, at, "at most " + MOST + " en passant squares of one side");
             }
+            if (!tables.stages.severalMoves && open[own] != 0 && (open[own] >>> 8 & 255) != entry >>> 8) {
+                throw PositionText.wrong(text, at, "another piece has passed '" + name + "', but one move opens the squares of one piece");
+            }
             if (isOpen(open[own], entry)) {
                 throw PositionText.wrong(text, at, "en passant square '" + name + "' a second time");
             }

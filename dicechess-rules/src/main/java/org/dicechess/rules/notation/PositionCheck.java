@@ -59,10 +59,21 @@ final class PositionCheck {
         for (int square = 0; square < tables.squares; square++) {
             int expected = tables.codeInSetup(square);
             if ((read.board()[square] & 255) != expected) {
-                throw PositionText.wrong(text, 0, "before the deal all stands as in the setup: on " + name(square) + " "
-                        + (expected == 0 ? "no piece" : tables.codes.man(expected).text()));
+                throw PositionText.wrong(text, 0, "before the deal all stands as in the setup, expected "
+                        + (expected == 0 ? "no piece" : tables.codes.man(expected).text()) + " on " + name(square));
             }
         }
+        String setup = tables.game.setup().position();
+        if (!text.equals(setup) && !isAsIn(new PositionReader(tables, setup).read())) {
+            throw PositionText.wrong(text, 0, "before the deal all but the number of the turn is as in the setup, expected " + setup);
+        }
+    }
+
+    private boolean isAsIn(Snapshot setup) {
+        return Snapshot.side(read.clock()) == Snapshot.side(setup.clock())
+                && read.counters() == setup.counters()
+                && read.rights() == setup.rights()
+                && (read.passing() | read.opened()) == 0;
     }
 
     private void royals(Color color) {

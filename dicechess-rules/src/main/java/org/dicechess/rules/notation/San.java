@@ -39,6 +39,9 @@ final class San {
     }
 
     static Event parse(Position position, String text) {
+        if (text.length() > EventText.LONGEST) {
+            throw new NotationException(text, EventText.LONGEST, "an event text has at most " + EventText.LONGEST + " characters");
+        }
         String body = zeros(unmarked(text));
         SanTable table = SanTable.around(position, body);
         List<Event> fitting = table.fitting(body);

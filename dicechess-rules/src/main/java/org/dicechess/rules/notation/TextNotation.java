@@ -26,10 +26,9 @@ public final class TextNotation implements Notation {
 
     @Override
     public String position(Position position) {
-        if (position instanceof PlayPosition own) {
-            return PositionText.format(variant.tables(), own.snapshot(), variant.fallsShort(own.snapshot()));
-        }
-        throw new IllegalArgumentException("a position of another library");
+        return position instanceof PlayPosition own && own.variant() == variant
+                ? PositionText.format(variant.tables(), own.snapshot(), variant.fallsShort(own.snapshot()))
+                : position.text();
     }
 
     @Override

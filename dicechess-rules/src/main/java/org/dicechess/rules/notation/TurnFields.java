@@ -95,7 +95,9 @@ final class TurnFields {
         boolean known = isRoll(field.text())
                 && IntStream.range(0, tables.game.pools().size()).anyMatch(pool -> tables.rolls.find(pool, faces(field)) > 0);
         if (!known) {
-            throw field.wrong(field.text() + " is no roll of this game's dice, faces ascending, as [1 3]");
+            throw field.wrong(tables.game.pools().isEmpty()
+                    ? "'" + field.text() + "', but this game has no dice in hand"
+                    : field.text() + " is no roll of this game's dice, faces ascending, as [1 3]");
         }
         roll = Optional.of(field);
     }

@@ -42,6 +42,11 @@ final class Arbiter {
         this.moments = new Moment[any ? REMEMBERED : 0];
     }
 
+    /** What their answers have cost in all, in units of fuel. */
+    long fuel() {
+        return fuel.all();
+    }
+
     /** How many questions hooks have been asked. */
     long questions() {
         return questions;

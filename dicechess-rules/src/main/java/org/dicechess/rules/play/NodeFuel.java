@@ -13,6 +13,7 @@ final class NodeFuel {
 
     private long node;
     private long used;
+    private long all;
 
     /** What remembered answers have cost, and for which node they were paid last. */
     static final class Paid {
@@ -36,6 +37,11 @@ final class NodeFuel {
         return used;
     }
 
+    /** What all answers have cost, whatever node they were asked at. */
+    long all() {
+        return all;
+    }
+
     /**
      * Uses up some units.
      *
@@ -43,6 +49,7 @@ final class NodeFuel {
      */
     void use(long units) {
         used += units;
+        all += units;
         Work.charge(Work.FUEL * units);
         if (used > MOST) {
             throw new IllegalStateException("the hooks together do too much in one position; they may use " + MOST + " units of fuel");

@@ -86,6 +86,7 @@ public final class PlayPosition implements Position {
 
     @Override
     public List<Piece> reserve(Color color) {
+        Objects.requireNonNull(color, "color");
         boolean waits = Snapshot.waits(Snapshot.hand(snapshot().clock()));
         Piece man = waits ? variant.piece(Snapshot.subject(snapshot().clock())) : null;
         return waits && man.color() == color ? List.of(man) : List.of();

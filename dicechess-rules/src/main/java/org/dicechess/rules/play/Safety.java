@@ -67,6 +67,9 @@ final class Safety {
     private final boolean mayTakeRoyal;
     private final boolean[] royal;
 
+    /** How many attacks by ways that only playing shows have been looked for since the last charge. */
+    private int exoticLooks;
+
     Safety(State state) {
         this.state = state;
         this.tables = state.tables;
@@ -351,16 +354,21 @@ final class Safety {
 
     /** Whether a royal of this side is attacked. */
     boolean inCheck(int side) {
+        exoticLooks = 0;
+        int looked = 0;
+        boolean attacked = false;
         for (int code : tables.royals[side]) {
-            for (int word = 0; word < words; word++) {
-                for (long left = men[code * words + word]; left != 0; left &= left - 1) {
-                    if (attacked(word << 6 | Long.numberOfTrailingZeros(left), side ^ 1)) {
-                        return true;
-                    }
+            for (int word = 0; word < words && !attacked; word++) {
+                for (long left = men[code * words + word]; left != 0 && !attacked; left &= left - 1) {
+                    looked++;
+                    attacked = attacked(word << 6 | Long.numberOfTrailingZeros(left), side ^ 1);
                 }
             }
         }
-        return false;
+        if (looked > 1 || exoticLooks > 0) {
+            Work.charge((long) looked * codesOf[side ^ 1].length * words / Work.LOOKS + (long) Work.EXOTIC * exoticLooks);
+        }
+        return attacked;
     }
 
     /**
@@ -485,6 +493,7 @@ final class Safety {
 
     private boolean attacks(int code, int from, int square) {
         if (exotic[code]) {
+            exoticLooks++;
             return exotics.attacks(code, from, square);
         }
         int mask = between[code][from * squares + square];

@@ -20,6 +20,8 @@ public final class TrialTurns {
 
     private static final int QUESTIONS = 10_000;
 
+    private static final int FUEL = 10_000_000;
+
     /** Numbers that follow each other as if at random (D. E. Knuth's linear congruential generator). */
     private static final long FACTOR = 6_364_136_223_846_793_005L;
 
@@ -30,6 +32,7 @@ public final class TrialTurns {
     private int turns;
     private int played;
     private long questions;
+    private long fuel;
 
     private TrialTurns(PlayVariant variant) {
         this.variant = variant;
@@ -58,7 +61,7 @@ public final class TrialTurns {
     }
 
     private boolean isEnough() {
-        return turns >= TURNS || played >= EVENTS || questions >= QUESTIONS;
+        return turns >= TURNS || played >= EVENTS || questions >= QUESTIONS || fuel >= FUEL;
     }
 
     private Optional<Failure> failure(long game) {
@@ -66,6 +69,7 @@ public final class TrialTurns {
         PlayCursor cursor = new PlayCursor(variant);
         cursor.state().stand(((PlayPosition) variant.start()).snapshot());
         long before = questions;
+        long burnt = fuel;
         int last = turns + TURNS_OF_A_GAME;
         try {
             while (!isEnough() && turns < last && cursor.kind() != Cursor.Kind.END) {
@@ -74,6 +78,7 @@ public final class TrialTurns {
                 played++;
                 turns += cursor.beginsTurn() ? 1 : 0;
                 questions = before + cursor.state().arbiter().questions();
+                fuel = burnt + cursor.state().arbiter().fuel();
             }
             return Optional.empty();
         } catch (HookException failed) {

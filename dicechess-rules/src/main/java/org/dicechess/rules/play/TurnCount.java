@@ -3,6 +3,7 @@ package org.dicechess.rules.play;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.dicechess.rules.table.Rolls;
 import org.dicechess.rules.table.Stages;
 
@@ -51,6 +52,9 @@ final class TurnCount {
     /** The events of all positions on the way to the present one stand before this. */
     private int filled;
 
+    /** What a count in progress has taken. */
+    private Optional<Work> work = Optional.empty();
+
     /** How many positions it has been at. */
     private int stood;
 
@@ -83,7 +87,12 @@ final class TurnCount {
         parts.begin();
         filled = 0;
         station(0).byOther();
-        return new Counts(count(0), ends.size());
+        try (Work spent = Work.begin()) {
+            work = Optional.of(spent);
+            return new Counts(count(0), ends.size());
+        } finally {
+            work = Optional.empty();
+        }
     }
 
     static IllegalStateException endless() {
@@ -115,6 +124,7 @@ final class TurnCount {
         }
         int begin = filled;
         int end = list();
+        work.ifPresent(Work::checkTurn);
         if (end == begin) {
             ends.here();
         }

@@ -44,7 +44,9 @@ final class TurnPositions {
      */
     TurnPositions(Position start, int limit) {
         this.limit = limit;
-        visit(start.ignoring(), 0);
+        try (Work work = Work.begin()) {
+            visit(start.ignoring(), 0, work);
+        }
         left.clear();
         Collections.reverse(positions);
         positions = List.copyOf(positions);
@@ -120,7 +122,7 @@ final class TurnPositions {
         return positions.size() - 1;
     }
 
-    private int visit(Position position, int depth) {
+    private int visit(Position position, int depth, Work work) {
         Integer known = left.putIfAbsent(position, -1);
         if (known != null) {
             if (known < 0) {
@@ -134,14 +136,15 @@ final class TurnPositions {
         if (depth > TurnCount.MOST_EVENTS) {
             throw PlayTurns.tooMany(TurnCount.MOST_EVENTS, "events");
         }
-        int[] out = visitNext(position.ignoring(), depth);
+        work.checkTurn();
+        int[] out = visitNext(position.ignoring(), depth, work);
         left.put(position, positions.size());
         positions.add(position);
         links.add(out);
         return positions.size() - 1;
     }
 
-    private int[] visitNext(Position position, int depth) {
+    private int[] visitNext(Position position, int depth, Work work) {
         if (depth > 0 && position.beginsTurn() || !(position.node() instanceof Node.Decision decision)) {
             return new int[0];
         }
@@ -150,7 +153,7 @@ final class TurnPositions {
         checkLinks(limit);
         int next = 0;
         for (Event event : decision.events()) {
-            out[next++] = visit(position.after(event), depth + 1);
+            out[next++] = visit(position.after(event), depth + 1, work);
         }
         return out;
     }

@@ -1,6 +1,7 @@
 package org.dicechess.rules.play;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -44,6 +45,10 @@ final class WhyNotMoved {
 
     /** With dice that move such a man. */
     private String allowed(Move move, int from, int to) {
+        Optional<String> more = doesMore(from, to);
+        if (more.isPresent()) {
+            return more.get();
+        }
         if (state.at(to) != 0 && !state.isEnemy(to)) {
             return "a man of " + present.side() + " stands on " + present.square(to);
         }
@@ -51,6 +56,23 @@ final class WhyNotMoved {
             return new Spared(present).reason(to, from).orElseGet(() -> notThere(from, to));
         }
         return reachesAs(move, from, to) ? refused(from, to) : promotion(from, to);
+    }
+
+    /** What a hook tells of a piece does more than go and take, and is written so. */
+    private Optional<String> doesMore(int from, int to) {
+        List<PlayMove> listed = present.position.eventsOn(present.square(to)::equals).stream()
+                .filter(event -> event instanceof PlayMove other && other.from().equals(Optional.of(present.square(from)))
+                        && other.to().equals(Optional.of(present.square(to))))
+                .map(PlayMove.class::cast)
+                .toList();
+        return listed.stream().anyMatch(move -> isTold(move.number()))
+                ? Optional.of("what goes from " + present.square(from) + " to " + present.square(to) + " here is written "
+                        + listed.stream().map(PlayMove::text).collect(Collectors.joining(" or ")))
+                : Optional.empty();
+    }
+
+    private static boolean isTold(int event) {
+        return (event & State.KIND) == State.EFFECT;
     }
 
     private String notThere(int from, int to) {
@@ -104,7 +126,7 @@ final class WhyNotMoved {
     /** Whether he could go there and be what the move says. */
     private boolean reachesAs(Move move, int from, int to) {
         return unchecked(from)
-                .filter(other -> (other >>> 8 & 255) == to)
+                .filter(other -> (other >>> 8 & 255) == to && !isTold(other))
                 .anyMatch(other -> move.edits().contains(new Edit.Put(present.square(to), tables.codes.man(other >>> 16 & 255))));
     }
 

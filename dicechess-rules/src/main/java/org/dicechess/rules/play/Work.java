@@ -14,6 +14,14 @@ public final class Work implements AutoCloseable {
     static final int VISIT = 1;
     static final int FUEL = 2;
 
+    /** How many sets of enemies that a search for attackers looks at count one, and what an attack of an odd way counts. */
+    static final int LOOKS = 4;
+
+    static final int EXOTIC = 10;
+
+    /** What the counts and the graph of one turn may take. */
+    static final long MOST_OF_A_TURN = 400_000_000;
+
     private static final ThreadLocal<@Nullable Work> MINE = new ThreadLocal<>();
 
     private final @Nullable Work outer = MINE.get();
@@ -39,6 +47,13 @@ public final class Work implements AutoCloseable {
     /** Adds units that the counting thread knows of itself. */
     public void add(long units) {
         done += units;
+    }
+
+    /** @throws IllegalStateException if a turn has taken too much */
+    void checkTurn() {
+        if (done > MOST_OF_A_TURN) {
+            throw PlayTurns.tooMany(MOST_OF_A_TURN, "units of work");
+        }
     }
 
     /** The units so far. */

@@ -93,6 +93,17 @@ class HookedMovesTest {
         assertThat(position.variant().notation().fromSan(position, position.variant().notation().san(position, move))).isEqualTo(move);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"e4g6", "e4g6n", "e4g6g"})
+    void aTextThatTellsLessThanTheMoveDoesIsRefusedWithTheMove(String text) {
+        Position position = wizard((man, look) -> List.of(look.go("g6").taking(look.square("e6"))))
+                .position("4k3/8/4p3/8/4W3/8/8/4K3 w - - 0 1");
+
+        assertThat(position.explain("e4g6xe6")).isEmpty();
+        assertThat(position.explain(text)).contains("what goes from e4 to g6 here is written e4g6xe6");
+        assertThatThrownBy(() -> position.after(text)).isInstanceOf(org.dicechess.IllegalEventException.class);
+    }
+
     @Test
     void whatTheNotationAllowsTooIsListedOnce() {
         Position position = wizard((man, look) -> List.of(look.go("e5"), look.go("e5"), look.go("e4").taking(look.square("e6"))))

@@ -91,6 +91,19 @@ class TrialTurnsTest {
         assertThat(asked.get()).isBetween(200, 10_100);
     }
 
+    /** 10,000,000 units in all are a hundred such answers; the last position may go beyond. */
+    @Test
+    void whatIsPlayedCostsLittle() {
+        AtomicInteger asked = new AtomicInteger();
+        MoveRule dear = (man, look) -> {
+            asked.incrementAndGet();
+            look.charge(100_000);
+            return List.of();
+        };
+        assertThat(Loader.create().hook("wizard", "1", dear).check(file)).isEmpty();
+        assertThat(asked.get()).isBetween(90, 110);
+    }
+
     @Test
     void withoutSuchHooksNothingIsPlayed() throws IOException {
         PlayVariant plain = (PlayVariant) Trial.load(folder, GAME.replace(", moves: {hook: wizard}", ""));

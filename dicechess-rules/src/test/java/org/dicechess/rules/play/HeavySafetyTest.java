@@ -1,0 +1,66 @@
+package org.dicechess.rules.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.dicechess.NotationException;
+import org.dicechess.TurnGraph;
+import org.dicechess.Variant;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** 85 kings that may not be attacked, and 4,600 moves of which each is made and tested: long records and turns give up. */
+@Timeout(60)
+class HeavySafetyTest {
+
+    private static final String GAME = """
+            format: 1
+            id: royals
+            name: Royals
+            board: {files: 16, ranks: 16}
+            pieces:
+              king: {symbol: K, move: W, royal: true}
+              leaper: {symbol: L, move: "mWmFmDmNmAmHmCmZm(0,4)m(1,4)mGm(2,4)m(0,5)m(3,4)m(1,5)m(2,5)m(4,4)m(3,5)m(0,6)m(1,6)m(2,6)m(4,5)m(3,6)m(0,7)m(1,7)"}
+            MORE
+            turn: TURN
+            check: CHECK
+            endings: {taken: {when: none-left, pieces: king, result: loses}MATE}
+            setup: KKKKKKKKKKKKKKKK/KKKKKKKKKKKKKKKK/KKKKKKKKKKKKKKKK/KKKKKKKKKKKKKKKK/KKKKKKKKKKKKKKKK/KKKKKLLLLLLLLLLL/LLLLLLLLLLLLLLLL/LLLLLLLLLLLLLLLL/LLLLLLLLLLLLLLLL/LLLLLLLLLLLLLLLL/LLLLLLLLLL6/16/16/16/16/14kl w - - 0 1
+            """;
+
+    /** Kinds that never stand on the board make the search for attackers longer. */
+    private static final String MORE = IntStream.range(0, 120)
+            .mapToObj(number -> "  p%1$d: {symbol: Z%2$c%3$c, move: W}".formatted(number, 'a' + number / 26, 'a' + number % 26))
+            .collect(Collectors.joining("\n"));
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aRecordOfSuchPositionsIsRefused() {
+        Variant royals = royals("move", "{}", ", mate: {when: checkmate, result: loses}");
+        String record = "variant: royals\nrules: " + royals.rulesHash() + "\nstart: " + royals.start().text() + "\nevents:\n"
+                + "k7k6 p1p2 k6k7 p2p1 ".repeat(100).strip() + "\nresult: *\n";
+
+        assertThatThrownBy(() -> royals.notation().record(record)).isInstanceOf(NotationException.class)
+                .hasMessageContaining("units of work to list; a record has at most 100000000");
+    }
+
+    @Test
+    void countsOfATurnGiveUp() {
+        TurnGraph turn = royals("[move, move]", "{attacked-royal: may-be-taken}", "").start().turns();
+
+        assertThatThrownBy(turn::ends).isInstanceOf(IllegalStateException.class).hasMessage("the turn has more than 400000000 units of work");
+        assertThatThrownBy(() -> turn.positions(1_000_000)).isInstanceOf(IllegalStateException.class);
+    }
+
+    private Variant royals(String turn, String check, String mate) {
+        Variant royals = Trial.load(folder, GAME.replace("MORE", MORE).replace("TURN", turn).replace("CHECK", check).replace("MATE", mate));
+        assertThat(royals.start().count()).isGreaterThan(1000);
+        return royals;
+    }
+}
