@@ -22,17 +22,25 @@ final class MethodGate {
             "java/util/Set", "emptySet");
 
     /** For calls that have one, what to write instead. */
-    private static final Map<String, String> HINTS = Map.of(
-            "split", "; write tokenize(',') in place of split",
-            "println", "; a script has no output",
-            "toInteger", "; numbers are not read from texts",
-            "hashCode", "; compare with ==",
-            "minus", "; take parts of a text with text[0..2]",
-            "replace", "; write tokenize and join",
-            "each", "; go through a list: of a text with tokenize",
-            "subList", "; write list[0..2], take or drop",
-            "addAll", "; write list += more",
-            "printf", "; a script has no output");
+    private static final Map<String, String> HINTS = Map.ofEntries(
+            Map.entry("split", "; write tokenize(',') in place of split"),
+            Map.entry("println", "; a script has no output"),
+            Map.entry("printf", "; a script has no output"),
+            Map.entry("toInteger", "; numbers are not read from texts"),
+            Map.entry("hashCode", "; compare with =="),
+            Map.entry("minus", "; take parts of a text with text[0..2]"),
+            Map.entry("replace", "; write tokenize and join"),
+            Map.entry("each", "; go through a list: of a text with tokenize"),
+            Map.entry("subList", "; write list[0..2], take or drop"),
+            Map.entry("addAll", "; write list += more"),
+            Map.entry("push", "; write list << value"),
+            Map.entry("clear", "; make a new list"),
+            Map.entry("countBy", "; write groupBy, and size() of each group"),
+            Map.entry("withIndex", "; write eachWithIndex"),
+            Map.entry("intersect", "; write findAll { it in other }"),
+            Map.entry("inject", "; write inject with a first value"),
+            Map.entry("get", "; write getOrDefault(key, value)"),
+            Map.entry("orElse", "; write isPresent() and get()"));
 
     private static final Set<String> CONSTANTS =
             Set.of("org/dicechess/Direction", "org/dicechess/Color", "org/dicechess/spi/CapturedRule$Fate");
@@ -134,9 +142,16 @@ final class MethodGate {
         }
         Optional<MethodInsnNode> ours = GateCalls.replacement(call);
         if (ours.isEmpty()) {
-            throw refused("the call " + shortName(call.owner) + "." + call.name, HINTS.getOrDefault(call.name, ""));
+            throw refused(called(call), HINTS.getOrDefault(call.name, ""));
         }
         method.instructions.set(call, ours.get());
+    }
+
+    /** What Groovy adds to a class is told by its name alone: the author never wrote that of its home. */
+    private static String called(MethodInsnNode call) {
+        return call.owner.startsWith("org/codehaus/groovy/runtime/")
+                ? "the call of '" + call.name + "'"
+                : "the call " + shortName(call.owner) + "." + call.name;
     }
 
     private void field(FieldInsnNode field) {
@@ -160,7 +175,8 @@ final class MethodGate {
     private void constant(Object value) {
         boolean plain = value instanceof String || value instanceof Integer || value instanceof Long;
         require(plain || value instanceof Type named && named.getSort() == Type.OBJECT
-                && (GateTypes.isPermittedClass(named.getInternalName()) || own.contains(named.getInternalName())), "the constant " + value);
+                && (GateTypes.isPermittedClass(named.getInternalName()) || own.contains(named.getInternalName())),
+                value instanceof Type java ? "a block where a " + shortName(java.getInternalName()) + " of Java is expected" : "the constant " + value);
     }
 
     private static boolean isMade(String name) {

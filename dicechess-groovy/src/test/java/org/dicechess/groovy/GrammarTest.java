@@ -141,6 +141,10 @@ class GrammarTest {
             5++                              # 2 # '++' on something else than a variable is not permitted in a confined script; write x = x + 1
             [1][0]++                         # 2 # '++' on something else than a variable is not permitted in a confined script; write x = x + 1
             [[1]][0][0] += 1                 # 2 # '+=' on an element that is not named by a variable and a variable or constant is not permitted in a confined script
+            [1].countBy { it }               # 2 # the call of 'countBy' is not permitted in a confined script; write groupBy, and size() of each group
+            [1, 2].collate(2)                # 2 # the call of 'collate' is not permitted in a confined script
+            [a: 1].get('b', 2)               # 2 # the call of 'get' is not permitted in a confined script; write getOrDefault(key, value)
+            [a: 1].merge('a', 1) { x, y -> x + y } # 2 # a block where a BiFunction of Java is expected is not permitted in a confined script
             from.walk(NORTH].size()          # 2 # Unexpected input: ']'; expected ')' for the '(' of line 2
             from.walk(NORTH                  # 3 # Unexpected input: '}'; expected ')' for the '(' of line 2
             """)

@@ -65,7 +65,7 @@ final class TurnCheck {
         }
     }
 
-    /** Something follows a roll, and not another one. */
+    /** Something that uses dice follows a roll. */
     private void checkRoll(int state, Turn.State here) {
         if (!follows(state, Stage.Throw.class) && !follows(state, Stage.ThrowChosen.class)) {
             return;
@@ -74,7 +74,13 @@ final class TurnCheck {
             report(done.get(state), "the turn ends with a roll: something must follow it");
         } else if (rolls(here) == here.steps().size()) {
             report(done.get(state), "a roll right before another is never used: leave it out");
+        } else if (follows(state, Stage.Throw.class) && usesNoDice(here)) {
+            report(done.get(state), "a roll right before 'act' or 'choose' is never used: a 'move' or 'spend' must be possible after it");
         }
+    }
+
+    private static boolean usesNoDice(Turn.State here) {
+        return here.steps().stream().allMatch(step -> step.stage() instanceof Stage.Act || step.stage() instanceof Stage.Choose);
     }
 
     /** What needs something else right before it. */

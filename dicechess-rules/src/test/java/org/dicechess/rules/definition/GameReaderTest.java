@@ -126,6 +126,8 @@ class GameReaderTest {
         "[{roll: one}, move]         | [{roll: one}, {roll: one}, move]   | 16:21 E-TURN a roll right before another is never used: leave it out",
         "[{roll: one}, move]         | [move, {spend: {}}]                | 16:20 E-TURN 'spend' comes right after the roll whose dice are spent, and alone",
         "[{roll: one}, move]         | []                                 | 16:13 E-TURN a turn has at least one stage",
+        "[{roll: one}, move]         | [{roll: one}, {act: grow}, move]   | 16:21 E-TURN a roll right before 'act' or 'choose' is never used: a 'move' or 'spend' must be possible after it",
+        "[{roll: one}, move]         | [{roll: one}, {act: grow}]         | 16:21 E-TURN a roll right before 'act' or 'choose' is never used: a 'move' or 'spend' must be possible after it",
         "{optional: {act: grow}}     | {optional: {roll: one}}            | 15:52 E-TURN the turn ends with a roll: something must follow it",
         "{optional: {act: grow}}     | {spend: {}}                        | 15:34 E-TURN 'spend' comes right after the roll whose dice are spent, and alone",
         "{optional: {act: grow}}     | {optional: move}, {roll: one}, move | 15:59 E-TURN the turn is ambiguous: it must be clear whether a roll comes next, a move or the end",
@@ -148,6 +150,7 @@ class GameReaderTest {
         "[choose, {act: step}, {roll: chosen}, walk] | '{roll: chosen}' comes right after 'choose'",
         "[choose, {roll: chosen}, {act: step}, walk] | 'walk' comes right after '{roll: chosen}'",
         "[choose, {roll: chosen}, walk, walk]        | 'walk' comes right after '{roll: chosen}'",
+        "[{roll: d4}, choose, {roll: chosen}, walk]  | a roll right before 'act' or 'choose' is never used: a 'move' or 'spend' must be possible after it",
         "[choose, walk]                              | after 'choose' comes '{roll: chosen}'",
         "[choose, {roll: chosen}, walk, choose]      | after 'choose' comes '{roll: chosen}'",
     })
