@@ -15,7 +15,9 @@ import java.util.List;
  * <p>Each further die of a turn multiplies the number of positions by some dozen moves. All that looks at them gives up
  * with an {@link IllegalStateException} beyond a limit: the counts after 1,048,576 positions within the turn or
  * 8,388,608 ends; the graph after as many positions as the caller says, or 8 times as many links; both after 1,000
- * events in a row. The counts give up, too, where the positions on the way have more than 4,194,304 events together.
+ * events in a row, or 400,000,000 units of work, which only odd games come to (units as in {@link
+ * Notation#record(String)}). The counts give up, too, where the positions on the way have more than 4,194,304 events
+ * together.
  */
 public interface TurnGraph {
 
@@ -45,8 +47,8 @@ public interface TurnGraph {
      * throw {@code [1 2 5 6]} of Grand Dice Chess has 101,481 of them.
      *
      * @param limit the most positions that the caller wants; times 8 the most links
-     * @throws IllegalStateException if there are more of either, or if a turn can come back to where it was, or goes on
-     *     for more than 1,000 events
+     * @throws IllegalStateException if there are more of either, or if a turn can come back to where it was, goes on
+     *     for more than 1,000 events, or takes too much work
      */
     List<Position> positions(int limit);
 
