@@ -205,6 +205,7 @@ public final class Tables {
         this.castlers = new int[] {castler(Color.WHITE), castler(Color.BLACK)};
         this.eventBound = new EventBound(this).bound();
         new TrialBound(this).check();
+        new SafetyBound(this).check();
     }
 
     /**

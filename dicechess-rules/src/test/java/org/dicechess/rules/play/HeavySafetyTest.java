@@ -58,6 +58,32 @@ class HeavySafetyTest {
         assertThatThrownBy(() -> turn.positions(1_000_000)).isInstanceOf(IllegalStateException.class);
     }
 
+    private static final String ROUTES = """
+            format: 1
+            id: routes
+            name: Routes
+            board: {files: 16, ranks: 16}
+            pieces:
+              king: {symbol: K, move: W, royal: true}
+              leaper: {symbol: L, move: "mWmFmDmNmAmHmCmZm(0,4)m(1,4)mGm(2,4)m(0,5)m(3,4)m(1,5)m(2,5)m(4,4)m(3,5)m(0,6)m(1,6)m(2,6)m(4,5)m(3,6)m(0,7)m(1,7)"}
+              route: {symbol: Z, move: "mWc[W-W-R]c[W-W-B]c[W-F-R]c[W-F-B]c[W-D-R]c[W-D-B]c[W-A-R]c[W-A-B]c[W-N-R]c[W-N-B]"}
+            turn: move
+            check: {}
+            endings: {mate: {when: checkmate, result: loses}}
+            setup: KINGS/16/16/16/16/LLLLLLLLLLLLLLLL/LLLLLLLLLLLLLLLL/LLLLLLLLLLLLLLLL/LLLLLLLLLLLLLLLL/zzzzzzzzzzzzzzzz/zzzzzzzzzzzzzzzz/zzzzzzzzzzzzzzzz/zzzzzzzzzzzzzzzk w - - 0 1
+            """;
+
+    /** One king is looked at by the lines that lead to it, 64 by all lines of all pieces, after each of thousands of moves. */
+    @Test
+    void manyRoyalsAndManyRoutesAreRefused() {
+        String row = "KKKKKKKKKKKKKKKK";
+        assertThatThrownBy(() -> Trial.load(folder, ROUTES.replace("KINGS", row + "/" + row + "/" + row + "/" + row)))
+                .isInstanceOf(org.dicechess.rules.InvalidDefinitionException.class)
+                .hasMessageContaining("trial.yaml:10:8: E-RANGE 64 royals of one side and pieces that hop or go by routes may take ")
+                .hasMessageContaining("looks along a line in one position; at most 100000000000 in check");
+        assertThat(Trial.load(folder, ROUTES.replace("KINGS", "K15/16/16/16")).start().count()).isGreaterThan(1000);
+    }
+
     private Variant royals(String turn, String check, String mate) {
         Variant royals = Trial.load(folder, GAME.replace("MORE", MORE).replace("TURN", turn).replace("CHECK", check).replace("MATE", mate));
         assertThat(royals.start().count()).isGreaterThan(1000);

@@ -1,0 +1,51 @@
+package org.dicechess.rules.table;
+
+import java.util.List;
+import org.dicechess.Color;
+
+/**
+ * Refuses games whose royal safety would take too long. A side with several royals makes and tests each of its moves,
+ * and pieces whose attacks no set of squares tells are walked along all their lines for each royal.
+ */
+final class SafetyBound {
+
+    /**
+     * What takes about half a second: of a hundred looks one is made, as most squares are empty or hold something else.
+     */
+    private static final long MOST = 100_000_000_000L;
+
+    private final Tables tables;
+
+    SafetyBound(Tables tables) {
+        this.tables = tables;
+    }
+
+    void check() {
+        long royals = Math.max(tables.royalsInArray(Color.WHITE), tables.royalsInArray(Color.BLACK));
+        long looks = tables.eventBound * royals * tables.squares * lines();
+        if (tables.game.check().isPresent() && royals > 1 && looks > MOST) {
+            throw new TableLimitException(List.of("check"), royals + " royals of one side and pieces that hop or go by routes may take "
+                    + looks + " looks along a line in one position; at most " + MOST);
+        }
+    }
+
+    /** The most lines of one piece that are walked to see whom it attacks. */
+    private int lines() {
+        int most = 0;
+        for (int code = 1; code <= tables.codes.count(); code++) {
+            for (int square = 0; square < tables.squares && tables.attacks.exotic()[code]; square++) {
+                most = Math.max(most, lines(tables.movement.start()[code * tables.squares + square]));
+            }
+        }
+        return most;
+    }
+
+    private int lines(int start) {
+        int[] blocks = tables.movement.blocks();
+        int lines = 0;
+        for (int at = start; blocks[at] != 0; at += 1 + Block.squares(blocks[at])) {
+            lines++;
+        }
+        return lines;
+    }
+}
