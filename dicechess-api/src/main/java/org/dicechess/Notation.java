@@ -20,8 +20,9 @@ import java.util.Map;
 public interface Notation {
 
     /**
-     * The event that the position lists with this canonical text, of at most 300 characters. No other text stands for it, but one: the dice of a roll may stand in any
-     * order. Upper and lower case differ; for {@code Nf3} there is {@link #fromSan}.
+     * The event that the position lists with this canonical text, of at most 300 characters. No other text stands for
+     * it, but one: the dice of a roll may stand in any order. Upper and lower case differ; for {@code Nf3} there is
+     * {@link #fromSan}.
      *
      * @throws NotationException if the text is malformed, so that it is the text of no event
      * @throws IllegalEventException if no listed event has this text; the message says why, as {@link Position#explain(String)} does
@@ -84,8 +85,8 @@ public interface Notation {
      *
      * <p>A record is refused if its positions together take more than 100,000,000 units of work: a listed event is one;
      * a move that is tried, where as many dice as possible are used, twenty; a square that a search for walks visits
-     * one; a unit of the fuel of hooks two; a search for attackers of several royals what it looks at. {@link GameRecord#replay} and {@link GameRecord#after(String)} play such a
-     * game, too.
+     * one; a unit of the fuel of hooks two; a search for attackers of several royals what it looks at. {@link
+     * GameRecord#replay} and {@link GameRecord#after(String)} play such a game, too.
      *
      * @throws NotationException if the text is malformed, has more than 1,048,576 characters or 32,768 events, was
      *     played under other rules, holds an event that is not possible, or takes too much work
