@@ -7,6 +7,9 @@ public abstract class Block {
 
     private final Object program;
 
+    /** Of the question that has made it: no block outlives one. */
+    private final Meter meter = Meter.of();
+
     /**
      * A closure of a program.
      *
@@ -30,7 +33,6 @@ public abstract class Block {
 
     /** Its answer; a single list is spread over several parameters, as in Groovy. */
     final Object ask(Object... arguments) {
-        Meter meter = Meter.of();
         meter.begin(1);
         try {
             return run(fitted(arguments));
