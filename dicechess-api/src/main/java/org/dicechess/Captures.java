@@ -21,7 +21,9 @@ final class Captures {
     private static Optional<Color> mover(Move move) {
         Optional<Square> from = move.from();
         return move.edits().stream()
-                .filter(edit -> from.isEmpty() ? edit instanceof Edit.Put : edit instanceof Edit.Lift && edit.place().equals(from.get()))
+                .filter(edit -> from.isEmpty()
+                        ? edit instanceof Edit.Put
+                        : edit instanceof Edit.Lift && edit.place().equals(from.get()))
                 .map(edit -> edit.piece().color())
                 .findFirst();
     }

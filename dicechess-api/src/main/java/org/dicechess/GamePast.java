@@ -219,7 +219,10 @@ final class GamePast {
             int count = 0;
             for (int slot = slot(hash); slots.length > 0 && slots[slot] != 0; slot = slot + 1 & SLOTS - 1) {
                 int at = slots[slot] - 1;
-                if (at < size && hashes[at] == hash && occurrences[at] > count && bare(positions[at]).equals(bare)) {
+                if (at < size
+                        && hashes[at] == hash
+                        && occurrences[at] > count
+                        && bare(positions[at]).equals(bare)) {
                     count = occurrences[at];
                 }
             }

@@ -103,7 +103,9 @@ public final class GameRecord {
      * endings that hold, it names the one that {@link Cursor#end()} names.
      */
     public Node node() {
-        return past.occurrences() >= position.variant().repetitions() && past.occurrences() > 0 ? position.nodeIfRepeated() : position.node();
+        return past.occurrences() >= position.variant().repetitions() && past.occurrences() > 0
+                ? position.nodeIfRepeated()
+                : position.node();
     }
 
     /**
@@ -168,7 +170,9 @@ public final class GameRecord {
             return past.occurrences();
         }
         Position bare = GamePast.bare(position);
-        return (int) past.positions().stream().filter(each -> GamePast.bare(each).equals(bare)).count();
+        return (int) past.positions().stream()
+                .filter(each -> GamePast.bare(each).equals(bare))
+                .count();
     }
 
     /** Variant, number of events and present position. */

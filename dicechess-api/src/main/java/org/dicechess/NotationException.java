@@ -52,7 +52,10 @@ public final class NotationException extends RuntimeException {
         StringBuilder shown = new StringBuilder();
         for (int at = 0; at < Math.min(text.length(), longest); at++) {
             char c = text.charAt(at);
-            boolean seen = !Character.isISOControl(c) && Character.getType(c) != Character.FORMAT && c != '\u2028' && c != '\u2029';
+            boolean seen = !Character.isISOControl(c)
+                    && Character.getType(c) != Character.FORMAT
+                    && c != '\u2028'
+                    && c != '\u2029';
             shown.append(seen ? c : String.format("\\u%04x", (int) c));
         }
         return text.length() > longest ? shown + "..." : shown.toString();

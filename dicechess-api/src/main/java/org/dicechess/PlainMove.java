@@ -6,7 +6,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /** A move as a plain value: what {@link Move#of} gives. */
-record PlainMove(String text, List<Edit> edits, List<Integer> spent, List<Square> path, Optional<String> action) implements Move {
+record PlainMove(String text, List<Edit> edits, List<Integer> spent, List<Square> path, Optional<String> action)
+        implements Move {
 
     private static final Comparator<Edit> CANONICAL = Comparator.comparing((Edit edit) -> edit instanceof Edit.Put)
             .thenComparing(edit -> edit.place() instanceof Reserve)
@@ -37,7 +38,10 @@ record PlainMove(String text, List<Edit> edits, List<Integer> spent, List<Square
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Move move && edits.equals(move.edits()) && spent.equals(move.spent()) && action.equals(move.action());
+        return other instanceof Move move
+                && edits.equals(move.edits())
+                && spent.equals(move.spent())
+                && action.equals(move.action());
     }
 
     @Override

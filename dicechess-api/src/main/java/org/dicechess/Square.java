@@ -15,7 +15,8 @@ public record Square(int file, int rank) implements Place, Comparable<Square> {
      */
     public Square {
         if (file < 0 || file > 25 || rank < 0 || rank > 255) {
-            throw new IllegalArgumentException("no such square: file " + file + " (0 to 25), rank " + rank + " (0 to 255)");
+            throw new IllegalArgumentException(
+                    "no such square: file " + file + " (0 to 25), rank " + rank + " (0 to 255)");
         }
     }
 
@@ -27,7 +28,8 @@ public record Square(int file, int rank) implements Place, Comparable<Square> {
     public static Square of(String name) {
         if (!name.matches("[a-z][1-9][0-9]{0,2}")) {
             String shown = name.length() > 20 ? name.substring(0, 20) + "..." : name;
-            throw new IllegalArgumentException("not a square: '" + shown + "'; expected a file a to z and a rank, as e4");
+            throw new IllegalArgumentException(
+                    "not a square: '" + shown + "'; expected a file a to z and a rank, as e4");
         }
         return new Square(name.charAt(0) - 'a', Integer.parseInt(name.substring(1)) - 1);
     }

@@ -22,6 +22,8 @@ public interface DiceSource {
      */
     static DiceSource seeded(long seed) {
         Random random = new Random(seed);
-        return chance -> chance.outcome(random.longs(1, 0, chance.total()).findFirst().orElseThrow()).roll();
+        return chance -> chance.outcome(
+                        random.longs(1, 0, chance.total()).findFirst().orElseThrow())
+                .roll();
     }
 }

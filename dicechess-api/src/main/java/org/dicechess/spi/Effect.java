@@ -108,7 +108,12 @@ public record Effect(
 
     /** The same, and the man faces that way afterwards. */
     public Effect facing(Direction way) {
-        return new Effect(arrival, taken, shifts, changes, Optional.of(Given.value(way, "the direction that the piece faces afterwards")));
+        return new Effect(
+                arrival,
+                taken,
+                shifts,
+                changes,
+                Optional.of(Given.value(way, "the direction that the piece faces afterwards")));
     }
 
     private static <T> List<T> with(List<T> list, T further) {

@@ -16,7 +16,8 @@ final class Given {
      */
     static <T> T value(@Nullable T value, String expected) {
         if (value == null) {
-            throw new IllegalArgumentException("nothing (null), perhaps of a list that is too short; expected " + expected);
+            throw new IllegalArgumentException(
+                    "nothing (null), perhaps of a list that is too short; expected " + expected);
         }
         return value;
     }

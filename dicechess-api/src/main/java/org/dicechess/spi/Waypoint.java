@@ -86,6 +86,8 @@ public record Waypoint(Square square, Holds holds, boolean moves, boolean captur
     }
 
     private static List<Waypoint> each(List<Square> squares, Holds holds, boolean moves, boolean captures) {
-        return Given.list(squares, SQUARE).stream().map(square -> new Waypoint(square, holds, moves, captures)).toList();
+        return Given.list(squares, SQUARE).stream()
+                .map(square -> new Waypoint(square, holds, moves, captures))
+                .toList();
     }
 }

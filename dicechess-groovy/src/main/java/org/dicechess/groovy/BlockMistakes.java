@@ -17,7 +17,8 @@ import org.codehaus.groovy.syntax.SyntaxException;
  */
 final class BlockMistakes {
 
-    private static final Pattern HEAD = Pattern.compile("\\b(step|facing|path|moves|capturable|captured|over)[ \\t]*\\{([^\\n{}]*->)?");
+    private static final Pattern HEAD =
+            Pattern.compile("\\b(step|facing|path|moves|capturable|captured|over)[ \\t]*\\{([^\\n{}]*->)?");
 
     private BlockMistakes() {}
 
@@ -25,8 +26,10 @@ final class BlockMistakes {
     static Optional<SyntaxException> inBlock(Source source, int line) {
         Matcher head = HEAD.matcher(source.text());
         while (head.find()) {
-            if (source.text().substring(0, head.start()).lines().count() + atLineStart(source.text(), head.start()) == line) {
-                return mistake(source.text().substring(0, head.start()) + " ".repeat(head.end() - head.start())
+            if (source.text().substring(0, head.start()).lines().count() + atLineStart(source.text(), head.start())
+                    == line) {
+                return mistake(source.text().substring(0, head.start())
+                        + " ".repeat(head.end() - head.start())
                         + source.text().substring(head.end()));
             }
         }
@@ -43,7 +46,9 @@ final class BlockMistakes {
             new Antlr4ParserPlugin().buildAST(unit, null, null);
             return Optional.empty();
         } catch (MultipleCompilationErrorsException e) {
-            return e.getErrorCollector().getError(0) instanceof SyntaxErrorMessage first ? Optional.of(first.getCause()) : Optional.empty();
+            return e.getErrorCollector().getError(0) instanceof SyntaxErrorMessage first
+                    ? Optional.of(first.getCause())
+                    : Optional.empty();
         } catch (CompilationFailedException | GroovyBugError e) {
             return Optional.empty();
         }

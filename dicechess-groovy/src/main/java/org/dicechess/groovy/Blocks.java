@@ -98,15 +98,18 @@ final class Blocks {
             throw source.wrong(statement.getLineNumber(), "expected " + HookWord.heads() + " or a function");
         }
         if (hooks.containsKey(word.get())) {
-            throw source.wrong(statement.getLineNumber(), "a second block '" + word.get().text() + "'");
+            throw source.wrong(
+                    statement.getLineNumber(), "a second block '" + word.get().text() + "'");
         }
         hooks.put(word.get(), method(source, word.get(), block(statement)));
     }
 
     private static Optional<HookWord> word(Statement statement) {
         if (!(statement instanceof ExpressionStatement expression)
-                || !(expression.getExpression() instanceof MethodCallExpression call) || !call.isImplicitThis()
-                || !(call.getArguments() instanceof ArgumentListExpression arguments) || arguments.getExpressions().size() != 1
+                || !(expression.getExpression() instanceof MethodCallExpression call)
+                || !call.isImplicitThis()
+                || !(call.getArguments() instanceof ArgumentListExpression arguments)
+                || arguments.getExpressions().size() != 1
                 || !(arguments.getExpression(0) instanceof ClosureExpression)) {
             return Optional.empty();
         }
@@ -140,8 +143,12 @@ final class Blocks {
         boolean fits = parameters != null && parameters.length == word.types().size();
         List<String> names = new ArrayList<>();
         for (int i = 0; fits && i < parameters.length; i++) {
-            fits = !parameters[i].hasInitialExpression() && (parameters[i].isDynamicTyped()
-                    || parameters[i].getType().getNameWithoutPackage().equals(word.types().get(i).getSimpleName()));
+            fits = !parameters[i].hasInitialExpression()
+                    && (parameters[i].isDynamicTyped()
+                            || parameters[i]
+                                    .getType()
+                                    .getNameWithoutPackage()
+                                    .equals(word.types().get(i).getSimpleName()));
             names.add(parameters[i].getName());
         }
         if (!fits) {
@@ -152,7 +159,9 @@ final class Blocks {
 
     private static String expected(HookWord word) {
         List<String> types = word.types().stream().map(Class::getSimpleName).toList();
-        return types.size() == 1 ? "one parameter, a " + types.get(0) : types.size() + " parameters: " + String.join(", ", types);
+        return types.size() == 1
+                ? "one parameter, a " + types.get(0)
+                : types.size() + " parameters: " + String.join(", ", types);
     }
 
     private void spreadDeclarations(Source source) {
@@ -160,7 +169,8 @@ final class Blocks {
             return;
         }
         if (hooks.size() != 1) {
-            throw source.wrong(declarations.get(0).getLineNumber(),
+            throw source.wrong(
+                    declarations.get(0).getLineNumber(),
                     "a variable outside of the blocks of a script with more than one; let a function answer its value");
         }
         MethodNode hook = hooks.values().iterator().next();

@@ -75,19 +75,24 @@ final class BoundedTypes extends StaticCompilationVisitor {
      */
     private void storeShared(VariableExpression variable, ClassNode type) {
         Variable shared = variable.getAccessedVariable();
-        boolean known = !sharedTypes.computeIfAbsent(variable, key -> new HashSet<>()).add(type.toString(false));
+        boolean known =
+                !sharedTypes.computeIfAbsent(variable, key -> new HashSet<>()).add(type.toString(false));
         shared.setClosureSharedVariable(!known);
         super.storeType(variable, type);
         shared.setClosureSharedVariable(true);
         if (sharedTypes.get(variable).size() > MOST_SHARED) {
-            addStaticTypeError("the variable " + variable.getName() + ", which a block uses, has values of more than " + MOST_SHARED
-                    + " types; give each type a variable of its own", variable);
+            addStaticTypeError(
+                    "the variable " + variable.getName() + ", which a block uses, has values of more than "
+                            + MOST_SHARED + " types; give each type a variable of its own",
+                    variable);
         }
     }
 
     @Override
     protected ClassNode inferListExpressionType(ListExpression list) {
-        List<Expression> values = list.getExpressions().stream().filter(value -> !ExpressionUtils.isNullConstant(value)).toList();
+        List<Expression> values = list.getExpressions().stream()
+                .filter(value -> !ExpressionUtils.isNullConstant(value))
+                .toList();
         ListExpression shorter = values.size() < 2 ? list : new ListExpression(List.of(common(values)));
         return bounded(super.inferListExpressionType(shorter), list);
     }
@@ -97,8 +102,10 @@ final class BoundedTypes extends StaticCompilationVisitor {
         List<MapEntryExpression> entries = map.getMapEntryExpressions();
         MapExpression shorter = map;
         if (entries.size() > 1) {
-            Expression keys = common(entries.stream().map(MapEntryExpression::getKeyExpression).toList());
-            Expression values = common(entries.stream().map(MapEntryExpression::getValueExpression).toList());
+            Expression keys = common(
+                    entries.stream().map(MapEntryExpression::getKeyExpression).toList());
+            Expression values = common(
+                    entries.stream().map(MapEntryExpression::getValueExpression).toList());
             shorter = new MapExpression(List.of(new MapEntryExpression(keys, values)));
         }
         return bounded(super.inferMapExpressionType(shorter), map);
@@ -107,7 +114,9 @@ final class BoundedTypes extends StaticCompilationVisitor {
     /** Stands for several values, with the type that they have in common. */
     private Expression common(List<Expression> values) {
         Expression one = new EmptyExpression();
-        one.putNodeMetaData(StaticTypesMarker.INFERRED_TYPE, SimpleTypes.common(values.stream().map(this::getType).toList()));
+        one.putNodeMetaData(
+                StaticTypesMarker.INFERRED_TYPE,
+                SimpleTypes.common(values.stream().map(this::getType).toList()));
         return one;
     }
 
@@ -117,7 +126,9 @@ final class BoundedTypes extends StaticCompilationVisitor {
         Map<VariableExpression, List<ClassNode>> assigned = pushAssignmentTracking();
         super.popAssignmentTracking(assigned);
         assigned.replaceAll((variable, types) -> {
-            List<ClassNode> known = types.stream().filter(type -> type != null && !type.getName().startsWith("<")).toList();
+            List<ClassNode> known = types.stream()
+                    .filter(type -> type != null && !type.getName().startsWith("<"))
+                    .toList();
             return known.size() < 2 ? types : List.of(SimpleTypes.common(known));
         });
         return super.popAssignmentTracking(outer);
@@ -131,16 +142,20 @@ final class BoundedTypes extends StaticCompilationVisitor {
     /** The type, simplified, or none where there is none. */
     private ClassNode bounded(ClassNode type, ASTNode at) {
         if (++workedOut > MOST_WORKED_OUT) {
-            addStaticTypeError("loops or blocks inside each other, in which variables change their type: the compiler would look at them too "
-                    + "often; give each variable one type, or write functions", at);
+            addStaticTypeError(
+                    "loops or blocks inside each other, in which variables change their type: the compiler would look at them too "
+                            + "often; give each variable one type, or write functions",
+                    at);
         }
         if (type == null) {
             return null;
         }
         ClassNode simple = SimpleTypes.simplified(type);
         if (!TypeSize.isWithinBounds(simple)) {
-            addStaticTypeError("a value of a type with more than " + TypeSize.MOST_LEVELS + " levels or " + TypeSize.MOST_TYPES
-                    + " types in it, as lists in lists in lists; expected a simpler one", at);
+            addStaticTypeError(
+                    "a value of a type with more than " + TypeSize.MOST_LEVELS + " levels or " + TypeSize.MOST_TYPES
+                            + " types in it, as lists in lists in lists; expected a simpler one",
+                    at);
         }
         return simple;
     }

@@ -42,7 +42,7 @@ final class Brackets {
             }
             case ")", "}", "]" -> close(sign);
             case "->" -> arrow(sign);
-            default -> { }
+            default -> {}
         }
     }
 
@@ -77,7 +77,13 @@ final class Brackets {
     }
 
     private HookException unexpected(Token found) {
-        return source.wrong(found.line(), "Unexpected input: " + found.shown() + (open.isEmpty() ? "; nothing is open"
-                : "; expected '" + counterpart(innermost()) + "' for the '" + innermost().text() + "' of line " + innermost().line()));
+        return source.wrong(
+                found.line(),
+                "Unexpected input: " + found.shown()
+                        + (open.isEmpty()
+                                ? "; nothing is open"
+                                : "; expected '" + counterpart(innermost()) + "' for the '"
+                                        + innermost().text() + "' of line "
+                                        + innermost().line()));
     }
 }

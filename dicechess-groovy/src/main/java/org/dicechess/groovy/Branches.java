@@ -79,7 +79,8 @@ final class Branches {
         tokens.expect(":");
         tokens.skipLines();
         if (!tokens.is("for") && !tokens.is("while") && !tokens.is("do")) {
-            throw tokens.refused(label, "a label that no loop follows", "leave '" + Quoted.text(label.text()) + ":' out");
+            throw tokens.refused(
+                    label, "a label that no loop follows", "leave '" + Quoted.text(label.text()) + ":' out");
         }
         if (around.labels().contains(label.text())) {
             throw tokens.wrong(label, "a second label '" + Quoted.text(label.text()) + "' inside the first");
@@ -202,7 +203,10 @@ final class Branches {
             otherwise = caseBody(last);
         }
         if (!tokens.is("}")) {
-            throw tokens.unexpected(otherwise == EmptyStatement.INSTANCE ? "'case', 'default' or '}'" : "'}', since 'default' comes last");
+            throw tokens.unexpected(
+                    otherwise == EmptyStatement.INSTANCE
+                            ? "'case', 'default' or '}'"
+                            : "'}', since 'default' comes last");
         }
         tokens.next();
         around = before;
@@ -216,7 +220,8 @@ final class Branches {
         Token at = tokens.expect("case");
         Expression value = expressions.expression();
         tokens.expect(":");
-        Statement body = tokens.is("case") || tokens.is(Kind.LINE) && tokens.peek(1).is("case") ? shared() : caseBody(at);
+        Statement body =
+                tokens.is("case") || tokens.is(Kind.LINE) && tokens.peek(1).is("case") ? shared() : caseBody(at);
         return tree.node(new CaseStatement(value, body), at, value, body);
     }
 

@@ -32,7 +32,8 @@ final class Calls {
             return call(at, owner, tree.node(new ConstantExpression(name.getName()), at), true, false);
         }
         if (tokens.is("{")) {
-            throw tokens.unexpected("the end of the statement, since a block in braces follows a name or its arguments");
+            throw tokens.unexpected(
+                    "the end of the statement, since a block in braces follows a name or its arguments");
         }
         return call(at, value, tree.node(new ConstantExpression("call"), at), false, false);
     }

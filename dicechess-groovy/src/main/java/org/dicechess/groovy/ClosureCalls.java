@@ -17,7 +17,8 @@ final class ClosureCalls {
     static MethodNode body(ClassNode closure) {
         MethodNode body = null;
         for (MethodNode method : closure.methods) {
-            boolean longer = body == null || Type.getArgumentTypes(method.desc).length > Type.getArgumentTypes(body.desc).length;
+            boolean longer =
+                    body == null || Type.getArgumentTypes(method.desc).length > Type.getArgumentTypes(body.desc).length;
             if (method.name.equals("doCall") && longer) {
                 body = method;
             }
@@ -33,8 +34,8 @@ final class ClosureCalls {
         arity.visitInsn(Opcodes.IRETURN);
         closure.methods.add(arity);
 
-        MethodNode run = new MethodNode(Opcodes.ACC_PUBLIC | Opcodes.ACC_FINAL, "run",
-                "([Ljava/lang/Object;)Ljava/lang/Object;", null, null);
+        MethodNode run = new MethodNode(
+                Opcodes.ACC_PUBLIC | Opcodes.ACC_FINAL, "run", "([Ljava/lang/Object;)Ljava/lang/Object;", null, null);
         run.visitVarInsn(Opcodes.ALOAD, 0);
         for (int i = 0; i < parameters.length; i++) {
             run.visitVarInsn(Opcodes.ALOAD, 1);
@@ -50,9 +51,12 @@ final class ClosureCalls {
 
     private static void convert(MethodNode run, Type type) {
         switch (type.getSort()) {
-            case Type.INT -> run.visitMethodInsn(Opcodes.INVOKESTATIC, VALUES, "intUnbox", "(Ljava/lang/Object;)I", false);
-            case Type.LONG -> run.visitMethodInsn(Opcodes.INVOKESTATIC, VALUES, "longUnbox", "(Ljava/lang/Object;)J", false);
-            case Type.BOOLEAN -> run.visitMethodInsn(Opcodes.INVOKESTATIC, VALUES, "booleanUnbox", "(Ljava/lang/Object;)Z", false);
+            case Type.INT ->
+                run.visitMethodInsn(Opcodes.INVOKESTATIC, VALUES, "intUnbox", "(Ljava/lang/Object;)I", false);
+            case Type.LONG ->
+                run.visitMethodInsn(Opcodes.INVOKESTATIC, VALUES, "longUnbox", "(Ljava/lang/Object;)J", false);
+            case Type.BOOLEAN ->
+                run.visitMethodInsn(Opcodes.INVOKESTATIC, VALUES, "booleanUnbox", "(Ljava/lang/Object;)Z", false);
             case Type.OBJECT, Type.ARRAY -> reference(run, type);
             default -> throw new AssertionError("a parameter of type " + type);
         }
@@ -60,7 +64,8 @@ final class ClosureCalls {
 
     private static void reference(MethodNode run, Type type) {
         if (type.getClassName().equals("java.lang.String")) {
-            run.visitMethodInsn(Opcodes.INVOKESTATIC, VALUES, "textUnbox", "(Ljava/lang/Object;)Ljava/lang/String;", false);
+            run.visitMethodInsn(
+                    Opcodes.INVOKESTATIC, VALUES, "textUnbox", "(Ljava/lang/Object;)Ljava/lang/String;", false);
         } else {
             run.visitTypeInsn(Opcodes.CHECKCAST, type.getInternalName());
         }
@@ -69,10 +74,15 @@ final class ClosureCalls {
     private static void box(MethodNode run, Type type) {
         switch (type.getSort()) {
             case Type.VOID -> run.visitInsn(Opcodes.ACONST_NULL);
-            case Type.INT -> run.visitMethodInsn(Opcodes.INVOKESTATIC, "java/lang/Integer", "valueOf", "(I)Ljava/lang/Integer;", false);
-            case Type.LONG -> run.visitMethodInsn(Opcodes.INVOKESTATIC, "java/lang/Long", "valueOf", "(J)Ljava/lang/Long;", false);
-            case Type.BOOLEAN -> run.visitMethodInsn(Opcodes.INVOKESTATIC, "java/lang/Boolean", "valueOf", "(Z)Ljava/lang/Boolean;", false);
-            default -> { }
+            case Type.INT ->
+                run.visitMethodInsn(
+                        Opcodes.INVOKESTATIC, "java/lang/Integer", "valueOf", "(I)Ljava/lang/Integer;", false);
+            case Type.LONG ->
+                run.visitMethodInsn(Opcodes.INVOKESTATIC, "java/lang/Long", "valueOf", "(J)Ljava/lang/Long;", false);
+            case Type.BOOLEAN ->
+                run.visitMethodInsn(
+                        Opcodes.INVOKESTATIC, "java/lang/Boolean", "valueOf", "(Z)Ljava/lang/Boolean;", false);
+            default -> {}
         }
     }
 }

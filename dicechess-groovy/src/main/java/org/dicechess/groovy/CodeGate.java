@@ -95,12 +95,15 @@ final class CodeGate {
         if (method.name.equals("<init>") || method.name.equals("<clinit>") || method.name.equals("__$swapInit")) {
             return true;
         }
-        return program ? isHook(method) || compiled.functions().contains(method.name)
+        return program
+                ? isHook(method) || compiled.functions().contains(method.name)
                 : method.name.equals("doCall") && method == ClosureCalls.body(type);
     }
 
     private boolean isHook(MethodNode method) {
-        return compiled.defined().keySet().stream().anyMatch(word -> word.text().equals(method.name) && descriptor(word).equals(method.desc));
+        return compiled.defined().keySet().stream()
+                .anyMatch(word ->
+                        word.text().equals(method.name) && descriptor(word).equals(method.desc));
     }
 
     private static String descriptor(HookWord word) {

@@ -76,7 +76,8 @@ final class Compilation {
         CompilerConfiguration configuration = new CompilerConfiguration();
         configuration.setTargetBytecode(CompilerConfiguration.JDK17);
         configuration.setTolerance(0);
-        // Casts become calls of named methods, which CodeGate can tell apart, instead of dynamic call sites, which it cannot.
+        // Casts become calls of named methods, which CodeGate can tell apart, instead of dynamic call sites, which it
+        // cannot.
         configuration.getOptimizationOptions().put(CompilerConfiguration.INVOKEDYNAMIC, false);
         configuration.setPluginFactory(new ParserPluginFactory() {
             @Override
@@ -97,11 +98,13 @@ final class Compilation {
 
     private HookException failure(Message first, Exception cause) {
         if (first instanceof SyntaxErrorMessage syntax) {
-            SyntaxException mistake = parsed ? syntax.getCause()
+            SyntaxException mistake = parsed
+                    ? syntax.getCause()
                     : BlockMistakes.inBlock(source, syntax.getCause().getLine()).orElse(syntax.getCause());
             return failure(mistake.getLine(), plain(mistake.getOriginalMessage()), cause);
         }
-        return first instanceof ExceptionMessage exception ? failure(exception.getCause())
+        return first instanceof ExceptionMessage exception
+                ? failure(exception.getCause())
                 : failure(0, "cannot be compiled: " + firstLine(cause), cause);
     }
 
@@ -113,8 +116,11 @@ final class Compilation {
         String message = firstLine(thrown);
         for (MethodNode method : blocks.methods()) {
             if (message.contains(ProgramClass.NAME + "#" + method.getName() + " ")) {
-                return failure(method.getLineNumber(), "the compiler fails in '" + method.getName()
-                        + "'; give each variable, and both sides of '? :', one type", thrown);
+                return failure(
+                        method.getLineNumber(),
+                        "the compiler fails in '" + method.getName()
+                                + "'; give each variable, and both sides of '? :', one type",
+                        thrown);
             }
         }
         return failure(0, "cannot be compiled: " + message, thrown);
@@ -122,13 +128,18 @@ final class Compilation {
 
     /** The compiler's message without what only it needs. */
     private static String plain(String message) {
-        String plain = message.replace("[Static type checking] - ", "").replace(ProgramClass.NAME + "#", "").strip();
+        String plain = message.replace("[Static type checking] - ", "")
+                .replace(ProgramClass.NAME + "#", "")
+                .strip();
         String text = "groovy.lang.GString";
-        return plain.contains(text) ? plain.replace(text, "text with values") + "; write .toString() after the text" : plain;
+        return plain.contains(text)
+                ? plain.replace(text, "text with values") + "; write .toString() after the text"
+                : plain;
     }
 
     private static String firstLine(Throwable failure) {
-        String message = String.valueOf(failure.getMessage()).strip().lines().findFirst().orElse("");
+        String message =
+                String.valueOf(failure.getMessage()).strip().lines().findFirst().orElse("");
         return failure.getClass().getSimpleName() + " " + message;
     }
 

@@ -34,23 +34,57 @@ import org.dicechess.spi.Waypoint;
 final class ConfinedNames extends ClassNodeResolver {
 
     private static final Map<String, Class<?>> KNOWN = Map.ofEntries(
-            known(Object.class), known(String.class), known(Integer.class), known(Long.class), known(Boolean.class), known(Math.class),
-            known(List.class), known(Map.class), known(Set.class), known(Collection.class), known(groovy.lang.Closure.class),
-            known(groovy.lang.GString.class), known(org.codehaus.groovy.runtime.GStringImpl.class),
-            known(Square.class), known(Direction.class), known(Color.class), known(Spot.class), known(Waypoint.class),
-            known(Piece.class), known(PieceType.class), known(Look.class), known(Effect.class), known(CapturedRule.Fate.class));
+            known(Object.class),
+            known(String.class),
+            known(Integer.class),
+            known(Long.class),
+            known(Boolean.class),
+            known(Math.class),
+            known(List.class),
+            known(Map.class),
+            known(Set.class),
+            known(Collection.class),
+            known(groovy.lang.Closure.class),
+            known(groovy.lang.GString.class),
+            known(org.codehaus.groovy.runtime.GStringImpl.class),
+            known(Square.class),
+            known(Direction.class),
+            known(Color.class),
+            known(Spot.class),
+            known(Waypoint.class),
+            known(Piece.class),
+            known(PieceType.class),
+            known(Look.class),
+            known(Effect.class),
+            known(CapturedRule.Fate.class));
 
     /**
      * What the compiler itself writes where values of several types meet; the gate of code writes something simpler in
      * their place.
      */
     private static final Map<String, Class<?>> MET = Map.ofEntries(
-            known(java.util.ArrayList.class), known(java.util.LinkedHashMap.class), known(java.util.LinkedHashSet.class),
-            known(java.util.HashMap.class), known(java.util.HashSet.class), known(java.util.AbstractCollection.class),
-            known(java.util.AbstractMap.class), known(java.util.Map.Entry.class), known(java.util.Iterator.class), known(Iterable.class),
-            known(java.io.Serializable.class), known(Comparable.class), known(Cloneable.class), known(java.util.RandomAccess.class),
-            known(java.lang.constant.Constable.class), known(java.lang.constant.ConstantDesc.class), known(Enum.class), known(Number.class),
-            known(CharSequence.class), known(groovy.lang.Range.class), known(groovy.lang.IntRange.class), known(groovy.lang.Reference.class));
+            known(java.util.ArrayList.class),
+            known(java.util.LinkedHashMap.class),
+            known(java.util.LinkedHashSet.class),
+            known(java.util.HashMap.class),
+            known(java.util.HashSet.class),
+            known(java.util.AbstractCollection.class),
+            known(java.util.AbstractMap.class),
+            known(java.util.Map.Entry.class),
+            known(java.util.Iterator.class),
+            known(Iterable.class),
+            known(java.io.Serializable.class),
+            known(Comparable.class),
+            known(Cloneable.class),
+            known(java.util.RandomAccess.class),
+            known(java.lang.constant.Constable.class),
+            known(java.lang.constant.ConstantDesc.class),
+            known(Enum.class),
+            known(Number.class),
+            known(CharSequence.class),
+            known(groovy.lang.Range.class),
+            known(groovy.lang.IntRange.class),
+            known(groovy.lang.Reference.class));
 
     /** One for all scripts: nothing of theirs is loaded through it. */
     private static final GroovyClassLoader COMPILER_CLASSES = new GroovyClassLoader(new NoResources());
@@ -60,8 +94,10 @@ final class ConfinedNames extends ClassNodeResolver {
     static CompilationUnit unit(CompilerConfiguration configuration) {
         CompilationUnit unit = new Unit(configuration);
         unit.setClassNodeResolver(new ConfinedNames());
-        unit.addFirstPhaseOperation((source, context, type) -> BoundedTypes.check(unit, source, type), Phases.INSTRUCTION_SELECTION);
-        unit.addPhaseOperation((source, context, type) -> new LoopTypes(source, type).visitClass(type), Phases.CLASS_GENERATION);
+        unit.addFirstPhaseOperation(
+                (source, context, type) -> BoundedTypes.check(unit, source, type), Phases.INSTRUCTION_SELECTION);
+        unit.addPhaseOperation(
+                (source, context, type) -> new LoopTypes(source, type).visitClass(type), Phases.CLASS_GENERATION);
         return unit;
     }
 

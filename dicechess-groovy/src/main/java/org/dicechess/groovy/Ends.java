@@ -60,16 +60,21 @@ final class Ends {
 
     /** Whether nothing is called and nothing is skipped; a parameter that a block shares becomes a variable of its own first. */
     private static boolean isHarmless(AbstractInsnNode node) {
-        boolean shares = node instanceof MethodInsnNode call && call.owner.equals(GateTypes.REF) && call.name.equals("<init>");
+        boolean shares =
+                node instanceof MethodInsnNode call && call.owner.equals(GateTypes.REF) && call.name.equals("<init>");
         boolean boxes = node instanceof MethodInsnNode call && call.name.equals("valueOf") && GateCalls.isDirect(call);
-        boolean plain = node.getOpcode() < 0 || node.getType() == AbstractInsnNode.VAR_INSN || node.getType() == AbstractInsnNode.TYPE_INSN
-                || node.getType() == AbstractInsnNode.INT_INSN || node.getType() == AbstractInsnNode.LDC_INSN
+        boolean plain = node.getOpcode() < 0
+                || node.getType() == AbstractInsnNode.VAR_INSN
+                || node.getType() == AbstractInsnNode.TYPE_INSN
+                || node.getType() == AbstractInsnNode.INT_INSN
+                || node.getType() == AbstractInsnNode.LDC_INSN
                 || node.getOpcode() <= Opcodes.SWAP && node.getType() == AbstractInsnNode.INSN;
         return shares || plain || boxes;
     }
 
     private static boolean pays(AbstractInsnNode node) {
-        return node instanceof MethodInsnNode call && call.owner.equals(GateTypes.METER)
+        return node instanceof MethodInsnNode call
+                && call.owner.equals(GateTypes.METER)
                 && (call.name.equals("burn") || call.name.equals("enter"));
     }
 

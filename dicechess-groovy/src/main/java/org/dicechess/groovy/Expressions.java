@@ -22,11 +22,32 @@ import org.dicechess.groovy.Token.Kind;
 final class Expressions {
 
     /** How tightly operators between two values bind. */
-    private static final Map<String, Integer> LEVELS = Map.ofEntries(Map.entry("||", 1), Map.entry("&&", 2), Map.entry("|", 3),
-            Map.entry("^", 4), Map.entry("&", 5), Map.entry("==", 6), Map.entry("!=", 6), Map.entry("<=>", 6), Map.entry("<", 7),
-            Map.entry("<=", 7), Map.entry(">", 7), Map.entry(">=", 7), Map.entry("in", 7), Map.entry("!in", 7), Map.entry("as", 7),
-            Map.entry("instanceof", 7), Map.entry("!instanceof", 7), Map.entry("<<", 8), Map.entry(">>", 8), Map.entry("..", 8),
-            Map.entry("..<", 8), Map.entry("+", 9), Map.entry("-", 9), Map.entry("*", 10), Map.entry("%", 10));
+    private static final Map<String, Integer> LEVELS = Map.ofEntries(
+            Map.entry("||", 1),
+            Map.entry("&&", 2),
+            Map.entry("|", 3),
+            Map.entry("^", 4),
+            Map.entry("&", 5),
+            Map.entry("==", 6),
+            Map.entry("!=", 6),
+            Map.entry("<=>", 6),
+            Map.entry("<", 7),
+            Map.entry("<=", 7),
+            Map.entry(">", 7),
+            Map.entry(">=", 7),
+            Map.entry("in", 7),
+            Map.entry("!in", 7),
+            Map.entry("as", 7),
+            Map.entry("instanceof", 7),
+            Map.entry("!instanceof", 7),
+            Map.entry("<<", 8),
+            Map.entry(">>", 8),
+            Map.entry("..", 8),
+            Map.entry("..<", 8),
+            Map.entry("+", 9),
+            Map.entry("-", 9),
+            Map.entry("*", 10),
+            Map.entry("%", 10));
 
     /** Operators that do not follow each other without brackets. */
     private static final Set<String> LONELY = Set.of("==", "!=", "<=>", "<", "<=", ">", ">=", "in", "!in", "..", "..<");
@@ -73,7 +94,8 @@ final class Expressions {
 
     /** An assignment that comes next, stepped over; null if none does. */
     private Token change() {
-        boolean shift = tokens.is(">") && tokens.peek(1).is(">=") && tokens.peek(1).touches();
+        boolean shift =
+                tokens.is(">") && tokens.peek(1).is(">=") && tokens.peek(1).touches();
         if (shift) {
             Token first = tokens.next();
             tokens.next();
@@ -85,19 +107,24 @@ final class Expressions {
     private void requireTarget(Expression left, Token sign) {
         boolean named = left instanceof VariableExpression || left instanceof PropertyExpression || isElement(left);
         if (!named || operands.isBracketed(left)) {
-            throw tokens.wrong(sign, "'" + sign.text() + "' after something else than a variable, a property or an element");
+            throw tokens.wrong(
+                    sign, "'" + sign.text() + "' after something else than a variable, a property or an element");
         }
         if (!sign.is("=") && isElement(left)) {
             BinaryExpression element = (BinaryExpression) left;
             if (!isSimple(element.getLeftExpression()) || !isSimple(element.getRightExpression())) {
-                throw tokens.refused(sign,
-                        "'" + sign.text() + "' on an element that is not named by a variable and a variable or constant", "");
+                throw tokens.refused(
+                        sign,
+                        "'" + sign.text()
+                                + "' on an element that is not named by a variable and a variable or constant",
+                        "");
             }
         }
     }
 
     static boolean isElement(Expression node) {
-        return node instanceof BinaryExpression binary && binary.getOperation().getText().equals("[");
+        return node instanceof BinaryExpression binary
+                && binary.getOperation().getText().equals("[");
     }
 
     private static boolean isSimple(Expression node) {
@@ -123,7 +150,8 @@ final class Expressions {
     /** One side of a choice between two. */
     private Expression side(Token at) {
         if (choices == MOST_CHOICES) {
-            throw tokens.refused(at, "more than " + MOST_CHOICES + " '? :' and '?:' inside each other", "write 'if', or a function");
+            throw tokens.refused(
+                    at, "more than " + MOST_CHOICES + " '? :' and '?:' inside each other", "write 'if', or a function");
         }
         choices++;
         tokens.skipLines();
@@ -134,7 +162,8 @@ final class Expressions {
 
     private Expression orElse(Token at, Expression condition, int inside) {
         if (inside > MOST_DOUBLED) {
-            throw tokens.refused(at, "more than " + MOST_DOUBLED + " '?:' in what stands left of another", "give a part a name");
+            throw tokens.refused(
+                    at, "more than " + MOST_DOUBLED + " '?:' in what stands left of another", "give a part a name");
         }
         doubled++;
         Expression otherwise = side(at);
@@ -170,8 +199,10 @@ final class Expressions {
         String before = "";
         for (String operator = operator(); LEVELS.getOrDefault(operator, 0) >= lowest; operator = operator()) {
             if (LONELY.contains(before) && LEVELS.get(before).equals(LEVELS.get(operator))) {
-                throw tokens.wrong(tokens.peek(), "'" + operator + "' after '" + before
-                        + "'; write brackets, or two comparisons with && between");
+                throw tokens.wrong(
+                        tokens.peek(),
+                        "'" + operator + "' after '" + before
+                                + "'; write brackets, or two comparisons with && between");
             }
             left = operation(at, left, operator);
             before = operator;
@@ -186,8 +217,12 @@ final class Expressions {
             case "as" -> {
                 ClassNode type = types.type();
                 // A number that becomes another is cast; only what becomes a collection or a text is made anew.
-                yield tree.node(ClassHelper.isPrimitiveType(type) ? new CastExpression(type, left) : CastExpression.asExpression(type, left),
-                        at, left);
+                yield tree.node(
+                        ClassHelper.isPrimitiveType(type)
+                                ? new CastExpression(type, left)
+                                : CastExpression.asExpression(type, left),
+                        at,
+                        left);
             }
             case "instanceof", "!instanceof" -> {
                 Expression type = tree.node(new ClassExpression(types.type()), sign);

@@ -35,12 +35,19 @@ final class Failures {
         if (value == null) {
             return "nothing (null)";
         }
-        if (value instanceof CharSequence || value instanceof Number || value instanceof Boolean || value instanceof Square
+        if (value instanceof CharSequence
+                || value instanceof Number
+                || value instanceof Boolean
+                || value instanceof Square
                 || value instanceof Enum<?>) {
             return "'" + Quoted.text(String.valueOf(value)) + "'";
         }
-        return value instanceof Waypoint ? "a square of a path"
-                : value instanceof Effect ? "a move"
-                : value instanceof Collection ? "a collection" : value instanceof Map ? "a map" : "something else";
+        return value instanceof Waypoint
+                ? "a square of a path"
+                : value instanceof Effect
+                        ? "a move"
+                        : value instanceof Collection
+                                ? "a collection"
+                                : value instanceof Map ? "a map" : "something else";
     }
 }

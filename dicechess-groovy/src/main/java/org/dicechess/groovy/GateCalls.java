@@ -19,28 +19,56 @@ final class GateCalls {
 
     /** Calls that stay as they are: total, the same everywhere, and so cheap that the syntax pays for them. */
     private static final Set<String> DIRECT = Set.of(
-            "org/dicechess/Square.file", "org/dicechess/Square.rank",
-            "org/dicechess/Piece.type", "org/dicechess/Piece.color", "org/dicechess/Piece.facing", "org/dicechess/PieceType.name",
-            "java/util/Optional.isPresent", "java/util/Optional.isEmpty", "java/util/Optional.get",
-            "org/dicechess/Square.compareTo", "org/dicechess/Direction.text", "org/dicechess/Direction.files",
-            "org/dicechess/Direction.ranks", "org/dicechess/Direction.isVertical", "org/dicechess/Direction.isDiagonal",
-            "org/dicechess/Direction.turned", "org/dicechess/Color.opponent", "java/lang/Integer.valueOf(I)", "java/lang/Long.valueOf(J)",
-            "java/lang/Boolean.valueOf(Z)", "java/lang/Integer.intValue", "java/lang/Long.longValue", "java/lang/Long.intValue",
+            "org/dicechess/Square.file",
+            "org/dicechess/Square.rank",
+            "org/dicechess/Piece.type",
+            "org/dicechess/Piece.color",
+            "org/dicechess/Piece.facing",
+            "org/dicechess/PieceType.name",
+            "java/util/Optional.isPresent",
+            "java/util/Optional.isEmpty",
+            "java/util/Optional.get",
+            "org/dicechess/Square.compareTo",
+            "org/dicechess/Direction.text",
+            "org/dicechess/Direction.files",
+            "org/dicechess/Direction.ranks",
+            "org/dicechess/Direction.isVertical",
+            "org/dicechess/Direction.isDiagonal",
+            "org/dicechess/Direction.turned",
+            "org/dicechess/Color.opponent",
+            "java/lang/Integer.valueOf(I)",
+            "java/lang/Long.valueOf(J)",
+            "java/lang/Boolean.valueOf(Z)",
+            "java/lang/Integer.intValue",
+            "java/lang/Long.longValue",
+            "java/lang/Long.intValue",
             "java/lang/Integer.longValue",
-            "java/lang/String.valueOf(C)", "java/lang/Boolean.booleanValue", "java/lang/String.length", "java/util/Iterator.hasNext",
-            "java/util/Iterator.next", "java/util/Map$Entry.getKey", "java/util/Map$Entry.getValue", GateTypes.REF + ".get",
-            GateTypes.REF + ".set", GateTypes.BLOCK + ".getThisObject", GateTypes.METER + ".burn", GateTypes.METER + ".enter",
+            "java/lang/String.valueOf(C)",
+            "java/lang/Boolean.booleanValue",
+            "java/lang/String.length",
+            "java/util/Iterator.hasNext",
+            "java/util/Iterator.next",
+            "java/util/Map$Entry.getKey",
+            "java/util/Map$Entry.getValue",
+            GateTypes.REF + ".get",
+            GateTypes.REF + ".set",
+            GateTypes.BLOCK + ".getThisObject",
+            GateTypes.METER + ".burn",
+            GateTypes.METER + ".enter",
             GateTypes.METER + ".leave");
 
     /** Interfaces: the virtual machine does not tell them apart before a method is called, and then fails safely. */
-    private static final Set<String> LOOSE = Set.of("Ljava/util/List;", "Ljava/util/Set;", "Ljava/util/Collection;", "Ljava/util/Map;",
-            "Ljava/util/Iterator;");
+    private static final Set<String> LOOSE = Set.of(
+            "Ljava/util/List;", "Ljava/util/Set;", "Ljava/util/Collection;", "Ljava/util/Map;", "Ljava/util/Iterator;");
 
     /** Calls of the same name and parameters as others, with another meaning. */
     private static final Map<String, String> NAMES = Map.of(
-            "org/codehaus/groovy/runtime/ScriptBytecodeAdapter.isCase", "isCaseOf",
-            "org/codehaus/groovy/runtime/ScriptBytecodeAdapter.isNotCase", "isNotCaseOf",
-            GateTypes.OBJECT + ".compareTo", "compared");
+            "org/codehaus/groovy/runtime/ScriptBytecodeAdapter.isCase",
+            "isCaseOf",
+            "org/codehaus/groovy/runtime/ScriptBytecodeAdapter.isNotCase",
+            "isNotCaseOf",
+            GateTypes.OBJECT + ".compareTo",
+            "compared");
 
     private static final Map<String, MethodInsnNode> LIBRARY = library();
 
@@ -72,14 +100,18 @@ final class GateCalls {
     }
 
     private static String general(String parameters) {
-        return parameters.replace("Ljava/util/List;", "Ljava/util/Collection;").replace("Ljava/util/Set;", "Ljava/util/Collection;")
-                .replace("Ljava/lang/Integer;", "Ljava/lang/Number;").replace("Ljava/lang/Long;", "Ljava/lang/Number;")
+        return parameters
+                .replace("Ljava/util/List;", "Ljava/util/Collection;")
+                .replace("Ljava/util/Set;", "Ljava/util/Collection;")
+                .replace("Ljava/lang/Integer;", "Ljava/lang/Number;")
+                .replace("Ljava/lang/Long;", "Ljava/lang/Number;")
                 .replace("Ljava/lang/String;", "Ljava/lang/CharSequence;")
                 .replace("L" + GateTypes.INSERTED + ";", "Ljava/lang/CharSequence;");
     }
 
     private static boolean fits(Type found, Type wanted) {
-        return found.equals(wanted) || LOOSE.contains(found.getDescriptor()) && LOOSE.contains(wanted.getDescriptor())
+        return found.equals(wanted)
+                || LOOSE.contains(found.getDescriptor()) && LOOSE.contains(wanted.getDescriptor())
                 || wanted.getDescriptor().equals("Ljava/lang/Object;") && found.getSort() == Type.OBJECT;
     }
 
@@ -89,9 +121,11 @@ final class GateCalls {
         for (Class<?> type : GateTypes.LIBRARY) {
             ClassNode node = read(type);
             for (MethodNode method : node.methods) {
-                if ((method.access & (Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC)) == (Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC)) {
+                if ((method.access & (Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC))
+                        == (Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC)) {
                     String key = method.name + method.desc.substring(0, method.desc.indexOf(')') + 1);
-                    calls.put(key, new MethodInsnNode(Opcodes.INVOKESTATIC, node.name, method.name, method.desc, false));
+                    calls.put(
+                            key, new MethodInsnNode(Opcodes.INVOKESTATIC, node.name, method.name, method.desc, false));
                 }
             }
         }

@@ -44,30 +44,75 @@ final class GateTypes {
     static final String METER = Type.getInternalName(Meter.class);
 
     /** The classes whose methods stand in for the library's. */
-    static final List<Class<?>> LIBRARY = List.of(Lists.class, Loops.class, Maps.class, Texts.class, Numbers.class, Ranges.class,
-            Values.class, Spots.class, Looks.class, Effects.class, Waypoints.class);
+    static final List<Class<?>> LIBRARY = List.of(
+            Lists.class,
+            Loops.class,
+            Maps.class,
+            Texts.class,
+            Numbers.class,
+            Ranges.class,
+            Values.class,
+            Spots.class,
+            Looks.class,
+            Effects.class,
+            Waypoints.class);
 
     /** Values that scripts have. */
-    private static final List<Class<?>> VALUES = List.of(Object.class, String.class, CharSequence.class, Number.class, Integer.class,
-            Long.class, Boolean.class, java.util.List.class, java.util.Set.class, java.util.Map.class, java.util.Map.Entry.class,
-            java.util.Collection.class, java.util.Iterator.class, Square.class, Direction.class, Color.class, Spot.class, Waypoint.class,
-            Block.class, Ref.class, Inserted.class, Optional.class, Piece.class, PieceType.class, Look.class, Effect.class, CapturedRule.Fate.class);
+    private static final List<Class<?>> VALUES = List.of(
+            Object.class,
+            String.class,
+            CharSequence.class,
+            Number.class,
+            Integer.class,
+            Long.class,
+            Boolean.class,
+            java.util.List.class,
+            java.util.Set.class,
+            java.util.Map.class,
+            java.util.Map.Entry.class,
+            java.util.Collection.class,
+            java.util.Iterator.class,
+            Square.class,
+            Direction.class,
+            Color.class,
+            Spot.class,
+            Waypoint.class,
+            Block.class,
+            Ref.class,
+            Inserted.class,
+            Optional.class,
+            Piece.class,
+            PieceType.class,
+            Look.class,
+            Effect.class,
+            CapturedRule.Fate.class);
 
     /** What the loader needs besides, but code may not mention. */
     private static final List<Class<?>> MACHINERY = List.of(Program.class, Meter.class, Enum.class, Throwable.class);
 
     /** Other names for Groovy's and the JDK's types; what values happen to have in common is no more to a script than an object. */
     private static final Map<String, String> RENAMED = Map.ofEntries(
-            Map.entry("java/io/Serializable", OBJECT), Map.entry("java/lang/Comparable", OBJECT), Map.entry("java/lang/Cloneable", OBJECT),
-            Map.entry("java/lang/constant/Constable", OBJECT), Map.entry("java/lang/constant/ConstantDesc", OBJECT),
-            Map.entry("java/util/RandomAccess", OBJECT), Map.entry("java/lang/Character", "java/lang/String"),
-            Map.entry("groovy/lang/Closure", BLOCK), Map.entry("groovy/lang/Reference", REF),
-            Map.entry("groovy/lang/GString", INSERTED), Map.entry("org/codehaus/groovy/runtime/GStringImpl", INSERTED),
-            Map.entry("java/util/AbstractCollection", "java/util/Collection"), Map.entry("java/util/AbstractMap", "java/util/Map"),
-            Map.entry("java/util/ArrayList", "java/util/List"), Map.entry("groovy/lang/Range", "java/util/List"),
-            Map.entry("groovy/lang/IntRange", "java/util/List"), Map.entry("java/util/LinkedHashMap", "java/util/Map"),
-            Map.entry("java/util/HashMap", "java/util/Map"), Map.entry("java/util/LinkedHashSet", "java/util/Set"),
-            Map.entry("java/util/HashSet", "java/util/Set"), Map.entry("java/lang/Iterable", "java/util/Collection"));
+            Map.entry("java/io/Serializable", OBJECT),
+            Map.entry("java/lang/Comparable", OBJECT),
+            Map.entry("java/lang/Cloneable", OBJECT),
+            Map.entry("java/lang/constant/Constable", OBJECT),
+            Map.entry("java/lang/constant/ConstantDesc", OBJECT),
+            Map.entry("java/util/RandomAccess", OBJECT),
+            Map.entry("java/lang/Character", "java/lang/String"),
+            Map.entry("groovy/lang/Closure", BLOCK),
+            Map.entry("groovy/lang/Reference", REF),
+            Map.entry("groovy/lang/GString", INSERTED),
+            Map.entry("org/codehaus/groovy/runtime/GStringImpl", INSERTED),
+            Map.entry("java/util/AbstractCollection", "java/util/Collection"),
+            Map.entry("java/util/AbstractMap", "java/util/Map"),
+            Map.entry("java/util/ArrayList", "java/util/List"),
+            Map.entry("groovy/lang/Range", "java/util/List"),
+            Map.entry("groovy/lang/IntRange", "java/util/List"),
+            Map.entry("java/util/LinkedHashMap", "java/util/Map"),
+            Map.entry("java/util/HashMap", "java/util/Map"),
+            Map.entry("java/util/LinkedHashSet", "java/util/Set"),
+            Map.entry("java/util/HashSet", "java/util/Set"),
+            Map.entry("java/lang/Iterable", "java/util/Collection"));
 
     private static final Set<String> PERMITTED = permitted();
 
@@ -102,7 +147,9 @@ final class GateTypes {
 
     /** Whether code may mention a type, given by its descriptor. */
     static boolean isPermitted(String descriptor) {
-        return descriptor.length() == 1 ? "IJZ".contains(descriptor) : PERMITTED.contains(Type.getType(descriptor).getInternalName());
+        return descriptor.length() == 1
+                ? "IJZ".contains(descriptor)
+                : PERMITTED.contains(Type.getType(descriptor).getInternalName());
     }
 
     /** Whether code may mention a class, given by its internal name. */

@@ -109,7 +109,8 @@ public final class GroovyScripts implements ScriptCompiler {
         if (type == EndRule.class) {
             return hooks(source).endRule();
         }
-        throw new IllegalArgumentException("no script defines " + type.getName() + "; expected one of the rules of org.dicechess.spi");
+        throw new IllegalArgumentException(
+                "no script defines " + type.getName() + "; expected one of the rules of org.dicechess.spi");
     }
 
     private Hooks hooks(Source source) {

@@ -52,26 +52,43 @@ final class Hooks {
 
     MoveRule moveRule() {
         requireDefined(HookWord.MOVES);
-        return (man, look) -> ask(HookWord.MOVES, look::charge, on(man), () ->
-                new Answers().elements(Answers.list(program.moves(man, look), "a list of moves"), Effect.class, "move, as look.go(square)"));
+        return (man, look) -> ask(
+                HookWord.MOVES,
+                look::charge,
+                on(man),
+                () -> new Answers()
+                        .elements(
+                                Answers.list(program.moves(man, look), "a list of moves"),
+                                Effect.class,
+                                "move, as look.go(square)"));
     }
 
     CaptureRule captureRule() {
         requireDefined(HookWord.CAPTURABLE);
-        return (victim, captor, look) -> ask(HookWord.CAPTURABLE, look::charge, on(victim), () ->
-                Answers.one(program.capturable(victim, captor, look), Boolean.class, "true or false"));
+        return (victim, captor, look) -> ask(
+                HookWord.CAPTURABLE,
+                look::charge,
+                on(victim),
+                () -> Answers.one(program.capturable(victim, captor, look), Boolean.class, "true or false"));
     }
 
     CapturedRule capturedRule() {
         requireDefined(HookWord.CAPTURED);
-        return (victim, look) -> ask(HookWord.CAPTURED, look::charge, on(victim), () ->
-                Answers.one(program.captured(victim, look), CapturedRule.Fate.class, "GONE, CAPTOR_PUTS or OWNER_PUTS"));
+        return (victim, look) -> ask(
+                HookWord.CAPTURED,
+                look::charge,
+                on(victim),
+                () -> Answers.one(
+                        program.captured(victim, look), CapturedRule.Fate.class, "GONE, CAPTOR_PUTS or OWNER_PUTS"));
     }
 
     EndRule endRule() {
         requireDefined(HookWord.OVER);
-        return look -> ask(HookWord.OVER, look::charge, () -> "", () ->
-                Answers.one(program.over(look), Boolean.class, "true or false"));
+        return look -> ask(
+                HookWord.OVER,
+                look::charge,
+                () -> "",
+                () -> Answers.one(program.over(look), Boolean.class, "true or false"));
     }
 
     private void requireDefined(HookWord word) {
@@ -81,19 +98,36 @@ final class Hooks {
     }
 
     private List<List<Square>> steps(Spot from) {
-        return ask(HookWord.STEP, from::charge, on(from), () -> new Answers().lists(
-                Answers.list(program.step(from), "a list of steps"), "for each step a list of squares", Square.class, "square"));
+        return ask(
+                HookWord.STEP,
+                from::charge,
+                on(from),
+                () -> new Answers()
+                        .lists(
+                                Answers.list(program.step(from), "a list of steps"),
+                                "for each step a list of squares",
+                                Square.class,
+                                "square"));
     }
 
     private List<List<Waypoint>> paths(Spot from) {
-        return ask(HookWord.PATH, from::charge, on(from), () -> new Answers().lists(Answers.list(program.path(from), "a list of paths"),
-                "for each path a list, as 'rides' and its like make it", Waypoint.class, "square of a path"));
+        return ask(
+                HookWord.PATH,
+                from::charge,
+                on(from),
+                () -> new Answers()
+                        .lists(
+                                Answers.list(program.path(from), "a list of paths"),
+                                "for each path a list, as 'rides' and its like make it",
+                                Waypoint.class,
+                                "square of a path"));
     }
 
     private List<Direction> facings(Spot visit) {
         return ask(HookWord.FACING, visit::charge, on(visit), () -> {
-            List<Direction> facings = new Answers().elements(
-                    Answers.list(program.facing(visit), "a list of directions"), Direction.class, "direction");
+            List<Direction> facings = new Answers()
+                    .elements(
+                            Answers.list(program.facing(visit), "a list of directions"), Direction.class, "direction");
             if (facings.isEmpty()) {
                 throw new Answers.Wrong("an empty list, but a man always faces somewhere");
             }

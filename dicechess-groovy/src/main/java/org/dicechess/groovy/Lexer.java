@@ -16,8 +16,10 @@ final class Lexer {
     private static final int WORD_LENGTH = 60;
 
     /** Longer ones first. */
-    private static final List<String> SIGNS = List.of("..<", "<=>", "<<=", "===", "!==", "==~", "...", "??.", "&&", "||", "==", "!=", "<=",
-            ">=", "<<", "++", "--", "..", "->", "+=", "-=", "*=", "%=", "&=", "|=", "^=", "?.", "?:", "?[", "?=", "*.", ".&", "::", "**", "=~");
+    private static final List<String> SIGNS = List.of(
+            "..<", "<=>", "<<=", "===", "!==", "==~", "...", "??.", "&&", "||", "==", "!=", "<=", ">=", "<<", "++",
+            "--", "..", "->", "+=", "-=", "*=", "%=", "&=", "|=", "^=", "?.", "?:", "?[", "?=", "*.", ".&", "::", "**",
+            "=~");
 
     private final Source source;
     private final String text;
@@ -103,7 +105,9 @@ final class Lexer {
     private void comment(boolean block) {
         int opened = line;
         at += 2;
-        while (block ? !text.startsWith("*/", at) : at < text.length() && text.charAt(at) != '\n' && text.charAt(at) != '\r') {
+        while (block
+                ? !text.startsWith("*/", at)
+                : at < text.length() && text.charAt(at) != '\n' && text.charAt(at) != '\r') {
             if (at >= text.length()) {
                 throw source.wrong(opened, "a comment without end");
             }
@@ -145,7 +149,10 @@ final class Lexer {
         if ("(){}[]<>.,;:?!=+-*%&|^".indexOf(c) < 0) {
             throw wrong(String.format("the character U+%04X, which no script needs", (int) c));
         }
-        String sign = SIGNS.stream().filter(known -> text.startsWith(known, at)).findFirst().orElse(String.valueOf(c));
+        String sign = SIGNS.stream()
+                .filter(known -> text.startsWith(known, at))
+                .findFirst()
+                .orElse(String.valueOf(c));
         int start = at;
         at += sign.length();
         if (sign.equals(";") && !brackets.isInside()) {

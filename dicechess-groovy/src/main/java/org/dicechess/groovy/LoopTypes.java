@@ -31,7 +31,9 @@ final class LoopTypes extends ClassCodeVisitorSupport {
         if (!(values instanceof ClosureListExpression)) {
             ClassNode type = new StaticTypesTypeChooser().resolveType(values, program);
             if (ClassHelper.isPrimitiveType(type)) {
-                addError("a loop over a value of type " + type.getName() + "; expected a list or a range, as 0..<n", values);
+                addError(
+                        "a loop over a value of type " + type.getName() + "; expected a list or a range, as 0..<n",
+                        values);
             }
         }
         super.visitForLoop(loop);

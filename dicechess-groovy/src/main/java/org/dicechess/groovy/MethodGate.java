@@ -18,8 +18,8 @@ import org.dicechess.groovy.run.Lists;
 /** The part of {@link CodeGate} that looks at one method. */
 final class MethodGate {
 
-    private static final Map<String, String> EMPTY = Map.of("java/util/List", "emptyList", "java/util/Map", "emptyMap",
-            "java/util/Set", "emptySet");
+    private static final Map<String, String> EMPTY =
+            Map.of("java/util/List", "emptyList", "java/util/Map", "emptyMap", "java/util/Set", "emptySet");
 
     /** For calls that have one, what to write instead. */
     private static final Map<String, String> HINTS = Map.ofEntries(
@@ -88,13 +88,23 @@ final class MethodGate {
     /** The compiler makes empty lists and maps by {@code new}: three instructions, which become one call. */
     private void replaceEmptyCollections() {
         for (AbstractInsnNode node : method.instructions.toArray()) {
-            if (node instanceof MethodInsnNode call && call.name.equals("<init>") && call.desc.equals("()V")
-                    && EMPTY.containsKey(call.owner) && call.getPrevious().getOpcode() == Opcodes.DUP
-                    && call.getPrevious().getPrevious() instanceof TypeInsnNode made && made.desc.equals(call.owner)) {
+            if (node instanceof MethodInsnNode call
+                    && call.name.equals("<init>")
+                    && call.desc.equals("()V")
+                    && EMPTY.containsKey(call.owner)
+                    && call.getPrevious().getOpcode() == Opcodes.DUP
+                    && call.getPrevious().getPrevious() instanceof TypeInsnNode made
+                    && made.desc.equals(call.owner)) {
                 method.instructions.remove(made);
                 method.instructions.remove(call.getPrevious());
-                method.instructions.set(call, new MethodInsnNode(Opcodes.INVOKESTATIC, Type.getInternalName(Lists.class),
-                        EMPTY.get(call.owner), "()L" + call.owner + ";", false));
+                method.instructions.set(
+                        call,
+                        new MethodInsnNode(
+                                Opcodes.INVOKESTATIC,
+                                Type.getInternalName(Lists.class),
+                                EMPTY.get(call.owner),
+                                "()L" + call.owner + ";",
+                                false));
             }
         }
     }
@@ -104,7 +114,9 @@ final class MethodGate {
             require(GateTypes.isPermitted(parameter.getDescriptor()), "the type " + parameter.getClassName());
         }
         Type answer = Type.getReturnType(method.desc);
-        require(answer.equals(Type.VOID_TYPE) || GateTypes.isPermitted(answer.getDescriptor()), "the type " + answer.getClassName());
+        require(
+                answer.equals(Type.VOID_TYPE) || GateTypes.isPermitted(answer.getDescriptor()),
+                "the type " + answer.getClassName());
     }
 
     private void instruction(AbstractInsnNode node) {
@@ -114,13 +126,18 @@ final class MethodGate {
             case AbstractInsnNode.FIELD_INSN -> field((FieldInsnNode) node);
             case AbstractInsnNode.TYPE_INSN -> mention((TypeInsnNode) node);
             case AbstractInsnNode.LDC_INSN -> constant(((LdcInsnNode) node).cst);
-            case AbstractInsnNode.INSN -> require(node.getOpcode() != Opcodes.MONITORENTER && node.getOpcode() != Opcodes.MONITOREXIT,
-                    "'synchronized'");
+            case AbstractInsnNode.INSN ->
+                require(
+                        node.getOpcode() != Opcodes.MONITORENTER && node.getOpcode() != Opcodes.MONITOREXIT,
+                        "'synchronized'");
             case AbstractInsnNode.INT_INSN -> require(node.getOpcode() != Opcodes.NEWARRAY, "an array");
             case AbstractInsnNode.VAR_INSN -> require(node.getOpcode() != Opcodes.RET, "a subroutine");
             case AbstractInsnNode.JUMP_INSN -> require(node.getOpcode() != Opcodes.JSR, "a subroutine");
-            case AbstractInsnNode.LABEL, AbstractInsnNode.FRAME, AbstractInsnNode.IINC_INSN, AbstractInsnNode.TABLESWITCH_INSN,
-                    AbstractInsnNode.LOOKUPSWITCH_INSN -> { }
+            case AbstractInsnNode.LABEL,
+                    AbstractInsnNode.FRAME,
+                    AbstractInsnNode.IINC_INSN,
+                    AbstractInsnNode.TABLESWITCH_INSN,
+                    AbstractInsnNode.LOOKUPSWITCH_INSN -> {}
             default -> throw refused("a dynamic call");
         }
     }
@@ -132,8 +149,10 @@ final class MethodGate {
             return;
         }
         if (own.contains(call.owner)) {
-            require(call.owner.equals(ProgramClass.NAME) && functions.contains(call.name) || call.name.equals("__$swapInit")
-                    || isOwnClosure(call.owner) && call.name.equals("getThisObject"),
+            require(
+                    call.owner.equals(ProgramClass.NAME) && functions.contains(call.name)
+                            || call.name.equals("__$swapInit")
+                            || isOwnClosure(call.owner) && call.name.equals("getThisObject"),
                     "the call of '" + call.name + "'");
             return;
         }
@@ -155,18 +174,24 @@ final class MethodGate {
     }
 
     private void field(FieldInsnNode field) {
-        boolean constant = field.getOpcode() == Opcodes.GETSTATIC && field.desc.equals("L" + field.owner + ";")
+        boolean constant = field.getOpcode() == Opcodes.GETSTATIC
+                && field.desc.equals("L" + field.owner + ";")
                 && (CONSTANTS.contains(field.owner));
-        boolean truth = field.getOpcode() == Opcodes.GETSTATIC && field.owner.equals("java/lang/Boolean") && field.desc.length() > 1;
-        boolean kept = field.owner.equals(type.name) && type.fields.stream().anyMatch(known -> known.name.equals(field.name));
+        boolean truth = field.getOpcode() == Opcodes.GETSTATIC
+                && field.owner.equals("java/lang/Boolean")
+                && field.desc.length() > 1;
+        boolean kept =
+                field.owner.equals(type.name) && type.fields.stream().anyMatch(known -> known.name.equals(field.name));
         require(constant || truth || kept, "the field " + shortName(field.owner) + "." + field.name);
     }
 
     private void mention(TypeInsnNode node) {
         boolean permitted = switch (node.getOpcode()) {
             case Opcodes.NEW -> isOwnClosure(node.desc) || isMade(node.desc);
-            case Opcodes.ANEWARRAY -> node.desc.equals(GateTypes.OBJECT) || node.desc.equals("java/lang/String")
-                    || node.desc.equals("org/dicechess/Direction");
+            case Opcodes.ANEWARRAY ->
+                node.desc.equals(GateTypes.OBJECT)
+                        || node.desc.equals("java/lang/String")
+                        || node.desc.equals("org/dicechess/Direction");
             default -> GateTypes.isPermittedClass(node.desc) || own.contains(node.desc);
         };
         require(permitted, "the type " + shortName(node.desc));
@@ -174,9 +199,15 @@ final class MethodGate {
 
     private void constant(Object value) {
         boolean plain = value instanceof String || value instanceof Integer || value instanceof Long;
-        require(plain || value instanceof Type named && named.getSort() == Type.OBJECT
-                && (GateTypes.isPermittedClass(named.getInternalName()) || own.contains(named.getInternalName())),
-                value instanceof Type java ? "a block where a " + shortName(java.getInternalName()) + " of Java is expected" : "the constant " + value);
+        require(
+                plain
+                        || value instanceof Type named
+                                && named.getSort() == Type.OBJECT
+                                && (GateTypes.isPermittedClass(named.getInternalName())
+                                        || own.contains(named.getInternalName())),
+                value instanceof Type java
+                        ? "a block where a " + shortName(java.getInternalName()) + " of Java is expected"
+                        : "the constant " + value);
     }
 
     private static boolean isMade(String name) {

@@ -95,15 +95,19 @@ final class Operands {
 
     private void requireCountable(Expression value, Token sign) {
         if (!(value instanceof VariableExpression || value instanceof PropertyExpression) || isBracketed(value)) {
-            throw tokens.refused(sign, "'" + sign.text() + "' on something else than a variable",
+            throw tokens.refused(
+                    sign,
+                    "'" + sign.text() + "' on something else than a variable",
                     "write x = x " + sign.text().charAt(0) + " 1");
         }
     }
 
     private boolean isCast() {
         Token type = tokens.peek(1);
-        return type.kind() == Kind.WORD && Words.TYPES.contains(type.text())
-                && (tokens.peek(2).is(")") || Types.isGeneric(type) && tokens.peek(2).is("<"));
+        return type.kind() == Kind.WORD
+                && Words.TYPES.contains(type.text())
+                && (tokens.peek(2).is(")")
+                        || Types.isGeneric(type) && tokens.peek(2).is("<"));
     }
 
     private Expression cast() {
@@ -184,10 +188,14 @@ final class Operands {
     private static int chain(Expression node) {
         int length = 0;
         Expression receiver = node;
-        while (receiver instanceof MethodCallExpression || receiver instanceof PropertyExpression || Expressions.isElement(receiver)) {
-            receiver = receiver instanceof MethodCallExpression call ? call.getObjectExpression()
-                    : receiver instanceof PropertyExpression property ? property.getObjectExpression()
-                    : ((BinaryExpression) receiver).getLeftExpression();
+        while (receiver instanceof MethodCallExpression
+                || receiver instanceof PropertyExpression
+                || Expressions.isElement(receiver)) {
+            receiver = receiver instanceof MethodCallExpression call
+                    ? call.getObjectExpression()
+                    : receiver instanceof PropertyExpression property
+                            ? property.getObjectExpression()
+                            : ((BinaryExpression) receiver).getLeftExpression();
             length++;
         }
         return length;

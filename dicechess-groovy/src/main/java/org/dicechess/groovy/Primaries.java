@@ -39,12 +39,13 @@ final class Primaries {
             case TEXT -> tree.node(new ConstantExpression(tokens.next().text()), at);
             case PIECE -> inserted();
             case WORD -> word();
-            case SIGN -> switch (at.text()) {
-                case "(" -> brackets();
-                case "[" -> list();
-                case "{" -> closure();
-                default -> throw tokens.unexpected("a value");
-            };
+            case SIGN ->
+                switch (at.text()) {
+                    case "(" -> brackets();
+                    case "[" -> list();
+                    case "{" -> closure();
+                    default -> throw tokens.unexpected("a value");
+                };
             default -> throw tokens.unexpected("a value");
         };
     }
@@ -57,7 +58,8 @@ final class Primaries {
         digits = marked ? digits.substring(0, digits.length() - 1) : digits;
         boolean plain = digits.chars().allMatch(c -> c >= '0' && c <= '9') && !digits.isEmpty();
         if (!plain || digits.length() > 1 && digits.charAt(0) == '0') {
-            throw tokens.refused(at, "the number " + Quoted.text(at.text()), "write a whole number in digits, like 12 or 12L");
+            throw tokens.refused(
+                    at, "the number " + Quoted.text(at.text()), "write a whole number in digits, like 12 or 12L");
         }
         try {
             long number = Long.parseLong(sign + digits);
@@ -116,9 +118,13 @@ final class Primaries {
             throw tokens.unexpected("')'; to give several variables a value write def (a, b) = [1, 2]");
         }
         tokens.expect(")");
-        if (inside instanceof VariableExpression name && (tokens.is(Kind.WORD) || Words.AFTER_CAST.contains(tokens.peek().text()))) {
-            throw tokens.wrong(tokens.peek(), "'" + tokens.peek().text() + "' after a name in brackets, which Groovy takes for a cast; write "
-                    + Quoted.text(name.getName()) + " without brackets");
+        if (inside instanceof VariableExpression name
+                && (tokens.is(Kind.WORD)
+                        || Words.AFTER_CAST.contains(tokens.peek().text()))) {
+            throw tokens.wrong(
+                    tokens.peek(),
+                    "'" + tokens.peek().text() + "' after a name in brackets, which Groovy takes for a cast; write "
+                            + Quoted.text(name.getName()) + " without brackets");
         }
         bracketed = inside;
         return inside;
@@ -142,13 +148,16 @@ final class Primaries {
         if (!entries.isEmpty() && !elements.isEmpty()) {
             throw tokens.wrong(at, "a list with keys for a part of its elements; expected a key for each, or for none");
         }
-        return entries.isEmpty() ? tree.node(new ListExpression(elements), at, elements) : tree.node(new MapExpression(entries), at, entries);
+        return entries.isEmpty()
+                ? tree.node(new ListExpression(elements), at, elements)
+                : tree.node(new MapExpression(entries), at, entries);
     }
 
     private void element(List<Expression> elements, List<MapEntryExpression> entries) {
         Token at = tokens.peek();
         boolean named = at.kind() == Kind.WORD && tokens.peek(1).is(":");
-        Expression first = named ? tree.node(new ConstantExpression(tokens.next().text()), at) : expressions.expression();
+        Expression first =
+                named ? tree.node(new ConstantExpression(tokens.next().text()), at) : expressions.expression();
         if (!tokens.is(":")) {
             elements.add(first);
             return;

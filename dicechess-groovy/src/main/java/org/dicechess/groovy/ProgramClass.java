@@ -30,8 +30,17 @@ final class ProgramClass {
     /** Its name, the same for all scripts, since each has a class loader of its own. */
     static final String NAME = "ScriptProgram";
 
-    private static final List<Class<?>> WORDS = List.of(Spot.class, Square.class, Direction.class, Color.class, Waypoint.class,
-            Piece.class, PieceType.class, Look.class, Effect.class, CapturedRule.Fate.class);
+    private static final List<Class<?>> WORDS = List.of(
+            Spot.class,
+            Square.class,
+            Direction.class,
+            Color.class,
+            Waypoint.class,
+            Piece.class,
+            PieceType.class,
+            Look.class,
+            Effect.class,
+            CapturedRule.Fate.class);
 
     private ProgramClass() {}
 
@@ -40,8 +49,12 @@ final class ProgramClass {
      * words for paths.
      */
     static ClassNode in(ModuleNode module) {
-        ClassNode program = new ClassNode(NAME, Opcodes.ACC_PUBLIC | Opcodes.ACC_FINAL, ClassHelper.OBJECT_TYPE,
-                new ClassNode[] {ClassHelper.make(Program.class)}, null);
+        ClassNode program = new ClassNode(
+                NAME,
+                Opcodes.ACC_PUBLIC | Opcodes.ACC_FINAL,
+                ClassHelper.OBJECT_TYPE,
+                new ClassNode[] {ClassHelper.make(Program.class)},
+                null);
         program.setModule(module);
         program.addAnnotation(new AnnotationNode(ClassHelper.make(CompileStatic.class)));
         program.addAnnotation(new AnnotationNode(ClassHelper.make(POJO.class)));
@@ -58,8 +71,8 @@ final class ProgramClass {
         BlockStatement body = new BlockStatement();
         body.addStatement(block.getCode());
         body.setSourcePosition(block.getCode());
-        MethodNode method = new MethodNode(name, Opcodes.ACC_PUBLIC, ClassHelper.OBJECT_TYPE, parameters,
-                ClassNode.EMPTY_ARRAY, body);
+        MethodNode method = new MethodNode(
+                name, Opcodes.ACC_PUBLIC, ClassHelper.OBJECT_TYPE, parameters, ClassNode.EMPTY_ARRAY, body);
         method.setSourcePosition(block);
         return method;
     }

@@ -20,7 +20,7 @@ final class Quoted {
 
     private static String cut(CharSequence text, int most) {
         StringBuilder shown = new StringBuilder();
-        for (int at = 0; at < text.length();) {
+        for (int at = 0; at < text.length(); ) {
             if (shown.length() >= most) {
                 return shown.append("...").toString();
             }
@@ -38,8 +38,13 @@ final class Quoted {
     /** Whether a reader sees a character as what it is. */
     static boolean isVisible(int c) {
         return switch (Character.getType(c)) {
-            case Character.CONTROL, Character.FORMAT, Character.SURROGATE, Character.PRIVATE_USE, Character.UNASSIGNED,
-                    Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR -> false;
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.SURROGATE,
+                    Character.PRIVATE_USE,
+                    Character.UNASSIGNED,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR -> false;
             default -> true;
         };
     }

@@ -104,14 +104,23 @@ final class Rewriting extends ClassCodeExpressionTransformer {
             return closure;
         }
         if (node instanceof RangeExpression range) {
-            return call(Ranges.class, range.isExclusiveRight() ? "rangeBefore" : "range",
-                    transform(range.getFrom()), transform(range.getTo()));
+            return call(
+                    Ranges.class,
+                    range.isExclusiveRight() ? "rangeBefore" : "range",
+                    transform(range.getFrom()),
+                    transform(range.getTo()));
         }
-        if (Expressions.isElement(node) && ((BinaryExpression) node).getRightExpression() instanceof RangeExpression range) {
-            return call(Ranges.class, range.isExclusiveRight() ? "sliceBefore" : "slice", transform(((BinaryExpression) node).getLeftExpression()),
-                    transform(range.getFrom()), transform(range.getTo()));
+        if (Expressions.isElement(node)
+                && ((BinaryExpression) node).getRightExpression() instanceof RangeExpression range) {
+            return call(
+                    Ranges.class,
+                    range.isExclusiveRight() ? "sliceBefore" : "slice",
+                    transform(((BinaryExpression) node).getLeftExpression()),
+                    transform(range.getFrom()),
+                    transform(range.getTo()));
         }
-        if (node instanceof BinaryExpression binary && CALLED.containsKey(binary.getOperation().getText())) {
+        if (node instanceof BinaryExpression binary
+                && CALLED.containsKey(binary.getOperation().getText())) {
             return called(binary, transform(binary.getLeftExpression()), transform(binary.getRightExpression()));
         }
         if (node instanceof BinaryExpression binary && Expressions.isElement(binary.getLeftExpression())) {
@@ -122,7 +131,8 @@ final class Rewriting extends ClassCodeExpressionTransformer {
 
     private static Expression called(BinaryExpression node, Expression left, Expression right) {
         String operator = node.getOperation().getText();
-        return operator.equals("<=>") ? call(Values.class, CALLED.get(operator), left, right)
+        return operator.equals("<=>")
+                ? call(Values.class, CALLED.get(operator), left, right)
                 : call(Values.class, CALLED.get(operator), right, left);
     }
 
@@ -130,16 +140,26 @@ final class Rewriting extends ClassCodeExpressionTransformer {
     private Expression assigned(BinaryExpression node, BinaryExpression element) {
         String operator = node.getOperation().getText();
         if (operator.equals("=")) {
-            return call(Lists.class, "assign", transform(node.getRightExpression()), transform(element.getLeftExpression()),
+            return call(
+                    Lists.class,
+                    "assign",
+                    transform(node.getRightExpression()),
+                    transform(element.getLeftExpression()),
                     transform(element.getRightExpression()));
         }
         if (!COMPOUND.contains(operator)) {
             return node.transformExpression(this);
         }
-        Token simple = Token.newSymbol(operator.substring(0, operator.length() - 1), node.getLineNumber(), node.getColumnNumber());
+        Token simple = Token.newSymbol(
+                operator.substring(0, operator.length() - 1), node.getLineNumber(), node.getColumnNumber());
         Expression value = new BinaryExpression(transform(element), simple, transform(node.getRightExpression()));
         value.setSourcePosition(node);
-        return call(Lists.class, "put", transform(element.getLeftExpression()), transform(element.getRightExpression()), value);
+        return call(
+                Lists.class,
+                "put",
+                transform(element.getLeftExpression()),
+                transform(element.getRightExpression()),
+                value);
     }
 
     private void function(MethodNode function) {

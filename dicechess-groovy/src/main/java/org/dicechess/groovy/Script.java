@@ -77,7 +77,9 @@ final class Script {
     /** Variables or a function: what follows the name tells. */
     private void declaration() {
         Token at = tokens.peek();
-        ClassNode type = tokens.accept("void") ? ClassHelper.VOID_TYPE : statements.types().declared();
+        ClassNode type = tokens.accept("void")
+                ? ClassHelper.VOID_TYPE
+                : statements.types().declared();
         if (tokens.is(Kind.WORD) && tokens.peek(1).is("(")) {
             function(at, type);
         } else {
@@ -98,7 +100,8 @@ final class Script {
         tokens.expect(")");
         tokens.skipLines();
         Statement body = statements.block();
-        MethodNode function = new MethodNode(name.text(), Opcodes.ACC_PUBLIC, answer, parameters, ClassNode.EMPTY_ARRAY, body);
+        MethodNode function =
+                new MethodNode(name.text(), Opcodes.ACC_PUBLIC, answer, parameters, ClassNode.EMPTY_ARRAY, body);
         functions.add(statements.tree().node(function, at, body));
     }
 

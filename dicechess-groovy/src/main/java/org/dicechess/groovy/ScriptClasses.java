@@ -64,7 +64,8 @@ final class ScriptClasses extends ClassLoader {
             for (String name : List.copyOf(classes.keySet())) {
                 Class.forName(name, true, this);
             }
-            return (Program) loadClass(ProgramClass.NAME).getDeclaredConstructor().newInstance();
+            return (Program)
+                    loadClass(ProgramClass.NAME).getDeclaredConstructor().newInstance();
         } catch (ReflectiveOperationException e) {
             throw new AssertionError("the class of a script has a public constructor", e);
         }

@@ -18,8 +18,14 @@ import org.codehaus.groovy.ast.tools.WideningCategories.LowestUpperBoundClassNod
 final class SimpleTypes {
 
     /** What values happen to have in common. */
-    private static final Set<String> INCIDENTAL = Set.of("java.io.Serializable", "java.lang.Comparable", "java.lang.Cloneable",
-            "java.lang.constant.Constable", "java.lang.constant.ConstantDesc", "java.util.RandomAccess", "java.lang.Enum");
+    private static final Set<String> INCIDENTAL = Set.of(
+            "java.io.Serializable",
+            "java.lang.Comparable",
+            "java.lang.Cloneable",
+            "java.lang.constant.Constable",
+            "java.lang.constant.ConstantDesc",
+            "java.util.RandomAccess",
+            "java.lang.Enum");
 
     private SimpleTypes() {}
 
@@ -60,7 +66,11 @@ final class SimpleTypes {
     }
 
     private static ClassNode ofSeveral(ClassNode... types) {
-        return Arrays.stream(types).map(SimpleTypes::simplified).filter(type -> !isObject(type)).findFirst().orElse(ClassHelper.OBJECT_TYPE);
+        return Arrays.stream(types)
+                .map(SimpleTypes::simplified)
+                .filter(type -> !isObject(type))
+                .findFirst()
+                .orElse(ClassHelper.OBJECT_TYPE);
     }
 
     private static boolean isObject(ClassNode type) {
@@ -68,8 +78,11 @@ final class SimpleTypes {
     }
 
     private static ClassNode ofParameterized(ClassNode type, GenericsType[] arguments) {
-        List<GenericsType> simple = Arrays.stream(arguments).map(SimpleTypes::simplified).toList();
-        return simple.equals(List.of(arguments)) ? type : GenericsUtils.makeClassSafe0(type, simple.toArray(GenericsType[]::new));
+        List<GenericsType> simple =
+                Arrays.stream(arguments).map(SimpleTypes::simplified).toList();
+        return simple.equals(List.of(arguments))
+                ? type
+                : GenericsUtils.makeClassSafe0(type, simple.toArray(GenericsType[]::new));
     }
 
     private static GenericsType simplified(GenericsType argument) {

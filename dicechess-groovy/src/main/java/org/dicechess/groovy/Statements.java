@@ -102,7 +102,9 @@ final class Statements {
 
     /** The type before a name, if there is one. */
     ClassNode optionalType() {
-        return types.isDeclaration() || tokens.is(Kind.WORD) && Types.isName(tokens.peek(1)) ? types.declared() : ClassHelper.dynamicType();
+        return types.isDeclaration() || tokens.is(Kind.WORD) && Types.isName(tokens.peek(1))
+                ? types.declared()
+                : ClassHelper.dynamicType();
     }
 
     /** The name of a variable that is declared here. */
@@ -126,7 +128,8 @@ final class Statements {
             add(statements);
         }
         tokens.expect("}");
-        return tree.node(new BlockStatement(statements, new org.codehaus.groovy.ast.VariableScope()), brace, statements);
+        return tree.node(
+                new BlockStatement(statements, new org.codehaus.groovy.ast.VariableScope()), brace, statements);
     }
 
     /** What a condition or a loop does: statements in braces, or one statement. */
@@ -151,8 +154,10 @@ final class Statements {
         statement(statements);
         boolean last = tokens.is("}") || tokens.is(Kind.END);
         if (!last && !tokens.is(Kind.LINE) && !tokens.is(Kind.SEMICOLON)) {
-            boolean value = tokens.is(Kind.WORD) || tokens.is(Kind.NUMBER) || tokens.is(Kind.TEXT) || tokens.is(Kind.PIECE);
-            throw tokens.unexpected("the end of the statement" + (value ? "; the arguments of a call stand in brackets: f(x)" : ""));
+            boolean value =
+                    tokens.is(Kind.WORD) || tokens.is(Kind.NUMBER) || tokens.is(Kind.TEXT) || tokens.is(Kind.PIECE);
+            throw tokens.unexpected(
+                    "the end of the statement" + (value ? "; the arguments of a call stand in brackets: f(x)" : ""));
         }
         tokens.skipEnds();
     }
@@ -186,8 +191,10 @@ final class Statements {
     private Statement expression(Token at) {
         if (at.kind() == Kind.WORD && Types.isName(tokens.peek(1)) && !Words.RESERVED.contains(at.text())) {
             boolean type = Character.isUpperCase(at.text().charAt(0));
-            throw type ? tokens.refused(at, "the type " + Quoted.text(at.text()), "write 'def'")
-                    : tokens.unexpected("a statement; the arguments of a call stand in brackets: " + Quoted.text(at.text()) + "(x)");
+            throw type
+                    ? tokens.refused(at, "the type " + Quoted.text(at.text()), "write 'def'")
+                    : tokens.unexpected("a statement; the arguments of a call stand in brackets: "
+                            + Quoted.text(at.text()) + "(x)");
         }
         Expression expression = expressions.statement();
         return tree.node(new ExpressionStatement(expression), at, expression);
@@ -197,7 +204,8 @@ final class Statements {
         Token at = tokens.expect("if");
         var condition = expressions.condition();
         Statement then = body();
-        boolean otherwise = tokens.peek().is("else") || isEnd() && tokens.peek(1).is("else");
+        boolean otherwise =
+                tokens.peek().is("else") || isEnd() && tokens.peek(1).is("else");
         if (otherwise) {
             tokens.skipEnds();
             tokens.expect("else");
@@ -244,7 +252,8 @@ final class Statements {
             tokens.skipLines();
             value = expressions.statement();
         }
-        return tree.node(new DeclarationExpression(variable, Expressions.symbol(sign, "="), value), at, variable, value);
+        return tree.node(
+                new DeclarationExpression(variable, Expressions.symbol(sign, "="), value), at, variable, value);
     }
 
     private Statement several(Token at) {
@@ -260,7 +269,8 @@ final class Statements {
         tokens.skipLines();
         Expression left = tree.node(new TupleExpression(variables), bracket, variables);
         Expression right = expressions.expression();
-        Expression declaration = tree.node(new DeclarationExpression(left, Expressions.symbol(sign, "="), right), at, left, right);
+        Expression declaration =
+                tree.node(new DeclarationExpression(left, Expressions.symbol(sign, "="), right), at, left, right);
         return tree.node(new ExpressionStatement(declaration), at, declaration);
     }
 }

@@ -9,12 +9,19 @@ import org.dicechess.spi.HookException;
 final class Tokens {
 
     private static final Map<String, String> INSTEAD = Map.ofEntries(
-            Map.entry("===", "write =="), Map.entry("!==", "write !="), Map.entry("=~", "write == or a.contains(b)"),
-            Map.entry("==~", "write == or a.contains(b)"), Map.entry("**", "write a product"),
-            Map.entry("?=", "write x = x ?: y"), Map.entry("*.", "write .collect { it.name() }"), Map.entry("??.", "write ?."),
-            Map.entry(".&", "write a block in braces"), Map.entry("::", "write a block in braces"),
+            Map.entry("===", "write =="),
+            Map.entry("!==", "write !="),
+            Map.entry("=~", "write == or a.contains(b)"),
+            Map.entry("==~", "write == or a.contains(b)"),
+            Map.entry("**", "write a product"),
+            Map.entry("?=", "write x = x ?: y"),
+            Map.entry("*.", "write .collect { it.name() }"),
+            Map.entry("??.", "write ?."),
+            Map.entry(".&", "write a block in braces"),
+            Map.entry("::", "write a block in braces"),
             Map.entry("->", "parameters and '->' follow the brace of a block"),
-            Map.entry("?[", "write a space between, or ask for null before"), Map.entry("...", "write a list"));
+            Map.entry("?[", "write a space between, or ask for null before"),
+            Map.entry("...", "write a list"));
 
     private final Source source;
     private final List<Token> tokens;
@@ -110,7 +117,8 @@ final class Tokens {
 
     HookException unexpected(String expected) {
         Token token = peek();
-        String instead = token.kind() == Kind.SIGN && INSTEAD.containsKey(token.text()) ? "; " + INSTEAD.get(token.text()) : "";
+        String instead =
+                token.kind() == Kind.SIGN && INSTEAD.containsKey(token.text()) ? "; " + INSTEAD.get(token.text()) : "";
         return wrong(token, "Unexpected input: " + token.shown() + "; expected " + expected + instead);
     }
 
@@ -121,7 +129,8 @@ final class Tokens {
     }
 
     HookException refused(Token token, String what, String instead) {
-        return wrong(token, what + " is not permitted in a confined script" + (instead.isEmpty() ? "" : "; " + instead));
+        return wrong(
+                token, what + " is not permitted in a confined script" + (instead.isEmpty() ? "" : "; " + instead));
     }
 
     HookException wrong(Token token, String what) {

@@ -52,8 +52,10 @@ final class Tree {
 
     private void require(boolean low, Token at) {
         if (!low) {
-            throw tokens.wrong(at, "more than " + HIGHEST
-                    + " operators, calls and statements inside each other; give a part a name of its own, or write a function");
+            throw tokens.wrong(
+                    at,
+                    "more than " + HIGHEST
+                            + " operators, calls and statements inside each other; give a part a name of its own, or write a function");
         }
     }
 }

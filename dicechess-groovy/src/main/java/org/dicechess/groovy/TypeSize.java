@@ -45,7 +45,9 @@ final class TypeSize {
         if (argument.getLowerBound() != null) {
             return fits(argument.getLowerBound(), level);
         }
-        return argument.getUpperBounds() != null ? fitAll(argument.getUpperBounds(), level) : fits(argument.getType(), level);
+        return argument.getUpperBounds() != null
+                ? fitAll(argument.getUpperBounds(), level)
+                : fits(argument.getType(), level);
     }
 
     private boolean fitAll(ClassNode[] all, int level) {

@@ -27,8 +27,11 @@ final class Types {
         if (tokens.is("def")) {
             return true;
         }
-        return tokens.is(Kind.WORD) && Words.TYPES.contains(tokens.peek().text())
-                && (isName(after) || after.is("<") && isGeneric(tokens.peek()) || after.is("[") && tokens.peek(2).is("]"));
+        return tokens.is(Kind.WORD)
+                && Words.TYPES.contains(tokens.peek().text())
+                && (isName(after)
+                        || after.is("<") && isGeneric(tokens.peek())
+                        || after.is("[") && tokens.peek(2).is("]"));
     }
 
     /** Whether a token is a word that could be a name, as no operator between two values is. */
@@ -70,7 +73,8 @@ final class Types {
 
     private ClassNode named(Token at) {
         ClassNode known = ClassHelper.make(at.text());
-        return ClassHelper.isPrimitiveType(known) ? tree.node(known.getPlainNodeReference(false), at)
+        return ClassHelper.isPrimitiveType(known)
+                ? tree.node(known.getPlainNodeReference(false), at)
                 : tree.node(ClassHelper.makeWithoutCaching(at.text()), at);
     }
 

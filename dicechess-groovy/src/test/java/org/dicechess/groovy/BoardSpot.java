@@ -12,7 +12,8 @@ import org.dicechess.spi.Spot;
 /** A square of an eight by eight board with the areas of d4 d6 chess. */
 record BoardSpot(Square square, Color side, Direction facing) implements Spot {
 
-    private static final List<String> BORDER = List.of("c8", "d8", "e8", "f8", "c7", "f7", "c2", "f2", "c1", "d1", "e1", "f1");
+    private static final List<String> BORDER =
+            List.of("c8", "d8", "e8", "f8", "c7", "f7", "c2", "f2", "c1", "d1", "e1", "f1");
     private static final Map<Color, Integer> SIXTH_RANK = Map.of(Color.WHITE, 6, Color.BLACK, 3);
 
     static BoardSpot of(String square, Color side, Direction facing) {

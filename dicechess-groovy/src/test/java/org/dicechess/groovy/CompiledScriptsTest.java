@@ -28,13 +28,20 @@ class CompiledScriptsTest {
     @Test
     void theSameTextIsCompiledOnceAndAChangedOneAnew() {
         GroovyScripts scripts = GroovyScripts.trusted();
-        String text = "class Count { static int made = 0 }\nfacing { visit -> Count.made++\n [Direction.values()[Count.made]] }";
+        String text =
+                "class Count { static int made = 0 }\nfacing { visit -> Count.made++\n [Direction.values()[Count.made]] }";
 
         assertThat(facings(scripts, "count", text)).containsExactly(Direction.values()[1]);
-        assertThat(facings(scripts, "count", text)).as("the same class goes on counting").containsExactly(Direction.values()[2]);
+        assertThat(facings(scripts, "count", text))
+                .as("the same class goes on counting")
+                .containsExactly(Direction.values()[2]);
         assertThat(facings(scripts, "count", text + " ")).as("another byte").containsExactly(Direction.values()[1]);
-        assertThat(facings(scripts, "other", text)).as("another name, which messages tell").containsExactly(Direction.values()[1]);
-        assertThat(facings(GroovyScripts.trusted(), "count", text)).as("another object").containsExactly(Direction.values()[1]);
+        assertThat(facings(scripts, "other", text))
+                .as("another name, which messages tell")
+                .containsExactly(Direction.values()[1]);
+        assertThat(facings(GroovyScripts.trusted(), "count", text))
+                .as("another object")
+                .containsExactly(Direction.values()[1]);
     }
 
     @Test

@@ -61,10 +61,12 @@ class ConfinedScriptsTest {
     void aScriptThatIsStoppedSaysWhereAndWhatItWasAsked() {
         StepRule rule = scripts.compile("loop.groovy", "step { from ->\n  while (true) { }\n  []\n}", StepRule.class);
 
-        assertThatThrownBy(() -> rule.steps(E4)).isInstanceOf(HookException.class)
+        assertThatThrownBy(() -> rule.steps(E4))
+                .isInstanceOf(HookException.class)
                 .hasMessage("loop.groovy:2: the script does too much; it stopped after 50000 steps"
                         + " (asked for 'step' on e4, white facing north)")
-                .satisfies(failure -> assertThat(((HookException) failure).line()).isEqualTo(2));
+                .satisfies(
+                        failure -> assertThat(((HookException) failure).line()).isEqualTo(2));
     }
 
     @Test
@@ -76,7 +78,8 @@ class ConfinedScriptsTest {
                     [from.walk(NORTH)]
                 }""", StepRule.class);
 
-        assertThatThrownBy(() -> rule.steps(BoardSpot.of("e6", Color.WHITE, Direction.NORTH))).isInstanceOf(HookException.class);
+        assertThatThrownBy(() -> rule.steps(BoardSpot.of("e6", Color.WHITE, Direction.NORTH)))
+                .isInstanceOf(HookException.class);
         assertThat(rule.steps(E4)).hasSize(1);
         assertThat(rule.steps(E4)).hasSize(1);
     }
@@ -95,12 +98,15 @@ class ConfinedScriptsTest {
     }
 
     private Object compile(ScriptFile script) {
-        return script.hasFacing() ? scripts.compile(script.name(), script.text(), FacingRule.class)
+        return script.hasFacing()
+                ? scripts.compile(script.name(), script.text(), FacingRule.class)
                 : scripts.compile(script.name(), script.text(), StepRule.class);
     }
 
     private List<?> answers(ScriptFile script) {
-        return compile(script) instanceof FacingRule facing ? facing.facings(E4) : ((StepRule) compile(script)).steps(E4);
+        return compile(script) instanceof FacingRule facing
+                ? facing.facings(E4)
+                : ((StepRule) compile(script)).steps(E4);
     }
 
     /** What became of a script. */

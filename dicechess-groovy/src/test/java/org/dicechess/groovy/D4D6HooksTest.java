@@ -50,11 +50,16 @@ class D4D6HooksTest {
 
     @Test
     void aGatoInTheMiddleHasThreeWaysToEachOfEightSquares() {
-        List<List<Square>> steps = gato(GroovyScripts.confined()).steps(BoardSpot.of("d4", Color.WHITE, Direction.NORTH));
+        List<List<Square>> steps =
+                gato(GroovyScripts.confined()).steps(BoardSpot.of("d4", Color.WHITE, Direction.NORTH));
 
         assertThat(paths(steps)).hasSize(24);
-        assertThat(steps).extracting(step -> step.get(2).text()).containsOnly("b3", "b5", "c2", "c6", "e2", "e6", "f3", "f5");
-        assertThat(steps).filteredOn(step -> step.get(2).text().equals("e6")).extracting(Object::toString)
+        assertThat(steps)
+                .extracting(step -> step.get(2).text())
+                .containsOnly("b3", "b5", "c2", "c6", "e2", "e6", "f3", "f5");
+        assertThat(steps)
+                .filteredOn(step -> step.get(2).text().equals("e6"))
+                .extracting(Object::toString)
                 .containsExactlyInAnyOrder("[d5, d6, e6]", "[d5, e5, e6]", "[e4, e5, e6]");
     }
 
@@ -75,7 +80,8 @@ class D4D6HooksTest {
         FacingRule cavalo = cavalo(GroovyScripts.confined());
 
         assertThat(cavalo.facings(BoardSpot.of(square, side, facing)))
-                .isEqualTo(Stream.of(expected.split(" ")).map(Direction::valueOf).toList());
+                .isEqualTo(
+                        Stream.of(expected.split(" ")).map(Direction::valueOf).toList());
     }
 
     private static StepRule gato(GroovyScripts scripts) {
@@ -90,7 +96,8 @@ class D4D6HooksTest {
 
     /** All walks of three orthogonal steps that end a knight's move away: found by trying, not as the script does it. */
     private static List<List<Square>> knightSums(Spot from) {
-        List<Direction> orthogonals = Stream.of(Direction.values()).filter(way -> !way.isDiagonal()).toList();
+        List<Direction> orthogonals =
+                Stream.of(Direction.values()).filter(way -> !way.isDiagonal()).toList();
         List<List<Square>> found = new ArrayList<>();
         for (Direction first : orthogonals) {
             for (Direction second : orthogonals) {

@@ -48,6 +48,9 @@ final class DeepCaller {
     private static String answer(String name) {
         BoardSpot e4 = BoardSpot.of("e4", Color.WHITE, Direction.NORTH);
         String text = "step { from -> from.ray(NORTH).sort { -it.rank() }.collect { [it] } }";
-        return GroovyScripts.confined().compile(name, text, StepRule.class).steps(e4).toString();
+        return GroovyScripts.confined()
+                .compile(name, text, StepRule.class)
+                .steps(e4)
+                .toString();
     }
 }

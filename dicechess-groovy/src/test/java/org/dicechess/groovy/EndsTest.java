@@ -74,7 +74,9 @@ class EndsTest {
         free.visitInsn(Opcodes.RETURN);
 
         assertThat(Ends.always(paying, Set.of("f"))).isTrue();
-        assertThat(Ends.always(sharing, Set.of("f"))).as("a parameter that a block captures is wrapped first").isTrue();
+        assertThat(Ends.always(sharing, Set.of("f")))
+                .as("a parameter that a block captures is wrapped first")
+                .isTrue();
         assertThat(Ends.always(callsBefore, Set.of("f"))).isFalse();
         assertThat(Ends.always(skips, Set.of("f"))).isFalse();
         assertThat(Ends.always(free, Set.of("f"))).isFalse();

@@ -106,20 +106,25 @@ class FuelTest {
     void aRoundPaysForItsSyntaxToo() {
         String sums = "n = n + n * 3 - n % 5\n".repeat(20);
 
-        assertThat(cost(sums) - cost("")).as("20 lines of at least 8 pieces of syntax").isGreaterThanOrEqualTo(20 * ROUNDS);
+        assertThat(cost(sums) - cost(""))
+                .as("20 lines of at least 8 pieces of syntax")
+                .isGreaterThanOrEqualTo(20 * ROUNDS);
         assertThat(cost("f(n)", "int f(int n) {\n" + sums + "n }\n") - cost("")).isGreaterThanOrEqualTo(20 * ROUNDS);
-        assertThat(cost("[1].each { int k = it\n" + sums.replace("n", "k") + "}") - cost("")).isGreaterThanOrEqualTo(20 * ROUNDS);
+        assertThat(cost("[1].each { int k = it\n" + sums.replace("n", "k") + "}") - cost(""))
+                .isGreaterThanOrEqualTo(20 * ROUNDS);
     }
 
     @Test
     void aCopiedAnswerIsPaid() {
         assertThat(stepCost("(1..500).collect { [from.square()] }")
-                - stepCost("def unused = (1..500).collect { [from.square()] }\n[]")).isBetween(900L, 1100L);
+                        - stepCost("def unused = (1..500).collect { [from.square()] }\n[]"))
+                .isBetween(900L, 1100L);
     }
 
     @Test
     void theSameQuestionCostsTheSameEachTime() {
-        assertThat(cost("from.ray(NORTH).collect { \"${it}\" }.sort()")).isEqualTo(cost("from.ray(NORTH).collect { \"${it}\" }.sort()"));
+        assertThat(cost("from.ray(NORTH).collect { \"${it}\" }.sort()"))
+                .isEqualTo(cost("from.ray(NORTH).collect { \"${it}\" }.sort()"));
     }
 
     @ParameterizedTest(name = "{0}")
@@ -144,27 +149,37 @@ class FuelTest {
     void whatCostsTooMuchIsStoppedAtItsLine(String body, String message) {
         StepRule rule = compile(body.replace("; ", "\n"), "");
 
-        assertThatThrownBy(() -> rule.steps(new RecordingSpot())).isInstanceOf(HookException.class).hasMessageContaining(message)
+        assertThatThrownBy(() -> rule.steps(new RecordingSpot()))
+                .isInstanceOf(HookException.class)
+                .hasMessageContaining(message)
                 .hasMessageMatching("(?s)fuel:[1-9].*");
     }
 
     @Test
     void answersOfTrustedScriptsAreBoundedToo() {
-        StepRule rule = GroovyScripts.trusted().compile("big", "step { from -> (0..10000).collect { [] } }", StepRule.class);
+        StepRule rule =
+                GroovyScripts.trusted().compile("big", "step { from -> (0..10000).collect { [] } }", StepRule.class);
 
-        assertThatThrownBy(() -> rule.steps(new RecordingSpot())).isInstanceOf(HookException.class)
+        assertThatThrownBy(() -> rule.steps(new RecordingSpot()))
+                .isInstanceOf(HookException.class)
                 .hasMessageContaining("an answer of more than 10000 squares, moves and lists");
     }
 
     @Test
     void whoAsksIsToldTheCostAndMayRefuseIt() {
-        PathRule rule = GroovyScripts.confined().compile("paths", "path { from -> [rides(from.ray(NORTH))] }", PathRule.class);
+        PathRule rule =
+                GroovyScripts.confined().compile("paths", "path { from -> [rides(from.ray(NORTH))] }", PathRule.class);
         RecordingSpot spot = new RecordingSpot();
 
-        List<Square> ray = rule.paths(spot).get(0).stream().map(waypoint -> waypoint.square()).toList();
+        List<Square> ray = rule.paths(spot).get(0).stream()
+                .map(waypoint -> waypoint.square())
+                .toList();
 
         assertThat(ray).hasSize(4);
-        assertThat(spot.fuel()).as("ray 2 + 4, rides 3 + 4, answer 1 + 4, list 1, question 10").isGreaterThanOrEqualTo(29).isLessThan(60);
+        assertThat(spot.fuel())
+                .as("ray 2 + 4, rides 3 + 4, answer 1 + 4, list 1, question 10")
+                .isGreaterThanOrEqualTo(29)
+                .isLessThan(60);
     }
 
     private static long cost(String word) {
@@ -172,8 +187,10 @@ class FuelTest {
     }
 
     private static long cost(String word, String function) {
-        return spent(compile("int n = 0\nwhile (n < " + ROUNDS + ") { n++\nint count = n\n" + word.replace("n = n", "count = count")
-                + "\n}\n[]", function));
+        return spent(compile(
+                "int n = 0\nwhile (n < " + ROUNDS + ") { n++\nint count = n\n" + word.replace("n = n", "count = count")
+                        + "\n}\n[]",
+                function));
     }
 
     private static long stepCost(String body) {
@@ -192,8 +209,12 @@ class FuelTest {
 
     private static long costOfLook(String word) {
         EmptyLook look = new EmptyLook();
-        GroovyScripts.confined().compile("look", "moves { man, look ->\nint n = 0\nwhile (n < " + ROUNDS + ") { n++\n" + word + "\n}\n[] }",
-                MoveRule.class).moves(BoardSpot.of("e4", Color.WHITE, Direction.NORTH), look);
+        GroovyScripts.confined()
+                .compile(
+                        "look",
+                        "moves { man, look ->\nint n = 0\nwhile (n < " + ROUNDS + ") { n++\n" + word + "\n}\n[] }",
+                        MoveRule.class)
+                .moves(BoardSpot.of("e4", Color.WHITE, Direction.NORTH), look);
         return look.fuel();
     }
 
@@ -201,7 +222,9 @@ class FuelTest {
     void anEndingPaysToo() {
         EmptyLook look = new EmptyLook();
 
-        GroovyScripts.confined().compile("end", "over { look -> look.squares().isEmpty() }", EndRule.class).isOver(look);
+        GroovyScripts.confined()
+                .compile("end", "over { look -> look.squares().isEmpty() }", EndRule.class)
+                .isOver(look);
 
         assertThat(look.fuel()).isGreaterThanOrEqualTo(64);
     }

@@ -47,7 +47,8 @@ class GrammarTest {
             -2147483648                                              # -2147483648
             """)
     void expressionsMeanWhatGroovyMeans(String expression, String answer) {
-        assertThatThrownBy(() -> steps("[\"\" + (" + expression + ")]")).isInstanceOf(HookException.class)
+        assertThatThrownBy(() -> steps("[\"\" + (" + expression + ")]"))
+                .isInstanceOf(HookException.class)
                 .hasMessageContaining("answered '" + answer + "'; expected for each step a list of squares");
     }
 
@@ -65,7 +66,8 @@ class GrammarTest {
             def n = 1 /* a;; b */ + 1;; [n]                                                                              # 2
             """)
     void statementsMeanWhatGroovyMeans(String body, String answer) {
-        assertThatThrownBy(() -> steps(body.replace(";;", "\n"))).isInstanceOf(HookException.class)
+        assertThatThrownBy(() -> steps(body.replace(";;", "\n")))
+                .isInstanceOf(HookException.class)
                 .hasMessageContaining("answered '" + answer + "'; expected for each step a list of squares");
     }
 
@@ -77,7 +79,8 @@ class GrammarTest {
             while (true) { switch (1) { case 1: continue } }
             """)
     void jumpsToLabelsPayForTheirRounds(String body) {
-        assertThatThrownBy(() -> steps(body)).isInstanceOf(HookException.class)
+        assertThatThrownBy(() -> steps(body))
+                .isInstanceOf(HookException.class)
                 .hasMessageContaining("the script does too much; it stopped after 50000 steps");
     }
 
@@ -149,32 +152,50 @@ class GrammarTest {
             from.walk(NORTH                  # 3 # Unexpected input: '}'; expected ')' for the '(' of line 2
             """)
     void whatIsRefusedIsToldWithItsLineAndWhatToWriteInstead(String body, int line, String message) {
-        assertThatThrownBy(() -> steps(body.replace(";;", "\n"))).isInstanceOf(HookException.class)
+        assertThatThrownBy(() -> steps(body.replace(";;", "\n")))
+                .isInstanceOf(HookException.class)
                 .hasMessage("script:" + line + ": " + message)
-                .satisfies(failure -> assertThat(((HookException) failure).line()).isEqualTo(line));
+                .satisfies(
+                        failure -> assertThat(((HookException) failure).line()).isEqualTo(line));
     }
 
     @Test
     void whereTheCompilerFailsItselfTheMethodIsTold() {
-        assertThatThrownBy(() -> steps("def u = true ? \"${1}\" : { 2 }")).isInstanceOf(HookException.class)
-                .hasMessage("script:1: the compiler fails in 'step'; give each variable, and both sides of '? :', one type");
+        assertThatThrownBy(() -> steps("def u = true ? \"${1}\" : { 2 }"))
+                .isInstanceOf(HookException.class)
+                .hasMessage(
+                        "script:1: the compiler fails in 'step'; give each variable, and both sides of '? :', one type");
     }
 
     @Test
     void treesOfOperatorsAreOnlySoHigh() {
-        String high = "more than 60 operators, calls and statements inside each other; give a part a name of its own, or write a function";
+        String high =
+                "more than 60 operators, calls and statements inside each other; give a part a name of its own, or write a function";
 
-        for (String body : new String[] {"1" + " + 1".repeat(81), "!".repeat(81) + "true", "-(".repeat(9) + "1" + ")".repeat(9)
-                + " + 1".repeat(60), "if (true) ".repeat(81) + "1", "if (true) 1 else ".repeat(81) + "2", "a = ".repeat(81) + "1"}) {
-            assertThatThrownBy(() -> steps(body)).isInstanceOf(HookException.class).hasMessage("script:2: " + high);
+        for (String body : new String[] {
+            "1" + " + 1".repeat(81),
+            "!".repeat(81) + "true",
+            "-(".repeat(9) + "1" + ")".repeat(9) + " + 1".repeat(60),
+            "if (true) ".repeat(81) + "1",
+            "if (true) 1 else ".repeat(81) + "2",
+            "a = ".repeat(81) + "1"
+        }) {
+            assertThatThrownBy(() -> steps(body))
+                    .isInstanceOf(HookException.class)
+                    .hasMessage("script:2: " + high);
         }
-        assertThatThrownBy(() -> steps("x" + ".a()".repeat(9))).isInstanceOf(HookException.class)
-                .hasMessage("script:2: a chain of more than 8 calls is not permitted in a confined script; give a part a name");
-        assertThatThrownBy(() -> steps("a < ".repeat(7) + "b")).isInstanceOf(HookException.class)
+        assertThatThrownBy(() -> steps("x" + ".a()".repeat(9)))
+                .isInstanceOf(HookException.class)
+                .hasMessage(
+                        "script:2: a chain of more than 8 calls is not permitted in a confined script; give a part a name");
+        assertThatThrownBy(() -> steps("a < ".repeat(7) + "b"))
+                .isInstanceOf(HookException.class)
                 .hasMessage("script:2: '<' after '<'; write brackets, or two comparisons with && between");
     }
 
     private static Object steps(String body) {
-        return GroovyScripts.confined().compile("script", "step { from ->\n" + body + "\n}", StepRule.class).steps(E4);
+        return GroovyScripts.confined()
+                .compile("script", "step { from ->\n" + body + "\n}", StepRule.class)
+                .steps(E4);
     }
 }

@@ -35,7 +35,8 @@ class GroovyScriptsTest {
         assertThat(scripts.compile("both", both, StepRule.class).steps(E4)).hasToString("[[e5]]");
         assertThat(scripts.compile("both", both, FacingRule.class).facings(E4)).containsExactly(Direction.WEST);
         assertThatThrownBy(() -> scripts.compile("one", "facing { visit -> [NORTH] }", StepRule.class))
-                .isInstanceOf(HookException.class).hasMessage("one: the script has no block 'step { ... }'");
+                .isInstanceOf(HookException.class)
+                .hasMessage("one: the script has no block 'step { ... }'");
     }
 
     @ParameterizedTest
@@ -70,7 +71,8 @@ class GroovyScriptsTest {
                 + "step { more(2L, true) == 3L ? [it.walk(NORTH)] : [] }";
 
         for (String text : List.of(far, visits, longs)) {
-            assertThat(scripts.compile("captures", text, StepRule.class).steps(BoardSpot.of("e4", Color.WHITE, Direction.NORTH)))
+            assertThat(scripts.compile("captures", text, StepRule.class)
+                            .steps(BoardSpot.of("e4", Color.WHITE, Direction.NORTH)))
                     .hasToString("[[e5]]");
         }
     }
@@ -85,32 +87,48 @@ class GroovyScriptsTest {
                     from.ray(NORTH).size() == 4 ? [line] : []
                 }""";
 
-        assertThat(GroovyScripts.confined().compile("sorted", text, StepRule.class).steps(BoardSpot.of("e4", Color.WHITE, Direction.NORTH)))
+        assertThat(GroovyScripts.confined()
+                        .compile("sorted", text, StepRule.class)
+                        .steps(BoardSpot.of("e4", Color.WHITE, Direction.NORTH)))
                 .hasToString("[[e8, e7, e6, e5, e4]]");
     }
 
     @Test
     void whatIsRefusedSaysWhatToWriteInstead() {
-        assertThatThrownBy(() -> GroovyScripts.confined().compile("split", "step { from ->\n'a b'.split(' ')\n[] }", StepRule.class))
-                .hasMessageStartingWith("split:2: ").hasMessageContaining("write tokenize(',') in place of split");
-        assertThatThrownBy(() -> GroovyScripts.confined().compile("range", "step { from ->\n0..9223372036854775807L\n[] }", StepRule.class).steps(E4))
+        assertThatThrownBy(() -> GroovyScripts.confined()
+                        .compile("split", "step { from ->\n'a b'.split(' ')\n[] }", StepRule.class))
+                .hasMessageStartingWith("split:2: ")
+                .hasMessageContaining("write tokenize(',') in place of split");
+        assertThatThrownBy(() -> GroovyScripts.confined()
+                        .compile("range", "step { from ->\n0..9223372036854775807L\n[] }", StepRule.class)
+                        .steps(E4))
                 .hasMessageStartingWith("range:2: a range with the bound 9223372036854775807; both must have 32 bits");
-        assertThatThrownBy(() -> GroovyScripts.confined().compile("loop", "step { from ->\nfor (c in 'abc') { }\n[] }", StepRule.class).steps(E4))
-                .hasMessageStartingWith("loop:2: a loop goes through a list, a set, a map or a range; through a text's parts with tokenize");
-        assertThatThrownBy(() -> GroovyScripts.confined().compile("const", "step { from ->\n(1..3) << 4\n[] }", StepRule.class).steps(E4))
-                .hasMessageStartingWith("const:2: a list is changed that cannot change, as a range; change a copy, as list.toList()");
+        assertThatThrownBy(() -> GroovyScripts.confined()
+                        .compile("loop", "step { from ->\nfor (c in 'abc') { }\n[] }", StepRule.class)
+                        .steps(E4))
+                .hasMessageStartingWith(
+                        "loop:2: a loop goes through a list, a set, a map or a range; through a text's parts with tokenize");
+        assertThatThrownBy(() -> GroovyScripts.confined()
+                        .compile("const", "step { from ->\n(1..3) << 4\n[] }", StepRule.class)
+                        .steps(E4))
+                .hasMessageStartingWith(
+                        "const:2: a list is changed that cannot change, as a range; change a copy, as list.toList()");
     }
 
     @Test
     void valuesInMessagesAreShortAndOnOneLine() {
-        assertThatThrownBy(() -> GroovyScripts.confined().compile("text", "step { from -> 'line\\n' * 100 }", StepRule.class).steps(E4))
-                .hasMessage("text: answered '" + "line\\n".repeat(10) + "...'; expected a list of steps (asked for 'step' on e4, black facing south)");
+        assertThatThrownBy(() -> GroovyScripts.confined()
+                        .compile("text", "step { from -> 'line\\n' * 100 }", StepRule.class)
+                        .steps(E4))
+                .hasMessage("text: answered '" + "line\\n".repeat(10)
+                        + "...'; expected a list of steps (asked for 'step' on e4, black facing south)");
     }
 
     @ParameterizedTest
     @MethodSource("tiers")
     void variablesKeepNothingFromOneQuestionToTheNext(GroovyScripts scripts) {
-        StepRule rule = scripts.compile("state", "def asked = []\nstep { from -> asked << from.walk(NORTH)\n asked }", StepRule.class);
+        StepRule rule = scripts.compile(
+                "state", "def asked = []\nstep { from -> asked << from.walk(NORTH)\n asked }", StepRule.class);
 
         assertThat(rule.steps(E4)).hasSize(1);
         assertThat(rule.steps(E4)).hasSize(1);
@@ -119,7 +137,8 @@ class GroovyScriptsTest {
     @ParameterizedTest
     @MethodSource("tiers")
     void stepsThatLeadOffTheBoardAreEmptyLists(GroovyScripts scripts) {
-        StepRule rule = scripts.compile("off", "step { from -> [from.walk(NORTH, NORTH), from.walk(SOUTH)] }", StepRule.class);
+        StepRule rule =
+                scripts.compile("off", "step { from -> [from.walk(NORTH, NORTH), from.walk(SOUTH)] }", StepRule.class);
 
         assertThat(rule.steps(BoardSpot.of("a7", Color.WHITE, Direction.NORTH))).hasToString("[[], [a6]]");
     }
@@ -135,16 +154,27 @@ class GroovyScriptsTest {
                 }
                 """;
 
-        List<List<Waypoint>> paths = scripts.compile("words", text, PathRule.class).paths(BoardSpot.of("e4", Color.BLACK, Direction.SOUTH));
+        List<List<Waypoint>> paths =
+                scripts.compile("words", text, PathRule.class).paths(BoardSpot.of("e4", Color.BLACK, Direction.SOUTH));
 
         Square e3 = Square.of("e3");
         Square e2 = Square.of("e2");
         Square e1 = Square.of("e1");
-        assertThat(paths).containsExactly(
-                List.of(waypoint(e3, Holds.EMPTY, "mc"), waypoint(e2, Holds.EMPTY, "mc"), waypoint(e1, Holds.EMPTY, "mc")),
-                List.of(waypoint(e3, Holds.EMPTY, "m"), waypoint(e2, Holds.EMPTY, "c"), waypoint(e1, Holds.EMPTY, "c")),
-                List.of(waypoint(e3, Holds.EMPTY, ""), waypoint(e2, Holds.SCREEN, ""), waypoint(e1, Holds.ANYTHING, "mc")),
-                List.of(waypoint(e3, Holds.ENEMY, ""), waypoint(e2, Holds.EMPTY, "mc")));
+        assertThat(paths)
+                .containsExactly(
+                        List.of(
+                                waypoint(e3, Holds.EMPTY, "mc"),
+                                waypoint(e2, Holds.EMPTY, "mc"),
+                                waypoint(e1, Holds.EMPTY, "mc")),
+                        List.of(
+                                waypoint(e3, Holds.EMPTY, "m"),
+                                waypoint(e2, Holds.EMPTY, "c"),
+                                waypoint(e1, Holds.EMPTY, "c")),
+                        List.of(
+                                waypoint(e3, Holds.EMPTY, ""),
+                                waypoint(e2, Holds.SCREEN, ""),
+                                waypoint(e1, Holds.ANYTHING, "mc")),
+                        List.of(waypoint(e3, Holds.ENEMY, ""), waypoint(e2, Holds.EMPTY, "mc")));
     }
 
     private static Waypoint waypoint(Square square, Holds holds, String stops) {
@@ -154,7 +184,8 @@ class GroovyScriptsTest {
     @ParameterizedTest
     @MethodSource("tiers")
     void answersAreCopiesThatNobodyCanChange(GroovyScripts scripts) {
-        List<Direction> facings = scripts.compile("copy", "facing { visit -> [NORTH, EAST] }", FacingRule.class).facings(E4);
+        List<Direction> facings = scripts.compile("copy", "facing { visit -> [NORTH, EAST] }", FacingRule.class)
+                .facings(E4);
 
         assertThatThrownBy(facings::clear).isInstanceOf(UnsupportedOperationException.class);
     }
@@ -176,8 +207,10 @@ class GroovyScriptsTest {
             """)
     void wrongAnswersAreRefused(String text, String expected) {
         for (GroovyScripts scripts : tiers().toList()) {
-            assertThatThrownBy(() -> ask(scripts, text)).isInstanceOf(HookException.class)
-                    .hasMessageStartingWith("wrong.groovy: " + expected).hasMessageEndingWith("on e4, black facing south)");
+            assertThatThrownBy(() -> ask(scripts, text))
+                    .isInstanceOf(HookException.class)
+                    .hasMessageStartingWith("wrong.groovy: " + expected)
+                    .hasMessageEndingWith("on e4, black facing south)");
         }
     }
 
@@ -202,9 +235,12 @@ class GroovyScriptsTest {
             """)
     void mistakesNameTheirLine(String text, int line, String part) {
         for (GroovyScripts scripts : tiers().toList()) {
-            assertThatThrownBy(() -> ask(scripts, text.replace(';', '\n'))).isInstanceOf(HookException.class)
-                    .hasMessageStartingWith("wrong.groovy:" + line + ": ").hasMessageContaining(part == null ? "" : part)
-                    .satisfies(failure -> assertThat(((HookException) failure).line()).isEqualTo(line));
+            assertThatThrownBy(() -> ask(scripts, text.replace(';', '\n')))
+                    .isInstanceOf(HookException.class)
+                    .hasMessageStartingWith("wrong.groovy:" + line + ": ")
+                    .hasMessageContaining(part == null ? "" : part)
+                    .satisfies(failure ->
+                            assertThat(((HookException) failure).line()).isEqualTo(line));
         }
     }
 
@@ -212,9 +248,11 @@ class GroovyScriptsTest {
     void aBracketThatDoesNotFitIsNamed() {
         String text = "path { from ->\n [rides(from.ray(NORTH)] }";
 
-        assertThatThrownBy(() -> ask(GroovyScripts.confined(), text)).isInstanceOf(HookException.class)
+        assertThatThrownBy(() -> ask(GroovyScripts.confined(), text))
+                .isInstanceOf(HookException.class)
                 .hasMessage("wrong.groovy:2: Unexpected input: ']'; expected ')' for the '(' of line 2");
-        assertThatThrownBy(() -> ask(GroovyScripts.trusted(), text)).isInstanceOf(HookException.class)
+        assertThatThrownBy(() -> ask(GroovyScripts.trusted(), text))
+                .isInstanceOf(HookException.class)
                 .hasMessageStartingWith("wrong.groovy:2: Unexpected input: '('");
     }
 
@@ -230,7 +268,8 @@ class GroovyScriptsTest {
                 step { from -> Ways.straight().findAll { Pattern.matches('[ns]', it.text()) }.collect { from.walk(it) } }
                 """;
 
-        assertThat(GroovyScripts.trusted().compile("free", text, StepRule.class).steps(E4)).hasToString("[[e5], [e3]]");
+        assertThat(GroovyScripts.trusted().compile("free", text, StepRule.class).steps(E4))
+                .hasToString("[[e5], [e3]]");
         assertThatThrownBy(() -> GroovyScripts.confined().compile("free", text, StepRule.class))
                 .hasMessage("free:1: an import is not permitted in a confined script");
     }
@@ -239,14 +278,18 @@ class GroovyScriptsTest {
     void failuresOfTrustedScriptsAreHookExceptionsToo() {
         String text = "step { from ->\n  assert from.in('border')\n  [] }";
 
-        assertThatThrownBy(() -> GroovyScripts.trusted().compile("sure", text, StepRule.class).steps(E4))
-                .isInstanceOf(HookException.class).hasMessageStartingWith("sure:2: ");
+        assertThatThrownBy(() -> GroovyScripts.trusted()
+                        .compile("sure", text, StepRule.class)
+                        .steps(E4))
+                .isInstanceOf(HookException.class)
+                .hasMessageStartingWith("sure:2: ");
     }
 
     @Test
     void otherTypesAreNoHooksOfScripts() {
         assertThatThrownBy(() -> GroovyScripts.confined().compile("x", "step { [] }", Runnable.class))
-                .isInstanceOf(IllegalArgumentException.class).hasMessageContaining("java.lang.Runnable");
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("java.lang.Runnable");
     }
 
     @Test
@@ -258,7 +301,8 @@ class GroovyScriptsTest {
         if (text.startsWith("path")) {
             return scripts.compile("wrong.groovy", text, PathRule.class).paths(E4);
         }
-        return text.startsWith("facing") ? scripts.compile("wrong.groovy", text, FacingRule.class).facings(E4)
+        return text.startsWith("facing")
+                ? scripts.compile("wrong.groovy", text, FacingRule.class).facings(E4)
                 : scripts.compile("wrong.groovy", text, StepRule.class).steps(E4);
     }
 }

@@ -29,7 +29,9 @@ class GrownTextsTest {
     /** Each made Groovy's own parser run for seconds up to more than an hour, or the compiler's stack overflow. */
     static Stream<Arguments> hostile() {
         return Stream.of(
-                Arguments.of("step { from ->\nrecord [] ++ record [] ++ as [] ++ in ++ in ++ = ++ in in , sealed , static\n}", 2),
+                Arguments.of(
+                        "step { from ->\nrecord [] ++ record [] ++ as [] ++ in ++ in ++ = ++ in in , sealed , static\n}",
+                        2),
                 Arguments.of("step { from ->\n" + "do\n".repeat(1_499), 1_500),
                 Arguments.of("step { from ->\n" + "do\n".repeat(200) + "}", 3),
                 Arguments.of("step { from ->\n" + "a < b >\n".repeat(98) + "c }", 2),
@@ -50,16 +52,22 @@ class GrownTextsTest {
     @ParameterizedTest
     @MethodSource("hostile")
     void whatKeptTheCompilerBusyIsAProblemAtItsLine(String text, int line) {
-        assertThatThrownBy(() -> GroovyScripts.confined().compile("busy", text, StepRule.class)).isInstanceOf(HookException.class)
-                .satisfies(failure -> assertThat(((HookException) failure).line()).isEqualTo(line));
+        assertThatThrownBy(() -> GroovyScripts.confined().compile("busy", text, StepRule.class))
+                .isInstanceOf(HookException.class)
+                .satisfies(
+                        failure -> assertThat(((HookException) failure).line()).isEqualTo(line));
     }
 
     @Test
     void readingLooksAtEachTokenAFewTimes() {
         Random numbers = new Random(18);
         for (int i = 0; i < TEXTS; i++) {
-            String text = i % 2 == 0 ? GrownTexts.random(numbers)
-                    : GrownTexts.pair(numbers.nextInt(GrownTexts.kinds()), numbers.nextInt(GrownTexts.kinds()), numbers.nextInt(30));
+            String text = i % 2 == 0
+                    ? GrownTexts.random(numbers)
+                    : GrownTexts.pair(
+                            numbers.nextInt(GrownTexts.kinds()),
+                            numbers.nextInt(GrownTexts.kinds()),
+                            numbers.nextInt(30));
             Tokens tokens = Script.read(new Source("grown", text), new ModuleNode((SourceUnit) null));
 
             assertThat(tokens.looks()).as(text).isLessThan(80 * tokens.size());
@@ -79,13 +87,17 @@ class GrownTextsTest {
     @Test
     void theHighestTreesAreCompiledOrRefusedOnASmallStackToo() throws InterruptedException {
         StringBuilder failures = new StringBuilder();
-        Thread thread = new Thread(null, () -> IntStream.range(0, GrownTexts.kinds()).forEach(kind -> {
-            try {
-                isCompiled(GrownTexts.pair(kind, kind, kind));
-            } catch (Throwable e) {
-                failures.append(kind).append(": ").append(e).append('\n');
-            }
-        }), "small", SMALL_STACK);
+        Thread thread = new Thread(
+                null,
+                () -> IntStream.range(0, GrownTexts.kinds()).forEach(kind -> {
+                    try {
+                        isCompiled(GrownTexts.pair(kind, kind, kind));
+                    } catch (Throwable e) {
+                        failures.append(kind).append(": ").append(e).append('\n');
+                    }
+                }),
+                "small",
+                SMALL_STACK);
         thread.start();
         thread.join();
 

@@ -25,10 +25,18 @@ class InferredTypesTest {
         return Stream.of(
                 // A map of numbers is of three types; each line makes a map of two of the last: 3, 7, 15, 31, 63.
                 Arguments.of("def a = [(1): 1]\n" + "a = [(a): a]\n".repeat(30), 6),
-                Arguments.of("def a0 = [(1): 1]\n" + lines(28, i -> "def a" + i + " = [(a" + (i - 1) + "): a" + (i - 1) + "]"), 6),
+                Arguments.of(
+                        "def a0 = [(1): 1]\n"
+                                + lines(28, i -> "def a" + i + " = [(a" + (i - 1) + "): a" + (i - 1) + "]"),
+                        6),
                 // 3 and 2 types, then 6, 6, 13, 13, 27, 27, 55.
-                Arguments.of("def a0 = [(1): 1], b0 = ['x']\n" + lines(18, i -> "def a" + i + " = [(a" + (i - 1) + "): b" + (i - 1) + "]\ndef b" + i
-                        + " = [(b" + (i - 1) + "): a" + (i - 1) + "]"), 9),
+                Arguments.of(
+                        "def a0 = [(1): 1], b0 = ['x']\n"
+                                + lines(
+                                        18,
+                                        i -> "def a" + i + " = [(a" + (i - 1) + "): b" + (i - 1) + "]\ndef b" + i
+                                                + " = [(b" + (i - 1) + "): a" + (i - 1) + "]"),
+                        9),
                 // A list of numbers has two levels, and each line makes one more of it, or each two lines.
                 Arguments.of("def x = [1]\n" + "x = [x]\n".repeat(420), 9),
                 Arguments.of("def x = [1]\ndef y = [2]\n" + "x = [x, y]\ny = [y, x]\n".repeat(150), 16),
@@ -39,22 +47,32 @@ class InferredTypesTest {
     @ParameterizedTest
     @MethodSource("grown")
     void aTypeThatGrowsIsRefusedAtTheLineWhereItIsTooLarge(String text, int line) {
-        assertThatThrownBy(() -> compile(text)).isInstanceOf(HookException.class).hasMessageContaining("8 levels or 40 types")
-                .satisfies(failure -> assertThat(((HookException) failure).line()).isEqualTo(line));
+        assertThatThrownBy(() -> compile(text))
+                .isInstanceOf(HookException.class)
+                .hasMessageContaining("8 levels or 40 types")
+                .satisfies(
+                        failure -> assertThat(((HookException) failure).line()).isEqualTo(line));
     }
 
     /** Of all values at once the compiler made a type that grew with their number: it took minutes. */
     @ParameterizedTest
-    @ValueSource(strings = {"NORTH, WHITE, ", "1, 'a', NORTH, WHITE, 1L, true, ", "[1], ['a'], [NORTH], [[1]], [WHITE, 1], "})
+    @ValueSource(
+            strings = {"NORTH, WHITE, ", "1, 'a', NORTH, WHITE, 1L, true, ", "[1], ['a'], [NORTH], [[1]], [WHITE, 1], "
+            })
     void manyValuesOfSeveralTypesAreTaken(String values) {
-        assertThat(compile("def x = [" + values.repeat(100) + "1]\nx.size() == 2")).isNotNull();
-        assertThat(compile("def x = [a: 1]\n[1].each {\n" + ("x = [a: [" + values + "1]]\nx = [a: [WHITE]]\n").repeat(40) + "}")).isNotNull();
+        assertThat(compile("def x = [" + values.repeat(100) + "1]\nx.size() == 2"))
+                .isNotNull();
+        assertThat(compile("def x = [a: 1]\n[1].each {\n"
+                        + ("x = [a: [" + values + "1]]\nx = [a: [WHITE]]\n").repeat(40) + "}"))
+                .isNotNull();
     }
 
     @Test
     void manyValuesOfAVariableThatABlockUsesAreTaken() {
-        assertThat(compile("def x = NORTH\n[1].each {\n" + "x = NORTH\nx = WHITE\n".repeat(300) + "}")).isNotNull();
-        assertThat(compile("def x = [" + "a: NORTH, b: WHITE, ".repeat(100) + "c: 1]")).isNotNull();
+        assertThat(compile("def x = NORTH\n[1].each {\n" + "x = NORTH\nx = WHITE\n".repeat(300) + "}"))
+                .isNotNull();
+        assertThat(compile("def x = [" + "a: NORTH, b: WHITE, ".repeat(100) + "c: 1]"))
+                .isNotNull();
     }
 
     @Test
@@ -63,13 +81,15 @@ class InferredTypesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-            "def x = [1, 'a', NORTH, WHITE, 1L, true, [1], [k: 1], 0..2, look]\nx = [x[0], ['a', NORTH], [[1, 'b'], [2L, WHITE]]]",
-            "def x = look.side() == WHITE ? ['a'] : [NORTH]\nx = look.side() == WHITE ? [1] : ['b', WHITE]\nx = [x, ['a', 1], [k: [1, 'b']]]",
-            "def m = [:]\nfor (i in 0..2) { m[i] = [[i], [k: 'a'], [[NORTH]]] }\nm.collect { k, v -> [k, v] }.size() > 1",
-            "def x = [] ?: 5\nx = look.side() == WHITE ? [1] : 'x'\nx = look.side() == WHITE ? (0..2) : [k: NORTH]\nx == 'x'",
-            "def best = null\nint most = 0\n[3, 1].each { if (it > most) { best = it\nmost = it } }\nbest == 3",
-            "def x = [1]\n[1].each { x = ['a', 1] }\nx.size() == 2"})
+    @ValueSource(
+            strings = {
+                "def x = [1, 'a', NORTH, WHITE, 1L, true, [1], [k: 1], 0..2, look]\nx = [x[0], ['a', NORTH], [[1, 'b'], [2L, WHITE]]]",
+                "def x = look.side() == WHITE ? ['a'] : [NORTH]\nx = look.side() == WHITE ? [1] : ['b', WHITE]\nx = [x, ['a', 1], [k: [1, 'b']]]",
+                "def m = [:]\nfor (i in 0..2) { m[i] = [[i], [k: 'a'], [[NORTH]]] }\nm.collect { k, v -> [k, v] }.size() > 1",
+                "def x = [] ?: 5\nx = look.side() == WHITE ? [1] : 'x'\nx = look.side() == WHITE ? (0..2) : [k: NORTH]\nx == 'x'",
+                "def best = null\nint most = 0\n[3, 1].each { if (it > most) { best = it\nmost = it } }\nbest == 3",
+                "def x = [1]\n[1].each { x = ['a', 1] }\nx.size() == 2"
+            })
     void mixedValuesAreTaken(String text) {
         assertThat(compile(text)).isNotNull();
     }
@@ -82,14 +102,16 @@ class InferredTypesTest {
     @ValueSource(strings = {"while ((x = 1)) ", "for (x = 1; x; ) "})
     void loopsInsideEachOtherThatChangeTypesAreRefusedBeforeTheyKeepTheCompilerBusy(String loop) {
         assertThat(compile("def x = 1\n" + loop.repeat(5) + "x = 'a'")).isNotNull();
-        assertThatThrownBy(() -> compile("def x = 1\n" + loop.repeat(30) + "x = 'a'")).isInstanceOf(HookException.class)
+        assertThatThrownBy(() -> compile("def x = 1\n" + loop.repeat(30) + "x = 'a'"))
+                .isInstanceOf(HookException.class)
                 .hasMessageContaining("give each variable one type");
     }
 
     @Test
     void theLongestScriptsAreTaken() {
         // 3,000 words and signs are the limit of a script.
-        assertThat(compile("def l = [1]\n" + "if (l[0] + 1 > l.size() * 2) { return false }\n".repeat(135))).isNotNull();
+        assertThat(compile("def l = [1]\n" + "if (l[0] + 1 > l.size() * 2) { return false }\n".repeat(135)))
+                .isNotNull();
         assertThat(compile("int k = 1\n" + "k = k + k * k - k\n".repeat(290))).isNotNull();
     }
 
@@ -97,19 +119,22 @@ class InferredTypesTest {
     @ParameterizedTest
     @ValueSource(strings = {"ArrayList", "Iterator", "Comparable", "HashMap", "Enum", "Range", "Serializable"})
     void otherTypesThanThoseOfTheGuideHaveNoName(String name) {
-        assertThatThrownBy(() -> compile("def x = " + name)).hasMessageContaining("The variable [" + name + "] is undeclared");
+        assertThatThrownBy(() -> compile("def x = " + name))
+                .hasMessageContaining("The variable [" + name + "] is undeclared");
     }
 
     @Test
     void aTextWithValuesInAListOfTextsIsToldToBecomeAText() {
-        assertThatThrownBy(() -> compile("List<String> l = []\nl << \"${1}\"")).hasMessageContaining("text with values")
+        assertThatThrownBy(() -> compile("List<String> l = []\nl << \"${1}\""))
+                .hasMessageContaining("text with values")
                 .hasMessageEndingWith("; write .toString() after the text");
     }
 
     @Test
     void ofAVariableThatABlockUsesAllTypesAreHeldAgainstACall() {
         assertThatThrownBy(() -> compile("def x = [1]\n[1].each { x = 'a' }\nx = [1]\nx.size()"))
-                .isInstanceOf(HookException.class).hasMessageContaining("size() does not exist");
+                .isInstanceOf(HookException.class)
+                .hasMessageContaining("size() does not exist");
     }
 
     @Test
@@ -119,7 +144,8 @@ class InferredTypesTest {
 
         assertThat(compile(eight + " }")).isNotNull();
         assertThatThrownBy(() -> compile(eight + "; x = true }")).hasMessageContaining("values of more than 8 types");
-        assertThat(compile("def x = [['a']]\n[1].each { x = [[NORTH]] }\n" + "x = [[1]]; x.size()\n".repeat(200))).isNotNull();
+        assertThat(compile("def x = [['a']]\n[1].each { x = [[NORTH]] }\n" + "x = [[1]]; x.size()\n".repeat(200)))
+                .isNotNull();
     }
 
     private static String lines(int count, IntFunction<String> line) {

@@ -16,10 +16,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LexerTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "", "a\r\nb", "// // */ '\nx", "/* ' \n \" */ x", "'a // b' + \"c ${d.e(1)} \\$ \\\" $f\"", "a.b{ c -> d }", "x = '♞ 🎲'",
-        "int posição = 1", "a < b\na < b\na < b\na < b\na < b\na < b\na < b\na < b",
-    })
+    @ValueSource(
+            strings = {
+                "",
+                "a\r\nb",
+                "// // */ '\nx",
+                "/* ' \n \" */ x",
+                "'a // b' + \"c ${d.e(1)} \\$ \\\" $f\"",
+                "a.b{ c -> d }",
+                "x = '♞ 🎲'",
+                "int posição = 1",
+                "a < b\na < b\na < b\na < b\na < b\na < b\na < b\na < b",
+            })
     void plainTextPasses(String text) {
         assertThatCode(() -> check(text)).doesNotThrowAnyException();
     }
@@ -27,8 +35,10 @@ class LexerTest {
     @ParameterizedTest
     @MethodSource("refused")
     void anythingElseIsRefusedWithItsLine(String text, int line) {
-        assertThatThrownBy(() -> check(text)).isInstanceOf(HookException.class)
-                .satisfies(failure -> assertThat(((HookException) failure).line()).isEqualTo(line));
+        assertThatThrownBy(() -> check(text))
+                .isInstanceOf(HookException.class)
+                .satisfies(
+                        failure -> assertThat(((HookException) failure).line()).isEqualTo(line));
     }
 
     static Stream<Arguments> refused() {

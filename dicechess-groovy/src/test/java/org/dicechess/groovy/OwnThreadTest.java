@@ -41,10 +41,12 @@ class OwnThreadTest {
     @Test
     void anInterruptIsKeptForTheCaller() {
         Thread.currentThread().interrupt();
-        FacingRule rule = GroovyScripts.trusted().compile("interrupted", "facing { visit -> [EAST] }", FacingRule.class);
+        FacingRule rule =
+                GroovyScripts.trusted().compile("interrupted", "facing { visit -> [EAST] }", FacingRule.class);
 
         assertThat(Thread.interrupted()).isTrue();
-        assertThat(rule.facings(BoardSpot.of("e4", Color.WHITE, Direction.NORTH))).containsExactly(Direction.EAST);
+        assertThat(rule.facings(BoardSpot.of("e4", Color.WHITE, Direction.NORTH)))
+                .containsExactly(Direction.EAST);
     }
 
     @Test
@@ -65,8 +67,14 @@ class OwnThreadTest {
     }
 
     private static List<String> printed(String argument) throws IOException, InterruptedException, URISyntaxException {
-        Process process = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-cp", classPath(),
-                DeepCaller.class.getName(), argument).redirectErrorStream(true).start();
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        classPath(),
+                        DeepCaller.class.getName(),
+                        argument)
+                .redirectErrorStream(true)
+                .start();
         String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(process.waitFor(30, TimeUnit.SECONDS)).isTrue();
         return text.lines().toList();
@@ -75,7 +83,11 @@ class OwnThreadTest {
     private static String classPath() throws URISyntaxException {
         Set<String> places = new LinkedHashSet<>();
         for (Class<?> type : List.of(DeepCaller.class, GroovyScripts.class, Square.class, GroovyClassLoader.class)) {
-            places.add(Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI()).toString());
+            places.add(Path.of(type.getProtectionDomain()
+                            .getCodeSource()
+                            .getLocation()
+                            .toURI())
+                    .toString());
         }
         places.add(Path.of("target", "test-classes").toAbsolutePath().toString());
         return String.join(File.pathSeparator, places);

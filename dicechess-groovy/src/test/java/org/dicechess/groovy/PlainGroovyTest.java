@@ -39,14 +39,18 @@ class PlainGroovyTest {
                 if (plain.isPresent()) {
                     assertThat(confined).as("seed %d%n%s", seed, snippet).isEqualTo(TwoGroovies.run(plain.get()));
                 } else {
-                    assertThat(sizeless(confined)).as("seed %d%n%s", seed, snippet).isEqualTo(sizeless(TwoGroovies.interpreted(snippet)));
+                    assertThat(sizeless(confined))
+                            .as("seed %d%n%s", seed, snippet)
+                            .isEqualTo(sizeless(TwoGroovies.interpreted(snippet)));
                 }
             }
         });
         if (Boolean.getBoolean("dicechess.snippets.print")) {
             refusals.forEach((message, times) -> System.out.println(times + " x " + message));
         }
-        assertThat(answered[0]).as("answered, of %d; else refused: %s", SNIPPETS, refusals).isGreaterThan(SNIPPETS / 2);
+        assertThat(answered[0])
+                .as("answered, of %d; else refused: %s", SNIPPETS, refusals)
+                .isGreaterThan(SNIPPETS / 2);
     }
 
     /** Without static types Groovy keeps numbers of two sizes in a list as they are: whether the last value is long is left out. */
@@ -218,7 +222,9 @@ class PlainGroovyTest {
             [a: 1, b: 2].values().take(1) == [1]
             """)
     void whatDifferedOnceIsTheSameNow(String expression) {
-        assertThat(TwoGroovies.confined(TwoGroovies.spoken(expression))).isEqualTo(TwoGroovies.plain(TwoGroovies.spoken(expression))).doesNotStartWith("failed");
+        assertThat(TwoGroovies.confined(TwoGroovies.spoken(expression)))
+                .isEqualTo(TwoGroovies.plain(TwoGroovies.spoken(expression)))
+                .doesNotStartWith("failed");
     }
 
     /** What plain Groovy answers in a way that nobody expects, or what would cost too much to answer as it does. */
@@ -244,17 +250,20 @@ class PlainGroovyTest {
             def b = hidden(1..3) as List; b << 4           | change a copy, as list.toList()
             """)
     void whatWouldDifferIsRefusedWithWhatToWriteInstead(String expression, String message) {
-        assertThat(TwoGroovies.confined(TwoGroovies.spoken(expression))).startsWith("refused: ").contains(message);
+        assertThat(TwoGroovies.confined(TwoGroovies.spoken(expression)))
+                .startsWith("refused: ")
+                .contains(message);
     }
 
     @Test
     void whatSquaresHoldIsEqualWhereThePiecesAre() {
-        assertThat(areEqual(Optional.of("rook"), Optional.of(new String("rook")))).isTrue();
+        assertThat(areEqual(Optional.of("rook"), Optional.of(new String("rook"))))
+                .isTrue();
         assertThat(areEqual(Optional.of("rook"), Optional.of("king"))).isFalse();
         assertThat(areEqual(Optional.of("rook"), Optional.empty())).isFalse();
     }
 
     private static boolean areEqual(Object one, Object other) {
-        return Meter.metered(cost -> { }, () -> Values.compareEqual(one, other));
+        return Meter.metered(cost -> {}, () -> Values.compareEqual(one, other));
     }
 }

@@ -35,7 +35,11 @@ record ScriptFile(String name, String text) {
 
     /** What its head says that should become of it. */
     String expected() {
-        return text.lines().filter(line -> line.startsWith(EXPECTED)).findFirst().orElseThrow().substring(EXPECTED.length());
+        return text.lines()
+                .filter(line -> line.startsWith(EXPECTED))
+                .findFirst()
+                .orElseThrow()
+                .substring(EXPECTED.length());
     }
 
     boolean hasFacing() {

@@ -20,8 +20,16 @@ final class SnippetCalls {
 
     private static final Map<String, List<String>> LINES = lines();
 
-    private static final List<String> PLACES = List.of("from.square()", "NORTH", "EAST", "WHITE", "BLACK", "from.side()", "from.facing()",
-            "from.ray(NORTH)[0]", "NORTH.turned(2)");
+    private static final List<String> PLACES = List.of(
+            "from.square()",
+            "NORTH",
+            "EAST",
+            "WHITE",
+            "BLACK",
+            "from.side()",
+            "from.facing()",
+            "from.ray(NORTH)[0]",
+            "NORTH.turned(2)");
 
     private final Random random;
     private final Snippets snippets;

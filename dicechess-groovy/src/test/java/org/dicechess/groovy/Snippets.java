@@ -30,15 +30,18 @@ final class Snippets {
 
     /** The statements of a block whose parameter is {@code from}. */
     String next() {
-        StringBuilder text = new StringBuilder("int i = " + (random.nextInt(7) - 2) + "\nint j = " + random.nextInt(5)
-                + "\nlong l = " + random.nextInt(4) + "L\nString s = 'pawn'\nList<Integer> xs = [4, " + random.nextInt(5)
-                + ", 2]\nList<String> ws = ['k', 'q', 'k']\nMap<String, Integer> m = [a: 1, b: 2]\nboolean b = true\n"
-                + "def g = \"n${i}\"\ndef lazy = \"${xs}\"\nBoolean o = null\nMap<String, Boolean> mb = [a: true, b: false]\n"
-                + "Set<Integer> es = [3, 1] as Set\nList last0 = []\nint d = i\nClosure<Integer> add = { int p -> p + d }\n");
+        StringBuilder text = new StringBuilder(
+                "int i = " + (random.nextInt(7) - 2) + "\nint j = " + random.nextInt(5)
+                        + "\nlong l = " + random.nextInt(4) + "L\nString s = 'pawn'\nList<Integer> xs = [4, "
+                        + random.nextInt(5)
+                        + ", 2]\nList<String> ws = ['k', 'q', 'k']\nMap<String, Integer> m = [a: 1, b: 2]\nboolean b = true\n"
+                        + "def g = \"n${i}\"\ndef lazy = \"${xs}\"\nBoolean o = null\nMap<String, Boolean> mb = [a: true, b: false]\n"
+                        + "Set<Integer> es = [3, 1] as Set\nList last0 = []\nint d = i\nClosure<Integer> add = { int p -> p + d }\n");
         for (int count = 1 + random.nextInt(3); count > 0; count--) {
             text.append(statement(2)).append('\n');
         }
-        return text + "def last = " + any(3) + "\nfrom.in(\"${i} ${j} ${l} ${s} ${xs} ${ws} ${m} ${b} ${last} ${last instanceof Long}|${g} ${lazy} ${o} ${mb} ${es} ${last0}\")\n";
+        return text + "def last = " + any(3)
+                + "\nfrom.in(\"${i} ${j} ${l} ${s} ${xs} ${ws} ${m} ${b} ${last} ${last instanceof Long}|${g} ${lazy} ${o} ${mb} ${es} ${last0}\")\n";
     }
 
     private String statement(int depth) {
@@ -55,7 +58,15 @@ final class Snippets {
             case 5 -> "xs << " + number(1);
             case 6 -> "m[" + text(1) + "] = " + number(1);
             case 7 -> "b = " + truth(2);
-            case 8 -> pick("i++", "j--", "++i", "xs[0] = " + number(1), "xs[-1] += 2", "ws = " + words(1), "ws << " + text(1));
+            case 8 ->
+                pick(
+                        "i++",
+                        "j--",
+                        "++i",
+                        "xs[0] = " + number(1),
+                        "xs[-1] += 2",
+                        "ws = " + words(1),
+                        "ws << " + text(1));
             case 9 -> "if (" + condition() + ") { " + statement(depth - 1) + " } else { " + statement(depth - 1) + " }";
             case 10 -> "for (x in " + list(1) + ") { i += x\n" + statement(depth - 1) + "\nif (i > 9) break }";
             case 11 -> "for (int k = 0; k < " + random.nextInt(4) + "; k++) { " + statement(depth - 1) + "\nj += k }";
@@ -69,8 +80,20 @@ final class Snippets {
         String value = pick(number(1), text(1), "l", big(1));
         StringBuilder text = new StringBuilder("switch (" + value + ") {\n");
         for (int cases = 1 + random.nextInt(3); cases > 0; cases--) {
-            text.append("case ").append(pick(number(0), text(0), "[1, 2]", "0..5", "['a', 'rook']", "{ it == 1 }", "{ it == 'rook' }", "5L", "null"))
-                    .append(": ").append(statement(depth - 1)).append(random.nextBoolean() ? "\nbreak\n" : "\n");
+            text.append("case ")
+                    .append(pick(
+                            number(0),
+                            text(0),
+                            "[1, 2]",
+                            "0..5",
+                            "['a', 'rook']",
+                            "{ it == 1 }",
+                            "{ it == 'rook' }",
+                            "5L",
+                            "null"))
+                    .append(": ")
+                    .append(statement(depth - 1))
+                    .append(random.nextBoolean() ? "\nbreak\n" : "\n");
         }
         return text + "default: j += 100\n}";
     }
@@ -110,12 +133,17 @@ final class Snippets {
             case 8 -> list(next) + ".indexOf(" + number(0) + ")";
             case 9 -> list(next) + ".count { it " + comparison() + " " + number(0) + " }";
             case 10 -> list(next) + ".inject(" + number(0) + ") { p, q -> p " + pick("+", "-", "*") + " q }";
-            case 11 -> pick("Math.abs(" + number(next) + ")", "Math.max(i, " + number(next) + ")", "Math.min(j, " + number(next) + ")");
+            case 11 ->
+                pick(
+                        "Math.abs(" + number(next) + ")",
+                        "Math.max(i, " + number(next) + ")",
+                        "Math.min(j, " + number(next) + ")");
             case 12 -> "(" + number(next) + " " + pick("&", "|", "^") + " " + number(next) + ")";
             case 13 -> "(" + list(next) + pick("[0]", "[1]", "[-1]", "[7]") + " ?: " + number(0) + ")";
             case 14 -> "(m[" + text(0) + "] ?: " + number(0) + ")";
             case 15 -> "(" + list(next) + pick(".sum()", ".max()", ".min()", ".find { it > 1 }") + " ?: 0)";
-            case 16 -> pick("(" + number(next) + ").abs()", "(" + number(next) + " << 2)", "(" + number(next) + " >> 1)");
+            case 16 ->
+                pick("(" + number(next) + ").abs()", "(" + number(next) + " << 2)", "(" + number(next) + " >> 1)");
             case 17 -> "(" + text(next) + " <=> " + text(next) + ")";
             default -> pick(INTS);
         };
@@ -146,7 +174,9 @@ final class Snippets {
             case 0, 1 -> "(" + number(next) + " " + comparison() + " " + pick(number(next), big(next)) + ")";
             case 2 -> "(" + truth(next) + " " + pick("&&", "||", "&", "|", "^") + " " + truth(next) + ")";
             case 3 -> "(!" + truth(next) + ")";
-            case 4 -> "(" + pick(number(0), big(0), text(0)) + pick(" in ", " !in ") + pick(list(next), words(next), "m") + ")";
+            case 4 ->
+                "(" + pick(number(0), big(0), text(0)) + pick(" in ", " !in ") + pick(list(next), words(next), "m")
+                        + ")";
             case 5 -> list(next) + ".contains(" + pick(number(0), big(0)) + ")";
             case 6 -> list(next) + pick(".any", ".every") + " { it " + comparison() + " " + number(0) + " }";
             case 7 -> text(next) + pick(".contains", ".startsWith", ".endsWith") + "(" + text(0) + ")";
@@ -174,13 +204,16 @@ final class Snippets {
         }
         int next = depth - 1;
         return switch (random.nextInt(15)) {
-            case 0, 1 -> "(" + text(next) + " + " + pick(number(next), text(next), big(next), list(next), truth(next), "null") + ")";
+            case 0, 1 ->
+                "(" + text(next) + " + " + pick(number(next), text(next), big(next), list(next), truth(next), "null")
+                        + ")";
             case 2 -> "\"<${" + any(next) + "}>\"";
             case 3 -> text(next) + pick(".toUpperCase()", ".toLowerCase()", ".capitalize()", ".reverse()");
             case 4 -> pick(words(next), list(next)) + ".join(" + text(0) + ")";
             case 5 -> text(next) + pick(".padLeft(5)", ".padRight(4)");
             case 6 -> "(" + text(next) + " * 2)";
-            case 7 -> pick(list(next), "m", words(next), "from.square()", "NORTH", "WHITE", "i", "l", "b") + ".toString()";
+            case 7 ->
+                pick(list(next), "m", words(next), "from.square()", "NORTH", "WHITE", "i", "l", "b") + ".toString()";
             case 8 -> "'knight'" + pick("[0]", "[-1]", "[1..2]", "[0..<2]", "[-2..-1]", "[3..1]", "[2..-1]");
             case 9 -> "(" + words(next) + "[0] ?: 'none')";
             case 10 -> "(" + condition() + " ? " + text(next) + " : " + text(next) + ")";
@@ -200,17 +233,22 @@ final class Snippets {
         return switch (random.nextInt(24)) {
             case 0 -> list(next) + ".collect { it " + pick("+ 1", "* 2", "- i", "% 3") + " }";
             case 1 -> list(next) + ".findAll { it " + comparison() + " " + number(0) + " }";
-            case 2 -> list(next) + pick(".toSorted()", ".sort(false)", ".sort(false) { -it }", ".toSorted { p, q -> q - p }");
+            case 2 ->
+                list(next) + pick(".toSorted()", ".sort(false)", ".sort(false) { -it }", ".toSorted { p, q -> q - p }");
             case 3 -> list(next) + pick(".reverse()", ".unique(false)", ".toList()", ".tail()");
             case 4 -> list(next) + pick(".take(", ".drop(") + pick("0", "1", "2", "9", "-1") + ")";
             case 5, 6 -> "(" + list(next) + pick(" + ", " - ") + pick(list(next), number(0)) + ")";
-            case 7 -> list(next) + "[" + pick("0..1", "1..-1", "-2..-1", "0..<2", "0..<-1", "1..0", "2..1", "[0, 1]", "[-1, 0]") + "]";
+            case 7 ->
+                list(next) + "["
+                        + pick("0..1", "1..-1", "-2..-1", "0..<2", "0..<-1", "1..0", "2..1", "[0, 1]", "[-1, 0]") + "]";
             case 8 -> "[" + number(next) + ", " + number(next) + "]";
             case 9 -> "(" + number(0) + pick("..", "..<") + pick("3", "j", "i", "-2") + ")";
             case 10 -> list(next) + ".collectMany { [it, " + number(0) + "] }";
             case 11 -> nested(next) + ".flatten()";
             case 12 -> "(" + list(next) + " as Set).toList()";
-            case 13 -> pick("[2, 1, 3]", "[1, 1]", list(next) + ".toList()") + pick(".sort()", ".sort { -it }", ".unique()", ".sort { p, q -> q <=> p }");
+            case 13 ->
+                pick("[2, 1, 3]", "[1, 1]", list(next) + ".toList()")
+                        + pick(".sort()", ".sort { -it }", ".unique()", ".sort { p, q -> q <=> p }");
             case 14 -> list(next) + ".groupBy { it % 2 }.values().flatten()";
             case 15 -> "m.values().toList()";
             case 16 -> "m.collect { k, v -> v + " + number(0) + " }";
@@ -221,8 +259,12 @@ final class Snippets {
     }
 
     private String nested(int depth) {
-        return pick("[" + list(depth) + ", " + list(depth) + "]", list(depth) + ".collect { [it, it] }", "[" + list(depth) + ", [" + words(depth) + "]]",
-                "[" + big(depth) + ", " + number(depth) + "]", "[null, " + number(depth) + "]");
+        return pick(
+                "[" + list(depth) + ", " + list(depth) + "]",
+                list(depth) + ".collect { [it, it] }",
+                "[" + list(depth) + ", [" + words(depth) + "]]",
+                "[" + big(depth) + ", " + number(depth) + "]",
+                "[null, " + number(depth) + "]");
     }
 
     String words(int depth) {
@@ -244,8 +286,14 @@ final class Snippets {
     }
 
     String map(int depth) {
-        return pick("m", "[a: " + number(depth) + ", b: 2]", words(depth) + ".groupBy { it.length() }", list(depth) + ".collectEntries { [it, it * 2] }",
-                "m.findAll { k, v -> v > 1 }", "[(i): 'x', (j): 'y']", "m.collectEntries { k, v -> [v, k] }");
+        return pick(
+                "m",
+                "[a: " + number(depth) + ", b: 2]",
+                words(depth) + ".groupBy { it.length() }",
+                list(depth) + ".collectEntries { [it, it * 2] }",
+                "m.findAll { k, v -> v > 1 }",
+                "[(i): 'x', (j): 'y']",
+                "m.collectEntries { k, v -> [v, k] }");
     }
 
     String comparison() {

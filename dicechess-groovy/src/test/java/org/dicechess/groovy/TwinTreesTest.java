@@ -33,8 +33,13 @@ class TwinTreesTest {
     }
 
     static Stream<ScriptFile> scripts() {
-        return Stream.of(ScriptFile.in("benign").stream(), ScriptFile.in("grammar").stream(), beside("../rule-specs"), beside("../examples"),
-                ScriptFile.in("hostile").stream().filter(TwinTreesTest::isCompiled)).flatMap(each -> each);
+        return Stream.of(
+                        ScriptFile.in("benign").stream(),
+                        ScriptFile.in("grammar").stream(),
+                        beside("../rule-specs"),
+                        beside("../examples"),
+                        ScriptFile.in("hostile").stream().filter(TwinTreesTest::isCompiled))
+                .flatMap(each -> each);
     }
 
     private static boolean isCompiled(ScriptFile script) {
@@ -48,8 +53,14 @@ class TwinTreesTest {
 
     private static Stream<ScriptFile> beside(String folder) {
         try (Stream<Path> files = Files.walk(Path.of(folder))) {
-            return files.filter(file -> file.toString().endsWith(".groovy") && !file.toString().contains("target") && !file.toString().contains("attacks"))
-                    .sorted().map(ScriptFile::read).toList().stream();
+            return files
+                    .filter(file -> file.toString().endsWith(".groovy")
+                            && !file.toString().contains("target")
+                            && !file.toString().contains("attacks"))
+                    .sorted()
+                    .map(ScriptFile::read)
+                    .toList()
+                    .stream();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -40,7 +40,11 @@ final class TwoGroovies {
     static String confined(String snippet) {
         RecordingSpot spot = new RecordingSpot();
         try {
-            GroovyScripts.confined().compile("snippet", Snippets.FUNCTIONS + "moves { from, look ->\n" + snippet + "[look.go('e5')]\n}", MoveRule.class)
+            GroovyScripts.confined()
+                    .compile(
+                            "snippet",
+                            Snippets.FUNCTIONS + "moves { from, look ->\n" + snippet + "[look.go('e5')]\n}",
+                            MoveRule.class)
                     .moves(spot, new EmptyLook());
             return spot.names().toString();
         } catch (HookException e) {
@@ -60,8 +64,9 @@ final class TwoGroovies {
     static Optional<Class<?>> compiled(String snippet) {
         String functions = Snippets.FUNCTIONS.replaceAll("(?m)^(?=.)", "static ");
         try {
-            return Optional.of(new GroovyClassLoader(TwoGroovies.class.getClassLoader()).parseClass(IMPORTS
-                    + "@groovy.transform.CompileStatic class Plain {\n" + functions + "static void run(Spot from, Look look) {\n" + snippet + "}\n}\n"));
+            return Optional.of(new GroovyClassLoader(TwoGroovies.class.getClassLoader())
+                    .parseClass(IMPORTS + "@groovy.transform.CompileStatic class Plain {\n" + functions
+                            + "static void run(Spot from, Look look) {\n" + snippet + "}\n}\n"));
         } catch (MultipleCompilationErrorsException e) {
             return Optional.empty();
         }
@@ -82,7 +87,8 @@ final class TwoGroovies {
     static String interpreted(String snippet) {
         RecordingSpot spot = new RecordingSpot();
         try {
-            new GroovyShell(new Binding(new HashMap<>(Map.of("from", spot, "look", new EmptyLook())))).evaluate(IMPORTS + Snippets.FUNCTIONS + snippet);
+            new GroovyShell(new Binding(new HashMap<>(Map.of("from", spot, "look", new EmptyLook()))))
+                    .evaluate(IMPORTS + Snippets.FUNCTIONS + snippet);
             return spot.names().toString();
         } catch (RuntimeException | AssertionError e) {
             return "failed: " + e;

@@ -92,8 +92,9 @@ final class WorstTexts {
         System.out.println(texts + " texts, with " + kind + "; the slowest:");
         for (Found found : slowest) {
             String last = found.text().lines().skip(13).findFirst().orElse("");
-            System.out.println(found.millis() + " ms (read in " + found.reading() + " ms), " + found.text().lines().count() + " lines, "
-                    + Quoted.message(found.result()) + "\n    " + last.substring(0, Math.min(300, last.length())));
+            System.out.println(found.millis() + " ms (read in " + found.reading() + " ms), "
+                    + found.text().lines().count() + " lines, " + Quoted.message(found.result()) + "\n    "
+                    + last.substring(0, Math.min(300, last.length())));
         }
     }
 

@@ -90,7 +90,14 @@ final class Build {
     }
 
     private Hooks hooks() {
-        return new Hooks(sources.packs(), sources.folder(), ingredients.name(), ingredients.compilers(), ingredients.hooks(), scripts, problems);
+        return new Hooks(
+                sources.packs(),
+                sources.folder(),
+                ingredients.name(),
+                ingredients.compilers(),
+                ingredients.hooks(),
+                scripts,
+                problems);
     }
 
     private Variant play(YamlMap definition, Game game, Hooks used) {
@@ -99,7 +106,8 @@ final class Build {
             PlayVariant variant = new PlayVariant(tables, new TextNotations());
             used.reportUnasked();
             if (variant.start().node() instanceof Node.End end) {
-                problems.report(position(definition), "E-POSITION", "the game is over before it begins: " + end.reason());
+                problems.report(
+                        position(definition), "E-POSITION", "the game is over before it begins: " + end.reason());
             } else if (problems.isEmpty()) {
                 return variant;
             }
@@ -139,8 +147,11 @@ final class Build {
             int column = at.column() + wrong.column() - 1;
             problems.report(new Location(at.file(), at.line(), column), setup.path(), "E-POSITION", wrong.getMessage());
         } else {
-            problems.report(definition, "E-POSITION", "the setup of " + at.file() + " does not fit this game: " + wrong.getMessage()
-                    + "; write 'setup' anew");
+            problems.report(
+                    definition,
+                    "E-POSITION",
+                    "the setup of " + at.file() + " does not fit this game: " + wrong.getMessage()
+                            + "; write 'setup' anew");
         }
     }
 

@@ -20,7 +20,9 @@ record Folder(Path path) implements Files {
     @Override
     public Optional<byte[]> file(String name) {
         Path file = path.resolve(name);
-        return java.nio.file.Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS) ? Optional.of(bytes(file)) : Optional.empty();
+        return java.nio.file.Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
+                ? Optional.of(bytes(file))
+                : Optional.empty();
     }
 
     /** A file's bytes; of a file that is too large only enough to see that. */

@@ -15,7 +15,11 @@ import org.dicechess.spi.ScriptCompiler;
  * @param bytes the definition; not to be changed
  */
 record Ingredients(
-        String name, byte[] bytes, Map<String, String> options, List<ScriptCompiler> compilers, Map<String, Hooks.Registered> hooks) {
+        String name,
+        byte[] bytes,
+        Map<String, String> options,
+        List<ScriptCompiler> compilers,
+        Map<String, Hooks.Registered> hooks) {
 
     /** Keeps copies, since a loader goes on changing its own. */
     Ingredients {
@@ -43,7 +47,8 @@ record Ingredients(
     private static boolean isSame(Map<String, Hooks.Registered> some, Map<String, Hooks.Registered> others) {
         for (Map.Entry<String, Hooks.Registered> hook : some.entrySet()) {
             Hooks.Registered other = others.get(hook.getKey());
-            if (hook.getValue().hook() != other.hook() || !hook.getValue().version().equals(other.version())) {
+            if (hook.getValue().hook() != other.hook()
+                    || !hook.getValue().version().equals(other.version())) {
                 return false;
             }
         }

@@ -152,13 +152,17 @@ public final class Loader {
         Ingredients ingredients = new Ingredients(name, bytes, options, compilers, hooks);
         Sources sources = new Sources(packs, folder);
         Optional<Variant> loaded = LOADED.find(ingredients, sources);
-        return loaded.isPresent() ? loaded.get() : LOADED.keep(ingredients, sources, new Build(ingredients, sources).variant());
+        return loaded.isPresent()
+                ? loaded.get()
+                : LOADED.keep(ingredients, sources, new Build(ingredients, sources).variant());
     }
 
     private IllegalArgumentException unknown(String id) {
         List<String> known = new ArrayList<>(ids());
         return new IllegalArgumentException("no variant '" + id + "'; "
-                + (known.isEmpty() ? "no definition pack is present, such as org.dicechess:rule-specs" : "there are " + known)
+                + (known.isEmpty()
+                        ? "no definition pack is present, such as org.dicechess:rule-specs"
+                        : "there are " + known)
                 + (id.endsWith(".yaml") ? "; a file is loaded with load(Path)" : ""));
     }
 }

@@ -59,7 +59,8 @@ final class Sources {
 
         private boolean agreesWith(Shelf other) {
             for (Map.Entry<String, Optional<byte[]>> file : read.entrySet()) {
-                if (!Arrays.equals(file.getValue().orElse(null), other.file(file.getKey()).orElse(null))) {
+                if (!Arrays.equals(
+                        file.getValue().orElse(null), other.file(file.getKey()).orElse(null))) {
                     return false;
                 }
             }

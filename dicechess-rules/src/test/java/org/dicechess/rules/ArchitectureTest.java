@@ -32,18 +32,21 @@ class ArchitectureTest {
     private static final Path PGN_TAGS = Path.of("notation", "PgnTags.java");
 
     /** A dotted name of a type or package: imports, and names written out in full, in comments too. */
-    private static final Pattern NAME = Pattern.compile("\\b(?:java|javax|jdk|sun|org|com|groovy)(?:\\.[a-zA-Z_]\\w*)+");
+    private static final Pattern NAME =
+            Pattern.compile("\\b(?:java|javax|jdk|sun|org|com|groovy)(?:\\.[a-zA-Z_]\\w*)+");
 
     @ParameterizedTest(name = "{0} knows of its neighbours only: {1}")
-    @CsvSource(delimiter = '|', value = {
-        "yaml       | ",
-        "betza      | ",
-        "model      | betza",
-        "definition | yaml betza model",
-        "table      | betza model",
-        "play       | model table",
-        "notation   | model table play",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "yaml       | ",
+                "betza      | ",
+                "model      | betza",
+                "definition | yaml betza model",
+                "table      | betza model",
+                "play       | model table",
+                "notation   | model table play",
+            })
     void packagesKnowOnlyThoseAboveThem(String name, String above) {
         Path folder = RULES.resolve(Path.of("org", "dicechess", "rules", name));
         List<String> allowed = above == null ? List.of() : List.of(above.split(" "));
@@ -67,36 +70,54 @@ class ArchitectureTest {
     @Test
     void everyPackageHasItsPlaceInTheOrder() throws IOException {
         try (Stream<Path> entries = Files.list(RULES.resolve(Path.of("org", "dicechess", "rules")))) {
-            assertThat(entries.filter(Files::isDirectory).map(path -> path.getFileName().toString()))
+            assertThat(entries.filter(Files::isDirectory)
+                            .map(path -> path.getFileName().toString()))
                     .containsExactlyInAnyOrder("yaml", "betza", "model", "definition", "table", "play", "notation");
         }
     }
 
     @Test
     void theApiKnowsTheJdkOnly() {
-        assertThat(names(API)).allMatch(name -> name.startsWith("java.") || isOf(name, "org.dicechess", "org.jspecify"));
-        assertThat(names(API)).noneMatch(name -> name.startsWith("org.dicechess.rules") || name.startsWith("org.dicechess.groovy"));
+        assertThat(names(API))
+                .allMatch(name -> name.startsWith("java.") || isOf(name, "org.dicechess", "org.jspecify"));
+        assertThat(names(API))
+                .noneMatch(name -> name.startsWith("org.dicechess.rules") || name.startsWith("org.dicechess.groovy"));
     }
 
     @Test
     void theRulesKnowTheJdkTheApiAndSnakeYaml() {
-        assertThat(names(RULES)).allMatch(name -> name.startsWith("java.") || isOf(name, "org.dicechess", "org.jspecify", "org.yaml"));
+        assertThat(names(RULES))
+                .allMatch(name -> name.startsWith("java.") || isOf(name, "org.dicechess", "org.jspecify", "org.yaml"));
         assertThat(names(RULES)).noneMatch(name -> name.startsWith("org.dicechess.groovy"));
     }
 
     @Test
     void snakeYamlStaysInThePackageThatReads() {
         assertThat(sources(RULES))
-                .filteredOn(path -> !path.getParent().endsWith("yaml") && read(path).contains("import org.yaml"))
+                .filteredOn(
+                        path -> !path.getParent().endsWith("yaml") && read(path).contains("import org.yaml"))
                 .isEmpty();
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "java.util.Random;", "RandomGenerator", "ThreadLocalRandom", "SecureRandom", "Math.random", "currentTimeMillis",
-        "nanoTime", "java.time", "System.out", "System.err", "System.Logger", "java.util.logging", "java.lang.reflect",
-        "setAccessible", "printStackTrace"
-    })
+    @ValueSource(
+            strings = {
+                "java.util.Random;",
+                "RandomGenerator",
+                "ThreadLocalRandom",
+                "SecureRandom",
+                "Math.random",
+                "currentTimeMillis",
+                "nanoTime",
+                "java.time",
+                "System.out",
+                "System.err",
+                "System.Logger",
+                "java.util.logging",
+                "java.lang.reflect",
+                "setAccessible",
+                "printStackTrace"
+            })
     void theLibraryHasNoChanceNoClockNoOutputAndNoReflection(String word) {
         assertThat(sources(RULES, API))
                 .filteredOn(path -> !path.endsWith(HOST_DICE) && read(path).contains(word))

@@ -59,16 +59,19 @@ class BoundsTest {
 
     /** A step of a king has eight ways to begin, seven to go on, and none back to the square before. */
     @ParameterizedTest(name = "{0} with {1} steps in {2}")
-    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-        "K | 6   | all   | ",
-        "W | 10  | all   | ",
-        "K | 12  | a2-c4 | ",
-        "W | 100 | a2-p2 | ",
-        "K | 7   | all   | walks of ant visit more squares than can be counted",
-        "K | 12  | all   | walks of ant from a1 with 12 steps visit more squares than are searched in play",
-        "K | 20  | all   | walks of ant from a1 with 20 steps visit more squares than are searched in play",
-        "K | 20  | a2-d5 | walks of ant from a2 with 20 steps visit more squares than are searched in play",
-    })
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "K | 6   | all   | ",
+                "W | 10  | all   | ",
+                "K | 12  | a2-c4 | ",
+                "W | 100 | a2-p2 | ",
+                "K | 7   | all   | walks of ant visit more squares than can be counted",
+                "K | 12  | all   | walks of ant from a1 with 12 steps visit more squares than are searched in play",
+                "K | 20  | all   | walks of ant from a1 with 20 steps visit more squares than are searched in play",
+                "K | 20  | a2-d5 | walks of ant from a2 with 20 steps visit more squares than are searched in play",
+            })
     void walksThatAreTooManyAreRefused(String step, int die, String area, String problem) {
         String game = GAME.replace("AREAS", "areas: {walked: [" + area + "]}")
                 .replace("PIECES", "ant: {symbol: T, walk: {dice: d, in: walked, step: " + step + "}}")
@@ -81,11 +84,16 @@ class BoundsTest {
 
     /** A relocation of any piece to any square: at most half of the squares hold a piece, so 128 times 128 events; 1860 steps of kings, 256 choices, a pass. */
     @ParameterizedTest(name = "{0} relocations")
-    @CsvSource(delimiter = '|', value = {"7 | ", "8 | 133189", "15 | 247877"})
+    @CsvSource(
+            delimiter = '|',
+            value = {"7 | ", "8 | 133189", "15 | 247877"})
     void aNodeHasNoMoreEventsThanAList(int actions, Integer events) {
-        String game = GAME.replace("AREAS", "areas: {in: [all]}").replace("PIECES", "t: {symbol: T, move: K}").replace("DICE", "")
+        String game = GAME.replace("AREAS", "areas: {in: [all]}")
+                .replace("PIECES", "t: {symbol: T, move: K}")
+                .replace("DICE", "")
                 .replace("TURN", "{act: [" + list(actions, "x%d"::formatted) + "]}");
-        String problem = "10:10 E-RANGE a player may have " + events + " events to choose from, counted by square; at most 131072 in actions";
+        String problem = "10:10 E-RANGE a player may have " + events
+                + " events to choose from, counted by square; at most 131072 in actions";
         assertThat(problems(with(game, list(actions, "x%d: {relocate: t, from: in, to: in}"::formatted), "", TAKEN)))
                 .isEqualTo(events == null ? List.of() : List.of(problem));
     }
@@ -95,27 +103,37 @@ class BoundsTest {
      * directions: 8 * 7 * 4 orthogonal and 7 * 7 * 4 diagonal steps are 420, a king has the same, and a hare has 336 leaps.
      */
     @ParameterizedTest(name = "{0}, {1}")
-    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-        "count: 3, faces: [queen, hare] | most: true | ",
-        "count: 3, faces: 6             | most: true | ",
-        "count: 8, faces: [queen, hare] |            | ",
-        "count: 4, faces: [queen, hare] | most: true | [1 1 1 1] may take 74264820",
-        "count: 4, faces: [queen, king] | most: true | [1 1 1 1] may take 74264820",
-        "count: 4, faces: [hare, king]  | most: true | [1 1 1 1] may take 38046288",
-        "count: 8, faces: [queen, hare] | most: true | [1 1 1 1 1 1 1 1] may take more than 1000000000000",
-    })
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "count: 3, faces: [queen, hare] | most: true | ",
+                "count: 3, faces: 6             | most: true | ",
+                "count: 8, faces: [queen, hare] |            | ",
+                "count: 4, faces: [queen, hare] | most: true | [1 1 1 1] may take 74264820",
+                "count: 4, faces: [queen, king] | most: true | [1 1 1 1] may take 74264820",
+                "count: 4, faces: [hare, king]  | most: true | [1 1 1 1] may take 38046288",
+                "count: 8, faces: [queen, hare] | most: true | [1 1 1 1 1 1 1 1] may take more than 1000000000000",
+            })
     void diceOfWhichMostAreUsedAreFew(String dice, String spend, String problem) {
         String limit = " moves to try; at most 10000000: throw fewer dice, or let them be given up in turn";
         assertThat(problems(EIGHT.replace("DICE", dice).replace("SPEND", spend == null ? "" : spend)))
-                .isEqualTo(problem == null ? List.of() : List.of("10:7 E-RANGE with 'most: true' the roll " + problem + limit));
+                .isEqualTo(
+                        problem == null
+                                ? List.of()
+                                : List.of("10:7 E-RANGE with 'most: true' the roll " + problem + limit));
     }
 
     @ParameterizedTest(name = "{0} choices")
-    @CsvSource({"40, ''", "41, 41 choices of all options together; at most 40", "9500, 9500 choices of all options together; at most 40"})
+    @CsvSource({
+        "40, ''",
+        "41, 41 choices of all options together; at most 40",
+        "9500, 9500 choices of all options together; at most 40"
+    })
     void theChoicesOfAllOptionsAreFew(int choices, String problem) {
         int first = choices / 2;
-        String options = "one: {default: c0, choices: {" + list(first, "c%d: {}"::formatted) + "}}, two: {default: c0, choices: {"
-                + list(choices - first, "c%d: {}"::formatted) + "}}";
+        String options = "one: {default: c0, choices: {" + list(first, "c%d: {}"::formatted)
+                + "}}, two: {default: c0, choices: {" + list(choices - first, "c%d: {}"::formatted) + "}}";
         assertThat(problems(with(plain(), "", options, TAKEN)))
                 .isEqualTo(problem.isEmpty() ? List.of() : List.of("13:10 E-RANGE " + problem + " in options"));
     }
@@ -128,7 +146,10 @@ class BoundsTest {
     }
 
     @ParameterizedTest(name = "{0} imports")
-    @CsvSource(delimiter = '|', value = {"64 | there is no definition 'none'", "65 | more than 64 imports of all files together; at most 64"})
+    @CsvSource(
+            delimiter = '|',
+            value = {"64 | there is no definition 'none'", "65 | more than 64 imports of all files together; at most 64"
+            })
     void importsAreFew(int imports, String last) {
         String game = with(plain(), "", "", TAKEN) + "\nimport: [" + list(imports, number -> "none") + "]\n";
         List<String> problems = problems(game);
@@ -144,8 +165,10 @@ class BoundsTest {
     @ParameterizedTest(name = "{0} kinds")
     @CsvSource({"54, ''", "55, p54"})
     void movesOfAllPiecesAreBounded(int kinds, String piece) {
-        String problem = "the moves up to this piece have more than 2000000 lines and squares, counted from all squares of the board; at most "
-                + "2000000 for all pieces, of which those that move alike count once in pieces." + piece + ".move";
+        String problem =
+                "the moves up to this piece have more than 2000000 lines and squares, counted from all squares of the board; at most "
+                        + "2000000 for all pieces, of which those that move alike count once in pieces." + piece
+                        + ".move";
         List<String> problems = problems(withKinds(kinds, number -> "W" + (16 + number) + "FFN"));
         assertThat(problems).hasSize(piece.isEmpty() ? 0 : 1);
         assertThat(problems).allSatisfy(told -> assertThat(told).contains(" E-RANGE " + problem));
@@ -157,19 +180,24 @@ class BoundsTest {
     }
 
     private static String withKinds(int count, IntFunction<String> move) {
-        String kinds = list(count, number -> "p%d: {symbol: %c%c, move: %s}".formatted(
-                number, 'A' + number / 26, 'a' + number % 26, move.apply(number)));
+        String kinds = list(
+                count,
+                number -> "p%d: {symbol: %c%c, move: %s}"
+                        .formatted(number, 'A' + number / 26, 'a' + number % 26, move.apply(number)));
         return with(plain().replace("t: {symbol: T, move: K}", kinds.replace("}, p", "}\n  p")), "", "", TAKEN)
-                .replace("T14t", "16").replace("8T7", "16");
+                .replace("T14t", "16")
+                .replace("8T7", "16");
     }
 
     @Test
     void areasAndEndingsAreFew() {
         String areas = "areas: {" + list(201, "a%d: all"::formatted) + "}";
         String endings = list(100, "e%d: {when: material, only: king, result: draws}"::formatted);
-        assertThat(problems(with(plain().replace("AREAS", areas), "", "", TAKEN))).containsExactly("5:8 E-RANGE 201 areas; at most 200 in areas");
+        assertThat(problems(with(plain().replace("AREAS", areas), "", "", TAKEN)))
+                .containsExactly("5:8 E-RANGE 201 areas; at most 200 in areas");
         assertThat(problems(with(plain(), "", "", endings))).isEmpty();
-        assertThat(problems(with(plain(), "", "", endings + ", " + TAKEN))).containsExactly("12:10 E-RANGE 101 endings; at most 100 in endings");
+        assertThat(problems(with(plain(), "", "", endings + ", " + TAKEN)))
+                .containsExactly("12:10 E-RANGE 101 endings; at most 100 in endings");
     }
 
     /** Of eight dice with nine faces there are 12870 rolls; positions number 32767, whatever pool they are of. */
@@ -177,63 +205,94 @@ class BoundsTest {
     void rollsHaveNumbers() {
         String pools = list(3, "d%d: {count: 8, faces: 9}"::formatted);
         String turn = "[{roll: d0}, move, {roll: d1}, move, {roll: d2}, move]";
-        String game = GAME.replace("AREAS", "").replace("PIECES", "t: {symbol: T, move: K}").replace("DICE", pools);
+        String game = GAME.replace("AREAS", "")
+                .replace("PIECES", "t: {symbol: T, move: K}")
+                .replace("DICE", pools);
         assertThat(problems(with(game.replace("TURN", turn), "", "", TAKEN)))
                 .containsExactly("9:7 E-RANGE 38610 rolls, what is left of them included; at most 32767 in dice");
-        String two = game.replace(", d2: {count: 8, faces: 9}", "").replace("TURN", "[{roll: d0}, move, {roll: d1}, move]");
+        String two =
+                game.replace(", d2: {count: 8, faces: 9}", "").replace("TURN", "[{roll: d0}, move, {roll: d1}, move]");
         assertThat(problems(with(two, "", "", TAKEN))).isEmpty();
     }
 
     /** Eight dice with nine faces have 12870 rolls; each of them is looked up in each table. */
     @ParameterizedTest(name = "{0} tables")
-    @CsvSource(delimiter = '|', value = {"3 | ", "4 | 14:152 E-RANGE 51480 rows to look up, one for each roll and table; at most 40000 in setup.deal.tables"})
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "3 | ",
+                "4 | 14:152 E-RANGE 51480 rows to look up, one for each roll and table; at most 40000 in setup.deal.tables"
+            })
     void theTablesOfADealAreFew(int tables, String problem) {
         String rows = list(tables, "t%d: {by: {total: d}, rows: {odd: {s: king}, else: {}}}"::formatted);
-        String game = plain().replace("dice: {}", "dice: {d: {count: 8, faces: 9}}").replace("symbol: K, move: K, royal: true", "symbol: K, move: K")
-                .replace("setup: k15", "setup: {position: k15").replace("8T7", "16").replace("T14t/K15 w - - 0 1", "16/K15 w - - 0 1, deal: "
-                        + "{dice: d, mirrored: true, slots: {s: {holds: t, on: a2}}, tables: {" + rows + "}}}");
+        String game = plain().replace("dice: {}", "dice: {d: {count: 8, faces: 9}}")
+                .replace("symbol: K, move: K, royal: true", "symbol: K, move: K")
+                .replace("setup: k15", "setup: {position: k15")
+                .replace("8T7", "16")
+                .replace(
+                        "T14t/K15 w - - 0 1",
+                        "16/K15 w - - 0 1, deal: "
+                                + "{dice: d, mirrored: true, slots: {s: {holds: t, on: a2}}, tables: {" + rows + "}}}");
         assertThat(problems(with(game, "", "", TAKEN))).isEqualTo(problem == null ? List.of() : List.of(problem));
     }
 
     @Test
     void aPieceTurnsOnlyTheWayItCanFace() {
-        String game = GAME.replace("AREAS", "areas: {in: [a1-d4]}").replace("DICE", "d: {faces: 2}")
+        String game = GAME.replace("AREAS", "areas: {in: [a1-d4]}")
+                .replace("DICE", "d: {faces: 2}")
                 .replace("TURN", "[choose, {roll: chosen}, walk]")
                 .replace("PIECES", "ant: {symbol: T, FACINGS walk: {dice: d, in: in, step: W}, turns: {hook: compass}}")
                 .replaceAll("setup: .*", "setup: k15/16/16/16/16/16/16/16/16/16/16/16/16/16/16/K15 w - - 0 1");
         String faced = with(game, "", "", TAKEN).replace("FACINGS", "facings: [n, e, s],");
-        assertThat(problems(faced, spot -> List.of(spot.facing(), Direction.EAST))).isEmpty();
+        assertThat(problems(faced, spot -> List.of(spot.facing(), Direction.EAST)))
+                .isEmpty();
         assertThat(problems(faced, spot -> List.of(Direction.EAST, Direction.WEST)))
-                .containsExactly("8:88 E-HOOK hook compass failed when asked about T^n on a1: facing w; expected one of n, e, s in pieces.ant.turns.hook");
+                .containsExactly(
+                        "8:88 E-HOOK hook compass failed when asked about T^n on a1: facing w; expected one of n, e, s in pieces.ant.turns.hook");
         assertThat(problems(with(game, "", "", TAKEN).replace("FACINGS", ""), spot -> List.of(Direction.EAST)))
                 .containsExactly("8:8 E-FACING a piece that 'turns' needs 'facings' in pieces.ant");
     }
 
     /** Only a move promotes: who is put on the last rank otherwise would stand where nobody may. */
     @ParameterizedTest(name = "{1} {2}")
-    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-        "                              | put: {relocate: t, from: in, to: last}        | 10:44 | actions.put.to",
-        "                              | put: {relocate: t, from: in, to: home}        |       | ",
-        "                              | put: {replace: king, in: in, by: t}           | 10:36 | actions.put.in",
-        "                              | put: {return: t, count: 1, from: in, to: in}  | 10:52 | actions.put.to",
-        "when-captured: {to: last},    | put: {move: king}                             | 8:48  | pieces.t.when-captured.to",
-        "when-captured: {to: home},    | put: {move: king}                             |       | ",
-    })
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "                              | put: {relocate: t, from: in, to: last}        | 10:44 | actions.put.to",
+                "                              | put: {relocate: t, from: in, to: home}        |       | ",
+                "                              | put: {replace: king, in: in, by: t}           | 10:36 | actions.put.in",
+                "                              | put: {return: t, count: 1, from: in, to: in}  | 10:52 | actions.put.to",
+                "when-captured: {to: last},    | put: {move: king}                             | 8:48  | pieces.t.when-captured.to",
+                "when-captured: {to: home},    | put: {move: king}                             |       | ",
+            })
     void nobodyIsPutWhereItHasToPromote(String captured, String action, String place, String path) {
-        String game = GAME.replace("AREAS", "areas: {in: [all], last: {white: rank 16}, home: {white: rank 1}}").replace("DICE", "")
-                .replace("PIECES", "t: {symbol: T, move: fW, " + (captured == null ? "" : captured) + " promotion: {area: last, to: king}}")
+        String game = GAME.replace("AREAS", "areas: {in: [all], last: {white: rank 16}, home: {white: rank 1}}")
+                .replace("DICE", "")
+                .replace(
+                        "PIECES",
+                        "t: {symbol: T, move: fW, " + (captured == null ? "" : captured)
+                                + " promotion: {area: last, to: king}}")
                 .replace("TURN", "{act: put}");
-        String problem = " E-PROMOTION a t may be put on a16, where it has to promote: an area without such squares expected in ";
-        assertThat(problems(with(game, action, "", TAKEN))).isEqualTo(place == null ? List.of() : List.of(place + problem + path));
-        assertThat(problems(with(game, action, "", TAKEN).replace("to: king}}", "to: king, optional: true}}"))).isEmpty();
+        String problem =
+                " E-PROMOTION a t may be put on a16, where it has to promote: an area without such squares expected in ";
+        assertThat(problems(with(game, action, "", TAKEN)))
+                .isEqualTo(place == null ? List.of() : List.of(place + problem + path));
+        assertThat(problems(with(game, action, "", TAKEN).replace("to: king}}", "to: king, optional: true}}")))
+                .isEmpty();
     }
 
     private static String plain() {
-        return GAME.replace("PIECES", "t: {symbol: T, move: K}").replace("DICE", "").replace("TURN", "move");
+        return GAME.replace("PIECES", "t: {symbol: T, move: K}")
+                .replace("DICE", "")
+                .replace("TURN", "move");
     }
 
     private static String with(String game, String actions, String options, String endings) {
-        return game.replace("AREAS", "").replace("ACTIONS", actions).replace("OPTIONS", options).replace("ENDINGS", endings);
+        return game.replace("AREAS", "")
+                .replace("ACTIONS", actions)
+                .replace("OPTIONS", options)
+                .replace("ENDINGS", endings);
     }
 
     private static String list(int size, IntFunction<String> text) {
@@ -251,7 +310,8 @@ class BoundsTest {
     private List<String> problems(Loader loader, String game) {
         try {
             return loader.check(Files.writeString(folder.resolve("game.yaml"), game)).stream()
-                    .map(problem -> problem.toString().replaceFirst(".*game.yaml:", "").replaceFirst(": ", " "))
+                    .map(problem ->
+                            problem.toString().replaceFirst(".*game.yaml:", "").replaceFirst(": ", " "))
                     .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -46,8 +46,10 @@ class LoadScriptsTest {
 
     @Test
     void aWrongScriptIsCompiledOnceAndToldAtEachPlace() throws IOException {
-        assertThat(Loader.create().scripts(new Words(true)).check(game())).extracting(Problem::message)
-                .allMatch(message -> message.endsWith("no good")).hasSize(3);
+        assertThat(Loader.create().scripts(new Words(true)).check(game()))
+                .extracting(Problem::message)
+                .allMatch(message -> message.endsWith("no good"))
+                .hasSize(3);
         assertThat(compiled).containsExactly("a.words", "b.words");
     }
 
@@ -56,9 +58,12 @@ class LoadScriptsTest {
         Path game = game();
         Files.writeString(folder.resolve("Big_b.words"), "never");
         Files.writeString(game, GAME.replace("b.words", "Big_b.words").replace("a.words", "gone.words"));
-        assertThat(Loader.create().scripts(new Words(false)).check(game)).extracting(Problem::message).containsExactly(
-                "there is no script 'gone.words'", "there is no script 'gone.words'",
-                "there is no script 'Big_b.words'; the name of a script has small letters, digits and '-' before its ending");
+        assertThat(Loader.create().scripts(new Words(false)).check(game))
+                .extracting(Problem::message)
+                .containsExactly(
+                        "there is no script 'gone.words'",
+                        "there is no script 'gone.words'",
+                        "there is no script 'Big_b.words'; the name of a script has small letters, digits and '-' before its ending");
     }
 
     private Path game() throws IOException {

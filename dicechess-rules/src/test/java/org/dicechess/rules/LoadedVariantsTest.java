@@ -40,8 +40,10 @@ class LoadedVariantsTest {
             setup: k2/3/K2 w - - 0 1
             """;
     private static final String MEN = "format: 1\npieces: {king: {symbol: K, move: K}}\n";
-    private static final String HOOKED = GAME.replace("endings: {}", "endings: {odd: {when: hook, hook: odd, result: draws}}");
-    private static final String SCRIPTED = GAME.replace("endings: {}", "endings: {odd: {when: hook, hook: odd.say, result: draws}}");
+    private static final String HOOKED =
+            GAME.replace("endings: {}", "endings: {odd: {when: hook, hook: odd, result: draws}}");
+    private static final String SCRIPTED =
+            GAME.replace("endings: {}", "endings: {odd: {when: hook, hook: odd.say, result: draws}}");
 
     @TempDir
     private Path folder;
@@ -100,7 +102,8 @@ class LoadedVariantsTest {
         assertThat(load(Loader.create().hook("odd", "1", never), HOOKED, MEN)).isSameAs(first);
         assertThat(load(Loader.create().hook("odd", "1", other), HOOKED, MEN)).isNotSameAs(first);
         assertThat(load(Loader.create().hook("odd", "2", never), HOOKED, MEN)).isNotSameAs(first);
-        assertThat(load(Loader.create().hook("odd", "1", never).hook("even", "1", never), HOOKED, MEN)).isNotSameAs(first);
+        assertThat(load(Loader.create().hook("odd", "1", never).hook("even", "1", never), HOOKED, MEN))
+                .isNotSameAs(first);
     }
 
     @Test

@@ -62,7 +62,9 @@ class LoaderTest {
     @Test
     void aFileThatIsNotThereIsTheHostsMistake() {
         Path missing = folder.resolve("missing.yaml");
-        assertThatThrownBy(() -> Loader.create().load(missing)).isInstanceOf(UncheckedIOException.class).hasMessageContaining("missing.yaml");
+        assertThatThrownBy(() -> Loader.create().load(missing))
+                .isInstanceOf(UncheckedIOException.class)
+                .hasMessageContaining("missing.yaml");
         assertThatThrownBy(() -> Loader.create().check(missing)).isInstanceOf(UncheckedIOException.class);
     }
 
@@ -72,63 +74,66 @@ class LoaderTest {
         assertThat(Loader.create().option("draws", "many").check(file)).isEmpty();
         assertThat(found(Loader.create().option("draws", "mny").check(file))).containsExactly("5 E-OPTION");
         assertThat(found(Loader.create().option("drows", "many").check(file))).containsExactly("1 E-OPTION");
-        assertThat(Loader.create().option("draws", "mny").check(file).get(0).hint()).isEqualTo("did you mean 'many'?");
+        assertThat(Loader.create().option("draws", "mny").check(file).get(0).hint())
+                .isEqualTo("did you mean 'many'?");
     }
 
     /** Each row changes one piece of the game; lines are those of the game above, which no row moves. */
     @ParameterizedTest(name = "{3} at line {2}: {1}")
-    @CsvSource(delimiter = '|', value = {
-        "format: 1                        | format: 2                                   | 1  | E-RANGE",
-        "id: trial                        | id: Trial                                   | 2  | E-NAME",
-        "name: Trial                      | name: 12                                    | 3  | E-QUOTE",
-        "default: few                     | default: fewer                              | 5  | E-OPTION",
-        "few: {}                          | few: {id: other}                            | 2  |",
-        "few: {}                          | few: {extends: chess}                       | 5  | E-OPTION",
-        "files: 5, ranks: 5               | files: 27, ranks: 5                         | 6  | E-RANGE",
-        "files: 5, ranks: 5               | files: 1, ranks: 257                        | 6  | E-RANGE",
-        "files: 5, ranks: 5               | files: 16, ranks: 17                        | 6  | E-RANGE",
-        "files: 5, ranks: 5               | files: 5, ranks: 5, missing: f6             | 6  | E-UNKNOWN-AREA",
-        "c3, b2-d4                        | c3, b2-d4, f9                               | 7  | E-UNKNOWN-AREA",
-        "c3, b2-d4                        | c3, lost                                    | 7  | E-UNKNOWN-AREA",
-        "die: {faces: [pawn, king]}       | die: {faces: [pawn, kin]}                   | 9  | E-UNKNOWN-PIECE",
-        "die: {faces: [pawn, king]}       | die: {faces: [pawn]}                        | 9  | E-RANGE",
-        "die: {faces: [pawn, king]}       | die: {count: 8, faces: 100}                 | 9  | E-RANGE",
-        "die: {faces: [pawn, king]}       | die: {faces: [pawn, king], doubles: all}    | 9  | E-CHOICE",
-        "symbol: P                        | symbol: p                                   | 11 | E-SYMBOL",
-        "symbol: P                        | symbol: Pawnn                               | 11 | E-SYMBOL",
-        "move: fmWfcF                     | move: fmWfcX                                | 11 | E-BETZA",
-        "area: last                       | area: lst                                   | 11 | E-UNKNOWN-AREA",
-        "to: rook                         | to: rok                                     | 11 | E-UNKNOWN-PIECE",
-        "to: rook                         | to: [rook, rook]                            | 11 | E-DUPLICATE",
-        "to: rook                         | to: []                                      | 11 | E-REQUIRED",
-        "symbol: R                        | symbol: P                                   | 12 | E-DUPLICATE-SYMBOL",
-        "symbol: R, move: R               | symbol: R, move: R, facings: [n, north]     | 12 | E-FACING",
-        "symbol: R, move: R               | symbol: R, move: N, facings: [n, ne]        | 12 | E-FACING",
-        "royal: true                      | royal: yes                                  | 13 | E-FLAG",
-        "royal: true                      | royal: false                                | 16 | E-CHECK",
-        "k4/p4/5/P4/K4 w                  | k4/p4/5/P4/K5 w                             | 14 | E-POSITION",
-        "k4/p4/5/P4/K4 w                  | k4/p4/5/P4/X4 w                             | 14 | E-POSITION",
-        "k4/p4/5/P4/K4 w                  | k4/p4/5/P4/K4 x                             | 14 | E-POSITION",
-        "[{roll: die}, move]              | [{roll: dye}, move]                         | 15 | E-UNKNOWN-DICE",
-        "[{roll: die}, move]              | [{roll: die}, mov]                          | 15 | E-STAGE",
-        "[{roll: die}, move]              | [{one-of: [move, {roll: die}]}, move]       | 15 | E-TURN",
-        "[{roll: die}, move]              | [{roll: die}, move, {optional: {roll: die}}] | 15 | E-TURN",
-        "[{roll: die}, move]              | [{roll: die, optional: move}]               | 15 | E-STAGE",
-        "[{roll: die}, move]              | [{roll: die}, {move: king}]                 | 15 | E-STAGE",
-        "[{roll: die}, move]              | [{roll: die}, move, {roll: die}]            | 15 | E-TURN",
-        "K4 w - - 0 1                     | K4 w - - 10 1                               | 14 | E-POSITION",
-        "[{roll: die}, move]              | []                                          | 15 | E-TURN",
-        "[{roll: die}, move]              | move                                        | 9  | E-UNUSED",
-        "reset-by-capture: true           | reset-by-moves-of: prawn                    | 17 | E-UNKNOWN-PIECE",
-        "when: checkmate, result: loses   | when: checkmat, result: loses               | 19 | E-CHOICE",
-        "when: checkmate, result: loses   | when: checkmate                             | 19 | E-REQUIRED",
-        "when: checkmate, result: loses   | when: repetition, times: 3, result: loses   | 19 | E-CHOICE",
-        "when: checkmate, result: loses   | when: none-left, pieces: keng, result: loses | 19 | E-UNKNOWN-PIECE",
-        "when: checkmate, result: loses   | when: none-left, pieces: [], result: loses  | 19 | E-REQUIRED",
-        "counter: count, reaches          | counter: account, reaches                   | 20 | E-UNKNOWN-COUNTER",
-        "reaches: 10                      | reaches: 0                                  | 20 | E-RANGE",
-        "reaches: 10                      | reach: 10                                   | 20 | E-UNKNOWN-KEY",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "format: 1                        | format: 2                                   | 1  | E-RANGE",
+                "id: trial                        | id: Trial                                   | 2  | E-NAME",
+                "name: Trial                      | name: 12                                    | 3  | E-QUOTE",
+                "default: few                     | default: fewer                              | 5  | E-OPTION",
+                "few: {}                          | few: {id: other}                            | 2  |",
+                "few: {}                          | few: {extends: chess}                       | 5  | E-OPTION",
+                "files: 5, ranks: 5               | files: 27, ranks: 5                         | 6  | E-RANGE",
+                "files: 5, ranks: 5               | files: 1, ranks: 257                        | 6  | E-RANGE",
+                "files: 5, ranks: 5               | files: 16, ranks: 17                        | 6  | E-RANGE",
+                "files: 5, ranks: 5               | files: 5, ranks: 5, missing: f6             | 6  | E-UNKNOWN-AREA",
+                "c3, b2-d4                        | c3, b2-d4, f9                               | 7  | E-UNKNOWN-AREA",
+                "c3, b2-d4                        | c3, lost                                    | 7  | E-UNKNOWN-AREA",
+                "die: {faces: [pawn, king]}       | die: {faces: [pawn, kin]}                   | 9  | E-UNKNOWN-PIECE",
+                "die: {faces: [pawn, king]}       | die: {faces: [pawn]}                        | 9  | E-RANGE",
+                "die: {faces: [pawn, king]}       | die: {count: 8, faces: 100}                 | 9  | E-RANGE",
+                "die: {faces: [pawn, king]}       | die: {faces: [pawn, king], doubles: all}    | 9  | E-CHOICE",
+                "symbol: P                        | symbol: p                                   | 11 | E-SYMBOL",
+                "symbol: P                        | symbol: Pawnn                               | 11 | E-SYMBOL",
+                "move: fmWfcF                     | move: fmWfcX                                | 11 | E-BETZA",
+                "area: last                       | area: lst                                   | 11 | E-UNKNOWN-AREA",
+                "to: rook                         | to: rok                                     | 11 | E-UNKNOWN-PIECE",
+                "to: rook                         | to: [rook, rook]                            | 11 | E-DUPLICATE",
+                "to: rook                         | to: []                                      | 11 | E-REQUIRED",
+                "symbol: R                        | symbol: P                                   | 12 | E-DUPLICATE-SYMBOL",
+                "symbol: R, move: R               | symbol: R, move: R, facings: [n, north]     | 12 | E-FACING",
+                "symbol: R, move: R               | symbol: R, move: N, facings: [n, ne]        | 12 | E-FACING",
+                "royal: true                      | royal: yes                                  | 13 | E-FLAG",
+                "royal: true                      | royal: false                                | 16 | E-CHECK",
+                "k4/p4/5/P4/K4 w                  | k4/p4/5/P4/K5 w                             | 14 | E-POSITION",
+                "k4/p4/5/P4/K4 w                  | k4/p4/5/P4/X4 w                             | 14 | E-POSITION",
+                "k4/p4/5/P4/K4 w                  | k4/p4/5/P4/K4 x                             | 14 | E-POSITION",
+                "[{roll: die}, move]              | [{roll: dye}, move]                         | 15 | E-UNKNOWN-DICE",
+                "[{roll: die}, move]              | [{roll: die}, mov]                          | 15 | E-STAGE",
+                "[{roll: die}, move]              | [{one-of: [move, {roll: die}]}, move]       | 15 | E-TURN",
+                "[{roll: die}, move]              | [{roll: die}, move, {optional: {roll: die}}] | 15 | E-TURN",
+                "[{roll: die}, move]              | [{roll: die, optional: move}]               | 15 | E-STAGE",
+                "[{roll: die}, move]              | [{roll: die}, {move: king}]                 | 15 | E-STAGE",
+                "[{roll: die}, move]              | [{roll: die}, move, {roll: die}]            | 15 | E-TURN",
+                "K4 w - - 0 1                     | K4 w - - 10 1                               | 14 | E-POSITION",
+                "[{roll: die}, move]              | []                                          | 15 | E-TURN",
+                "[{roll: die}, move]              | move                                        | 9  | E-UNUSED",
+                "reset-by-capture: true           | reset-by-moves-of: prawn                    | 17 | E-UNKNOWN-PIECE",
+                "when: checkmate, result: loses   | when: checkmat, result: loses               | 19 | E-CHOICE",
+                "when: checkmate, result: loses   | when: checkmate                             | 19 | E-REQUIRED",
+                "when: checkmate, result: loses   | when: repetition, times: 3, result: loses   | 19 | E-CHOICE",
+                "when: checkmate, result: loses   | when: none-left, pieces: keng, result: loses | 19 | E-UNKNOWN-PIECE",
+                "when: checkmate, result: loses   | when: none-left, pieces: [], result: loses  | 19 | E-REQUIRED",
+                "counter: count, reaches          | counter: account, reaches                   | 20 | E-UNKNOWN-COUNTER",
+                "reaches: 10                      | reaches: 0                                  | 20 | E-RANGE",
+                "reaches: 10                      | reach: 10                                   | 20 | E-UNKNOWN-KEY",
+            })
     void aMistakeIsReportedAtItsLine(String text, String mistake, int line, String code) {
         assertThat(GAME).contains(text);
         List<String> found = found(Loader.create().check(file("game.yaml", GAME.replace(text, mistake))));
@@ -149,17 +154,20 @@ class LoaderTest {
     }
 
     @ParameterizedTest(name = "{1} at line {2}: {0}")
-    @CsvSource(delimiter = '|', value = {
-        "{place: rook, on: [b1, c1]}, {place: rook, on: [c1, d1]}              | E-DEAL",
-        "{place: [rook, rook, rook], on: [b1, c1]}                             | E-RANGE",
-        "{place: rook, on: [b1, c1]}, {place: [rook, rook], on: [b1, c1]}      | E-RANGE",
-        "{place: rook, on: nowhere}                                            | E-UNKNOWN-AREA",
-        "{place: rok, on: b1}                                                  | E-UNKNOWN-PIECE",
-        "                                                                      | E-REQUIRED",
-        "rook                                                                  | E-TYPE",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{place: rook, on: [b1, c1]}, {place: rook, on: [c1, d1]}              | E-DEAL",
+                "{place: [rook, rook, rook], on: [b1, c1]}                             | E-RANGE",
+                "{place: rook, on: [b1, c1]}, {place: [rook, rook], on: [b1, c1]}      | E-RANGE",
+                "{place: rook, on: nowhere}                                            | E-UNKNOWN-AREA",
+                "{place: rok, on: b1}                                                  | E-UNKNOWN-PIECE",
+                "                                                                      | E-REQUIRED",
+                "rook                                                                  | E-TYPE",
+            })
     void stepsOfADealThatDoNotFitAreProblems(String steps, String code) {
-        String deal = "setup: {position: k4/p4/5/P4/K4 w - - 0 1, deal: {die: array, steps: [" + (steps == null ? "" : steps) + "]}}";
+        String deal = "setup: {position: k4/p4/5/P4/K4 w - - 0 1, deal: {die: array, steps: ["
+                + (steps == null ? "" : steps) + "]}}";
         Path file = file("game.yaml", GAME.replace("setup: k4/p4/5/P4/K4 w - - 0 1", deal));
         assertThat(found(Loader.create().check(file))).contains("14 " + code);
     }
@@ -174,7 +182,8 @@ class LoaderTest {
 
     @Test
     void aDealThatPutsAManOnAnotherIsAProblem() {
-        String deal = "setup: {position: k4/p4/5/P4/K4 w - - 0 1, deal: {die: array, steps: [{place: rook, on: [a1, b1]}]}}";
+        String deal =
+                "setup: {position: k4/p4/5/P4/K4 w - - 0 1, deal: {die: array, steps: [{place: rook, on: [a1, b1]}]}}";
         Path file = file("game.yaml", GAME.replace("setup: k4/p4/5/P4/K4 w - - 0 1", deal));
         assertThat(Loader.create().check(file)).isNotEmpty().allMatch(problem -> problem.line() == 14);
     }
@@ -183,7 +192,10 @@ class LoaderTest {
     void tooManyPiecesAreAProblemOfTheirMap() {
         StringBuilder pieces = new StringBuilder();
         for (char letter = 'A'; letter <= 'P'; letter++) {
-            pieces.append("  m").append(Character.toLowerCase(letter)).append(": {symbol: X").append(letter)
+            pieces.append("  m")
+                    .append(Character.toLowerCase(letter))
+                    .append(": {symbol: X")
+                    .append(letter)
                     .append(", move: W, facings: [n, ne, e, se, s, sw, w, nw]}\n");
         }
         Path file = file("game.yaml", GAME.replace("  rook:", pieces + "  rook:"));
@@ -192,8 +204,10 @@ class LoaderTest {
 
     @Test
     void aFileBeyondTheLimitIsAProblem() {
-        assertThat(Loader.create().check(file("large.yaml", GAME + "#".repeat(256 * 1024)))).hasSize(1);
-        assertThat(Loader.create().check(file("fits.yaml", GAME + "#".repeat(200 * 1024)))).isEmpty();
+        assertThat(Loader.create().check(file("large.yaml", GAME + "#".repeat(256 * 1024))))
+                .hasSize(1);
+        assertThat(Loader.create().check(file("fits.yaml", GAME + "#".repeat(200 * 1024))))
+                .isEmpty();
     }
 
     @ParameterizedTest
@@ -222,17 +236,25 @@ class LoaderTest {
         Path itself = file("itself.yaml", "format: 1\nextends: ./itself.yaml\n");
         assertThat(found(Loader.create().check(itself))).contains("2 E-CYCLE");
         Path first = file("first.yaml", "format: 1\nextends: ./second.yaml\n");
-        assertThat(Loader.create().check(first)).anyMatch(problem ->
-                problem.code().equals("E-CYCLE") && problem.line() == 4 && problem.file().endsWith("third.yaml"));
+        assertThat(Loader.create().check(first))
+                .anyMatch(problem -> problem.code().equals("E-CYCLE")
+                        && problem.line() == 4
+                        && problem.file().endsWith("third.yaml"));
     }
 
     @Test
     void commentsOrderOfKeysAndQuotesDoNotChangeTheRulesHash() {
         String hash = hash(Loader.create(), GAME);
         assertThat(hash).matches("[0-9a-f]{64}");
-        assertThat(hash(Loader.create(), "# A comment.\n" + GAME.replace("board: {files: 5, ranks: 5}", "board: {ranks: 5, files: 5}  # wide")))
+        assertThat(hash(
+                        Loader.create(),
+                        "# A comment.\n"
+                                + GAME.replace("board: {files: 5, ranks: 5}", "board: {ranks: 5, files: 5}  # wide")))
                 .isEqualTo(hash);
-        assertThat(hash(Loader.create(), GAME.replace("name: Trial\n", "").replace("id: trial", "name: 'Trial'\nid: \"trial\""))).isEqualTo(hash);
+        assertThat(hash(
+                        Loader.create(),
+                        GAME.replace("name: Trial\n", "").replace("id: trial", "name: 'Trial'\nid: \"trial\"")))
+                .isEqualTo(hash);
     }
 
     @Test
@@ -242,14 +264,18 @@ class LoaderTest {
         assertThat(hash(Loader.create().option("draws", "many"), GAME)).isNotEqualTo(hash);
         assertThat(hash(Loader.create().option("draws", "many"), GAME))
                 .isEqualTo(hash(Loader.create(), GAME.replace("reaches: 10", "reaches: 20")));
-        assertThat(hash(Loader.create(), GAME.replace("reaches: 10", "reaches: 11"))).isNotEqualTo(hash);
-        assertThat(hash(Loader.create(), GAME.replace("[pawn, king]", "[king, pawn]"))).isNotEqualTo(hash);
+        assertThat(hash(Loader.create(), GAME.replace("reaches: 10", "reaches: 11")))
+                .isNotEqualTo(hash);
+        assertThat(hash(Loader.create(), GAME.replace("[pawn, king]", "[king, pawn]")))
+                .isNotEqualTo(hash);
     }
 
     @Test
     void anOptionThatIsAddedDoesNotChangeTheRulesHash() {
         String none = GAME.replaceAll("(?m)^(options:|  draws:).*\\R", "");
-        String more = GAME.replace("options:\n", "options:\n  pace: {default: slow, choices: {quick: {dice: {die: {count: 2}}}, slow: {}}}\n");
+        String more = GAME.replace(
+                "options:\n",
+                "options:\n  pace: {default: slow, choices: {quick: {dice: {die: {count: 2}}}, slow: {}}}\n");
         String hash = hash(Loader.create(), none);
         assertThat(none).doesNotContain("options", "draws:");
         assertThat(hash(Loader.create(), GAME)).isEqualTo(hash);
@@ -257,15 +283,21 @@ class LoaderTest {
         assertThat(hash(Loader.create().option("pace", "slow"), more)).isEqualTo(hash);
         assertThat(hash(Loader.create().option("pace", "quick"), more)).isNotEqualTo(hash);
         assertThat(hash(Loader.create().option("pace", "quick").option("draws", "many"), more))
-                .isNotIn(hash, hash(Loader.create().option("pace", "quick"), more), hash(Loader.create().option("draws", "many"), more));
+                .isNotIn(
+                        hash,
+                        hash(Loader.create().option("pace", "quick"), more),
+                        hash(Loader.create().option("draws", "many"), more));
     }
 
     @Test
     void aVariantTellsItsChoicesTheDefaultFirst() {
-        String more = GAME.replace("options:\n", "options:\n  pace: {default: slow, choices: {quick: {dice: {die: {count: 2}}}, slow: {}}}\n");
+        String more = GAME.replace(
+                "options:\n",
+                "options:\n  pace: {default: slow, choices: {quick: {dice: {die: {count: 2}}}, slow: {}}}\n");
         Variant variant = Loader.create().option("pace", "quick").load(file("game.yaml", more));
-        assertThat(variant.choices()).containsExactly(
-                Map.entry("pace", List.of("slow", "quick")), Map.entry("draws", List.of("few", "many")));
+        assertThat(variant.choices())
+                .containsExactly(
+                        Map.entry("pace", List.of("slow", "quick")), Map.entry("draws", List.of("few", "many")));
         assertThat(variant.options()).containsExactly(Map.entry("pace", "quick"), Map.entry("draws", "few"));
         assertThatThrownBy(() -> variant.choices().clear()).isInstanceOf(UnsupportedOperationException.class);
     }
@@ -305,7 +337,8 @@ class LoaderTest {
                 import: [./one.yaml, ./two.yaml]
                 pieces: {king: {move: F}}
                 """));
-        assertThat(variant.pieceTypes()).extracting(type -> type.name() + " " + type.betza())
+        assertThat(variant.pieceTypes())
+                .extracting(type -> type.name() + " " + type.betza())
                 .containsExactly("pawn fmWfcF", "rook Q", "king F");
     }
 
@@ -313,7 +346,10 @@ class LoaderTest {
     @Test
     void piecesInAnotherOrderAreOtherRulesOrEqualPositionsAllTheSame() {
         String rook = "  rook: {symbol: R, move: R}\n";
-        String pawn = GAME.lines().filter(line -> line.startsWith("  pawn:")).findFirst().orElseThrow() + "\n";
+        String pawn = GAME.lines()
+                        .filter(line -> line.startsWith("  pawn:"))
+                        .findFirst()
+                        .orElseThrow() + "\n";
         Variant one = Loader.create().load(file("one.yaml", GAME));
         Variant other = Loader.create().load(file("other.yaml", GAME.replace(pawn + rook, rook + pawn)));
         if (one.rulesHash().equals(other.rulesHash())) {
@@ -325,10 +361,14 @@ class LoaderTest {
     /** Where two endings hold the first in the text counts. */
     @Test
     void endingsInAnotherOrderAreOtherRules() {
-        String count = GAME.lines().filter(line -> line.startsWith("  count:")).findFirst().orElseThrow() + "\n";
+        String count = GAME.lines()
+                        .filter(line -> line.startsWith("  count:"))
+                        .findFirst()
+                        .orElseThrow() + "\n";
         String both = count + count.replace("count: {when", "again: {when");
         String swapped = count.replace("count: {when", "again: {when") + count;
-        assertThat(hash(Loader.create(), GAME.replace(count, both))).isNotEqualTo(hash(Loader.create(), GAME.replace(count, swapped)));
+        assertThat(hash(Loader.create(), GAME.replace(count, both)))
+                .isNotEqualTo(hash(Loader.create(), GAME.replace(count, swapped)));
     }
 
     /** The first counter has a field of its own in position texts. */
@@ -353,6 +393,9 @@ class LoaderTest {
     }
 
     private static List<String> found(List<Problem> problems) {
-        return problems.stream().map(problem -> problem.line() + " " + problem.code()).distinct().toList();
+        return problems.stream()
+                .map(problem -> problem.line() + " " + problem.code())
+                .distinct()
+                .toList();
     }
 }

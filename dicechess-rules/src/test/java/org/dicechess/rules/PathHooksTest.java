@@ -41,16 +41,20 @@ class PathHooksTest {
     private static final int BEFORE_MOVE = "  man:  {symbol: M, move: ".length();
 
     private static final Map<String, PathRule> RULES = Map.of(
-            "rook", from -> from.directions("ways").stream().map(way -> Waypoint.rides(from.ray(way))).toList(),
+            "rook",
+                    from -> from.directions("ways").stream()
+                            .map(way -> Waypoint.rides(from.ray(way)))
+                            .toList(),
             "still", from -> List.of(),
             "off", from -> List.of(Waypoint.rides(List.of(Square.of("f1")))),
             "twice", from -> List.of(Waypoint.rides(List.of(Square.of("c3"), Square.of("c4"), Square.of("c3")))),
             "beyond", from -> List.of(Waypoint.rides(List.of(from.square(), Square.of("c4")))),
             "endless", from -> Collections.nCopies(10_001, Waypoint.leap(Square.of("c3"))),
             "nulls", from -> Arrays.asList(Waypoint.leap(Square.of("c3")), null),
-            "fails", from -> {
-                throw new IllegalStateException("no idea");
-            });
+            "fails",
+                    from -> {
+                        throw new IllegalStateException("no idea");
+                    });
 
     @TempDir
     private Path folder;
@@ -63,31 +67,34 @@ class PathHooksTest {
     }
 
     @ParameterizedTest(name = "{0}")
-    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-        "{}                                       |  1 | E-REQUIRED      | required key 'hook' is missing",
-        "{hok: rook}                              |  2 | E-UNKNOWN-KEY   | unknown key 'hok'",
-        "{hook: rok}                              |  8 | E-UNKNOWN-HOOK  | the host offers no PathRule 'rok'",
-        "{hook: faces}                            |  8 | E-UNKNOWN-HOOK  | the host offers no PathRule 'faces'",
-        "{hook: rook.groovy}                      |  8 | E-SCRIPTS-OFF   | needs the script 'rook.groovy'",
-        "{hook: rook}                             |  1 | E-REQUIRED      | hook rook failed when asked about M on a1: the definition gives nothing",
-        "{hook: rook, with: {wayz: [n]}}          | 20 | E-REQUIRED      | gives nothing named 'ways'; it gives [wayz]",
-        "{hook: rook, with: {ways: [n, nn]}}      | 31 | E-HOOK          | not a direction: 'nn'; expected one of n ne e",
-        "{hook: rook, with: {ways: []}}           | 27 | E-REQUIRED      | at least one expected",
-        "{hook: rook, with: {ways: {n: e}}}       | 27 | E-TYPE          | ",
-        "{hook: rook, with: [n]}                  | 20 | E-TYPE          | map expected",
-        "{hook: rook, with: {ways: n, wide: [e]}} | 37 | E-UNKNOWN-KEY   | hook rook never asks for 'wide'",
-        "{hook: still, with: {ways: n}}           | 28 | E-UNKNOWN-KEY   | hook still never asks for 'ways'",
-        "{hook: off}                              |  8 | E-HOOK          | asked about M on a1: a path over f1, which the board does not have",
-        "{hook: twice}                            |  8 | E-HOOK          | a path that has c3 twice",
-        "{hook: beyond}                           |  8 | E-HOOK          | a path on beyond a1, where it begins",
-        "{hook: endless}                          |  8 | E-HOOK          | 10001 squares of paths; at most 10000",
-        "{hook: nulls}                            |  8 | E-HOOK          | null in place of a path or one of its squares",
-        "{hook: fails}                            |  8 | E-HOOK          | hook fails failed when asked about M on a1: no idea",
-        "\"[F-W-X]\"                              |  7 | E-BETZA         | found 'X'",
-        "\"q[W?F]9\"                              |  8 | E-BETZA         | expected a number from 1 to 8",
-        "\"[N-W]\", facings: [n, ne]              |  1 | E-FACING        | oblique leaps cannot face a diagonal",
-        "\"[F-N]\", facings: [n, ne]              |  1 | E-FACING        | oblique leaps cannot face a diagonal",
-    })
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{}                                       |  1 | E-REQUIRED      | required key 'hook' is missing",
+                "{hok: rook}                              |  2 | E-UNKNOWN-KEY   | unknown key 'hok'",
+                "{hook: rok}                              |  8 | E-UNKNOWN-HOOK  | the host offers no PathRule 'rok'",
+                "{hook: faces}                            |  8 | E-UNKNOWN-HOOK  | the host offers no PathRule 'faces'",
+                "{hook: rook.groovy}                      |  8 | E-SCRIPTS-OFF   | needs the script 'rook.groovy'",
+                "{hook: rook}                             |  1 | E-REQUIRED      | hook rook failed when asked about M on a1: the definition gives nothing",
+                "{hook: rook, with: {wayz: [n]}}          | 20 | E-REQUIRED      | gives nothing named 'ways'; it gives [wayz]",
+                "{hook: rook, with: {ways: [n, nn]}}      | 31 | E-HOOK          | not a direction: 'nn'; expected one of n ne e",
+                "{hook: rook, with: {ways: []}}           | 27 | E-REQUIRED      | at least one expected",
+                "{hook: rook, with: {ways: {n: e}}}       | 27 | E-TYPE          | ",
+                "{hook: rook, with: [n]}                  | 20 | E-TYPE          | map expected",
+                "{hook: rook, with: {ways: n, wide: [e]}} | 37 | E-UNKNOWN-KEY   | hook rook never asks for 'wide'",
+                "{hook: still, with: {ways: n}}           | 28 | E-UNKNOWN-KEY   | hook still never asks for 'ways'",
+                "{hook: off}                              |  8 | E-HOOK          | asked about M on a1: a path over f1, which the board does not have",
+                "{hook: twice}                            |  8 | E-HOOK          | a path that has c3 twice",
+                "{hook: beyond}                           |  8 | E-HOOK          | a path on beyond a1, where it begins",
+                "{hook: endless}                          |  8 | E-HOOK          | 10001 squares of paths; at most 10000",
+                "{hook: nulls}                            |  8 | E-HOOK          | null in place of a path or one of its squares",
+                "{hook: fails}                            |  8 | E-HOOK          | hook fails failed when asked about M on a1: no idea",
+                "\"[F-W-X]\"                              |  7 | E-BETZA         | found 'X'",
+                "\"q[W?F]9\"                              |  8 | E-BETZA         | expected a number from 1 to 8",
+                "\"[N-W]\", facings: [n, ne]              |  1 | E-FACING        | oblique leaps cannot face a diagonal",
+                "\"[F-N]\", facings: [n, ne]              |  1 | E-FACING        | oblique leaps cannot face a diagonal",
+            })
     void mistakesAreToldWhereTheyWereMade(String move, int column, String code, String message) {
         assertThat(problems(move)).anySatisfy(problem -> {
             assertThat(problem.line()).isEqualTo(6);
@@ -99,16 +106,23 @@ class PathHooksTest {
 
     @Test
     void movesBeyondAllMeasureAreRefused() {
-        String pieces = Stream.of(Direction.values()).map(Direction::text).toList().toString();
+        String pieces =
+                Stream.of(Direction.values()).map(Direction::text).toList().toString();
         String many = "[W-F-W-FF]".repeat(20);
-        StringBuilder game = new StringBuilder(GAME.formatted("W").replace("files: 5, ranks: 5", "files: 16, ranks: 16")
+        StringBuilder game = new StringBuilder(GAME.formatted("W")
+                .replace("files: 5, ranks: 5", "files: 16, ranks: 16")
                 .replace("k4/5/5/5/K3M", "k15/" + "16/".repeat(14) + "K14M"));
         for (int i = 0; i < 14; i++) {
-            game.insert(game.indexOf("  king:"), "  man" + (char) ('a' + i) + ": {symbol: X" + (char) ('a' + i) + ", facings: " + pieces
-                    + ", move: \"" + many + "\"}\n");
+            game.insert(
+                    game.indexOf("  king:"),
+                    "  man" + (char) ('a' + i) + ": {symbol: X" + (char) ('a' + i) + ", facings: " + pieces
+                            + ", move: \"" + many + "\"}\n");
         }
-        assertThat(Loader.create().check(write(game.toString()))).singleElement()
-                .satisfies(problem -> assertThat(problem.toString()).contains("E-RANGE").contains("more than 2000000 lines and squares"));
+        assertThat(Loader.create().check(write(game.toString())))
+                .singleElement()
+                .satisfies(problem -> assertThat(problem.toString())
+                        .contains("E-RANGE")
+                        .contains("more than 2000000 lines and squares"));
     }
 
     private List<Problem> problems(String move) {

@@ -42,8 +42,8 @@ record Case(Row row) {
 
     private static Case of(Row row) {
         if (!Question.isOne(row.field(3))) {
-            throw new IllegalArgumentException(
-                    "line " + row.line() + ": no question '" + row.field(3) + "'; there are " + Question.words() + ", and events");
+            throw new IllegalArgumentException("line " + row.line() + ": no question '" + row.field(3) + "'; there are "
+                    + Question.words() + ", and events");
         }
         return new Case(row);
     }

@@ -57,8 +57,10 @@ final class ChanceClaims {
                 begin = end;
             }
             for (long number : new long[] {-1, chance.total()}) {
-                Claim.throwing(IllegalArgumentException.class, "outcome of number " + number, () -> chance.outcome(number));
-                Claim.throwing(IllegalArgumentException.class, "event of number " + number, () -> cursor.outcome(number));
+                Claim.throwing(
+                        IllegalArgumentException.class, "outcome of number " + number, () -> chance.outcome(number));
+                Claim.throwing(
+                        IllegalArgumentException.class, "event of number " + number, () -> cursor.outcome(number));
             }
         } else if (position.node() instanceof Node.Decision) {
             Claim.throwing(IllegalStateException.class, "an outcome at a decision", () -> cursor.outcome(0));

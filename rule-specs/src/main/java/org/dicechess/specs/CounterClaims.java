@@ -19,6 +19,7 @@ final class CounterClaims {
             Claim.equal("the events", Property.listed(position.node()), Property.listed(without.node()));
         }
         Claim.throwing(IllegalArgumentException.class, "an unknown counter", () -> position.counter("no such"));
-        Claim.throwing(IllegalArgumentException.class, "ignoring an unknown counter", () -> position.ignoring("no such"));
+        Claim.throwing(
+                IllegalArgumentException.class, "ignoring an unknown counter", () -> position.ignoring("no such"));
     }
 }

@@ -57,7 +57,10 @@ final class CursorClaims {
             int[] events = list(cursor);
             for (int i = 0; i < events.length; i++) {
                 cursor.play(events[i]);
-                Claim.equal("count after event " + i, cursor.count(), position.after(decision.events().get(i)).count());
+                Claim.equal(
+                        "count after event " + i,
+                        cursor.count(),
+                        position.after(decision.events().get(i)).count());
                 cursor.undo();
             }
         }
@@ -90,7 +93,10 @@ final class CursorClaims {
 
     private static void agreeOnEvents(Cursor cursor, Node node) {
         int[] events = list(cursor);
-        Claim.equal("events", Property.listed(node), Arrays.stream(events).mapToObj(cursor::event).toList());
+        Claim.equal(
+                "events",
+                Property.listed(node),
+                Arrays.stream(events).mapToObj(cursor::event).toList());
         Claim.equal("count", events.length, cursor.count());
         Claim.equal("whether a roll comes next", node instanceof Node.Chance, cursor.isChance());
         Claim.that(events.length <= cursor.variant().eventBound(), () -> "expected no more events than the bound");
@@ -101,7 +107,10 @@ final class CursorClaims {
         if (node instanceof Node.Chance chance) {
             Claim.equal("total", chance.total(), cursor.total());
             List<Long> weights = chance.outcomes().stream().map(Outcome::weight).toList();
-            Claim.equal("weights", weights, Arrays.stream(events).mapToObj(cursor::weight).toList());
+            Claim.equal(
+                    "weights",
+                    weights,
+                    Arrays.stream(events).mapToObj(cursor::weight).toList());
         }
     }
 
@@ -110,7 +119,8 @@ final class CursorClaims {
         for (int i = 0; i < squares.size(); i++) {
             int code = cursor.at(i);
             List<Piece> expected = board.at(squares.get(i)).stream().toList();
-            List<Piece> actual = code == 0 ? List.of() : List.of(cursor.variant().piece(code));
+            List<Piece> actual =
+                    code == 0 ? List.of() : List.of(cursor.variant().piece(code));
             Claim.equal("the man on " + squares.get(i), expected, actual);
         }
     }

@@ -30,8 +30,9 @@ final class EditClaims {
         Claim.equal("the board", men, men(position.after(move).board()));
         Move plain = Move.of("", move.edits(), move.spent(), move.path());
         Claim.equal("the same move by hand", move.action().map(plain::as).orElse(plain), move);
-        move.from().ifPresent(from ->
-                Claim.that(position.board().at(from).isPresent(), () -> "expected a man where the move starts"));
+        move.from()
+                .ifPresent(from -> Claim.that(
+                        position.board().at(from).isPresent(), () -> "expected a man where the move starts"));
     }
 
     private static void apply(Edit edit, SortedMap<Square, Piece> men) {

@@ -16,7 +16,9 @@ final class EndClaims {
             Claim.that(!(position.node() instanceof Node.End), () -> "expected no event after " + position.text());
         }
         if (game.position().node() instanceof Node.End end) {
-            Claim.that(!end.reason().isBlank(), () -> "expected a reason for the end at " + game.position().text());
+            Claim.that(
+                    !end.reason().isBlank(),
+                    () -> "expected a reason for the end at " + game.position().text());
         }
         Claim.equal("positions", game.events().size() + 1, positions.size());
         Claim.equal("the rules hash", game.start().variant().rulesHash(), game.rulesHash());

@@ -28,7 +28,10 @@ final class EventClaims {
         long texts = events.stream().map(Event::text).distinct().count();
         Claim.equal("different texts", (long) events.size(), texts);
         for (Event event : events) {
-            Claim.equal("reading " + event.text(), event, position.variant().notation().event(position, event.text()));
+            Claim.equal(
+                    "reading " + event.text(),
+                    event,
+                    position.variant().notation().event(position, event.text()));
         }
     }
 }

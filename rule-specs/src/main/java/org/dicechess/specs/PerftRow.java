@@ -12,7 +12,10 @@ record PerftRow(Perft.Unit unit, String position, int depth, long count) {
     private static final int FIELDS = 5;
 
     static List<Check> checks(Variant variant, String text, long maxCount) {
-        return all(text).filter(row -> row.count <= maxCount).map(row -> row.check(variant)).toList();
+        return all(text)
+                .filter(row -> row.count <= maxCount)
+                .map(row -> row.check(variant))
+                .toList();
     }
 
     static Stream<PerftRow> all(String text) {

@@ -30,7 +30,9 @@ record Property(String claim, Consumer<GameRecord> body) {
 
     static List<Check> checks(Position start, long seed, int maxEvents) {
         RandomGame game = new RandomGame(start, seed, maxEvents);
-        return ALL.stream().map(property -> property.check(game, name(start, seed))).toList();
+        return ALL.stream()
+                .map(property -> property.check(game, name(start, seed)))
+                .toList();
     }
 
     private static String name(Position start, long seed) {
@@ -66,7 +68,10 @@ record Property(String claim, Consumer<GameRecord> body) {
     /** The events or outcomes of a node, in its order. */
     static List<Event> listed(Node node) {
         if (node instanceof Node.Chance chance) {
-            return chance.outcomes().stream().map(Outcome::roll).map(Event.class::cast).toList();
+            return chance.outcomes().stream()
+                    .map(Outcome::roll)
+                    .map(Event.class::cast)
+                    .toList();
         }
         return node instanceof Node.Decision decision ? decision.events() : List.of();
     }

@@ -19,19 +19,25 @@ enum Question {
     /** The events with this beginning. */
     MOVES(Question::moves),
     /** How many events or outcomes. */
-    COUNT((scene, words, expected) -> Answer.exactly(expected, count(scene.after(words).node()))),
+    COUNT((scene, words, expected) ->
+            Answer.exactly(expected, count(scene.after(words).node()))),
     /** The position afterwards, compared as positions are. */
     AFTER((scene, words, expected) -> after(scene.after(words).position(), expected)),
     /** The position's text. */
-    TEXT((scene, words, expected) -> Answer.exactly(expected, scene.after(words).position().text())),
+    TEXT((scene, words, expected) ->
+            Answer.exactly(expected, scene.after(words).position().text())),
     /** The first field of the position's text. */
-    BOARD((scene, words, expected) -> Answer.exactly(expected, board(scene.after(words).position()))),
+    BOARD((scene, words, expected) ->
+            Answer.exactly(expected, board(scene.after(words).position()))),
     /** What happens next. */
-    NODE((scene, words, expected) -> Answer.exactly(expected, node(scene.after(words).node()))),
+    NODE((scene, words, expected) ->
+            Answer.exactly(expected, node(scene.after(words).node()))),
     /** Whether the game is over. */
-    END((scene, words, expected) -> Answer.exactly(expected, end(scene.after(words).node()))),
+    END((scene, words, expected) ->
+            Answer.exactly(expected, end(scene.after(words).node()))),
     /** Whether the side on turn is in check. */
-    CHECK((scene, words, expected) -> Answer.exactly(expected, check(scene.after(words).position()))),
+    CHECK((scene, words, expected) ->
+            Answer.exactly(expected, check(scene.after(words).position()))),
     /** The share of a roll. */
     WEIGHT((scene, words, expected) -> Answer.exactly(expected, weight(scene.node(), first(words, "a roll")))),
     /** Algebraic notation. */
@@ -134,7 +140,9 @@ enum Question {
         if (node instanceof Node.Decision decision) {
             return String.valueOf(decision.events().size());
         }
-        return node instanceof Node.Chance chance ? String.valueOf(chance.outcomes().size()) : "0";
+        return node instanceof Node.Chance chance
+                ? String.valueOf(chance.outcomes().size())
+                : "0";
     }
 
     private static String node(Node node) {
@@ -166,7 +174,9 @@ enum Question {
     }
 
     private static String san(Position position, String event) {
-        return position.variant().notation().san(position, position.variant().notation().event(position, event));
+        return position.variant()
+                .notation()
+                .san(position, position.variant().notation().event(position, event));
     }
 
     private static String side(Color color) {

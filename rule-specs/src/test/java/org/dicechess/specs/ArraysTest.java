@@ -32,7 +32,8 @@ class ArraysTest {
 
     private static final List<String> SLOTS = List.of("e1", "h1", "f1", "g1", "f2", "c2", "j2", "d2", "i2");
     private static final List<String> GREEN = List.of("queen", "", "empress", "griffin", "leo", "monarch");
-    private static final List<String> RED = List.of("cannon", "princess", "camelrider", "duchess", "lady", "archbishop");
+    private static final List<String> RED =
+            List.of("cannon", "princess", "camelrider", "duchess", "lady", "archbishop");
     private static final int GREEN_TWO = 2;
 
     @Test
@@ -49,7 +50,9 @@ class ArraysTest {
     void knightsAndCamelsChangePlacesWithTheTotalsThatTheOptionNames(String value, boolean odd, boolean even) {
         Map<String, List<String>> expected = new TreeMap<>();
         for (Row row : Bundled.data("chess-56-arrays.txt", 6)) {
-            int total = Arrays.stream(row.field(0).split("-")).mapToInt(Integer::parseInt).sum();
+            int total = Arrays.stream(row.field(0).split("-"))
+                    .mapToInt(Integer::parseInt)
+                    .sum();
             boolean swapped = total % 2 == 0 ? even : odd;
             expected.put(
                     "[" + row.field(0).replace('-', ' ') + "]",
@@ -65,7 +68,9 @@ class ArraysTest {
             for (int dice = 0; dice < 36; dice++) {
                 int green = dice / 6 + 1;
                 int red = dice % 6 + 1;
-                expected.put("[" + row.field(0).replace('-', ' ') + " " + green + " " + red + "]", slots2016(row, green, red));
+                expected.put(
+                        "[" + row.field(0).replace('-', ' ') + " " + green + " " + red + "]",
+                        slots2016(row, green, red));
             }
         }
         assertThat(arrays(load("chess-2016"))).hasSize(2016).isEqualTo(expected);
@@ -81,9 +86,11 @@ class ArraysTest {
     @Test
     void chancesOfChess56AreThoseOfItsTable() {
         Map<String, Long> expected = Bundled.data("chess-56-arrays.txt", 6).stream()
-                .collect(Collectors.toMap(row -> "[" + row.field(0).replace('-', ' ') + "]", row -> Long.valueOf(row.field(1))));
+                .collect(Collectors.toMap(
+                        row -> "[" + row.field(0).replace('-', ' ') + "]", row -> Long.valueOf(row.field(1))));
         Node.Chance chance = chance(load("chess-56"));
-        assertThat(chance.outcomes().stream().collect(Collectors.toMap(outcome -> outcome.roll().text(), Outcome::weight)))
+        assertThat(chance.outcomes().stream()
+                        .collect(Collectors.toMap(outcome -> outcome.roll().text(), Outcome::weight)))
                 .isEqualTo(expected);
         assertThat(chance.total()).isEqualTo(216);
     }
@@ -132,8 +139,10 @@ class ArraysTest {
     @ParameterizedTest
     @ValueSource(strings = {"chess-56", "chess-2016"})
     void textsOfArraysReadBack(String id) {
-        forEachArray(load(id), (roll, position) ->
-                assertThat(position.variant().position(position.text())).isEqualTo(position));
+        forEachArray(
+                load(id),
+                (roll, position) ->
+                        assertThat(position.variant().position(position.text())).isEqualTo(position));
     }
 
     private interface Look {
@@ -141,24 +150,34 @@ class ArraysTest {
     }
 
     private static void forEachArray(Variant variant, Look look) {
-        chance(variant).outcomes().forEach(outcome -> look.at(outcome.roll(), variant.start().after(outcome.roll())));
+        chance(variant)
+                .outcomes()
+                .forEach(outcome -> look.at(outcome.roll(), variant.start().after(outcome.roll())));
     }
 
     private static Map<String, List<String>> arrays(Variant variant) {
         Map<String, List<String>> arrays = new TreeMap<>();
-        forEachArray(variant, (roll, position) ->
-                arrays.put(roll.text(), SLOTS.stream().map(square -> kind(position, square)).toList()));
+        forEachArray(
+                variant,
+                (roll, position) -> arrays.put(
+                        roll.text(),
+                        SLOTS.stream().map(square -> kind(position, square)).toList()));
         return arrays;
     }
 
     private static String kind(Position position, String square) {
-        return position.board().at(Square.of(square)).map(Piece::type).map(type -> type.name()).orElse("-");
+        return position.board()
+                .at(Square.of(square))
+                .map(Piece::type)
+                .map(type -> type.name())
+                .orElse("-");
     }
 
     private static List<String> captures(Position position) {
         List<String> captures = new ArrayList<>();
         ((Node.Decision) position.node()).events().forEach(event -> {
-            if (event instanceof Move move && position.board().at(move.to().orElseThrow()).isPresent()) {
+            if (event instanceof Move move
+                    && position.board().at(move.to().orElseThrow()).isPresent()) {
                 captures.add(move.text());
             }
         });
@@ -175,7 +194,15 @@ class ArraysTest {
         String man = two ? "nightrider" : row.field(2);
         String queen = two ? row.field(2) : GREEN.get(green - 1);
         return List.of(
-                row.field(1), row.field(1), man, RED.get(red - 1), queen, row.field(3), row.field(3), row.field(4), row.field(4));
+                row.field(1),
+                row.field(1),
+                man,
+                RED.get(red - 1),
+                queen,
+                row.field(3),
+                row.field(3),
+                row.field(4),
+                row.field(4));
     }
 
     private static Node.Chance chance(Variant variant) {

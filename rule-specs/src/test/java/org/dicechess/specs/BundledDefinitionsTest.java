@@ -21,7 +21,8 @@ class BundledDefinitionsTest {
 
     @Test
     void listsEveryFolderThatHoldsAVariant() throws IOException {
-        try (Stream<Path> folders = Files.list(Path.of(System.getProperty("basedir", "")).toAbsolutePath())) {
+        try (Stream<Path> folders =
+                Files.list(Path.of(System.getProperty("basedir", "")).toAbsolutePath())) {
             List<String> expected = folders.filter(folder -> Files.exists(folder.resolve("variant.yaml")))
                     .map(folder -> folder.getFileName().toString())
                     .sorted()
@@ -37,14 +38,31 @@ class BundledDefinitionsTest {
     }
 
     static Stream<String> files() {
-        List<String> names = List.of("variant.yaml", "RULES.md", "cases.txt", "perft.txt", "playthrough.txt",
-                "kept.txt", "record.txt", "record.json");
+        List<String> names = List.of(
+                "variant.yaml",
+                "RULES.md",
+                "cases.txt",
+                "perft.txt",
+                "playthrough.txt",
+                "kept.txt",
+                "record.txt",
+                "record.json");
         return Bundled.ids().stream().flatMap(id -> names.stream().map(name -> id + "/" + name));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"no-such/variant.yaml", "../dicechess/chess/variant.yaml", "chess/../chess/variant.yaml",
-            "/chess/variant.yaml", "chess\\variant.yaml", "chess", "chess/", "", "./chess/variant.yaml"})
+    @ValueSource(
+            strings = {
+                "no-such/variant.yaml",
+                "../dicechess/chess/variant.yaml",
+                "chess/../chess/variant.yaml",
+                "/chess/variant.yaml",
+                "chess\\variant.yaml",
+                "chess",
+                "chess/",
+                "",
+                "./chess/variant.yaml"
+            })
     void hasNoFileOfAnotherPath(String path) {
         assertThat(pack.file(path)).isEmpty();
     }

@@ -29,9 +29,11 @@ class CasesTest {
     /** A file {@code cases-OPTION-VALUE.txt} is of the game with that choice. */
     @TestFactory
     Stream<DynamicTest> holdWithOptions() {
-        return Bundled.ids().stream().flatMap(id -> KeptGames.choices(id).stream()
-                .filter(choice -> casesOfOptions(id).contains(file(choice)))
-                .flatMap(choice -> Bundled.tests(VariantSpec.cases(KeptGames.load(id, choice), Bundled.file(id, file(choice))))));
+        return Bundled.ids().stream()
+                .flatMap(id -> KeptGames.choices(id).stream()
+                        .filter(choice -> casesOfOptions(id).contains(file(choice)))
+                        .flatMap(choice -> Bundled.tests(
+                                VariantSpec.cases(KeptGames.load(id, choice), Bundled.file(id, file(choice))))));
     }
 
     @ParameterizedTest
@@ -45,8 +47,12 @@ class CasesTest {
     }
 
     private static List<String> casesOfOptions(String id) {
-        try (Stream<Path> files = Files.list(Path.of(System.getProperty("basedir", "")).toAbsolutePath().resolve(id))) {
-            return files.map(file -> file.getFileName().toString()).filter(name -> name.startsWith("cases-")).sorted().toList();
+        try (Stream<Path> files = Files.list(
+                Path.of(System.getProperty("basedir", "")).toAbsolutePath().resolve(id))) {
+            return files.map(file -> file.getFileName().toString())
+                    .filter(name -> name.startsWith("cases-"))
+                    .sorted()
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -71,7 +77,8 @@ class CasesTest {
     @MethodSource("ids")
     void everyRuleThatADefinitionCitesIsWritten(String id) {
         List<String> cited = CITED.matcher(Bundled.file(id, "variant.yaml")
-                        + Bundled.file("pieces", "chess.yaml") + Bundled.file("pieces", "fairy.yaml"))
+                        + Bundled.file("pieces", "chess.yaml")
+                        + Bundled.file("pieces", "fairy.yaml"))
                 .results()
                 .map(match -> match.group(1))
                 .toList();

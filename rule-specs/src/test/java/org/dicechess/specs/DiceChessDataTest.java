@@ -36,7 +36,8 @@ class DiceChessDataTest {
     @ParameterizedTest
     @MethodSource("plies")
     void thePositionsOfTheSampleGameFollowEachOther(int ply) {
-        assertThat(reached().get(ply)).isEqualTo(VARIANT.position(plyRows().get(ply).field(0)));
+        assertThat(reached().get(ply))
+                .isEqualTo(VARIANT.position(plyRows().get(ply).field(0)));
     }
 
     @ParameterizedTest
@@ -72,14 +73,28 @@ class DiceChessDataTest {
 
     /** "A three or five would have enabled an immediate win": rolls with the number that the win needs. */
     @ParameterizedTest
-    @ValueSource(strings = {"[1 3] f7e8", "[2 3] f7e8", "[3 4] f7e8", "[3 5] f7e8", "[3 6] f7e8", "[3 3] f7e8", "[1 5] d1f3",
-            "[2 5] d1h5", "[3 5] d1f3", "[3 5] d1h5", "[4 4] f7e8", "[5 5] d1h5"})
+    @ValueSource(
+            strings = {
+                "[1 3] f7e8",
+                "[2 3] f7e8",
+                "[3 4] f7e8",
+                "[3 5] f7e8",
+                "[3 6] f7e8",
+                "[3 3] f7e8",
+                "[1 5] d1f3",
+                "[2 5] d1h5",
+                "[3 5] d1f3",
+                "[3 5] d1h5",
+                "[4 4] f7e8",
+                "[5 5] d1h5"
+            })
     void atHisFourthTurnWhiteWouldHaveWonWith(String events) {
         List<String> words = Scene.words(events);
         Position position = reached().get(6).after(words.get(0));
         assertThat(events(position)).contains(words.get(1));
         assertThat(position.after(words.get(1)).node())
-                .isInstanceOfSatisfying(Node.End.class, end -> assertThat(end.result()).isEqualTo(Result.WHITE_WINS));
+                .isInstanceOfSatisfying(
+                        Node.End.class, end -> assertThat(end.result()).isEqualTo(Result.WHITE_WINS));
     }
 
     @ParameterizedTest
@@ -104,7 +119,8 @@ class DiceChessDataTest {
     private static List<Position> reached() {
         List<Position> positions = new ArrayList<>(List.of(VARIANT.start()));
         for (Row row : plyRows()) {
-            positions.add(positions.get(positions.size() - 1).after(row.field(1)).after(row.field(3)));
+            positions.add(
+                    positions.get(positions.size() - 1).after(row.field(1)).after(row.field(3)));
         }
         return positions;
     }

@@ -39,7 +39,11 @@ class GrandDiceChessOptionsTest {
 
     @Test
     void withTheHandicapAFirstTurnOfTwoMovesIsOver() {
-        Position black = load("handicap", "two-dice").start().after("[2 6]").after("a3c4").after("f2e2");
+        Position black = load("handicap", "two-dice")
+                .start()
+                .after("[2 6]")
+                .after("a3c4")
+                .after("f2e2");
         assertThat(total(black)).isEqualTo(1296);
         assertThat(black.text()).endsWith(" b - - 1 1");
     }
@@ -54,7 +58,8 @@ class GrandDiceChessOptionsTest {
     @Test
     void byDefaultAHundredTurnsDraw() {
         assertThat(kings("hundred-turns", 100).node()).isInstanceOf(Node.End.class);
-        assertThat(kings("hundred-turns", 99).after("[2 2 2 2]").after("--").node()).isInstanceOf(Node.End.class);
+        assertThat(kings("hundred-turns", 99).after("[2 2 2 2]").after("--").node())
+                .isInstanceOf(Node.End.class);
     }
 
     @Test
@@ -76,6 +81,7 @@ class GrandDiceChessOptionsTest {
     }
 
     private static List<String> events(Position position) {
-        return ((Node.Decision) position.node()).events().stream().map(Event::text).toList();
+        return ((Node.Decision) position.node())
+                .events().stream().map(Event::text).toList();
     }
 }

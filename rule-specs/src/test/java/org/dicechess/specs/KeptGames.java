@@ -15,6 +15,7 @@ final class KeptGames {
 
     /** More than most random games have; the others are cut where they are still short enough to be read. */
     private static final int LONGEST = 1500;
+
     private static final int CUT = 300;
     private static final long SEEDS = 9;
 
@@ -24,7 +25,8 @@ final class KeptGames {
     static Variant load(String id, String choice) {
         Loader loader = Loader.create().scripts(GroovyScripts.confined());
         int equals = choice.indexOf('=');
-        return (equals < 0 ? loader : loader.option(choice.substring(0, equals), choice.substring(equals + 1))).load(id);
+        return (equals < 0 ? loader : loader.option(choice.substring(0, equals), choice.substring(equals + 1)))
+                .load(id);
     }
 
     /** {@code -} for the defaults, then every choice of every option that is no default. */
@@ -51,7 +53,9 @@ final class KeptGames {
                 # What is kept for ever: the rules hash by options, - for the defaults, and the position in which record.txt and record.json end.
                 # Another hash means that saved games are refused.
                 """);
-        choices(id).forEach(choice -> text.append(row("hash", choice, load(id, choice).rulesHash())));
+        choices(id)
+                .forEach(choice ->
+                        text.append(row("hash", choice, load(id, choice).rulesHash())));
         return text.append(row("position", "end", game.position().text())).toString();
     }
 

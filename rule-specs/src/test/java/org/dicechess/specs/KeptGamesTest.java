@@ -28,8 +28,12 @@ class KeptGamesTest {
                 Path folder = Path.of(System.getProperty("basedir", "")).resolve(id);
                 GameRecord game = KeptGames.play(id);
                 Files.writeString(folder.resolve("kept.txt"), KeptGames.text(id, game));
-                Files.writeString(folder.resolve("record.txt"), game.start().variant().notation().record(game));
-                Files.writeString(folder.resolve("record.json"), game.start().variant().notation().json(game) + "\n");
+                Files.writeString(
+                        folder.resolve("record.txt"),
+                        game.start().variant().notation().record(game));
+                Files.writeString(
+                        folder.resolve("record.json"),
+                        game.start().variant().notation().json(game) + "\n");
             }
         }
     }
@@ -37,8 +41,13 @@ class KeptGamesTest {
     @ParameterizedTest
     @MethodSource("ids")
     void everyChoiceHasTheHashThatItHad(String id) throws IOException {
-        List<String> kept = rows(id).stream().filter(row -> row.field(0).equals("hash")).map(row -> row.field(1) + " " + row.field(2)).toList();
-        assertThat(KeptGames.choices(id)).map(choice -> choice + " " + KeptGames.load(id, choice).rulesHash()).isEqualTo(kept);
+        List<String> kept = rows(id).stream()
+                .filter(row -> row.field(0).equals("hash"))
+                .map(row -> row.field(1) + " " + row.field(2))
+                .toList();
+        assertThat(KeptGames.choices(id))
+                .map(choice -> choice + " " + KeptGames.load(id, choice).rulesHash())
+                .isEqualTo(kept);
     }
 
     @ParameterizedTest
@@ -63,9 +72,14 @@ class KeptGamesTest {
     }
 
     private static void checkEnd(String id, GameRecord game) throws IOException {
-        List<String> ends = rows(id).stream().filter(row -> row.field(0).equals("position")).map(row -> row.field(2)).toList();
+        List<String> ends = rows(id).stream()
+                .filter(row -> row.field(0).equals("position"))
+                .map(row -> row.field(2))
+                .toList();
         assertThat(ends).containsExactly(game.position().text());
-        assertThat(game.node() instanceof Node.End || game.events().size() >= SHORTEST).as("the game is whole or long").isTrue();
+        assertThat(game.node() instanceof Node.End || game.events().size() >= SHORTEST)
+                .as("the game is whole or long")
+                .isTrue();
     }
 
     private static List<Row> rows(String id) throws IOException {
@@ -74,7 +88,8 @@ class KeptGamesTest {
 
     /** As it lies in the folder: what has just been written is not in the pack yet. */
     private static String file(String id, String name) throws IOException {
-        return Files.readString(Path.of(System.getProperty("basedir", "")).resolve(id).resolve(name));
+        return Files.readString(
+                Path.of(System.getProperty("basedir", "")).resolve(id).resolve(name));
     }
 
     static List<String> ids() {

@@ -23,7 +23,8 @@ class PerftByPositionsTest {
                 .filter(row -> row.count() <= LARGEST && row.unit() == Perft.Unit.PLY)
                 .map(row -> DynamicTest.dynamicTest(
                         row.depth() + " of " + row.position(),
-                        () -> assertThat(leaves(Scene.of(chess, row.position()).position(), row.depth())).isEqualTo(row.count())));
+                        () -> assertThat(leaves(Scene.of(chess, row.position()).position(), row.depth()))
+                                .isEqualTo(row.count())));
     }
 
     private static long leaves(Position position, int depth) {

@@ -53,7 +53,11 @@ final class PlaythroughPrinter {
 
     /** All places where this machine finds classes, whether it runs on the class path or on the module path. */
     private static String classPath() throws URISyntaxException {
-        Path here = Path.of(PlaythroughPrinter.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+        Path here = Path.of(PlaythroughPrinter.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .toURI());
         Stream<String> paths = Stream.of("jdk.module.path", "java.class.path", "surefire.test.class.path")
                 .map(System::getProperty)
                 .filter(path -> path != null && !path.isEmpty());
@@ -63,6 +67,8 @@ final class PlaythroughPrinter {
 
     /** Where the test classes lie when they patch the module, so that their code source is the module's. */
     private static String testClasses() {
-        return Path.of(System.getProperty("basedir", ""), "target", "test-classes").toAbsolutePath().toString();
+        return Path.of(System.getProperty("basedir", ""), "target", "test-classes")
+                .toAbsolutePath()
+                .toString();
     }
 }

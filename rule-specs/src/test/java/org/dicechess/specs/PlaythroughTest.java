@@ -18,7 +18,8 @@ class PlaythroughTest {
     void isTheOneInTheRepository(String id) throws IOException {
         String actual = PlaythroughPrinter.text(id);
         if (Boolean.getBoolean("dicechess.playthrough.write")) {
-            Files.writeString(Path.of(System.getProperty("basedir", "")).resolve(id).resolve("playthrough.txt"), actual);
+            Files.writeString(
+                    Path.of(System.getProperty("basedir", "")).resolve(id).resolve("playthrough.txt"), actual);
         } else {
             assertThat(actual).isEqualTo(Bundled.file(id, "playthrough.txt"));
         }

@@ -16,19 +16,25 @@ class PropertiesTest {
 
     @TestFactory
     Stream<DynamicTest> holdInGamesFromTheStart() {
-        return Bundled.variants().stream().flatMap(variant -> LongStream.rangeClosed(1, GAMES)
-                .boxed()
-                .flatMap(seed -> Bundled.tests(VariantSpec.properties(variant.start(), seed, MAX_EVENTS))));
+        return Bundled.variants().stream()
+                .flatMap(variant -> LongStream.rangeClosed(1, GAMES)
+                        .boxed()
+                        .flatMap(seed -> Bundled.tests(VariantSpec.properties(variant.start(), seed, MAX_EVENTS))));
     }
 
     @TestFactory
     Stream<DynamicTest> holdInGamesFromThePositionsOfPerft() {
-        return Bundled.variants().stream().flatMap(variant -> positions(variant)
-                .flatMap(position -> Bundled.tests(VariantSpec.properties(position, 1, MAX_EVENTS_FROM_POSITIONS))));
+        return Bundled.variants().stream()
+                .flatMap(variant -> positions(variant)
+                        .flatMap(position ->
+                                Bundled.tests(VariantSpec.properties(position, 1, MAX_EVENTS_FROM_POSITIONS))));
     }
 
     private static Stream<Position> positions(Variant variant) {
         List<Row> rows = Row.of(Bundled.file(variant.id(), "perft.txt"), 5);
-        return rows.stream().map(row -> row.field(1)).distinct().map(text -> text.equals("start") ? variant.start() : variant.position(text));
+        return rows.stream()
+                .map(row -> row.field(1))
+                .distinct()
+                .map(text -> text.equals("start") ? variant.start() : variant.position(text));
     }
 }

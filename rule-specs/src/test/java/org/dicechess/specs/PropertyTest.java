@@ -50,11 +50,20 @@ class PropertyTest {
                 fault(ROLLED, "explain", why -> Optional.empty(), "not listed", "expected an explanation of --"),
                 fault(ROLLED, "explain", why -> Optional.of("other"), "not listed", "the refusal of --"),
                 fault(ROLLED, "text", text -> "?", "the text of a position", "column"),
-                fault(ROLLED, "text", text -> VARIANT.start().text(), "the text of a position", "the position of its text"),
+                fault(
+                        ROLLED,
+                        "text",
+                        text -> VARIANT.start().text(),
+                        "the text of a position",
+                        "the position of its text"),
                 fault(ROLLED, "ignoring", position -> VARIANT.start(), "without its counters", "ignoring"),
                 fault(ROLLED, "cursor", cursor -> VARIANT.start().cursor(), "the cursor agrees", "kind"),
-                fault(ROLLED, "node", node -> new Node.Decision(ROLLED.turn(), List.of(new Pass(), new Pass())),
-                        "different texts", "expected 2 but 1"));
+                fault(
+                        ROLLED,
+                        "node",
+                        node -> new Node.Decision(ROLLED.turn(), List.of(new Pass(), new Pass())),
+                        "different texts",
+                        "expected 2 but 1"));
     }
 
     @ParameterizedTest

@@ -32,7 +32,8 @@ class VariantSpecTest {
             after e2e4 e2e4; yes;             IllegalEventException
             """)
     void aWrongCaseFailsWithRuleExpectationAndAnswer(String question, String expected, String message) {
-        List<Check> checks = VariantSpec.cases(chess, "# comment\n\nchess-0 | start | - | " + question + " | " + expected);
+        List<Check> checks =
+                VariantSpec.cases(chess, "# comment\n\nchess-0 | start | - | " + question + " | " + expected);
         assertThat(checks).hasSize(1);
         assertThatThrownBy(checks.get(0)::run)
                 .isInstanceOf(AssertionError.class)
@@ -43,12 +44,19 @@ class VariantSpecTest {
     @Test
     void aPositionThatCannotBeReadFailsItsCaseOnly() {
         List<Check> checks = VariantSpec.cases(chess, "a-1 | 9/8 w | - | check | no\na-2 | start | - | check | no");
-        assertThatThrownBy(checks.get(0)::run).isInstanceOf(AssertionError.class).hasMessageStartingWith("a-1: 9/8 w");
+        assertThatThrownBy(checks.get(0)::run)
+                .isInstanceOf(AssertionError.class)
+                .hasMessageStartingWith("a-1: 9/8 w");
         checks.get(1).run();
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"chess-0 | start | - | check", "chess-0 | start | - | check | no | more", "chess-0 | start | | check | no"})
+    @ValueSource(
+            strings = {
+                "chess-0 | start | - | check",
+                "chess-0 | start | - | check | no | more",
+                "chess-0 | start | | check | no"
+            })
     void aMalformedCaseIsRefusedWithItsLine(String line) {
         assertThatThrownBy(() -> VariantSpec.cases(chess, "\n" + line))
                 .isInstanceOf(IllegalArgumentException.class)
@@ -59,7 +67,8 @@ class VariantSpecTest {
     @ParameterizedTest
     @CsvSource({"weight, a roll", "san, an event"})
     void aQuestionWithoutWhatItAsksOfFailsSayingSo(String question, String needed) {
-        Check check = VariantSpec.cases(chess, "chess-0 | start | - | " + question + " | yes").get(0);
+        Check check = VariantSpec.cases(chess, "chess-0 | start | - | " + question + " | yes")
+                .get(0);
         assertThatThrownBy(check::run).hasStackTraceContaining("the question needs " + needed);
     }
 
@@ -68,7 +77,8 @@ class VariantSpecTest {
     void anUnknownQuestionIsRefusedWithItsLine(String question) {
         assertThatThrownBy(() -> VariantSpec.cases(chess, "\nchess-0 | start | - | " + question + " | yes"))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("line 2: no question '" + question + "'; there are moves, count, after, text, board, node, end, check, "
+                .hasMessage("line 2: no question '" + question
+                        + "'; there are moves, count, after, text, board, node, end, check, "
                         + "weight, san, and events");
     }
 
@@ -80,7 +90,8 @@ class VariantSpecTest {
 
     @Test
     void largerCountsAreLeftOut() {
-        assertThat(VariantSpec.perft(chess, "ply | start | 3 | 8902 | by hand", 8901)).isEmpty();
+        assertThat(VariantSpec.perft(chess, "ply | start | 3 | 8902 | by hand", 8901))
+                .isEmpty();
     }
 
     @ParameterizedTest

@@ -48,7 +48,11 @@ final class Equality {
         if (one instanceof Number && isLetter(other) || other instanceof Number && isLetter(one)) {
             return !strict && code(one) == code(other);
         }
-        if (strict && one instanceof Span<?> span && other instanceof Span<?> second && !span.isWide() && !second.isWide()) {
+        if (strict
+                && one instanceof Span<?> span
+                && other instanceof Span<?> second
+                && !span.isWide()
+                && !second.isWide()) {
             return span.toString().equals(second.toString());
         }
         if (isView(one) && other instanceof Collection || isView(other) && one instanceof Collection) {
@@ -103,7 +107,8 @@ final class Equality {
     private boolean hasAll(Set<?> set, Set<?> second) {
         for (Object element : set) {
             Meter.pay(1);
-            Object otherSize = element instanceof Integer small ? (Object) small.longValue()
+            Object otherSize = element instanceof Integer small
+                    ? (Object) small.longValue()
                     : element instanceof Long large ? (Object) large.intValue() : element;
             if (!second.contains(element) && (strict || !second.contains(otherSize))) {
                 return false;
@@ -131,7 +136,13 @@ final class Equality {
     }
 
     private static boolean isPlain(Object value) {
-        return value instanceof String || value instanceof Boolean || value instanceof Square || value instanceof Enum<?>
-                || value instanceof Piece || value instanceof PieceType || value instanceof Optional<?> || value instanceof Waypoint;
+        return value instanceof String
+                || value instanceof Boolean
+                || value instanceof Square
+                || value instanceof Enum<?>
+                || value instanceof Piece
+                || value instanceof PieceType
+                || value instanceof Optional<?>
+                || value instanceof Waypoint;
     }
 }

@@ -41,7 +41,9 @@ public final class Inserted implements CharSequence {
 
     /** This and more, in which values that change are told as they are when it is read, too. */
     Inserted plus(CharSequence more) {
-        Inserted next = more instanceof Inserted inserted ? inserted : new Inserted(new Object[0], new String[] {String.valueOf(more)});
+        Inserted next = more instanceof Inserted inserted
+                ? inserted
+                : new Inserted(new Object[0], new String[] {String.valueOf(more)});
         Object[] allValues = Arrays.copyOf(values, values.length + next.values.length);
         System.arraycopy(next.values, 0, allValues, values.length, next.values.length);
         String[] allTexts = Arrays.copyOf(texts, texts.length + next.texts.length - 1);

@@ -183,7 +183,8 @@ public final class Lists {
         if (all == null) {
             return Collections.emptyIterator();
         }
-        throw new IllegalArgumentException("a loop goes through a list, a set, a map or a range; through a text's parts with tokenize");
+        throw new IllegalArgumentException(
+                "a loop goes through a list, a set, a map or a range; through a text's parts with tokenize");
     }
 
     public static Iterator<?> iterator(Collection<?> all) {

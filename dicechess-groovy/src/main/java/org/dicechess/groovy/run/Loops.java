@@ -133,7 +133,8 @@ public final class Loops {
         for (Object element : all) {
             Meter.pay(1);
             if (!first && !(sum instanceof Number && element instanceof Number)) {
-                throw new IllegalArgumentException("sum adds numbers; put texts together with join, and lists with flatten");
+                throw new IllegalArgumentException(
+                        "sum adds numbers; put texts together with join, and lists with flatten");
             }
             sum = first ? element : Numbers.plus((Number) sum, (Number) element);
             first = false;
@@ -166,7 +167,9 @@ public final class Loops {
     }
 
     public static Object max(Collection<?> all, Block block) {
-        return block.arity() == 2 ? least(all, (one, other) -> -Integer.signum(order(block).compare(one, other))) : leastBy(all, block, -1);
+        return block.arity() == 2
+                ? least(all, (one, other) -> -Integer.signum(order(block).compare(one, other)))
+                : leastBy(all, block, -1);
     }
 
     /** Sorted in place if it is a list, as in Groovy. */

@@ -39,7 +39,8 @@ public final class Meter {
         } catch (StackOverflowError e) {
             throw new IllegalStateException("calls inside calls without end", e);
         } catch (IncompatibleClassChangeError e) {
-            // The virtual machine finds out only here that a value is no list (or set, or map), where no cast was compiled.
+            // The virtual machine finds out only here that a value is no list (or set, or map), where no cast was
+            // compiled.
             throw new ClassCastException(e.getMessage());
         } finally {
             CURRENT.set(before);

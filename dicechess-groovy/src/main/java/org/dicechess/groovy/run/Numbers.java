@@ -52,11 +52,15 @@ public final class Numbers {
     }
 
     public static Number leftShift(Number one, Number other) {
-        return one instanceof Long wide ? (Number) (wide << other.intValue()) : (Number) (one.intValue() << other.intValue());
+        return one instanceof Long wide
+                ? (Number) (wide << other.intValue())
+                : (Number) (one.intValue() << other.intValue());
     }
 
     public static Number rightShift(Number one, Number other) {
-        return one instanceof Long wide ? (Number) (wide >> other.intValue()) : (Number) (one.intValue() >> other.intValue());
+        return one instanceof Long wide
+                ? (Number) (wide >> other.intValue())
+                : (Number) (one.intValue() >> other.intValue());
     }
 
     public static Number next(Number number) {

@@ -229,13 +229,20 @@ public final class Texts {
             list(text, all, depth);
         } else if (value instanceof Map<?, ?> map) {
             map(text, map, depth);
-        } else if (value == null || value instanceof CharSequence || value instanceof Number || value instanceof Boolean
-                || value instanceof Square || value instanceof Direction || value instanceof Color || value instanceof CapturedRule.Fate) {
+        } else if (value == null
+                || value instanceof CharSequence
+                || value instanceof Number
+                || value instanceof Boolean
+                || value instanceof Square
+                || value instanceof Direction
+                || value instanceof Color
+                || value instanceof CapturedRule.Fate) {
             String word = String.valueOf(value);
             Meter.pay(word.length() / 8);
             text.append(word);
         } else {
-            throw new IllegalArgumentException("a value that has no text of its own; of a piece write type().name(), of a kind name()");
+            throw new IllegalArgumentException(
+                    "a value that has no text of its own; of a piece write type().name(), of a kind name()");
         }
         if (text.length() > LONGEST) {
             throw new IllegalStateException("a text of more than " + LONGEST + " characters");

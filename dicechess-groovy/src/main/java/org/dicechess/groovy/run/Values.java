@@ -28,9 +28,11 @@ public final class Values {
         if (value instanceof Iterator<?> iterator) {
             return iterator.hasNext();
         }
-        return value instanceof Collection<?> all ? !all.isEmpty()
-                : value instanceof Map<?, ?> map ? !map.isEmpty()
-                : value instanceof CharSequence text ? text.length() > 0 : value != null;
+        return value instanceof Collection<?> all
+                ? !all.isEmpty()
+                : value instanceof Map<?, ?> map
+                        ? !map.isEmpty()
+                        : value instanceof CharSequence text ? text.length() > 0 : value != null;
     }
 
     public static boolean booleanUnbox(Object value) {
@@ -79,7 +81,8 @@ public final class Values {
     /** {@code <=>}: below zero, zero or above; of texts and directions how far they are apart, as in Groovy. */
     public static int spaceship(Object one, Object other) {
         if (one instanceof String && other instanceof Inserted) {
-            throw new IllegalArgumentException("a text compared with one that has values in it; write toString() after that");
+            throw new IllegalArgumentException(
+                    "a text compared with one that has values in it; write toString() after that");
         }
         return order(one, other);
     }
@@ -97,19 +100,26 @@ public final class Values {
     }
 
     public static boolean isCase(Object option, Object value) {
-        return option instanceof Collection<?> all ? contains(all, value)
-                : option instanceof Map<?, ?> map ? isTrue(map.get(key(value)))
-                : option instanceof Block block ? block.test(value)
-                : option instanceof Class<?> type ? type.isInstance(value)
-                : option instanceof CharSequence text ? isText(text, value)
-                : option instanceof Number && value instanceof Number ? Equality.equal(option, value)
-                : Equality.same(option, value);
+        return option instanceof Collection<?> all
+                ? contains(all, value)
+                : option instanceof Map<?, ?> map
+                        ? isTrue(map.get(key(value)))
+                        : option instanceof Block block
+                                ? block.test(value)
+                                : option instanceof Class<?> type
+                                        ? type.isInstance(value)
+                                        : option instanceof CharSequence text
+                                                ? isText(text, value)
+                                                : option instanceof Number && value instanceof Number
+                                                        ? Equality.equal(option, value)
+                                                        : Equality.same(option, value);
     }
 
     /** As a case, a text stands for all that has this text. */
     private static boolean isText(CharSequence text, Object value) {
         if (value instanceof Collection<?> && !(value instanceof Span) || value instanceof Map) {
-            throw new IllegalArgumentException("a text as a case of a list, a set or a map; write \"${value}\" to compare texts");
+            throw new IllegalArgumentException(
+                    "a text as a case of a list, a set or a map; write \"${value}\" to compare texts");
         }
         return value != null && Texts.equal(text.toString(), Texts.text(value));
     }
@@ -241,15 +251,19 @@ public final class Values {
     static Object key(Object value) {
         Meter.pay(1);
         if (value instanceof Inserted) {
-            throw new IllegalArgumentException("a text with values as a key or in a set; write toString() after it, as \"${n}\".toString()");
+            throw new IllegalArgumentException(
+                    "a text with values as a key or in a set; write toString() after it, as \"${n}\".toString()");
         }
         if (value instanceof String text) {
             Meter.pay(text.length() / 8);
         } else if (value instanceof Long number && number != number.intValue()) {
             // Of these as many as one likes have the same hash.
             throw new IllegalArgumentException("a number as a key must have 32 bits; write a text, as \"${number}\"");
-        } else if (!(value instanceof Number || value instanceof Boolean || value instanceof Square
-                || value instanceof Direction || value instanceof Color)) {
+        } else if (!(value instanceof Number
+                || value instanceof Boolean
+                || value instanceof Square
+                || value instanceof Direction
+                || value instanceof Color)) {
             throw new IllegalArgumentException("a key must be a text, a number, a square, a direction or a side");
         }
         return value;

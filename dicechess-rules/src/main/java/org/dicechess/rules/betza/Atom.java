@@ -44,8 +44,14 @@ record Atom(String text, List<Leap> steps, int range) {
         int x = step.dx();
         int y = step.dy();
         return List.copyOf(new LinkedHashSet<>(List.of(
-                new Leap(x, y), new Leap(y, x), new Leap(y, -x), new Leap(x, -y),
-                new Leap(-x, -y), new Leap(-y, -x), new Leap(-y, x), new Leap(-x, y))));
+                new Leap(x, y),
+                new Leap(y, x),
+                new Leap(y, -x),
+                new Leap(x, -y),
+                new Leap(-x, -y),
+                new Leap(-y, -x),
+                new Leap(-y, x),
+                new Leap(-x, y))));
     }
 
     private static Atom vector(Text in) {

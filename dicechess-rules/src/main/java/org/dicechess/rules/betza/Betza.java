@@ -116,7 +116,8 @@ public final class Betza {
     private static Legs legs(Text in) {
         Legs legs = Legs.read(in);
         if (in.atDigit()) {
-            throw new BetzaException(in.column(), "a number behind brackets; expected it behind the last leg, or 'q' before them");
+            throw new BetzaException(
+                    in.column(), "a number behind brackets; expected it behind the last leg, or 'q' before them");
         }
         return legs;
     }

@@ -16,7 +16,8 @@ import org.dicechess.rules.betza.Ride.Leap;
 record Circle(Atom atom, List<Leap> leaps, int every, List<Boolean> stops) {
 
     private static final int WHOLE = 8;
-    private static final String EXPECTED = "'q' needs an oblique atom, as qN, or one orthogonal and one diagonal leap in brackets, as q[W?F]";
+    private static final String EXPECTED =
+            "'q' needs an oblique atom, as qN, or one orthogonal and one diagonal leap in brackets, as q[W?F]";
 
     /** Reads an oblique atom, or two atoms in brackets. */
     static Circle read(Text in) {
@@ -26,7 +27,8 @@ record Circle(Atom atom, List<Leap> leaps, int every, List<Boolean> stops) {
             if (!legs.isRing()) {
                 throw new BetzaException(column, EXPECTED);
             }
-            return new Circle(legs.atoms().get(0), ring(legs), 2, List.of(legs.stops().get(0), true));
+            return new Circle(
+                    legs.atoms().get(0), ring(legs), 2, List.of(legs.stops().get(0), true));
         }
         Atom atom = Atom.read(in);
         List<Leap> leaps = Atom.around(atom.steps().get(0));
@@ -34,7 +36,9 @@ record Circle(Atom atom, List<Leap> leaps, int every, List<Boolean> stops) {
             throw new BetzaException(column, EXPECTED);
         }
         if (in.startsWith(atom.text())) {
-            throw new BetzaException(in.column(), "'" + atom.text() + "' is not doubled behind 'q'; expected a number, or another atom first");
+            throw new BetzaException(
+                    in.column(),
+                    "'" + atom.text() + "' is not doubled behind 'q'; expected a number, or another atom first");
         }
         return new Circle(atom, leaps, 1, List.of(true));
     }
@@ -46,20 +50,27 @@ record Circle(Atom atom, List<Leap> leaps, int every, List<Boolean> stops) {
 
     /** The leaps with which the man may begin, clockwise from north. */
     List<Leap> begins() {
-        return IntStream.iterate(0, at -> at < WHOLE, at -> at + every).mapToObj(leaps::get).toList();
+        return IntStream.iterate(0, at -> at < WHOLE, at -> at + every)
+                .mapToObj(leaps::get)
+                .toList();
     }
 
     /** From each of these beginnings once clockwise and once the other way. */
     List<Course> courses(List<Leap> begins, int range) {
         return begins.stream()
-                .flatMap(begin -> Stream.of(course(leaps.indexOf(begin), 1, range), course(leaps.indexOf(begin), -1, range)))
+                .flatMap(begin ->
+                        Stream.of(course(leaps.indexOf(begin), 1, range), course(leaps.indexOf(begin), -1, range)))
                 .toList();
     }
 
     private Course course(int begin, int way, int range) {
         return new Course(
-                IntStream.range(0, range).mapToObj(leap -> leaps.get(Math.floorMod(begin + way * leap, WHOLE))).toList(),
-                IntStream.range(0, range).mapToObj(leap -> stops.get(leap % stops.size())).toList(),
+                IntStream.range(0, range)
+                        .mapToObj(leap -> leaps.get(Math.floorMod(begin + way * leap, WHOLE)))
+                        .toList(),
+                IntStream.range(0, range)
+                        .mapToObj(leap -> stops.get(leap % stops.size()))
+                        .toList(),
                 range);
     }
 

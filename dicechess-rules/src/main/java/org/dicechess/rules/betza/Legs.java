@@ -57,7 +57,8 @@ record Legs(List<Atom> atoms, List<Boolean> stops, int range) {
         }
         Leap before = leaps.get(leaps.size() - 1);
         return onward(before, Atom.around(step(leaps.size())))
-                .flatMap(next -> bent(Stream.concat(leaps.stream(), Stream.of(next)).toList()));
+                .flatMap(next ->
+                        bent(Stream.concat(leaps.stream(), Stream.of(next)).toList()));
     }
 
     /** Those of the leaps, all of one length, that turn least from the one before. */
@@ -72,20 +73,27 @@ record Legs(List<Atom> atoms, List<Boolean> stops, int range) {
 
     /** Whether two single leaps, one orthogonal and one diagonal, can take turns on a circle. */
     boolean isRing() {
-        return atoms.size() == 2 && range == 1
+        return atoms.size() == 2
+                && range == 1
                 && IntStream.range(0, 2).filter(leg -> step(leg).dx() == 0).count() == 1
-                && IntStream.range(0, 2).filter(leg -> step(leg).dx() == step(leg).dy()).count() == 1;
+                && IntStream.range(0, 2)
+                                .filter(leg -> step(leg).dx() == step(leg).dy())
+                                .count()
+                        == 1;
     }
 
     /** Reads an atom and gives its range. */
     private static int leg(Text in, List<Atom> atoms) {
         int column = in.column();
         if (in.atOneOf(Modifiers.LETTERS)) {
-            throw new BetzaException(column, "modifier '" + in.take() + "' in brackets; expected modifiers before the brackets, as m[W-F]");
+            throw new BetzaException(
+                    column,
+                    "modifier '" + in.take() + "' in brackets; expected modifiers before the brackets, as m[W-F]");
         }
         Atom atom = Atom.read(in);
         if (atom.steps().size() > 1) {
-            throw new BetzaException(column, "'" + atom.text() + "' in brackets; expected one kind of leap, such as W, F, N, R or B");
+            throw new BetzaException(
+                    column, "'" + atom.text() + "' in brackets; expected one kind of leap, such as W, F, N, R or B");
         }
         atoms.add(atom);
         return Betza.range(in, atom);

@@ -79,9 +79,14 @@ record Modifiers(List<Letter> directions, List<Letter> others) {
     }
 
     private void checkPlain(String what) {
-        others.stream().filter(letter -> "nep".indexOf(letter.sign) >= 0).findFirst().ifPresent(letter -> {
-            throw new BetzaException(letter.column, "'" + letter.sign + "' together with " + what + "; expected m, c, i or a direction");
-        });
+        others.stream()
+                .filter(letter -> "nep".indexOf(letter.sign) >= 0)
+                .findFirst()
+                .ifPresent(letter -> {
+                    throw new BetzaException(
+                            letter.column,
+                            "'" + letter.sign + "' together with " + what + "; expected m, c, i or a direction");
+                });
     }
 
     private Ride ride(Atom atom, Leap step, int range) {

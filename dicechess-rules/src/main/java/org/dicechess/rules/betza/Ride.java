@@ -32,7 +32,15 @@ public record Ride(
     }
 
     /** A straight ride of these leaps, repeated up to the range: 1 for a leaper. */
-    Ride(List<Leap> leaps, int range, boolean quiet, boolean capture, boolean initial, boolean lame, boolean hop, boolean enPassant) {
+    Ride(
+            List<Leap> leaps,
+            int range,
+            boolean quiet,
+            boolean capture,
+            boolean initial,
+            boolean lame,
+            boolean hop,
+            boolean enPassant) {
         this(Course.straight(leaps, range), quiet, capture, initial, lame, hop, enPassant);
     }
 
@@ -76,7 +84,8 @@ public record Ride(
      */
     public record Leap(int dx, int dy) {
 
-        // A record's own methods are put together at their first use, which takes longer than reading all moves of a game.
+        // A record's own methods are put together at their first use, which takes longer than reading all moves of a
+        // game.
         @Override
         public boolean equals(Object other) {
             return other instanceof Leap leap && leap.dx == dx && leap.dy == dy;

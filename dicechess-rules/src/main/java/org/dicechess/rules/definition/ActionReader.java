@@ -95,7 +95,9 @@ final class ActionReader {
     private List<Action> becomes(String name, String rule, Optional<Kind> kind, Fields fields) {
         Optional<Area> in = area(fields, "in");
         List<Kind> by = names.all(fields.requiredTexts("by"), "piece", kinds);
-        return kind.isPresent() && in.isPresent() ? List.of(new Action.Becomes(name, kind.get(), in.get(), by, rule)) : List.of();
+        return kind.isPresent() && in.isPresent()
+                ? List.of(new Action.Becomes(name, kind.get(), in.get(), by, rule))
+                : List.of();
     }
 
     private List<Action> turns(String name, String rule, Optional<Kind> kind, Fields fields) {
@@ -104,8 +106,11 @@ final class ActionReader {
             return List.of();
         }
         if (!canTurn(kind.get().facings(), eighths.getAsInt())) {
-            problems.report(fields.node("turn").get(), "E-ACTION", "no turn by " + eighths.getAsInt() + " eighths of a circle leads from"
-                    + " one facing of " + kind.get().name() + " to another");
+            problems.report(
+                    fields.node("turn").get(),
+                    "E-ACTION",
+                    "no turn by " + eighths.getAsInt() + " eighths of a circle leads from" + " one facing of "
+                            + kind.get().name() + " to another");
         }
         return List.of(new Action.Turns(name, kind.get(), eighths.getAsInt(), rule));
     }

@@ -68,7 +68,8 @@ final class AreaReader {
         for (int square = white.nextSetBit(0); square >= 0; square = white.nextSetBit(square + 1)) {
             int mirror = squares.mirror(square);
             if (mirror < 0) {
-                problems.report(where, "E-MIRROR", "no square opposite to " + squares.square(square) + "; write black too");
+                problems.report(
+                        where, "E-MIRROR", "no square opposite to " + squares.square(square) + "; write black too");
                 return black;
             }
             black.set(mirror);

@@ -49,9 +49,7 @@ final class Automaton {
             Set<Integer> done = sets.get(states.size());
             boolean begins = states.size() < beginnings.size();
             Set<Integer> next = begins ? beginnings.get(states.size()).first() : follow(done);
-            boolean mayEnd = begins
-                    ? beginnings.get(states.size()).mayBeEmpty()
-                    : isLast(done, beginnings);
+            boolean mayEnd = begins ? beginnings.get(states.size()).mayBeEmpty() : isLast(done, beginnings);
             states.add(new Turn.State(steps(next), mayEnd));
         }
         return new Turn(List.copyOf(states), beginnings.size() - 1);

@@ -39,7 +39,9 @@ final class BoardReader {
             problems.report(board, "E-RANGE", "at most " + 2 * MOST_SQUARES + " squares, missing ones included");
             return Optional.empty();
         }
-        return sized(board, new Squares(files.getAsInt(), ranks.getAsInt(), squares(missing, files.getAsInt(), ranks.getAsInt())));
+        return sized(
+                board,
+                new Squares(files.getAsInt(), ranks.getAsInt(), squares(missing, files.getAsInt(), ranks.getAsInt())));
     }
 
     private Optional<Squares> sized(YamlMap board, Squares squares) {

@@ -67,7 +67,8 @@ final class CastlingCheck {
 
     private boolean castles(Stage stage, int pool) {
         boolean spends = stage instanceof Stage.Spend && rule.die() == CastlingRule.Faces.BOTH;
-        return (stage instanceof Stage.MoveMan || stage instanceof Stage.Spend) && (pool < 0 || castles(pools.get(pool), spends));
+        return (stage instanceof Stage.MoveMan || stage instanceof Stage.Spend)
+                && (pool < 0 || castles(pools.get(pool), spends));
     }
 
     private boolean castles(Pool pool, boolean spends) {
@@ -94,8 +95,12 @@ final class CastlingCheck {
     private boolean spends(Pool pool, List<Integer> faces) {
         for (int one = 0; one < faces.size(); one++) {
             for (int other = 0; other < faces.size(); other++) {
-                boolean king = pool.movable(new Roll(List.of(faces.get(one))), kinds).get(rule.king().index());
-                if (one != other && king && pool.movable(new Roll(List.of(faces.get(other))), kinds).get(rule.rook().index())) {
+                boolean king = pool.movable(new Roll(List.of(faces.get(one))), kinds)
+                        .get(rule.king().index());
+                if (one != other
+                        && king
+                        && pool.movable(new Roll(List.of(faces.get(other))), kinds)
+                                .get(rule.rook().index())) {
                     return true;
                 }
             }

@@ -39,7 +39,8 @@ final class CastlingReader {
         Fields fields = new Fields(map, problems);
         Optional<Kind> king = names.kind(fields.requiredSymbolText("king"), kinds);
         Optional<Kind> rook = names.kind(fields.requiredSymbolText("rook"), kinds);
-        String die = fields.choice("die", List.of("either", "king", "rook", "both")).orElse("either");
+        String die =
+                fields.choice("die", List.of("either", "king", "rook", "both")).orElse("either");
         boolean guarded = fields.flag("unattacked").orElse(hasCheck);
         List<CastlingRule.Row> rows = new ArrayList<>();
         Optional<YamlMap> ways = fields.requiredMap("ways");
@@ -92,12 +93,22 @@ final class CastlingReader {
                 return;
             }
             if (king.isPresent() && king.get().text().equals(rook.get().text())) {
-                problems.report(way, "E-CASTLING", "king and rook both stand on " + king.get().text());
+                problems.report(
+                        way,
+                        "E-CASTLING",
+                        "king and rook both stand on " + king.get().text());
                 return;
             }
             List<Integer> kings = king.isPresent() ? square(king) : rank(kingTo.get(0));
             List<Integer> rooks = open ? rank(kingTo.get(0)) : square(rook);
-            add(way, new Pairs(kings, rooks, open ? rook.get().text() : ""), kingTo.get(0), rookTo.get(0), entry.key(), rule, rows);
+            add(
+                    way,
+                    new Pairs(kings, rooks, open ? rook.get().text() : ""),
+                    kingTo.get(0),
+                    rookTo.get(0),
+                    entry.key(),
+                    rule,
+                    rows);
         }
     }
 
@@ -126,7 +137,8 @@ final class CastlingReader {
             black[i] = squares.mirror(white[i]);
         }
         if (!isOneRank(white) || !isOneRank(black)) {
-            problems.report(where, "E-CASTLING", "king and rook move along one rank, which exists for both sides without gap");
+            problems.report(
+                    where, "E-CASTLING", "king and rook move along one rank, which exists for both sides without gap");
             return;
         }
         if (row.kingTo() == row.rookTo()) {
@@ -147,7 +159,8 @@ final class CastlingReader {
         int first = Integer.MAX_VALUE;
         int last = 0;
         for (int square : row) {
-            if (square < 0 || squares.square(square).rank() != squares.square(row[0]).rank()) {
+            if (square < 0
+                    || squares.square(square).rank() != squares.square(row[0]).rank()) {
                 return false;
             }
             first = Math.min(first, squares.square(square).file());
@@ -184,7 +197,10 @@ final class CastlingReader {
             }
         }
         if (text.isPresent()) {
-            problems.report(text.get(), "E-UNKNOWN-SQUARE", "no square " + Problems.quoted(text.get().text()));
+            problems.report(
+                    text.get(),
+                    "E-UNKNOWN-SQUARE",
+                    "no square " + Problems.quoted(text.get().text()));
         }
         return List.of();
     }

@@ -59,7 +59,9 @@ final class CounterReader {
     private Counter counter(String name, YamlMap map) {
         Fields fields = new Fields(map, problems);
         boolean byCapture = fields.flag("reset-by-capture").orElse(false);
-        boolean countsWalks = fields.choice("counts", List.of("turns", "walks")).orElse("turns").equals("walks");
+        boolean countsWalks = fields.choice("counts", List.of("turns", "walks"))
+                .orElse("turns")
+                .equals("walks");
         BitSet byActions = new BitSet();
         for (Action action : names.all(fields.textList("reset-by-actions"), "action", actions)) {
             byActions.set(actions.indexOf(action));

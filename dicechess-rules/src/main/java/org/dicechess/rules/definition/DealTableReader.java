@@ -58,7 +58,8 @@ final class DealTableReader {
     Optional<TableDeal.Table> read(YamlMap map) {
         Fields fields = new Fields(map, problems);
         Optional<Index> by = fields.requiredNode("by").flatMap(this::index);
-        Optional<List<Integer>> fills = fields.has("fills") ? fills(fields.requiredTexts("fills")) : Optional.of(List.of());
+        Optional<List<Integer>> fills =
+                fields.has("fills") ? fills(fields.requiredTexts("fills")) : Optional.of(List.of());
         Optional<YamlMap> rows = fields.requiredMap("rows");
         fields.rule();
         fields.done();
@@ -99,7 +100,8 @@ final class DealTableReader {
 
     private List<String> totals(int pool) {
         return pools.get(pool).outcomes().stream()
-                .map(outcome -> faces(outcome).stream().mapToInt(Integer::intValue).sum() % 2 == 0 ? "even" : "odd")
+                .map(outcome ->
+                        faces(outcome).stream().mapToInt(Integer::intValue).sum() % 2 == 0 ? "even" : "odd")
                 .toList();
     }
 
@@ -108,7 +110,8 @@ final class DealTableReader {
     }
 
     private Optional<List<Integer>> fills(List<YamlText> texts) {
-        List<Integer> fills = texts.stream().flatMap(text -> slot(text).stream()).toList();
+        List<Integer> fills =
+                texts.stream().flatMap(text -> slot(text).stream()).toList();
         names.once(texts, "E-DUPLICATE", "each slot once");
         return fills.isEmpty() || fills.size() < texts.size() ? Optional.empty() : Optional.of(fills);
     }
@@ -126,7 +129,9 @@ final class DealTableReader {
         checkComplete(map, by.rows());
         return new TableDeal.Table(
                 by.pool(),
-                by.rows().stream().map(name -> rows.getOrDefault(name, rows.getOrDefault(ELSE, List.of()))).toList());
+                by.rows().stream()
+                        .map(name -> rows.getOrDefault(name, rows.getOrDefault(ELSE, List.of())))
+                        .toList());
     }
 
     private void checkName(YamlMap map, YamlMap.Entry entry, Index by) {
@@ -153,14 +158,25 @@ final class DealTableReader {
 
     /** Every roll has a row; {@code else} stands for those that are not written, and there are some. */
     private void checkComplete(YamlMap map, List<String> names) {
-        List<String> missing = names.stream().distinct().filter(name -> map.get(name).isEmpty()).toList();
+        List<String> missing = names.stream()
+                .distinct()
+                .filter(name -> map.get(name).isEmpty())
+                .toList();
         boolean others = map.get(ELSE).isPresent();
         if (!missing.isEmpty() && !others) {
-            problems.report(map, "E-REQUIRED", "no row for " + missing.stream().limit(SHOWN).collect(Collectors.joining(", "))
-                    + (missing.size() > SHOWN ? " and " + (missing.size() - SHOWN) + " more" : "") + "; write it, or else");
+            problems.report(
+                    map,
+                    "E-REQUIRED",
+                    "no row for " + missing.stream().limit(SHOWN).collect(Collectors.joining(", "))
+                            + (missing.size() > SHOWN ? " and " + (missing.size() - SHOWN) + " more" : "")
+                            + "; write it, or else");
         }
         if (missing.isEmpty() && others) {
-            problems.report(map.entry(ELSE).orElseThrow().keyLocation(), map.path(), "E-UNUSED", "every roll has a row, nothing is left for else");
+            problems.report(
+                    map.entry(ELSE).orElseThrow().keyLocation(),
+                    map.path(),
+                    "E-UNUSED",
+                    "every roll has a row, nothing is left for else");
         }
     }
 
@@ -169,9 +185,15 @@ final class DealTableReader {
             return changes(map);
         }
         if (!(node instanceof YamlList list) || list.items().size() != fills.size() || fills.isEmpty()) {
-            problems.report(node, "E-TYPE", fills.isEmpty()
-                    ? "map expected: slots and what they get"
-                    : "list of " + fills.size() + " expected: " + fills.stream().map(slot -> slots.get(slot).name()).collect(Collectors.joining(", ")));
+            problems.report(
+                    node,
+                    "E-TYPE",
+                    fills.isEmpty()
+                            ? "map expected: slots and what they get"
+                            : "list of " + fills.size() + " expected: "
+                                    + fills.stream()
+                                            .map(slot -> slots.get(slot).name())
+                                            .collect(Collectors.joining(", ")));
             return List.of();
         }
         List<TableDeal.Change> changes = new ArrayList<>();

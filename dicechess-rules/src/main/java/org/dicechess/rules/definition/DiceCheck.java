@@ -41,8 +41,11 @@ final class DiceCheck {
     private void checkSpent(Turn turn) {
         List<Optional<Stage>> before = turn.before();
         for (int state = 0; state < before.size(); state++) {
-            boolean spends = turn.step(state, Stage.Spend.class).isPresent() && before.get(state).isPresent();
-            if (spends && before.get(state).get() instanceof Stage.Throw thrown && pools.get(thrown.pool()).doublesMoveAny()) {
+            boolean spends = turn.step(state, Stage.Spend.class).isPresent()
+                    && before.get(state).isPresent();
+            if (spends
+                    && before.get(state).get() instanceof Stage.Throw thrown
+                    && pools.get(thrown.pool()).doublesMoveAny()) {
                 report(pools.get(thrown.pool()), "E-STAGE", "dice that are spent one by one have no 'doubles: any'");
             }
         }

@@ -60,7 +60,9 @@ final class DiceReader {
         int number = fields.has("count") ? count.orElse(1) : 1;
         Optional<YamlNode> node = fields.requiredNode("faces");
         List<List<Kind>> faces = node.isPresent() ? faces(node.get()) : List.of();
-        boolean any = fields.choice("doubles", List.of("any", "plain")).orElse("plain").equals("any");
+        boolean any = fields.choice("doubles", List.of("any", "plain"))
+                .orElse("plain")
+                .equals("any");
         String rule = fields.rule();
         fields.done();
         if (faces.isEmpty()) {

@@ -35,7 +35,13 @@ final class EndingReader {
     private final Problems problems;
     private final Names names;
 
-    EndingReader(List<Area> areas, List<Kind> kinds, List<Counter> counters, boolean hasCheck, Hooks hooks, Problems problems) {
+    EndingReader(
+            List<Area> areas,
+            List<Kind> kinds,
+            List<Counter> counters,
+            boolean hasCheck,
+            Hooks hooks,
+            Problems problems) {
         this.areas = areas;
         this.kinds = kinds;
         this.counters = counters;
@@ -94,7 +100,8 @@ final class EndingReader {
 
     /** What the men on the board have decided comes before mates, and these before draws; else the order of the text. */
     private static int precedence(Ending ending) {
-        if (ending instanceof Ending.NoneLeft || ending instanceof Ending.Hooked && ending.verdict() != Ending.Verdict.DRAWS) {
+        if (ending instanceof Ending.NoneLeft
+                || ending instanceof Ending.Hooked && ending.verdict() != Ending.Verdict.DRAWS) {
             return 0;
         }
         return ending instanceof Ending.Checkmate || ending instanceof Ending.Stalemate ? 1 : 2;
@@ -104,7 +111,8 @@ final class EndingReader {
         Fields fields = new Fields(map, problems);
         Optional<String> when = fields.requiredChoice("when", WHEN);
         Optional<String> result = fields.requiredChoice("result", VERDICTS);
-        Ending.Verdict verdict = result.isPresent() ? Ending.Verdict.values()[VERDICTS.indexOf(result.get())] : Ending.Verdict.DRAWS;
+        Ending.Verdict verdict =
+                result.isPresent() ? Ending.Verdict.values()[VERDICTS.indexOf(result.get())] : Ending.Verdict.DRAWS;
         String rule = fields.rule();
         Optional<Ending> ending = when.isPresent() ? when(when.get(), name, verdict, rule, fields) : Optional.empty();
         fields.done();
@@ -115,7 +123,9 @@ final class EndingReader {
     }
 
     private static boolean isSilent(Ending ending) {
-        return ending instanceof Ending.Material || ending instanceof Ending.Repetition || ending instanceof Ending.Count;
+        return ending instanceof Ending.Material
+                || ending instanceof Ending.Repetition
+                || ending instanceof Ending.Count;
     }
 
     private Optional<Ending> when(String when, String name, Ending.Verdict verdict, String rule, Fields fields) {
@@ -132,7 +142,8 @@ final class EndingReader {
 
     private Optional<Ending> mate(Fields fields, Ending mate) {
         if (!hasCheck) {
-            problems.report(fields.map(), "E-CHECK", "checkmate without a rule of check: add 'check' and a royal piece");
+            problems.report(
+                    fields.map(), "E-CHECK", "checkmate without a rule of check: add 'check' and a royal piece");
         }
         return Optional.of(mate);
     }
@@ -145,7 +156,9 @@ final class EndingReader {
 
     private Optional<Ending> repetition(String name, Ending.Verdict verdict, String rule, Fields fields) {
         OptionalInt times = fields.requiredNumber("times", 2, MOST_TIMES);
-        return times.isPresent() ? Optional.of(new Ending.Repetition(name, times.getAsInt(), verdict, rule)) : Optional.empty();
+        return times.isPresent()
+                ? Optional.of(new Ending.Repetition(name, times.getAsInt(), verdict, rule))
+                : Optional.empty();
     }
 
     private Optional<Ending> noneLeft(String name, Ending.Verdict verdict, String rule, Fields fields) {

@@ -29,10 +29,16 @@ record Fit(YamlMap definition, List<Pool> pools, int kinds, Turn turn, Problems 
         if (rule.isPresent() && !rule.get().mayTakeRoyal() && !problems.isUnder("check")) {
             Optional<String> danger = new SafetyCheck(pools, actions, kinds, turn).danger();
             if (danger.isPresent()) {
-                problems.report(own(List.of(section("check"), section("turn"), section("first-turn"))), "E-CHECK", danger.get() + ": write " + TAKEN);
+                problems.report(
+                        own(List.of(section("check"), section("turn"), section("first-turn"))),
+                        "E-CHECK",
+                        danger.get() + ": write " + TAKEN);
             } else if (!endWithMate(endings) && !problems.isUnder("endings")) {
                 YamlNode where = own(List.of(section("endings"), section("check")));
-                problems.report(where, "E-CHECK", "a side that is checkmated passes: add an ending 'checkmate', or write " + TAKEN);
+                problems.report(
+                        where,
+                        "E-CHECK",
+                        "a side that is checkmated passes: add an ending 'checkmate', or write " + TAKEN);
             }
         }
     }
@@ -48,16 +54,20 @@ record Fit(YamlMap definition, List<Pool> pools, int kinds, Turn turn, Problems 
 
     /** Castling needs a roll that allows it. */
     void checkCastling(YamlMap castling, Optional<CastlingRule> rule) {
-        if (rule.isPresent() && !problems.isUnder("castling") && new CastlingCheck(rule.get(), pools, kinds, turn).never()) {
+        if (rule.isPresent()
+                && !problems.isUnder("castling")
+                && new CastlingCheck(rule.get(), pools, kinds, turn).never()) {
             YamlNode where = own(List.of(castling.get("die"), section("castling"), section("dice"), section("turn")));
-            problems.report(where, "E-CASTLING", "no roll names king and rook as 'die' wants it: castling can never happen");
+            problems.report(
+                    where, "E-CASTLING", "no roll names king and rook as 'die' wants it: castling can never happen");
         }
     }
 
     /** A turn opens no more squares to capture in passing than positions remember. */
     void checkPassing(List<Kind> men) {
         YamlNode every = own(List.of(section("turn"), section("pieces")));
-        new PassingCheck(pools, turn, problems).check(men, every, definition.get("first-turn").orElse(every));
+        new PassingCheck(pools, turn, problems)
+                .check(men, every, definition.get("first-turn").orElse(every));
     }
 
     private Optional<YamlNode> section(String key) {

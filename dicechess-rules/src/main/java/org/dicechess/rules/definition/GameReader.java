@@ -74,7 +74,8 @@ public final class GameReader {
                 ? new CastlingReader(squares.get(), kinds, check.isPresent(), problems).read(castling.get())
                 : Optional.empty();
         List<Counter> counted = new CounterReader(kinds, actions, problems).read(counters);
-        List<Ending> ends = new EndingReader(named, kinds, counted, check.isPresent(), hooks, problems).read(endings.get());
+        List<Ending> ends =
+                new EndingReader(named, kinds, counted, check.isPresent(), hooks, problems).read(endings.get());
         Turn automaton = new TurnReader(pools, actions, kinds, ends, problems).read(turn.get(), firstTurn);
         Optional<Setup> start = new SetupReader(squares.get(), named, kinds, pools, problems).read(setup.get());
         new WalkCheck(problems).check(pieces.get(), kinds, pools, automaton, check.isPresent());
@@ -97,8 +98,21 @@ public final class GameReader {
             return Optional.empty();
         }
         return Optional.of(new Game(
-                id, name, options, hash(definition), squares.get(), new Areas(named), kinds, pools, actions, automaton, safety, castlings,
-                counted, ends, start.get()));
+                id,
+                name,
+                options,
+                hash(definition),
+                squares.get(),
+                new Areas(named),
+                kinds,
+                pools,
+                actions,
+                automaton,
+                safety,
+                castlings,
+                counted,
+                ends,
+                start.get()));
     }
 
     private static YamlMap section(Fields fields, String key) {

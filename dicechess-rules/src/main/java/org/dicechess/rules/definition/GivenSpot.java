@@ -19,7 +19,7 @@ import org.dicechess.spi.Spot;
 record GivenSpot(Spot spot, HookCall call, LongConsumer fuel) implements Spot {
 
     /** Notes nothing: in play the look does. */
-    static final LongConsumer ELSEWHERE = units -> { };
+    static final LongConsumer ELSEWHERE = units -> {};
 
     /** What the definition gives, or does not give, is not what the hook takes it for. */
     static final class Unfit extends IllegalArgumentException {
@@ -113,7 +113,8 @@ record GivenSpot(Spot spot, HookCall call, LongConsumer fuel) implements Spot {
             throw new Unfit(
                     call.place(),
                     "E-REQUIRED",
-                    "the definition gives nothing named " + Shown.quoted(name) + "; it gives " + Shown.names(call.with().keySet()));
+                    "the definition gives nothing named " + Shown.quoted(name) + "; it gives "
+                            + Shown.names(call.with().keySet()));
         }
         call.asked().add(name);
         return texts;

@@ -21,10 +21,16 @@ final class HookCheck {
     void check(List<Kind> kinds, List<Action> actions, boolean hasCheck) {
         for (Kind kind : kinds) {
             if (hasCheck && kind.isRoyal() && kind.capturable().isPresent()) {
-                problems.report(at(kind, "capturable"), "E-CHECK", "under check a royal has no hook for its capture: it is attacked or not");
+                problems.report(
+                        at(kind, "capturable"),
+                        "E-CHECK",
+                        "under check a royal has no hook for its capture: it is attacked or not");
             }
             if (kind.moves().isPresent() && acts(kind, actions)) {
-                problems.report(at(kind, "moves"), "E-ACTION", "an action moves " + kind.name() + " by its notation: it has no 'moves'");
+                problems.report(
+                        at(kind, "moves"),
+                        "E-ACTION",
+                        "an action moves " + kind.name() + " by its notation: it has no 'moves'");
             }
         }
     }
@@ -39,6 +45,8 @@ final class HookCheck {
     }
 
     private YamlNode at(Kind kind, String key) {
-        return pieces.get(kind.name()).flatMap(piece -> ((YamlMap) piece).get(key)).orElse(pieces);
+        return pieces.get(kind.name())
+                .flatMap(piece -> ((YamlMap) piece).get(key))
+                .orElse(pieces);
     }
 }

@@ -98,13 +98,16 @@ public final class Hooks {
         }
         Guard guard = new Guard(named.get(), scripts.fuel());
         FacingRule rule = found.get();
-        return Optional.of(spot -> guard.ask(spot, given -> LoadAnswers.facings(rule.facings(given), possible, guard.fuel)));
+        return Optional.of(
+                spot -> guard.ask(spot, given -> LoadAnswers.facings(rule.facings(given), possible, guard.fuel)));
     }
 
     /** Paths, wrapped so that a failure tells what was asked, and so does an answer that its reader refuses. */
     Optional<PathHook> paths(Optional<HookCall> named) {
         Optional<PathRule> found = find(named, PathRule.class);
-        return found.isPresent() ? Optional.of(new Paths(new Guard(named.get(), scripts.fuel()), found.get())) : Optional.empty();
+        return found.isPresent()
+                ? Optional.of(new Paths(new Guard(named.get(), scripts.fuel()), found.get()))
+                : Optional.empty();
     }
 
     /** Reports what the definition gives to hooks that never asked for it; once all hooks have been asked. */
@@ -174,7 +177,9 @@ public final class Hooks {
     /** The hook of this type behind a reference; empty, with the problem reported, if there is none. */
     <T> Optional<T> find(YamlText reference, Class<T> type) {
         int dot = reference.text().lastIndexOf('.');
-        return dot < 0 ? host(reference, type) : script(reference, reference.text().substring(dot + 1), type);
+        return dot < 0
+                ? host(reference, type)
+                : script(reference, reference.text().substring(dot + 1), type);
     }
 
     private <T> Optional<T> host(YamlText reference, Class<T> type) {
@@ -192,7 +197,8 @@ public final class Hooks {
     }
 
     private <T> Optional<T> script(YamlText reference, String ending, Class<T> type) {
-        Optional<ScriptCompiler> compiler = compilers.stream().filter(each -> each.ending().equals(ending)).findFirst();
+        Optional<ScriptCompiler> compiler =
+                compilers.stream().filter(each -> each.ending().equals(ending)).findFirst();
         if (compiler.isEmpty()) {
             problems.report(
                     reference,
@@ -203,8 +209,13 @@ public final class Hooks {
         }
         Optional<String> text = text(reference);
         if (text.isEmpty()) {
-            problems.report(reference, "E-UNKNOWN-FILE", "there is no script " + Problems.quoted(reference.text())
-                    + (isScriptName(reference) ? "" : "; the name of a script has small letters, digits and '-' before its ending"));
+            problems.report(
+                    reference,
+                    "E-UNKNOWN-FILE",
+                    "there is no script " + Problems.quoted(reference.text())
+                            + (isScriptName(reference)
+                                    ? ""
+                                    : "; the name of a script has small letters, digits and '-' before its ending"));
         }
         return text.flatMap(script -> compile(compiler.get(), reference, script, type));
     }
@@ -219,7 +230,10 @@ public final class Hooks {
             return Optional.empty();
         } catch (HookException wrong) {
             String line = wrong.line() > 0 ? ":" + wrong.line() : "";
-            problems.report(reference, "E-SCRIPT", reference.text() + line + ": " + said(reference.text() + line, wrong.getMessage()));
+            problems.report(
+                    reference,
+                    "E-SCRIPT",
+                    reference.text() + line + ": " + said(reference.text() + line, wrong.getMessage()));
             return Optional.empty();
         }
     }
@@ -236,9 +250,8 @@ public final class Hooks {
         String file = reference.location().file();
         int slash = file.lastIndexOf('/');
         Optional<byte[]> beside = file.equals(main) || slash < 0 ? folder.file(reference.text()) : Optional.empty();
-        Optional<byte[]> bytes = beside.isPresent() || slash < 0
-                ? beside
-                : packs.file(file.substring(0, slash + 1) + reference.text());
+        Optional<byte[]> bytes =
+                beside.isPresent() || slash < 0 ? beside : packs.file(file.substring(0, slash + 1) + reference.text());
         return bytes.map(found -> new String(found, StandardCharsets.UTF_8));
     }
 }

@@ -64,7 +64,8 @@ final class HooksInPlay {
 
     private static CapturedRule.Fate told(CapturedRule.@Nullable Fate fate) {
         if (fate == null) {
-            throw new IllegalArgumentException("no fate (null); expected one of " + Arrays.toString(CapturedRule.Fate.values()));
+            throw new IllegalArgumentException(
+                    "no fate (null); expected one of " + Arrays.toString(CapturedRule.Fate.values()));
         }
         return fate;
     }

@@ -100,6 +100,7 @@ final class LoadAnswers {
     }
 
     private static IllegalArgumentException nothing(String what) {
-        return new IllegalArgumentException("null in place of a " + what + (what.equals("facing") ? "" : " or one of its squares"));
+        return new IllegalArgumentException(
+                "null in place of a " + what + (what.equals("facing") ? "" : " or one of its squares"));
     }
 }

@@ -25,8 +25,8 @@ final class LoadFuel {
     void use(long units) {
         used += units;
         if (used > MOST) {
-            throw new IllegalStateException("the hooks of a definition together do too much at load; they may use " + MOST
-                    + " units of fuel; let them do less for each square, or shorten the scripts");
+            throw new IllegalStateException("the hooks of a definition together do too much at load; they may use "
+                    + MOST + " units of fuel; let them do less for each square, or shorten the scripts");
         }
     }
 
@@ -37,7 +37,8 @@ final class LoadFuel {
      */
     void compile(String name, String script) {
         if (compiled.add(name + "\n" + script)) {
-            use((long) CHARACTER * script.length() + BRACE * script.chars().filter(c -> c == '{').count());
+            use((long) CHARACTER * script.length()
+                    + BRACE * script.chars().filter(c -> c == '{').count());
         }
     }
 }

@@ -17,7 +17,18 @@ import org.dicechess.rules.yaml.YamlText;
 final class Names {
 
     private static final Map<String, String> SECTIONS = Map.of(
-            "area", "areas", "piece", "pieces", "dice", "dice", "action", "actions", "counter", "counters", "ending", "endings");
+            "area",
+            "areas",
+            "piece",
+            "pieces",
+            "dice",
+            "dice",
+            "action",
+            "actions",
+            "counter",
+            "counters",
+            "ending",
+            "endings");
 
     /** Mistakes by which an entry of a section loses its name. */
     private static final List<String> NAMELESS = List.of("E-NAME", "E-KEY", "E-DUPLICATE-KEY");

@@ -56,7 +56,8 @@ final class PassingCheck {
         int moves = longest(begin);
         if (moves * passed > MOST) {
             String open = moves > states() ? "any number of" : String.valueOf(moves * passed);
-            problems.report(where, "E-RANGE", "a turn may open " + open + " squares to capture in passing; at most " + MOST);
+            problems.report(
+                    where, "E-RANGE", "a turn may open " + open + " squares to capture in passing; at most " + MOST);
         }
         return moves * passed > MOST;
     }

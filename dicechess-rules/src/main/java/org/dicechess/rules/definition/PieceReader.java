@@ -64,7 +64,8 @@ final class PieceReader {
             codes += 2 * kind.states();
         }
         if (codes > Kind.MOST_CODES) {
-            problems.report(map, "E-RANGE", codes + " combinations of piece, side and facing; at most " + Kind.MOST_CODES);
+            problems.report(
+                    map, "E-RANGE", codes + " combinations of piece, side and facing; at most " + Kind.MOST_CODES);
         }
         return kinds;
     }
@@ -78,7 +79,9 @@ final class PieceReader {
         Optional<YamlMap> hooked = hooked(fields);
         Optional<YamlText> move = hooked.isPresent()
                 ? Optional.empty()
-                : fields.has("walk") || fields.has("moves") ? fields.symbolText("move") : fields.requiredSymbolText("move");
+                : fields.has("walk") || fields.has("moves")
+                        ? fields.symbolText("move")
+                        : fields.requiredSymbolText("move");
         List<Ride> rides = move.isPresent() ? rides(move.get()) : List.of();
         Optional<PathHook> paths = hooks.paths(call(hooked));
         Optional<MoveHook> moves = inPlay.moves(call(fields.map("moves")));
@@ -87,10 +90,12 @@ final class PieceReader {
         checkFacings(move, rides, facings);
         Optional<Area> initial = area(fields.symbolText("initial"));
         Optional<YamlMap> promotes = fields.map("promotion");
-        Optional<Kind.Promotion> promotion =
-                promotes.isPresent() ? new PromotionReader(areas, all.keys(), problems).read(promotes.get()) : Optional.empty();
+        Optional<Kind.Promotion> promotion = promotes.isPresent()
+                ? new PromotionReader(areas, all.keys(), problems).read(promotes.get())
+                : Optional.empty();
         Optional<YamlMap> walks = fields.map("walk");
-        Optional<Walk> walk = walks.isPresent() ? new WalkReader(areas, hooks, problems).read(walks.get()) : Optional.empty();
+        Optional<Walk> walk =
+                walks.isPresent() ? new WalkReader(areas, hooks, problems).read(walks.get()) : Optional.empty();
         if (fields.has("turns") && facings.isEmpty() && !fields.has("facings")) {
             problems.report(piece, "E-FACING", "a piece that 'turns' needs 'facings'");
         }
@@ -99,7 +104,8 @@ final class PieceReader {
         Optional<Fate> fate = captured.isPresent() ? fate(captured.get()) : Optional.empty();
         Optional<CaptureRule> capturable = inPlay.captures(call(fields.map("capturable")));
         Optional<YamlMap> protects = fields.map("protects");
-        Optional<Protection> protection = protects.isPresent() ? Optional.of(protection(protects.get(), all)) : Optional.empty();
+        Optional<Protection> protection =
+                protects.isPresent() ? Optional.of(protection(protects.get(), all)) : Optional.empty();
         String rule = fields.rule();
         fields.text("about");
         fields.done();
@@ -124,8 +130,7 @@ final class PieceReader {
     }
 
     private void checkSymbol(YamlText symbol, Map<String, YamlText> symbols) {
-        if (!isSymbol(symbol.text())
-                || symbol.text().toLowerCase(Locale.ROOT).equals(symbol.text())) {
+        if (!isSymbol(symbol.text()) || symbol.text().toLowerCase(Locale.ROOT).equals(symbol.text())) {
             problems.report(
                     symbol,
                     "E-SYMBOL",
@@ -137,7 +142,8 @@ final class PieceReader {
             problems.report(
                     symbol,
                     "E-DUPLICATE-SYMBOL",
-                    "symbol " + Problems.quoted(symbol.text()) + " stands at line " + first.line() + " of " + first.file() + " too");
+                    "symbol " + Problems.quoted(symbol.text()) + " stands at line " + first.line() + " of "
+                            + first.file() + " too");
         }
     }
 
@@ -153,7 +159,9 @@ final class PieceReader {
     /** The value of {@code move} if it is a map, which names a hook. */
     private static Optional<YamlMap> hooked(Fields fields) {
         Optional<YamlNode> move = fields.map().get("move");
-        return move.isPresent() && move.get() instanceof YamlMap map && fields.has("move") ? Optional.of(map) : Optional.empty();
+        return move.isPresent() && move.get() instanceof YamlMap map && fields.has("move")
+                ? Optional.of(map)
+                : Optional.empty();
     }
 
     private List<Ride> rides(YamlText move) {
@@ -163,7 +171,8 @@ final class PieceReader {
                 problems.report(move, "E-BETZA", "e stands before plain leaps only");
             }
             if (ride.initial() && ride.lame() && mostPassed(ride) > MOST_OPEN_SQUARES) {
-                problems.report(move, "E-BETZA", "an initial lame leap passes at most " + MOST_OPEN_SQUARES + " squares");
+                problems.report(
+                        move, "E-BETZA", "an initial lame leap passes at most " + MOST_OPEN_SQUARES + " squares");
             }
         }
         return rides;
@@ -224,7 +233,10 @@ final class PieceReader {
         Optional<CapturedRule> hook = hooked ? inPlay.fates(HookCall.read(fields, problems)) : Optional.empty();
         Optional<Area> in = hooked ? Optional.empty() : area(fields.symbolText("in"));
         Optional<Area> to = area(fields.requiredSymbolText("to"));
-        boolean byOwner = !hooked && fields.choice("chosen-by", List.of("captor", "owner")).orElse("captor").equals("owner");
+        boolean byOwner = !hooked
+                && fields.choice("chosen-by", List.of("captor", "owner"))
+                        .orElse("captor")
+                        .equals("owner");
         String rule = fields.rule();
         fields.done();
         return to.isPresent() ? Optional.of(new Fate(in, to.get(), byOwner, hook, rule)) : Optional.empty();

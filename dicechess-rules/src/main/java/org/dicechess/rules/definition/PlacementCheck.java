@@ -58,8 +58,8 @@ final class PlacementCheck {
                 problems.report(
                         place(pieces, List.of(promoting.name(), "promotion", "to")),
                         "E-PROMOTION",
-                        "a " + promoting.name() + " may become a " + kind.name() + " on " + squares.square(square).text()
-                                + ", where that has to promote in its turn",
+                        "a " + promoting.name() + " may become a " + kind.name() + " on "
+                                + squares.square(square).text() + ", where that has to promote in its turn",
                         named ? "" : "write 'not " + kind.name() + "' in the list");
                 return;
             }
@@ -94,7 +94,8 @@ final class PlacementCheck {
             problems.report(
                     where,
                     "E-PROMOTION",
-                    "a " + kind.name() + " may be put on " + squares.square(square).text()
+                    "a " + kind.name() + " may be put on "
+                            + squares.square(square).text()
                             + ", where it has to promote: an area without such squares expected");
         }
     }

@@ -51,7 +51,8 @@ final class PromotionReader {
         String rule = fields.rule();
         fields.done();
         return area.isPresent()
-                ? Optional.of(new Kind.Promotion(area.get(), List.copyOf(named), ofArray, List.copyOf(never), optional, rule))
+                ? Optional.of(
+                        new Kind.Promotion(area.get(), List.copyOf(named), ofArray, List.copyOf(never), optional, rule))
                 : Optional.empty();
     }
 

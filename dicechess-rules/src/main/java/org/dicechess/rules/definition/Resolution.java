@@ -98,7 +98,10 @@ public final class Resolution {
         for (YamlText reference : fields.textList("import")) {
             if (++imports == MOST_IMPORTS + 1) {
                 complete = false;
-                problems.report(reference, "E-RANGE", "more than " + MOST_IMPORTS + " imports of all files together; at most " + MOST_IMPORTS);
+                problems.report(
+                        reference,
+                        "E-RANGE",
+                        "more than " + MOST_IMPORTS + " imports of all files together; at most " + MOST_IMPORTS);
             }
             base = imports > MOST_IMPORTS ? base : over(base, imported(reference));
         }
@@ -120,7 +123,10 @@ public final class Resolution {
     /** A file of pieces and areas, nothing else. */
     private Optional<YamlMap> imported(YamlText reference) {
         Optional<Found> found = bytes(reference, ENDING);
-        Optional<YamlMap> map = needed(found.isPresent() ? documents.read(found.get().name(), found.get().bytes()) : Optional.empty());
+        Optional<YamlMap> map = needed(
+                found.isPresent()
+                        ? documents.read(found.get().name(), found.get().bytes())
+                        : Optional.empty());
         if (map.isPresent()) {
             Fields fields = new Fields(map.get(), problems);
             format(fields);
@@ -166,12 +172,14 @@ public final class Resolution {
             problems.report(
                     reference,
                     "E-REFERENCE",
-                    "bad reference " + Problems.quoted(text) + ": an id as chess, a path as pieces/chess or ./file.yaml expected",
+                    "bad reference " + Problems.quoted(text)
+                            + ": an id as chess, a path as pieces/chess or ./file.yaml expected",
                     isFile(name + ENDING) ? "did you mean " + Problems.quoted(text + ENDING) + "?" : "");
             return Optional.empty();
         }
         if (open.contains(name) || open.size() >= DEEPEST) {
-            problems.report(reference, "E-CYCLE", "definitions extend each other in a circle: " + String.join(", ", open));
+            problems.report(
+                    reference, "E-CYCLE", "definitions extend each other in a circle: " + String.join(", ", open));
             return Optional.empty();
         }
         Optional<byte[]> bytes = (beside ? folder : packs).file(name);
@@ -191,7 +199,9 @@ public final class Resolution {
         char before = '/';
         for (int at = 0; at < path.length(); at++) {
             char letter = path.charAt(at);
-            good &= letter == '/' ? before != '/' : letter == '-' || letter >= '0' && letter <= '9' || letter >= 'a' && letter <= 'z';
+            good &= letter == '/'
+                    ? before != '/'
+                    : letter == '-' || letter >= '0' && letter <= '9' || letter >= 'a' && letter <= 'z';
             before = letter;
         }
         return good && before != '/';
@@ -201,11 +211,15 @@ public final class Resolution {
     private boolean hasFewChoices(YamlMap whole) {
         int number = 0;
         for (YamlMap.Entry entry : entries(whole, "options")) {
-            number += entry.value() instanceof YamlMap option ? entries(option, "choices").size() : 0;
+            number += entry.value() instanceof YamlMap option
+                    ? entries(option, "choices").size()
+                    : 0;
         }
         if (number > MOST_CHOICES) {
             problems.report(
-                    whole.get("options").orElseThrow(), "E-RANGE", number + " choices of all options together; at most " + MOST_CHOICES);
+                    whole.get("options").orElseThrow(),
+                    "E-RANGE",
+                    number + " choices of all options together; at most " + MOST_CHOICES);
         }
         return number <= MOST_CHOICES;
     }
@@ -239,7 +253,12 @@ public final class Resolution {
         }
         List<String> values = choices.get().keys();
         if (!values.contains(standard.get().text())) {
-            unknownValue(standard.get().location(), standard.get().path(), name, standard.get().text(), values);
+            unknownValue(
+                    standard.get().location(),
+                    standard.get().path(),
+                    name,
+                    standard.get().text(),
+                    values);
         }
         for (YamlMap.Entry choice : choices.get().entries()) {
             checkChanges(choice);
@@ -269,7 +288,11 @@ public final class Resolution {
         }
         for (YamlMap.Entry entry : changes.entries()) {
             if (USED.contains(entry.key())) {
-                problems.report(entry.keyLocation(), changes.path(), "E-OPTION", "an option cannot change '" + entry.key() + "'");
+                problems.report(
+                        entry.keyLocation(),
+                        changes.path(),
+                        "E-OPTION",
+                        "an option cannot change '" + entry.key() + "'");
             }
         }
     }

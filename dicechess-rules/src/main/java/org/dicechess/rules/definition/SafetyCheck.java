@@ -80,7 +80,8 @@ final class SafetyCheck {
     }
 
     private Point after(Point point, Turn.Step step) {
-        boolean bound = step.stage() instanceof Stage.Throw thrown ? binds(pools.get(thrown.pool()), step.to()) : point.bound;
+        boolean bound =
+                step.stage() instanceof Stage.Throw thrown ? binds(pools.get(thrown.pool()), step.to()) : point.bound;
         return new Point(step.to(), point.moved || moves(step.stage()), bound && !moves(step.stage()));
     }
 

@@ -57,7 +57,9 @@ final class SetupReader {
     }
 
     private static Optional<Setup> setup(Optional<String> position, Optional<Deal> deal) {
-        return position.isPresent() ? Optional.of(new Setup(position.get(), deal.orElse(new Deal.Nothing()))) : Optional.empty();
+        return position.isPresent()
+                ? Optional.of(new Setup(position.get(), deal.orElse(new Deal.Nothing())))
+                : Optional.empty();
     }
 
     private Optional<String> position(Optional<YamlText> text) {
@@ -89,7 +91,10 @@ final class SetupReader {
         for (int square : deal.squares()) {
             int opposite = deal.mirrored() ? squares.mirror(square) : square;
             if (men.get(square) != null || opposite >= 0 && men.get(opposite) != null) {
-                problems.report(part(where, deal, square), "E-DEAL", "men are dealt to " + squares.square(square) + ", where the position has one");
+                problems.report(
+                        part(where, deal, square),
+                        "E-DEAL",
+                        "men are dealt to " + squares.square(square) + ", where the position has one");
                 return;
             }
         }
@@ -104,8 +109,10 @@ final class SetupReader {
                     .flatMap(slot -> where.get("slots").flatMap(slots -> ((YamlMap) slots).get(slot.name())))
                     .orElse(where);
         }
-        List<YamlNode> steps = where.get("steps").map(list -> ((YamlList) list).items()).orElse(List.of());
-        return IntStream.range(0, Math.min(steps.size(), ((StepDeal) deal).steps().size()))
+        List<YamlNode> steps =
+                where.get("steps").map(list -> ((YamlList) list).items()).orElse(List.of());
+        return IntStream.range(
+                        0, Math.min(steps.size(), ((StepDeal) deal).steps().size()))
                 .filter(step -> ((StepDeal) deal).steps().get(step).squares().contains(square))
                 .mapToObj(steps::get)
                 .findFirst()

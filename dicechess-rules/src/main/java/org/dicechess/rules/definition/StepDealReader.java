@@ -48,7 +48,8 @@ final class StepDealReader {
         fields.done();
         return steps.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new StepDeal(die.isPresent() ? die.get().text() : "", each, mirrored, List.copyOf(steps), rule));
+                : Optional.of(new StepDeal(
+                        die.isPresent() ? die.get().text() : "", each, mirrored, List.copyOf(steps), rule));
     }
 
     private void steps(YamlList list, List<StepDeal.Step> steps, boolean mirrored) {
@@ -78,7 +79,10 @@ final class StepDealReader {
         Fields fields = new Fields(map, problems);
         List<Kind> men = new Names(problems).all(fields.requiredTexts("place"), "piece", kinds);
         BitSet on = new SquareTerms(squares, areas, Color.WHITE, problems).all(fields.requiredTexts("on"));
-        Color color = fields.choice("for", List.of("white", "black")).orElse("white").equals("white") ? Color.WHITE : Color.BLACK;
+        Color color =
+                fields.choice("for", List.of("white", "black")).orElse("white").equals("white")
+                        ? Color.WHITE
+                        : Color.BLACK;
         boolean facing = fields.choice("facing", List.of("rolled")).isPresent();
         fields.rule();
         fields.done();

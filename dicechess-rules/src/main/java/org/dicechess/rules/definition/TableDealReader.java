@@ -49,13 +49,19 @@ final class TableDealReader {
         Fields fields = new Fields(map, problems);
         List<YamlText> dice = fields.requiredTexts("dice");
         List<Pool> thrown = names.all(dice, "dice", pools);
-        boolean equal = fields.choice("chances", List.of("dice", "equal")).orElse("dice").equals("equal");
+        boolean equal = fields.choice("chances", List.of("dice", "equal"))
+                .orElse("dice")
+                .equals("equal");
         boolean mirrored = fields.flag("mirrored").orElse(false);
         Optional<List<TableDeal.Slot>> slots = fields.requiredMap("slots").flatMap(each -> slots(each, mirrored));
         Optional<YamlMap> tables = fields.requiredMap("tables");
         String rule = fields.rule();
         fields.done();
-        if (thrown.size() < dice.size() || thrown.isEmpty() || slots.isEmpty() || tables.isEmpty() || !isSmall(dice, thrown, tables.get())) {
+        if (thrown.size() < dice.size()
+                || thrown.isEmpty()
+                || slots.isEmpty()
+                || tables.isEmpty()
+                || !isSmall(dice, thrown, tables.get())) {
             return Optional.empty();
         }
         List<TableDeal.Table> read = tables(tables.get(), thrown, slots.get());
@@ -90,14 +96,19 @@ final class TableDealReader {
         Fields fields = new Fields(map, problems);
         Optional<Kind> holds = names.kind(fields.requiredSymbolText("holds"), kinds);
         BitSet on = new SquareTerms(squares, areas, Color.WHITE, problems).all(fields.requiredTexts("on"));
-        boolean black = fields.choice("for", List.of("white", "black")).orElse("white").equals("black");
+        boolean black =
+                fields.choice("for", List.of("white", "black")).orElse("white").equals("black");
         fields.rule();
         fields.done();
         if (mirrored && black) {
             problems.report(map, "E-DEAL", "a mirrored deal places White's men");
         }
         on.stream().forEach(square -> take(map, square, mirrored, taken));
-        return holds.map(kind -> new TableDeal.Slot(name, black ? Color.BLACK : Color.WHITE, kind, on.stream().boxed().toList()));
+        return holds.map(kind -> new TableDeal.Slot(
+                name,
+                black ? Color.BLACK : Color.WHITE,
+                kind,
+                on.stream().boxed().toList()));
     }
 
     /** A square has one slot, and a mirrored one a square opposite. */
@@ -119,13 +130,16 @@ final class TableDealReader {
         if (thrown.stream().distinct().count() < thrown.size()) {
             return false;
         }
-        long outcomes = thrown.stream().mapToLong(pool -> pool.outcomes().size()).reduce(1, (one, other) -> Math.min(one * other, 1L << 40));
+        long outcomes = thrown.stream()
+                .mapToLong(pool -> pool.outcomes().size())
+                .reduce(1, (one, other) -> Math.min(one * other, 1L << 40));
         if (outcomes > MOST_OUTCOMES) {
             problems.report(dice.get(0), "E-RANGE", "more than " + MOST_OUTCOMES + " different rolls");
         }
         long rows = outcomes * tables.entries().size();
         if (outcomes <= MOST_OUTCOMES && rows > MOST_ROWS) {
-            problems.report(tables, "E-RANGE", rows + " rows to look up, one for each roll and table; at most " + MOST_ROWS);
+            problems.report(
+                    tables, "E-RANGE", rows + " rows to look up, one for each roll and table; at most " + MOST_ROWS);
         }
         return outcomes <= MOST_OUTCOMES && rows <= MOST_ROWS;
     }
@@ -162,12 +176,19 @@ final class TableDealReader {
         IntStream.range(1, deal.outcomes())
                 .filter(outcome -> !royals(deal, outcome).equals(first))
                 .findFirst()
-                .ifPresent(outcome -> problems.report(where, "E-DEAL", "every roll has to deal as many royal men; "
-                        + new Roll(deal.shown(outcome)) + " deals others than " + new Roll(deal.shown(0))));
+                .ifPresent(outcome -> problems.report(
+                        where,
+                        "E-DEAL",
+                        "every roll has to deal as many royal men; " + new Roll(deal.shown(outcome))
+                                + " deals others than " + new Roll(deal.shown(0))));
     }
 
     /** The side of each royal man. */
     private static List<Color> royals(TableDeal deal, int outcome) {
-        return deal.men(outcome).stream().filter(man -> man.kind().isRoyal()).map(Deal.Placement::color).sorted().toList();
+        return deal.men(outcome).stream()
+                .filter(man -> man.kind().isRoyal())
+                .map(Deal.Placement::color)
+                .sorted()
+                .toList();
     }
 }

@@ -18,7 +18,13 @@ final class TurnCheck {
     private static final int MOST_STATES = 200;
 
     /** What is checked, one after the other. */
-    private enum Matter { ROLL, ORDER, CHOICE, WALK, CLEAR }
+    private enum Matter {
+        ROLL,
+        ORDER,
+        CHOICE,
+        WALK,
+        CLEAR
+    }
 
     private final Turn turn;
     private final List<Set<Integer>> done;
@@ -75,18 +81,22 @@ final class TurnCheck {
         } else if (rolls(here) == here.steps().size()) {
             report(done.get(state), "a roll right before another is never used: leave it out");
         } else if (follows(state, Stage.Throw.class) && usesNoDice(here)) {
-            report(done.get(state), "a roll right before 'act' or 'choose' is never used: a 'move' or 'spend' must be possible after it");
+            report(
+                    done.get(state),
+                    "a roll right before 'act' or 'choose' is never used: a 'move' or 'spend' must be possible after it");
         }
     }
 
     private static boolean usesNoDice(Turn.State here) {
-        return here.steps().stream().allMatch(step -> step.stage() instanceof Stage.Act || step.stage() instanceof Stage.Choose);
+        return here.steps().stream()
+                .allMatch(step -> step.stage() instanceof Stage.Act || step.stage() instanceof Stage.Choose);
     }
 
     /** What needs something else right before it. */
     private void checkOrder(int state, Turn.State here) {
         for (Turn.Step step : here.steps()) {
-            if (step.stage() instanceof Stage.Spend && (!follows(state, Stage.Throw.class) || here.steps().size() > 1)) {
+            if (step.stage() instanceof Stage.Spend
+                    && (!follows(state, Stage.Throw.class) || here.steps().size() > 1)) {
                 report(done.get(step.to()), "'spend' comes right after the roll whose dice are spent, and alone");
             }
             if (step.stage() instanceof Stage.ThrowChosen && !follows(state, Stage.Choose.class)) {
@@ -116,7 +126,8 @@ final class TurnCheck {
     }
 
     private boolean follows(int state, Class<? extends Stage> stage) {
-        return before.get(state).isPresent() && stage.isInstance(before.get(state).get());
+        return before.get(state).isPresent()
+                && stage.isInstance(before.get(state).get());
     }
 
     /** It is clear whether a roll comes next, a move or the end. */
@@ -128,7 +139,9 @@ final class TurnCheck {
         int stages = here.steps().size();
         if (different.size() < stages || rolls(here) > 0 && (here.mayEnd() || stages > 1)) {
             Turn.Step last = here.steps().get(stages - 1);
-            report(done.get(last.to()), "the turn is ambiguous: it must be clear whether a roll comes next, a move or the end");
+            report(
+                    done.get(last.to()),
+                    "the turn is ambiguous: it must be clear whether a roll comes next, a move or the end");
         }
     }
 

@@ -29,11 +29,17 @@ import org.dicechess.rules.yaml.YamlText;
 final class TurnReader {
 
     private static final int MOST_STAGES = 50;
-    private static final List<String> WORDS = List.of("move", "choose", "walk", "roll", "spend", "act", "optional", "one-of", "repeat");
+    private static final List<String> WORDS =
+            List.of("move", "choose", "walk", "roll", "spend", "act", "optional", "one-of", "repeat");
 
     private static final List<String> MAPS = List.of("roll", "spend", "act", "optional", "one-of", "repeat");
     private static final List<String> EXAMPLES = List.of(
-            "{roll: name}", "{spend: {}}", "{act: [name]}", "{optional: move}", "{one-of: [move, walk]}", "{repeat: move}");
+            "{roll: name}",
+            "{spend: {}}",
+            "{act: [name]}",
+            "{optional: move}",
+            "{one-of: [move, walk]}",
+            "{repeat: move}");
 
     private final List<Pool> pools;
     private final List<Action> actions;
@@ -132,7 +138,8 @@ final class TurnReader {
         problems.report(
                 text,
                 "E-STAGE",
-                "unknown stage " + Problems.quoted(text.text()) + "; expected move, choose, walk, or a map with roll, spend, act, optional, one-of or repeat",
+                "unknown stage " + Problems.quoted(text.text())
+                        + "; expected move, choose, walk, or a map with roll, spend, act, optional, one-of or repeat",
                 problems.suggest(text.text(), WORDS));
     }
 
@@ -149,7 +156,10 @@ final class TurnReader {
         fields.rule();
         fields.done();
         if (parts.size() > 1 || nothing) {
-            problems.report(map, "E-STAGE", "one of roll, spend, act, optional, one-of and repeat expected; write several stages as a list");
+            problems.report(
+                    map,
+                    "E-STAGE",
+                    "one of roll, spend, act, optional, one-of and repeat expected; write several stages as a list");
         }
         return parts.isEmpty() ? Part.NOTHING : parts.get(0);
     }
@@ -170,7 +180,9 @@ final class TurnReader {
                 return list.isPresent() ? List.of(choice(list.get())) : List.of();
             default:
                 Optional<YamlNode> node = fields.node(key);
-                return node.isPresent() ? List.of(key.equals("repeat") ? repeated(part(node.get())) : optional(part(node.get()))) : List.of();
+                return node.isPresent()
+                        ? List.of(key.equals("repeat") ? repeated(part(node.get())) : optional(part(node.get())))
+                        : List.of();
         }
     }
 
@@ -202,7 +214,8 @@ final class TurnReader {
         if (most && !must.isEmpty()) {
             problems.report(map, "E-STAGE", "with 'most' no die is given up: leave out 'must'");
         }
-        return new Stage.Spend(must, most, orEnding.isPresent() ? Optional.of(orEnding.get().text()) : Optional.empty(), rule);
+        return new Stage.Spend(
+                must, most, orEnding.isPresent() ? Optional.of(orEnding.get().text()) : Optional.empty(), rule);
     }
 
     private void checkEnding(YamlText text, boolean most) {
@@ -249,7 +262,9 @@ final class TurnReader {
 
     private static Part choice(Part one, Part other) {
         return new Part(
-                union(one.first(), other.first()), union(one.last(), other.last()), one.mayBeEmpty() || other.mayBeEmpty());
+                union(one.first(), other.first()),
+                union(one.last(), other.last()),
+                one.mayBeEmpty() || other.mayBeEmpty());
     }
 
     private Part repeated(Part part) {

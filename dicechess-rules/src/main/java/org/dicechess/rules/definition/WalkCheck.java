@@ -55,10 +55,14 @@ final class WalkCheck {
         for (String name : kind.walk().orElseThrow().dice()) {
             if (!known.contains(name) && !problems.isUnder("dice." + name)) {
                 problems.report(
-                        item(dice, name), "E-UNKNOWN-DICE", "unknown dice " + Problems.quoted(name), problems.suggest(name, known));
+                        item(dice, name),
+                        "E-UNKNOWN-DICE",
+                        "unknown dice " + Problems.quoted(name),
+                        problems.suggest(name, known));
             }
         }
-        boolean walked = turn.uses(new Stage.Choose()) && turn.uses(new Stage.ThrowChosen()) && turn.uses(new Stage.WalkMan());
+        boolean walked =
+                turn.uses(new Stage.Choose()) && turn.uses(new Stage.ThrowChosen()) && turn.uses(new Stage.WalkMan());
         if (!walked && !problems.isUnder("turn") && !problems.isUnder("first-turn")) {
             problems.report(where, "E-WALK", "a walk needs the stages choose, {roll: chosen} and walk in the turn");
         }
@@ -70,7 +74,11 @@ final class WalkCheck {
     /** The one of several dice. */
     private static YamlNode item(YamlNode dice, String name) {
         return dice instanceof YamlList list
-                ? list.items().stream().filter(item -> item instanceof YamlText text && text.text().equals(name)).findFirst().orElse(dice)
+                ? list.items().stream()
+                        .filter(item ->
+                                item instanceof YamlText text && text.text().equals(name))
+                        .findFirst()
+                        .orElse(dice)
                 : dice;
     }
 }

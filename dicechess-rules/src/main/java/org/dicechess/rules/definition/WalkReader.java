@@ -41,7 +41,8 @@ final class WalkReader {
         Fields fields = new Fields(map, problems);
         List<YamlText> dice = fields.requiredTexts("dice");
         Optional<Area> in = names.find(fields.requiredSymbolText("in"), "area", areas);
-        List<Walk.Way> ways = fields.has("one-of") ? ways(fields.list("one-of")) : way(fields.requiredNode("step"), 0, ANY);
+        List<Walk.Way> ways =
+                fields.has("one-of") ? ways(fields.list("one-of")) : way(fields.requiredNode("step"), 0, ANY);
         String rule = fields.rule();
         fields.done();
         return in.isPresent() ? Optional.of(new Walk(YamlText.texts(dice), in.get(), ways, rule)) : Optional.empty();
@@ -74,7 +75,8 @@ final class WalkReader {
         if (range.matches() && Integer.parseInt(range.group(1)) <= Integer.parseInt(range.group(2))) {
             return new int[] {Integer.parseInt(range.group(1)), Integer.parseInt(range.group(2))};
         }
-        problems.report(text, "E-RANGE", "rolls from lowest to highest expected, as 1-4; not " + Problems.quoted(text.text()));
+        problems.report(
+                text, "E-RANGE", "rolls from lowest to highest expected, as 1-4; not " + Problems.quoted(text.text()));
         return new int[] {0, ANY};
     }
 
@@ -98,7 +100,8 @@ final class WalkReader {
         List<Ride> rides = new BetzaText(problems).read(text);
         for (Ride ride : rides) {
             if (ride.range() != 1 || ride.lame() || ride.hop() || ride.initial() || ride.enPassant()) {
-                problems.report(text, "E-BETZA", "a step is a plain leap: riders, i, n, p and e have no place in a walk");
+                problems.report(
+                        text, "E-BETZA", "a step is a plain leap: riders, i, n, p and e have no place in a walk");
             }
         }
         return rides;

@@ -13,6 +13,9 @@ final class Words {
         Location at = text.location();
         int column = at.column() + first.length() + (text.plain() ? 0 : 1);
         return new YamlText(
-                new Location(at.file(), at.line(), column), text.path(), text.text().substring(first.length()), text.plain());
+                new Location(at.file(), at.line(), column),
+                text.path(),
+                text.text().substring(first.length()),
+                text.plain());
     }
 }

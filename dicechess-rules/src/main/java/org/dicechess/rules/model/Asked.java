@@ -15,7 +15,8 @@ public final class Asked {
      */
     public static <T> T about(@Nullable T value, String expected) {
         if (value == null) {
-            throw new IllegalArgumentException("asked about nothing (null), perhaps of a list that is too short; expected " + expected);
+            throw new IllegalArgumentException(
+                    "asked about nothing (null), perhaps of a list that is too short; expected " + expected);
         }
         return value;
     }

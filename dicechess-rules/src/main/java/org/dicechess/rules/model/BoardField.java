@@ -80,7 +80,8 @@ public final class BoardField {
     /** The text of a piece that stands right behind another, from which it can be told. */
     private static String text(Man piece, Optional<Man> before) {
         String text = piece.text();
-        boolean lengthens = before.isPresent() && before.get().facing().isPresent() && lengthens(before.get(), text.charAt(0));
+        boolean lengthens =
+                before.isPresent() && before.get().facing().isPresent() && lengthens(before.get(), text.charAt(0));
         return lengthens ? "(" + text.charAt(0) + ")" + text.substring(1) : text;
     }
 
@@ -138,9 +139,11 @@ public final class BoardField {
         int run = number.length() > 2 || number.charAt(0) == '0' ? 0 : Integer.parseInt(number);
         if (file == squares.files() || run == 0 || run > squares.files() - file) {
             at = begin;
-            throw wrong(file == squares.files()
-                    ? tooLong(rank)
-                    : "'" + number + "', expected a number of empty squares from 1 to " + (squares.files() - file));
+            throw wrong(
+                    file == squares.files()
+                            ? tooLong(rank)
+                            : "'" + number + "', expected a number of empty squares from 1 to "
+                                    + (squares.files() - file));
         }
         for (int i = 0; i < run; i++) {
             expect(file + i, rank, true);
@@ -190,9 +193,12 @@ public final class BoardField {
             }
         }
         Direction facing = fitting.stream()
-                .max(java.util.Comparator.comparing(direction -> direction.text().length()))
+                .max(java.util.Comparator.comparing(
+                        direction -> direction.text().length()))
                 .orElseThrow(() -> wrong("expected the facing of the " + kind.name() + ", one of "
-                        + kind.facings().stream().map(direction -> "^" + direction.text()).toList()));
+                        + kind.facings().stream()
+                                .map(direction -> "^" + direction.text())
+                                .toList()));
         at += 1 + facing.text().length();
         return Optional.of(facing);
     }
@@ -203,9 +209,10 @@ public final class BoardField {
             throw wrong(tooLong(rank));
         }
         if (square >= 0 != exists) {
-            throw wrong(exists
-                    ? "there is no square at file " + (file + 1) + " of rank " + (rank + 1) + ", expected '*'"
-                    : "square at file " + (file + 1) + " of rank " + (rank + 1) + " is not missing");
+            throw wrong(
+                    exists
+                            ? "there is no square at file " + (file + 1) + " of rank " + (rank + 1) + ", expected '*'"
+                            : "square at file " + (file + 1) + " of rank " + (rank + 1) + " is not missing");
         }
         return square;
     }

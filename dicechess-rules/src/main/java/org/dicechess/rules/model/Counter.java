@@ -12,7 +12,12 @@ import java.util.BitSet;
  * @param resetByActions the actions, by index, that set it to zero
  */
 public record Counter(
-        String name, boolean countsWalks, boolean resetByCapture, BitSet resetByKinds, BitSet resetByActions, String rule)
+        String name,
+        boolean countsWalks,
+        boolean resetByCapture,
+        BitSet resetByKinds,
+        BitSet resetByActions,
+        String rule)
         implements Named {
 
     /** Where a counter stays: no ending asks for more, and texts tell no more. */

@@ -53,7 +53,10 @@ public record Pool(
     /** The kinds, by index, that this roll lets a player move. */
     public BitSet movable(Roll roll, int kindCount) {
         BitSet movable = new BitSet();
-        boolean same = count > 1 && !roll.faces().isEmpty() && Collections.frequency(roll.faces(), roll.faces().get(0)) == roll.faces().size();
+        boolean same = count > 1
+                && !roll.faces().isEmpty()
+                && Collections.frequency(roll.faces(), roll.faces().get(0))
+                        == roll.faces().size();
         if (!namesKinds() || same && doublesMoveAny) {
             movable.set(0, kindCount);
         }
@@ -111,7 +114,8 @@ public record Pool(
         public List<PieceType> pieces(int face) {
             int index = pool.faces.indexOf(face);
             if (index < 0) {
-                throw new IllegalArgumentException("die " + pool.name + " has no face " + face + ", only " + pool.faces);
+                throw new IllegalArgumentException(
+                        "die " + pool.name + " has no face " + face + ", only " + pool.faces);
             }
             return List.copyOf(pool.kinds.get(index));
         }

@@ -21,7 +21,8 @@ import org.dicechess.PieceType;
  * @param dieForEachStep whether each step has a die of its own, with faces from 1
  * @param mirrored whether Black's men stand opposite
  */
-public record StepDeal(String name, boolean dieForEachStep, boolean mirrored, List<Step> steps, String rule) implements Deal {
+public record StepDeal(String name, boolean dieForEachStep, boolean mirrored, List<Step> steps, String rule)
+        implements Deal {
 
     @Override
     public int outcomes() {
@@ -44,7 +45,9 @@ public record StepDeal(String name, boolean dieForEachStep, boolean mirrored, Li
 
     @Override
     public List<Integer> shown(int outcome) {
-        return dieForEachStep ? choices(outcome).stream().map(choice -> choice + 1).toList() : List.of(outcome);
+        return dieForEachStep
+                ? choices(outcome).stream().map(choice -> choice + 1).toList()
+                : List.of(outcome);
     }
 
     @Override
@@ -52,7 +55,9 @@ public record StepDeal(String name, boolean dieForEachStep, boolean mirrored, Li
         return new Dice(
                 name,
                 dieForEachStep
-                        ? steps.stream().<Die>map(step -> new Numbers(name, 1, step.ways())).toList()
+                        ? steps.stream()
+                                .<Die>map(step -> new Numbers(name, 1, step.ways()))
+                                .toList()
                         : List.of(new Numbers(name, 0, outcomes())));
     }
 
@@ -118,7 +123,8 @@ public record StepDeal(String name, boolean dieForEachStep, boolean mirrored, Li
 
         /** How many choices the step has: combinations of its free squares, times facings. */
         public int ways() {
-            return (int) combinations(free, men.size()) * (facingDealt ? men.get(0).states() : 1);
+            return (int) combinations(free, men.size())
+                    * (facingDealt ? men.get(0).states() : 1);
         }
 
         /** The facing of a choice; empty if none is dealt. */

@@ -30,7 +30,12 @@ public final class TableDeal implements Deal {
      * @param mirrored whether the other side's men stand opposite
      */
     public TableDeal(
-            List<Pool> pools, boolean equalChances, boolean mirrored, List<Slot> slots, List<Table> tables, String rule) {
+            List<Pool> pools,
+            boolean equalChances,
+            boolean mirrored,
+            List<Slot> slots,
+            List<Table> tables,
+            String rule) {
         this.pools = List.copyOf(pools);
         this.equalChances = equalChances;
         this.mirrored = mirrored;
@@ -49,7 +54,8 @@ public final class TableDeal implements Deal {
      *
      * @param holds the kind before any table
      */
-    public record Slot(String name, Color color, Kind holds, List<Integer> squares) implements org.dicechess.rules.model.Named {}
+    public record Slot(String name, Color color, Kind holds, List<Integer> squares)
+            implements org.dicechess.rules.model.Named {}
 
     /**
      * What each outcome of a pool changes.
@@ -87,7 +93,9 @@ public final class TableDeal implements Deal {
 
     @Override
     public long weight(int outcome) {
-        return equalChances ? 1 : fallen(outcome).stream().mapToLong(Outcome::weight).reduce(1, (one, other) -> one * other);
+        return equalChances
+                ? 1
+                : fallen(outcome).stream().mapToLong(Outcome::weight).reduce(1, (one, other) -> one * other);
     }
 
     @Override
@@ -97,7 +105,9 @@ public final class TableDeal implements Deal {
 
     @Override
     public List<Integer> shown(int outcome) {
-        return fallen(outcome).stream().flatMap(each -> each.roll().faces().stream()).toList();
+        return fallen(outcome).stream()
+                .flatMap(each -> each.roll().faces().stream())
+                .toList();
     }
 
     @Override
@@ -106,7 +116,9 @@ public final class TableDeal implements Deal {
                 ? pools.get(0).dice()
                 : new Dice(
                         pools.stream().map(Pool::name).collect(Collectors.joining("+")),
-                        pools.stream().flatMap(pool -> pool.dice().dice().stream()).toList());
+                        pools.stream()
+                                .flatMap(pool -> pool.dice().dice().stream())
+                                .toList());
     }
 
     @Override

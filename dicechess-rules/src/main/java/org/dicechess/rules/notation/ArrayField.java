@@ -35,12 +35,15 @@ final class ArrayField {
         while (symbols.find()) {
             String symbol = symbols.group(1) == null ? symbols.group(2) : symbols.group(1);
             kinds.set(kind(tables.game.kinds(), symbol)
-                    .orElseThrow(() -> PositionText.wrong(text, index + symbols.start(), "no piece has the symbol '" + symbol + "'"))
+                    .orElseThrow(() -> PositionText.wrong(
+                            text, index + symbols.start(), "no piece has the symbol '" + symbol + "'"))
                     .index());
         }
         return (FIELD.matcher(field).matches() ? tables.promotions.arrayOf(kinds) : Optional.<Integer>empty())
                 .orElseThrow(() -> PositionText.wrong(
-                        text, index, "no array of this game has the kinds " + field + "; expected a list as " + text(tables, 1)));
+                        text,
+                        index,
+                        "no array of this game has the kinds " + field + "; expected a list as " + text(tables, 1)));
     }
 
     /** What is missing where the field is. */

@@ -42,7 +42,8 @@ final class EventText {
 
     private static final String ACTION = "(?:/(" + NAME + "))?";
 
-    private static final Pattern TELLS_MORE = Pattern.compile(SQUARE + SQUARE + "[^:/]*?(?:" + MORE + ")(?::[0-9+]+)?" + ACTION);
+    private static final Pattern TELLS_MORE =
+            Pattern.compile(SQUARE + SQUARE + "[^:/]*?(?:" + MORE + ")(?::[0-9+]+)?" + ACTION);
     private static final Pattern MOVE =
             Pattern.compile("(" + SQUARE + ")(" + SQUARE + ")([^:/]*?)(?:" + MORE + ")?((?::[0-9+]+)?)" + ACTION);
     private static final Pattern PUT = Pattern.compile("(\\p{L}|\\(\\p{L}{1,4}\\))@(" + SQUARE + ")" + ACTION);
@@ -76,8 +77,8 @@ final class EventText {
         if (meant instanceof Move move && TELLS_MORE.matcher(text).matches()) {
             List<String> others = alongside(position, move);
             if (!others.isEmpty()) {
-                return "no move from " + move.path().get(0) + " to " + move.path().get(1) + " does all that here; it is written "
-                        + String.join(" or ", others);
+                return "no move from " + move.path().get(0) + " to "
+                        + move.path().get(1) + " does all that here; it is written " + String.join(" or ", others);
             }
         }
         return position.explain(meant).orElseGet(() -> misspelt(position, meant));
@@ -87,7 +88,9 @@ final class EventText {
     private static List<String> alongside(Position position, Move move) {
         return position.node() instanceof Node.Decision decision
                 ? decision.events().stream()
-                        .filter(event -> event instanceof Move other && other.from().equals(move.from()) && other.to().equals(move.to()))
+                        .filter(event -> event instanceof Move other
+                                && other.from().equals(move.from())
+                                && other.to().equals(move.to()))
                         .map(Event::text)
                         .toList()
                 : List.of();
@@ -120,7 +123,11 @@ final class EventText {
             return new Pass();
         }
         if (roll.matches()) {
-            return roll(position, Arrays.stream(roll.group(1).split(" ")).map(Integer::valueOf).toList());
+            return roll(
+                    position,
+                    Arrays.stream(roll.group(1).split(" "))
+                            .map(Integer::valueOf)
+                            .toList());
         }
         if (selection.matches()) {
             return new Selection(square(text, selection.group(1), selection.start(1)), selection.group(2));
@@ -143,12 +150,17 @@ final class EventText {
     private static Roll roll(Position position, List<Integer> faces) {
         Roll written = new Roll(faces);
         Roll sorted = new Roll(sorted(position, faces));
-        return !sorted.equals(written) && position.explain(sorted).isEmpty() && position.explain(written).isPresent() ? sorted : written;
+        return !sorted.equals(written)
+                        && position.explain(sorted).isEmpty()
+                        && position.explain(written).isPresent()
+                ? sorted
+                : written;
     }
 
     /** The faces of alike dice ascending; other dice keep their places. */
     private static List<Integer> sorted(Position position, List<Integer> faces) {
-        List<Die> dice = position.node() instanceof Node.Chance chance ? chance.dice().dice() : List.of();
+        List<Die> dice =
+                position.node() instanceof Node.Chance chance ? chance.dice().dice() : List.of();
         List<Integer> sorted = new ArrayList<>(faces);
         int begin = 0;
         for (int end = 1; end <= faces.size() && dice.size() == faces.size(); end++) {
@@ -166,7 +178,10 @@ final class EventText {
         Optional<Piece> man = position.board().at(from);
         List<Edit> edits = new ArrayList<>();
         man.ifPresent(piece -> edits.add(new Edit.Lift(from, piece)));
-        position.board().at(to).filter(piece -> !to.equals(from)).ifPresent(piece -> edits.add(new Edit.Lift(to, piece)));
+        position.board()
+                .at(to)
+                .filter(piece -> !to.equals(from))
+                .ifPresent(piece -> edits.add(new Edit.Lift(to, piece)));
         man.map(piece -> arrived(position, piece, text, parts)).ifPresent(piece -> edits.add(new Edit.Put(to, piece)));
         return Move.of(text, edits, spent(parts.group(4)), List.of(from, to));
     }
@@ -176,7 +191,9 @@ final class EventText {
         Square to = square(text, parts.group(2), parts.start(2));
         for (int code = 1; code <= position.variant().pieceCodes(); code++) {
             Piece piece = position.variant().piece(code);
-            String letters = piece.color() == Color.WHITE ? piece.type().symbol() : piece.type().symbol().toLowerCase(Locale.ROOT);
+            String letters = piece.color() == Color.WHITE
+                    ? piece.type().symbol()
+                    : piece.type().symbol().toLowerCase(Locale.ROOT);
             if (parts.group(1).equals(letters.length() == 1 ? letters : "(" + letters + ")")) {
                 return Move.of(text, List.of(new Edit.Put(to, piece)), List.of(), List.of(to));
             }
@@ -221,7 +238,8 @@ final class EventText {
         throw new NotationException(
                 text,
                 parts.start(3) + 1,
-                "'" + suffix + "' after the squares, expected the end, the lower-case symbol of a piece, or a facing as ^n");
+                "'" + suffix
+                        + "' after the squares, expected the end, the lower-case symbol of a piece, or a facing as ^n");
     }
 
     private static String symbolOf(Piece piece) {

@@ -43,7 +43,11 @@ final class Hand {
         String decider = field.substring(field.indexOf('@') + 1);
         boolean told = tables.hooked.fate[code];
         if (!decider.matches(told ? "[wb]" : "")) {
-            throw wrong(text, index, "'" + field + "', expected " + (told ? "who puts him down, w or b, behind '@'" : "nothing behind '@'"));
+            throw wrong(
+                    text,
+                    index,
+                    "'" + field + "', expected "
+                            + (told ? "who puts him down, w or b, behind '@'" : "nothing behind '@'"));
         }
         return told && !decider.equals(side == 0 ? "w" : "b") ? owner(text, index, code) : Snapshot.WAITING;
     }
@@ -74,7 +78,10 @@ final class Hand {
             throw wrong(text, index, "no man of the side to move that can walk stands on '" + square + "'");
         }
         if (pool < 0 || IntStream.of(tables.walkPools[board[at] & 255]).noneMatch(each -> each == pool)) {
-            throw wrong(text, index + colon + 1, "the man on " + square + " has no dice '" + field.substring(colon + 1) + "'");
+            throw wrong(
+                    text,
+                    index + colon + 1,
+                    "the man on " + square + " has no dice '" + field.substring(colon + 1) + "'");
         }
         return new int[] {at, pool + 1};
     }

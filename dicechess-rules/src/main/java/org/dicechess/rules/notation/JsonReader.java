@@ -103,7 +103,8 @@ final class JsonReader {
         while (peek() != '"') {
             char character = peek();
             if (character < ' ') {
-                throw source.error(at, at == text.length() ? "expected a quotation mark" : "expected no control character");
+                throw source.error(
+                        at, at == text.length() ? "expected a quotation mark" : "expected no control character");
             }
             string.append(character == '\\' ? escape() : character);
             at++;

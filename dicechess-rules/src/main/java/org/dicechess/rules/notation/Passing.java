@@ -38,7 +38,10 @@ final class Passing {
                 throw PositionText.wrong(text, at, "at most " + MOST + " en passant squares of one side");
             }
             if (!tables.stages.severalMoves && open[own] != 0 && (open[own] >>> 8 & 255) != entry >>> 8) {
-                throw PositionText.wrong(text, at, "another piece has passed '" + name + "', but one move opens the squares of one piece");
+                throw PositionText.wrong(
+                        text,
+                        at,
+                        "another piece has passed '" + name + "', but one move opens the squares of one piece");
             }
             if (isOpen(open[own], entry)) {
                 throw PositionText.wrong(text, at, "en passant square '" + name + "' a second time");
@@ -79,7 +82,9 @@ final class Passing {
                 .filter(square -> board[square] != 0 && reader.hasPassed(square, field & 255))
                 .findFirst()
                 .orElse(-1);
-        return read == field >>> 8 ? target : target + ":" + tables.game.squares().square(field >>> 8).text();
+        return read == field >>> 8
+                ? target
+                : target + ":" + tables.game.squares().square(field >>> 8).text();
     }
 
     private int square(String name, String text, int at) {
@@ -101,6 +106,8 @@ final class Passing {
         return (tables.stages.severalMoves || enemy && board[target] == 0)
                 && IntStream.range(0, tables.squares)
                         .filter(from -> tables.stages.severalMoves || board[from] == 0)
-                        .anyMatch(from -> IntStream.of(tables.passing.opening(code, from, victim)).skip(1).anyMatch(passed -> passed == target));
+                        .anyMatch(from -> IntStream.of(tables.passing.opening(code, from, victim))
+                                .skip(1)
+                                .anyMatch(passed -> passed == target));
     }
 }

@@ -46,7 +46,8 @@ final class PgnMoves {
         Board before = game.positions().get(event).board();
         Board after = game.positions().get(event + 1).board();
         return game.events().get(event) instanceof Roll
-                && !before.squares().stream().allMatch(square -> before.at(square).equals(after.at(square)));
+                && !before.squares().stream()
+                        .allMatch(square -> before.at(square).equals(after.at(square)));
     }
 
     private void add(Position position, Event event) {

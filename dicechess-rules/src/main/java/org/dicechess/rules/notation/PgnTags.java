@@ -78,7 +78,8 @@ final class PgnTags {
 
     private static void check(String name, String value) {
         if (!name.matches("[A-Za-z0-9][A-Za-z0-9_]{0,254}")) {
-            throw new IllegalArgumentException("tag '" + name + "': expected a name of letters, digits and underscores");
+            throw new IllegalArgumentException(
+                    "tag '" + name + "': expected a name of letters, digits and underscores");
         }
         if (OURS.contains(name)) {
             throw new IllegalArgumentException("tag " + name + " is given by the game");

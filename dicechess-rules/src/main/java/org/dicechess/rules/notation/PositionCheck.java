@@ -19,7 +19,8 @@ final class PositionCheck {
         this.text = text;
         this.read = read;
         this.undealt = Snapshot.stage(read.clock()) == tables.stages.dealing;
-        this.strict = tables.game.check().isPresent() && !tables.game.check().get().mayTakeRoyal();
+        this.strict =
+                tables.game.check().isPresent() && !tables.game.check().get().mayTakeRoyal();
     }
 
     /** Pieces that should have promoted, others than those of the setup before a deal, a wrong number of royals. */
@@ -50,7 +51,10 @@ final class PositionCheck {
                 && !tables.codes.man(code).type().promotion().orElseThrow().optional();
         if (stuck) {
             throw PositionText.wrong(
-                    text, 0, "a " + tables.codes.man(code).type().name() + " stands on " + name(square) + ", where it has to promote");
+                    text,
+                    0,
+                    "a " + tables.codes.man(code).type().name() + " stands on " + name(square)
+                            + ", where it has to promote");
         }
     }
 
@@ -59,13 +63,19 @@ final class PositionCheck {
         for (int square = 0; square < tables.squares; square++) {
             int expected = tables.codeInSetup(square);
             if ((read.board()[square] & 255) != expected) {
-                throw PositionText.wrong(text, 0, "before the deal all stands as in the setup, expected "
-                        + (expected == 0 ? "no piece" : tables.codes.man(expected).text()) + " on " + name(square));
+                throw PositionText.wrong(
+                        text,
+                        0,
+                        "before the deal all stands as in the setup, expected "
+                                + (expected == 0
+                                        ? "no piece"
+                                        : tables.codes.man(expected).text()) + " on " + name(square));
             }
         }
         String setup = tables.game.setup().position();
         if (!text.equals(setup) && !isAsIn(new PositionReader(tables, setup).read())) {
-            throw PositionText.wrong(text, 0, "before the deal all but the number of the turn is as in the setup, expected " + setup);
+            throw PositionText.wrong(
+                    text, 0, "before the deal all but the number of the turn is as in the setup, expected " + setup);
         }
     }
 

@@ -28,7 +28,6 @@ final class PositionReader {
     /** The counters, by number, that have been told. */
     private final BitSet told = new BitSet();
 
-
     PositionReader(Tables tables, String text) {
         this.tables = tables;
         this.text = text;
@@ -45,15 +44,18 @@ final class PositionReader {
         holdings(fields.get(0));
         boolean bare = fields.size() == 1;
         if (!bare && fields.size() < 4) {
-            throw new Field(text, "", text.length()).wrong("expected the board alone, or board, side, castling rights and en passant squares at least");
+            throw new Field(text, "", text.length())
+                    .wrong("expected the board alone, or board, side, castling rights and en passant squares at least");
         }
         int side = bare ? 0 : side(fields.get(1));
         long rights = bare
                 ? tables.rightsOfArray(board)
-                : new Rights(tables, board).parse(fields.get(2).text(), text, fields.get(2).index());
+                : new Rights(tables, board)
+                        .parse(fields.get(2).text(), text, fields.get(2).index());
         long[] open = bare
                 ? new long[2]
-                : new Passing(tables, board, side).parse(fields.get(3).text(), text, fields.get(3).index());
+                : new Passing(tables, board, side)
+                        .parse(fields.get(3).text(), text, fields.get(3).index());
         return rest(side, rights, open);
     }
 
@@ -90,7 +92,8 @@ final class PositionReader {
     private void checkArray(int stage, int array) {
         boolean known = tables.promotions.dependOnDeal() && stage != tables.stages.dealing;
         if (known != array > 0) {
-            throw new Field(text, "", text.length()).wrong(known ? ArrayField.missing(tables) : "no array before the deal");
+            throw new Field(text, "", text.length())
+                    .wrong(known ? ArrayField.missing(tables) : "no array before the deal");
         }
     }
 
@@ -138,7 +141,8 @@ final class PositionReader {
 
     /** A counter as it is packed; -1 stands where one that counts turns was set back within the turn. */
     private long count(Field field, int counter) {
-        boolean turns = !tables.game.counters().isEmpty() && !tables.game.counters().get(counter).countsWalks();
+        boolean turns = !tables.game.counters().isEmpty()
+                && !tables.game.counters().get(counter).countsWalks();
         if (field.text().equals("-1") && turns) {
             pending = pending.or(() -> Optional.of(field));
             return 0xFFFF;
@@ -151,7 +155,9 @@ final class PositionReader {
         for (int counter = 1; counter < tables.game.counters().size(); counter++) {
             String name = tables.game.counters().get(counter).name() + "=";
             if (field.text().startsWith(name)) {
-                field.checkFirst(!told.get(counter), "value of " + tables.game.counters().get(counter).name());
+                field.checkFirst(
+                        !told.get(counter),
+                        "value of " + tables.game.counters().get(counter).name());
                 told.set(counter);
                 return counters | count(field.from(name.length()), counter) << 16 * counter;
             }

@@ -71,8 +71,7 @@ final class PositionText {
 
     private void addOpen(long fields, List<String> targets) {
         for (long open = fields; open != 0; open >>>= 16) {
-            targets.add(Passing.format(
-                    tables, snapshot.board(), Snapshot.side(snapshot.clock()), (int) open & 0xFFFF));
+            targets.add(Passing.format(tables, snapshot.board(), Snapshot.side(snapshot.clock()), (int) open & 0xFFFF));
         }
     }
 
@@ -112,7 +111,8 @@ final class PositionText {
             String decider = tables.hooked.fate[subject] ? decider(hand, subject) : "";
             fields.add((text.contains("^") ? text.substring(0, text.indexOf('^')) : text) + "@" + decider);
         } else if (hand != 0) {
-            fields.add(tables.game.squares().square(subject).text() + ":" + tables.game.pools().get(hand - 1).name());
+            fields.add(tables.game.squares().square(subject).text() + ":"
+                    + tables.game.pools().get(hand - 1).name());
         }
     }
 

@@ -50,7 +50,8 @@ final class RecordJson {
 
     private static String result(Node node) {
         return node instanceof Node.End end
-                ? ",\"result\":" + JsonWriter.string(end.result().text()) + ",\"reason\":" + JsonWriter.string(end.reason())
+                ? ",\"result\":" + JsonWriter.string(end.result().text()) + ",\"reason\":"
+                        + JsonWriter.string(end.reason())
                 : ",\"result\":\"*\"";
     }
 
@@ -60,7 +61,9 @@ final class RecordJson {
         Map<String, String> stated = fields.map("options");
         if (!RecordOptions.fit(variant, stated)) {
             throw source.error(
-                    at, "expected the options " + new TreeMap<>(RecordOptions.of(variant)) + ", found " + new TreeMap<>(stated));
+                    at,
+                    "expected the options " + new TreeMap<>(RecordOptions.of(variant)) + ", found "
+                            + new TreeMap<>(stated));
         }
     }
 }

@@ -44,7 +44,8 @@ record RecordSource(String text) {
     static List<String> events(GameRecord game) {
         List<Event> events = game.events();
         if (events.size() > MOST_EVENTS) {
-            throw new IllegalArgumentException("a game of " + events.size() + " events; a record has at most " + MOST_EVENTS);
+            throw new IllegalArgumentException(
+                    "a game of " + events.size() + " events; a record has at most " + MOST_EVENTS);
         }
         return events.stream().map(Event::text).toList();
     }
@@ -59,7 +60,10 @@ record RecordSource(String text) {
     /** @throws NotationException if the positions up to an event take too much work to be listed */
     void checkWork(RecordPart event, long done) {
         if (done > MOST_WORK) {
-            throw error(event, "the positions up to here take " + done + " units of work to list; a record has at most " + MOST_WORK);
+            throw error(
+                    event,
+                    "the positions up to here take " + done + " units of work to list; a record has at most "
+                            + MOST_WORK);
         }
     }
 
@@ -71,7 +75,11 @@ record RecordSource(String text) {
     /** What is wrong at an index; one behind the text stands for its end. */
     NotationException error(int index, String complaint) {
         int at = Math.min(index, text.length());
-        int line = (int) text.substring(0, at).chars().filter(character -> character == '\n').count() + 1;
+        int line = (int) text.substring(0, at)
+                        .chars()
+                        .filter(character -> character == '\n')
+                        .count()
+                + 1;
         int column = at - text.lastIndexOf('\n', at - 1);
         String message = "line " + line + ", column " + column + ": " + complaint;
         return new NotationException(at + 1, message);

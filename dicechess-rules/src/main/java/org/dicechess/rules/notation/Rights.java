@@ -51,7 +51,8 @@ final class Rights {
         while (words.find()) {
             int right = right(words.group(), text, index + words.start());
             if ((rights >>> right & 1) != 0) {
-                throw PositionText.wrong(text, index + words.start(), "castling right '" + words.group() + "' a second time");
+                throw PositionText.wrong(
+                        text, index + words.start(), "castling right '" + words.group() + "' a second time");
             }
             rights |= 1L << right;
         }
@@ -124,7 +125,9 @@ final class Rights {
 
     private boolean isEast(int right) {
         int king = king(right);
-        return king < 0 || squares.square(castlings.rookSquare(right)).file() > squares.square(king).file();
+        return king < 0
+                || squares.square(castlings.rookSquare(right)).file()
+                        > squares.square(king).file();
     }
 
     /** Whether no rook stands farther out on the same side of the king. */
@@ -140,7 +143,9 @@ final class Rights {
     }
 
     private boolean isOnRank(int square, int other) {
-        return square >= 0 && square < tables.squares && squares.square(square).rank() == squares.square(other).rank();
+        return square >= 0
+                && square < tables.squares
+                && squares.square(square).rank() == squares.square(other).rank();
     }
 
     /** The square of the first king that can castle with a rook; -1 if there is none. */

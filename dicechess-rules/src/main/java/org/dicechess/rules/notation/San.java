@@ -40,7 +40,8 @@ final class San {
 
     static Event parse(Position position, String text) {
         if (text.length() > EventText.LONGEST) {
-            throw new NotationException(text, EventText.LONGEST, "an event text has at most " + EventText.LONGEST + " characters");
+            throw new NotationException(
+                    text, EventText.LONGEST, "an event text has at most " + EventText.LONGEST + " characters");
         }
         String body = zeros(unmarked(text));
         SanTable table = SanTable.around(position, body);
@@ -82,7 +83,8 @@ final class San {
             return new NotationException(text, 1, "no move is possible, the game is over");
         }
         if (position.node() instanceof Node.Chance chance) {
-            return new NotationException(text, 1, "no such roll; " + chance.dice().name() + " must be thrown first");
+            return new NotationException(
+                    text, 1, "no such roll; " + chance.dice().name() + " must be thrown first");
         }
         SanTable table = SanTable.of(position);
         int known = table.known(body);

@@ -14,7 +14,8 @@ import org.dicechess.Square;
  * @param promotion the symbol of the new kind, empty if the kind stays
  * @param facing the facing after the arrival behind a caret, empty for kinds without
  */
-record SanMove(String man, Square from, boolean captures, Square to, String promotion, String facing) implements SanText {
+record SanMove(String man, Square from, boolean captures, Square to, String promotion, String facing)
+        implements SanText {
 
     @Override
     public String key() {

@@ -50,7 +50,9 @@ final class SanTable {
     }
 
     private static SanTable of(Position position, List<Event> events) {
-        return new SanTable(events, events.stream().map(event -> SanWords.of(position, event)).toList());
+        return new SanTable(
+                events,
+                events.stream().map(event -> SanWords.of(position, event)).toList());
     }
 
     private static List<Event> on(Position position, Predicate<Square> arrival) {
@@ -110,7 +112,9 @@ final class SanTable {
         for (SanText words : described) {
             rivals.computeIfAbsent(words.key(), key -> new SanRivals()).add(words);
         }
-        return described.stream().map(words -> words.among(rivals.get(words.key()))).toList();
+        return described.stream()
+                .map(words -> words.among(rivals.get(words.key())))
+                .toList();
     }
 
     private static List<String> unique(List<Event> events, List<String> shortest) {
@@ -122,7 +126,8 @@ final class SanTable {
         for (int i = 0; i < shortest.size(); i++) {
             String text = shortest.get(i);
             Event event = events.get(i);
-            boolean own = uses.get(text) == 1 && canonical.getOrDefault(text, event).equals(event);
+            boolean own =
+                    uses.get(text) == 1 && canonical.getOrDefault(text, event).equals(event);
             texts.add(own ? text : event.text());
         }
         return texts;

@@ -42,18 +42,28 @@ final class SanWords {
                 from,
                 captures(move, man.color()),
                 to,
-                arrived.filter(piece -> !piece.type().equals(man.type())).map(piece -> symbol(piece.type())).orElse(""),
-                arrived.flatMap(Piece::facing).map(facing -> "^" + facing.text()).orElse(""));
+                arrived.filter(piece -> !piece.type().equals(man.type()))
+                        .map(piece -> symbol(piece.type()))
+                        .orElse(""),
+                arrived.flatMap(Piece::facing)
+                        .map(facing -> "^" + facing.text())
+                        .orElse(""));
     }
 
     /** Two men of one side change places on their rank, a king among them; which way he castles is where the other stood. */
     private static Optional<String> castling(Move move, Square from) {
         List<Edit> lifts = edits(move, Edit.Lift.class);
         List<Edit> puts = edits(move, Edit.Put.class);
-        if (lifts.size() != 2 || puts.size() != 2 || !edit(move, Edit.Lift.class, from).map(SanWords::isKing).orElse(false)) {
+        if (lifts.size() != 2
+                || puts.size() != 2
+                || !edit(move, Edit.Lift.class, from).map(SanWords::isKing).orElse(false)) {
             return Optional.empty();
         }
-        boolean sameSide = move.edits().stream().map(edit -> edit.piece().color()).distinct().count() == 1;
+        boolean sameSide = move.edits().stream()
+                        .map(edit -> edit.piece().color())
+                        .distinct()
+                        .count()
+                == 1;
         Edit other = lifts.get(lifts.get(0).place().equals(from) ? 1 : 0);
         return sameSide && onRank(move, from.rank()) && other.place() instanceof Square rook
                 ? Optional.of(rook.file() > from.file() ? "O-O" : "O-O-O")
@@ -61,8 +71,7 @@ final class SanWords {
     }
 
     private static boolean onRank(Move move, int rank) {
-        return move.edits().stream()
-                .allMatch(edit -> edit.place() instanceof Square square && square.rank() == rank);
+        return move.edits().stream().allMatch(edit -> edit.place() instanceof Square square && square.rank() == rank);
     }
 
     /** Where the rules know no check a king is no royal, but still a king. */
@@ -72,11 +81,14 @@ final class SanWords {
     }
 
     private static boolean captures(Move move, Color mover) {
-        return edits(move, Edit.Lift.class).stream().anyMatch(edit -> edit.piece().color() != mover);
+        return edits(move, Edit.Lift.class).stream()
+                .anyMatch(edit -> edit.piece().color() != mover);
     }
 
     private static Optional<Edit> edit(Move move, Class<? extends Edit> kind, Place place) {
-        return edits(move, kind).stream().filter(edit -> edit.place().equals(place)).findFirst();
+        return edits(move, kind).stream()
+                .filter(edit -> edit.place().equals(place))
+                .findFirst();
     }
 
     private static List<Edit> edits(Move move, Class<? extends Edit> kind) {

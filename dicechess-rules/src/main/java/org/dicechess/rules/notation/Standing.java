@@ -59,7 +59,12 @@ record Standing(int stage, int roll) {
         boolean ofChosen = tables.stages.thrown[before] == Stages.CHOSEN;
         int pool = ofChosen == isChosen(hand) ? tables.stages.pool(before, hand - 1) : -1;
         int after = tables.stages.afterThrow[before];
-        boolean fits = pool >= 0 && fits(tables, after, hand, tables.game.pools().get(pool).count() - shown.faces().size());
+        boolean fits = pool >= 0
+                && fits(
+                        tables,
+                        after,
+                        hand,
+                        tables.game.pools().get(pool).count() - shown.faces().size());
         return new Standing(after, fits ? Math.max(0, tables.rolls.find(pool, shown)) : 0);
     }
 

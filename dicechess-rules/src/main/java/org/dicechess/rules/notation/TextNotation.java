@@ -39,7 +39,8 @@ public final class TextNotation implements Notation {
         if (told && !variant.fallsShort(snapshot)) {
             throw PositionText.wrong(text, text.indexOf('!'), "the turn can still use as many dice: leave out '!'");
         }
-        new PositionCheck(variant.tables(), text, snapshot).waitingSide(position.inCheck(position.turn().opponent()));
+        new PositionCheck(variant.tables(), text, snapshot)
+                .waitingSide(position.inCheck(position.turn().opponent()));
         return position;
     }
 

@@ -93,11 +93,13 @@ final class TurnFields {
 
     private void roll(Field field) {
         boolean known = isRoll(field.text())
-                && IntStream.range(0, tables.game.pools().size()).anyMatch(pool -> tables.rolls.find(pool, faces(field)) > 0);
+                && IntStream.range(0, tables.game.pools().size())
+                        .anyMatch(pool -> tables.rolls.find(pool, faces(field)) > 0);
         if (!known) {
-            throw field.wrong(tables.game.pools().isEmpty()
-                    ? "'" + field.text() + "', but this game has no dice in hand"
-                    : field.text() + " is no roll of this game's dice, faces ascending, as [1 3]");
+            throw field.wrong(
+                    tables.game.pools().isEmpty()
+                            ? "'" + field.text() + "', but this game has no dice in hand"
+                            : field.text() + " is no roll of this game's dice, faces ascending, as [1 3]");
         }
         roll = Optional.of(field);
     }
@@ -132,7 +134,8 @@ final class TurnFields {
     }
 
     private boolean isOfTurn(int state) {
-        return state == tables.stages.over || IntStream.of(tables.stages.ofTurn(side, turn)).anyMatch(each -> each == state);
+        return state == tables.stages.over
+                || IntStream.of(tables.stages.ofTurn(side, turn)).anyMatch(each -> each == state);
     }
 
     private void check(Standing standing) {
@@ -177,7 +180,8 @@ final class TurnFields {
         }
         boolean chosen = tables.stages.thrown[at] == Stages.CHOSEN || tables.stages.afterWalk[at] >= 0;
         if (chosen != (hand != 0)) {
-            throw end.wrong(chosen ? "expected the chosen man and dice, as e5:d4" : "no man and dice are chosen at this stage");
+            throw end.wrong(
+                    chosen ? "expected the chosen man and dice, as e5:d4" : "no man and dice are chosen at this stage");
         }
     }
 

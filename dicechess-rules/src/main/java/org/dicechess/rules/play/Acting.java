@@ -125,7 +125,9 @@ final class Acting {
         }
         if (action instanceof Action.Becomes becomes) {
             return new Changing(
-                    tables.codesOf(becomes.kind()), new SideSets(becomes.in(), state.words), tables.fates.puts(becomes.by()));
+                    tables.codesOf(becomes.kind()),
+                    new SideSets(becomes.in(), state.words),
+                    tables.fates.puts(becomes.by()));
         }
         return action instanceof Action.Turns turns
                 ? new Turning(tables.codesOf(turns.kind()), turns.eighths())
@@ -285,7 +287,9 @@ final class Acting {
                     one = one < 0 ? word << 6 | Long.numberOfTrailingZeros(own) : one;
                 }
             }
-            return men == count ? returned(to.of(state.side), State.RETURN | number | one << 8 | other << 16, out, begin) : begin;
+            return men == count
+                    ? returned(to.of(state.side), State.RETURN | number | one << 8 | other << 16, out, begin)
+                    : begin;
         }
     }
 
@@ -333,7 +337,8 @@ final class Acting {
     private int effect(int event) {
         return switch (event & State.KIND) {
             case State.MOVE -> State.ACT | event & State.NUMBER;
-            case State.ACT, State.BECOME, State.RETURN -> resets[event >>> State.CHOICE] << State.CHOICE | event & (State.KIND | State.NUMBER);
+            case State.ACT, State.BECOME, State.RETURN ->
+                resets[event >>> State.CHOICE] << State.CHOICE | event & (State.KIND | State.NUMBER);
             default -> event;
         };
     }

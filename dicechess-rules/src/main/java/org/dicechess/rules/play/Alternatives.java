@@ -17,19 +17,25 @@ final class Alternatives {
 
     /** The texts of those between the same squares. */
     List<String> to(Move move) {
-        return moves().filter(other -> other.from().equals(move.from()) && other.to().equals(move.to())).map(Move::text).toList();
+        return moves().filter(
+                        other -> other.from().equals(move.from()) && other.to().equals(move.to()))
+                .map(Move::text)
+                .toList();
     }
 
     /** One with the same effect and dice, which is another action, or none; an action if possible where an action is meant. */
     Optional<Move> alike(Move move) {
-        return moves()
-                .filter(other -> other.edits().equals(move.edits()) && other.spent().equals(move.spent()))
-                .min(Comparator.comparing(other -> other.action().isPresent() != move.action().isPresent()));
+        return moves().filter(other ->
+                        other.edits().equals(move.edits()) && other.spent().equals(move.spent()))
+                .min(Comparator.comparing(
+                        other -> other.action().isPresent() != move.action().isPresent()));
     }
 
     /** Those with the same effect on the board, or the same text, but for the dice. */
     List<Move> withAnyDice(Move move) {
-        return moves().filter(other -> other.edits().equals(move.edits()) || stem(other).equals(stem(move))).toList();
+        return moves().filter(other ->
+                        other.edits().equals(move.edits()) || stem(other).equals(stem(move)))
+                .toList();
     }
 
     private Stream<Move> moves() {

@@ -37,7 +37,8 @@ final class Arbiter {
         this.tables = state.tables;
         this.reader = new EffectReader(state);
         boolean any = tables.hooked.any;
-        this.looks = any ? new Look[] {new LookView(state, Color.WHITE), new LookView(state, Color.BLACK)} : new Look[0];
+        this.looks =
+                any ? new Look[] {new LookView(state, Color.WHITE), new LookView(state, Color.BLACK)} : new Look[0];
         this.spots = new Spot[any ? (tables.codes.count() + 1) * state.squares : 0];
         this.moments = new Moment[any ? REMEMBERED : 0];
     }
@@ -87,8 +88,11 @@ final class Arbiter {
         int[][] effects = answer(event & 255).effects();
         int number = event >>> 16 & 255;
         if (number >= effects.length || (effects[number][0] & 255) != (event >>> 8 & 255)) {
-            throw new HookException(0, "a hook has not told a move again that it told of the piece on "
-                    + tables.game.squares().square(event & 255) + "; its answer may depend on the question and the look alone");
+            throw new HookException(
+                    0,
+                    "a hook has not told a move again that it told of the piece on "
+                            + tables.game.squares().square(event & 255)
+                            + "; its answer may depend on the question and the look alone");
         }
         return effects[number];
     }
@@ -125,13 +129,18 @@ final class Arbiter {
         int by = state.at(captor);
         questions++;
         return tables.hooked.capturable[code]
-                && !tables.codes.man(code).type().capturable().orElseThrow()
+                && !tables.codes
+                        .man(code)
+                        .type()
+                        .capturable()
+                        .orElseThrow()
                         .mayBeCaptured(spot(code, victim), spot(by, captor), look(by));
     }
 
     /** Who puts a captured man down: {@link Snapshot#WAITING}, {@link Snapshot#OWNER_WAITING}, or 0 if he is gone. */
     int waiting(int code, int square) {
-        CapturedRule hook = tables.codes.man(code).type().fate().orElseThrow().hook().orElseThrow();
+        CapturedRule hook =
+                tables.codes.man(code).type().fate().orElseThrow().hook().orElseThrow();
         questions++;
         return switch (hook.fate(spot(code, square), looks[state.side])) {
             case GONE -> 0;

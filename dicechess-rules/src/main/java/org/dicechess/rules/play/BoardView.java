@@ -53,9 +53,7 @@ record BoardView(Tables tables, byte[] codes) implements Board {
     /** Two boards are equal if the same men stand on the same squares of the same variant. */
     @Override
     public boolean equals(Object other) {
-        return other instanceof BoardView view
-                && tables == view.tables
-                && java.util.Arrays.equals(codes, view.codes);
+        return other instanceof BoardView view && tables == view.tables && java.util.Arrays.equals(codes, view.codes);
     }
 
     @Override

@@ -48,7 +48,8 @@ final class EffectReader {
             return Answer.NOTHING;
         }
         if (told.size() > MOST_TOLD) {
-            throw new IllegalArgumentException(told.size() + " moves told of one man, equal ones counted; at most " + MOST_TOLD);
+            throw new IllegalArgumentException(
+                    told.size() + " moves told of one man, equal ones counted; at most " + MOST_TOLD);
         }
         from = man;
         plain.clear();
@@ -86,7 +87,8 @@ final class EffectReader {
         if (after[to] != 0) {
             take(to, "goes to");
         }
-        after[to] = (byte) (int) effect.facing().map(facing -> faced(code, facing)).orElse(code);
+        after[to] =
+                (byte) (int) effect.facing().map(facing -> faced(code, facing)).orElse(code);
         for (Effect.Shift shift : effect.shifts()) {
             arrive(state.at(index(shift.from())), index(shift.to()));
         }
@@ -138,7 +140,10 @@ final class EffectReader {
         }
         Man man = tables.codes.man(after[square] & 255);
         Optional<Direction> kept = man.facing().filter(kind.facings()::contains);
-        after[square] = (byte) (kept.isPresent() ? tables.codes.of(kind, man.color(), kept) : tables.codes.placed(kind, man.color())[0]);
+        after[square] = (byte)
+                (kept.isPresent()
+                        ? tables.codes.of(kind, man.color(), kept)
+                        : tables.codes.placed(kind, man.color())[0]);
     }
 
     private int faced(int code, Direction facing) {
@@ -153,7 +158,9 @@ final class EffectReader {
     private void add() {
         int code = after[to] & 255;
         check(edits());
-        if (from == to || tables.kindOf[code] != tables.kindOf[state.at(from)] || !tables.movement.promotes()[code * state.squares + to]) {
+        if (from == to
+                || tables.kindOf[code] != tables.kindOf[state.at(from)]
+                || !tables.movement.promotes()[code * state.squares + to]) {
             checkPlace(code, to);
             addOne();
             return;
@@ -167,7 +174,8 @@ final class EffectReader {
     private void addOne() {
         laid++;
         int[] effect = edits();
-        boolean goes = Arrays.stream(effect).skip(Answer.HEAD).allMatch(edit -> (edit & 255) == to || (edit & 0xFFFF) == from);
+        boolean goes =
+                Arrays.stream(effect).skip(Answer.HEAD).allMatch(edit -> (edit & 255) == to || (edit & 0xFFFF) == from);
         if (goes) {
             plain.add(State.MOVE | from | to << 8 | (after[to] & 255) << 16);
             return;
@@ -244,7 +252,8 @@ final class EffectReader {
                 && tables.movement.promotes()[code * state.squares + square]
                 && !tables.codes.man(code).type().promotion().orElseThrow().optional()) {
             throw new IllegalArgumentException(
-                    "a " + tables.codes.man(code).type().name() + " is left on " + name(square) + ", where it has to promote");
+                    "a " + tables.codes.man(code).type().name() + " is left on " + name(square)
+                            + ", where it has to promote");
         }
     }
 

@@ -19,6 +19,7 @@ final class EffectText {
 
     /** For each edit whether the text has told who came or went there. */
     private final boolean[] came;
+
     private final boolean[] went;
 
     EffectText(Tables tables, byte[] board, int from, int[] effect) {

@@ -238,7 +238,8 @@ final class Endings {
             case CHECKMATE -> stuck && state.safety().inCheck(state.side);
             case STALEMATE -> stuck && !state.safety().inCheck(state.side);
             case COUNT -> state.counter(counters[i]) >= reaches[i];
-            case REPETITION -> history != NO_HISTORY && isAfterTurn() && (history == REPEATED || state.hasOccurred(reaches[i]));
+            case REPETITION ->
+                history != NO_HISTORY && isAfterTurn() && (history == REPEATED || state.hasOccurred(reaches[i]));
             case NONE_LEFT -> noneLeft[i].loser() >= 0;
             case MATERIAL -> dead[i].holds();
             default -> state.arbiter().isOver(i, (Ending.Hooked) endings[i]);

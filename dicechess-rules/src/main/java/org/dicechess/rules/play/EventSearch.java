@@ -28,7 +28,9 @@ record EventSearch(Tables tables, Events source, int[] numbers) {
      * same number.
      */
     int equal(Event event) {
-        if (event instanceof PlayMove move && isListed(move.number()) && source.event(move.number()).equals(move)) {
+        if (event instanceof PlayMove move
+                && isListed(move.number())
+                && source.event(move.number()).equals(move)) {
             return move.number();
         }
         for (int number : numbers) {
@@ -43,7 +45,7 @@ record EventSearch(Tables tables, Events source, int[] numbers) {
     private static boolean mayBegin(int number, int from, int to) {
         return switch (number & State.KIND) {
             case State.MOVE, State.OPENING_MOVE, State.IN_PASSING, State.WALK, State.BECOME, State.ACT, State.EFFECT ->
-                    (number & 255) == from && (number >>> 8 & 255) == to;
+                (number & 255) == from && (number >>> 8 & 255) == to;
             case State.SELECT -> (number & 255) == from;
             default -> true;
         };
@@ -53,7 +55,9 @@ record EventSearch(Tables tables, Events source, int[] numbers) {
     private int square(String text, int at) {
         int end = end(text, at);
         boolean named = end > at + 1 && end < at + 5;
-        return named ? tables.game.squares().at(text.charAt(at) - 'a', Integer.parseInt(text, at + 1, end, 10) - 1) : -1;
+        return named
+                ? tables.game.squares().at(text.charAt(at) - 'a', Integer.parseInt(text, at + 1, end, 10) - 1)
+                : -1;
     }
 
     /** The index after a character and the digits that follow it: no digit follows a square. */

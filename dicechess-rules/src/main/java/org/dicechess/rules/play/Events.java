@@ -57,8 +57,14 @@ final class Events {
      */
     Optional<Square> arrival(int event) {
         return switch (event & State.KIND) {
-            case State.MOVE, State.OPENING_MOVE, State.IN_PASSING, State.WALK, State.BECOME, State.ACT, State.EFFECT, State.PUT ->
-                    Optional.of(square(event >>> 8 & 255));
+            case State.MOVE,
+                    State.OPENING_MOVE,
+                    State.IN_PASSING,
+                    State.WALK,
+                    State.BECOME,
+                    State.ACT,
+                    State.EFFECT,
+                    State.PUT -> Optional.of(square(event >>> 8 & 255));
             case State.SELECT, State.RETURN -> Optional.of(square(event & 255));
             default -> Optional.empty();
         };
@@ -78,7 +84,10 @@ final class Events {
             case State.ROLL -> tables.rolls.outcome(event & State.NUMBER).roll();
             case State.DEAL -> new Roll(tables.game.setup().deal().shown(event & State.NUMBER));
             case State.PASS -> new Pass();
-            default -> new Selection(square(event & 255), tables.game.pools().get(event >>> 8 & 255).name());
+            default ->
+                new Selection(
+                        square(event & 255),
+                        tables.game.pools().get(event >>> 8 & 255).name());
         };
     }
 
@@ -96,8 +105,8 @@ final class Events {
     /** The name of the action that a move is; empty if it is none. */
     Optional<String> action(int event) {
         return switch (event & State.KIND) {
-            case State.ACT, State.BECOME, State.RETURN -> Optional.of(
-                    tables.game.actions().get(event >>> State.CHOICE).name());
+            case State.ACT, State.BECOME, State.RETURN ->
+                Optional.of(tables.game.actions().get(event >>> State.CHOICE).name());
             default -> Optional.empty();
         };
     }
@@ -147,7 +156,11 @@ final class Events {
         int to = event >>> 8 & 255;
         int[] edits = told(event);
         EffectText effect = new EffectText(tables, snapshot.board(), from, edits);
-        String text = square(from).text() + square(to).text() + suffix(from, to, arrived(to, edits)) + effect.text() + die(event);
+        String text = square(from).text()
+                + square(to).text()
+                + suffix(from, to, arrived(to, edits))
+                + effect.text()
+                + die(event);
         return Move.of(text, effect.edits(), spent(event), List.of(square(from), square(to)));
     }
 

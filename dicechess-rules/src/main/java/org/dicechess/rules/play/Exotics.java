@@ -60,7 +60,8 @@ final class Exotics {
             if (target == square) {
                 return (blocks[at] & Block.TAKES) != 0;
             }
-            // A man that stands nowhere on the board is the rook of a castling that is looked at: one of the other side.
+            // A man that stands nowhere on the board is the rook of a castling that is looked at: one of the other
+            // side.
             boolean enemy = state.board[target] == 0 || (state.board[target] & 1) != (code & 1);
             boolean empty = (state.all[target >> 6] >>> target & 1) == 0;
             if ((blocks[at] & (empty ? Block.NOT_EMPTY : enemy ? Block.NOT_ENEMY : Block.NOT_OWN)) != 0) {

@@ -41,7 +41,8 @@ final class Explanation {
 
     private String thrown(Node.Chance chance, Event event) {
         return event instanceof Roll
-                ? event.text() + " is no roll of " + chance.dice().name() + ", one of " + chance.outcomes().get(0).roll() + " to "
+                ? event.text() + " is no roll of " + chance.dice().name() + ", one of "
+                        + chance.outcomes().get(0).roll() + " to "
                         + chance.outcomes().get(chance.outcomes().size() - 1).roll() + " with faces ascending"
                         + Present.cited(ruleOfThrow())
                 : "a roll of " + chance.dice().name() + " comes first" + Present.cited(ruleOfThrow());
@@ -61,7 +62,8 @@ final class Explanation {
         if (spend.isEmpty()) {
             return present.side() + " has moves and may not pass";
         }
-        String possible = "a move with the dice " + present.roll() + " is possible" + Present.cited(spend.get().rule());
+        String possible = "a move with the dice " + present.roll() + " is possible"
+                + Present.cited(spend.get().rule());
         return spend.get().most()
                 ? "as many dice as possible are used, and " + possible
                 : "a die that has to be used may not be given up while it can be: " + possible;
@@ -100,14 +102,17 @@ final class Explanation {
     private String pathless(Move move) {
         for (Event event : ((Node.Decision) position.node()).events()) {
             if (event instanceof Move listed && listed.edits().equals(move.edits())) {
-                return "the move " + listed.text() + " has these effects and spends the dice " + listed.spent() + ", not " + move.spent();
+                return "the move " + listed.text() + " has these effects and spends the dice " + listed.spent()
+                        + ", not " + move.spent();
             }
         }
         return "no move has these effects: " + move.edits();
     }
 
     private String move(Move move, int from, int to) {
-        return present.moves() ? new WhyNotMoved(present).of(move, from, to) : new WhyNotWalked(present).of(move, from, to);
+        return present.moves()
+                ? new WhyNotMoved(present).of(move, from, to)
+                : new WhyNotWalked(present).of(move, from, to);
     }
 
     private int index(Square square) {

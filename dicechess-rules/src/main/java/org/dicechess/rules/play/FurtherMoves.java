@@ -114,7 +114,9 @@ final class FurtherMoves {
     private boolean isKept(int from, int to, int left, int number) {
         int set = (left & SETS - 1) * KEPT;
         for (int slot = set; slot < set + KEPT; slot++) {
-            if (dice[slot] == (left << 1 | state.side) && lengths[slot] == number && holds(slot * 2 * chain.length, number, from, to)) {
+            if (dice[slot] == (left << 1 | state.side)
+                    && lengths[slot] == number
+                    && holds(slot * 2 * chain.length, number, from, to)) {
                 remember(slot, left, number);
                 return true;
             }

@@ -9,7 +9,9 @@ final class Keys {
 
     static long of(State state) {
         long key = of(state.key, state.packed(), state.rights, state.counters);
-        return state.live() == 0 ? key : key ^ open(state.live(), state.passing) ^ open(state.live() >>> 4, state.opened);
+        return state.live() == 0
+                ? key
+                : key ^ open(state.live(), state.passing) ^ open(state.live() >>> 4, state.opened);
     }
 
     /** The key where nothing can be taken in passing. */

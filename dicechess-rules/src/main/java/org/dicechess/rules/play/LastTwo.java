@@ -29,7 +29,9 @@ final class LastTwo {
         this.exchange = exchange;
         this.board = new byte[state.squares];
         this.moves = Stream.generate(() -> new DieMoves(state, board)).limit(2).toArray(DieMoves[]::new);
-        this.ends = Stream.of(moves).map(die -> new DieEnds(state, board, die, sums, parts, exchange, ends)).toArray(DieEnds[]::new);
+        this.ends = Stream.of(moves)
+                .map(die -> new DieEnds(state, board, die, sums, parts, exchange, ends))
+                .toArray(DieEnds[]::new);
     }
 
     /** Looks at the plain position where the state stands; false where moves have to be played. */

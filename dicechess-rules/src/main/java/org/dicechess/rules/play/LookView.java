@@ -124,8 +124,8 @@ final class LookView implements Look {
                 return Math.max(0, state.counter(i));
             }
         }
-        throw new IllegalArgumentException(
-                "no counter " + Shown.quoted(name) + "; there are " + Shown.names(counters.stream().map(Counter::name).toList()));
+        throw new IllegalArgumentException("no counter " + Shown.quoted(name) + "; there are "
+                + Shown.names(counters.stream().map(Counter::name).toList()));
     }
 
     @Override
@@ -159,8 +159,8 @@ final class LookView implements Look {
                 return kind;
             }
         }
-        throw new IllegalArgumentException(
-                "no piece " + Shown.quoted(name) + "; there are " + Shown.names(tables.game.kinds().stream().map(Kind::name).toList()));
+        throw new IllegalArgumentException("no piece " + Shown.quoted(name) + "; there are "
+                + Shown.names(tables.game.kinds().stream().map(Kind::name).toList()));
     }
 
     private long set(Kind kind, Color side, int word) {

@@ -12,6 +12,7 @@ final class Mark {
 
     /** How much the log held, and what its effects had to remember. */
     int logged;
+
     int changes;
 
     Mark(int squares) {

@@ -52,7 +52,8 @@ final class NodeFuel {
         all += units;
         Work.charge(Work.FUEL * units);
         if (used > MOST) {
-            throw new IllegalStateException("the hooks together do too much in one position; they may use " + MOST + " units of fuel");
+            throw new IllegalStateException(
+                    "the hooks together do too much in one position; they may use " + MOST + " units of fuel");
         }
     }
 

@@ -116,7 +116,8 @@ final class PlayCursor implements Cursor {
 
     @Override
     public Color player() {
-        boolean ownerDecides = state.hand() == Snapshot.OWNER_WAITING || state.hand() == Snapshot.WAITING && tables.fates.ownerPuts(state.subject());
+        boolean ownerDecides = state.hand() == Snapshot.OWNER_WAITING
+                || state.hand() == Snapshot.WAITING && tables.fates.ownerPuts(state.subject());
         return ownerDecides ? tables.codes.man(state.subject()).color() : turn();
     }
 
@@ -197,7 +198,9 @@ final class PlayCursor implements Cursor {
         if (number < 0 || number >= total()) {
             throw new IllegalArgumentException("number " + number + "; expected 0 to " + (total() - 1));
         }
-        return state.stage() == stages.dealing ? State.DEAL | dealt(number) : State.ROLL | tables.rolls.fallen(thrown(), number);
+        return state.stage() == stages.dealing
+                ? State.DEAL | dealt(number)
+                : State.ROLL | tables.rolls.fallen(thrown(), number);
     }
 
     private int dealt(long number) {
@@ -261,7 +264,9 @@ final class PlayCursor implements Cursor {
         int high = deals ? tables.game.setup().deal().outcomes() - 1 : tables.rolls.last(thrown());
         while (low <= high) {
             int middle = low + high >>> 1;
-            List<Integer> faces = deals ? tables.game.setup().deal().shown(middle) : tables.rolls.outcome(middle).roll().faces();
+            List<Integer> faces = deals
+                    ? tables.game.setup().deal().shown(middle)
+                    : tables.rolls.outcome(middle).roll().faces();
             int order = compare(faces, roll.faces());
             if (order == 0) {
                 return kind | middle;
@@ -284,7 +289,9 @@ final class PlayCursor implements Cursor {
     @Override
     public boolean inCheck(Color color) {
         int side = color.ordinal();
-        return asks ? guarded(() -> state.safety().inCheck(side) ? 1 : 0) > 0 : state.safety().inCheck(side);
+        return asks
+                ? guarded(() -> state.safety().inCheck(side) ? 1 : 0) > 0
+                : state.safety().inCheck(side);
     }
 
     @Override

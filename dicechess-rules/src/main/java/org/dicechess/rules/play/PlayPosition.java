@@ -98,7 +98,9 @@ public final class PlayPosition implements Position {
         return hand == 0 || Snapshot.waits(hand)
                 ? Optional.empty()
                 : Optional.of(new Selection(
-                        tables().game.squares().square(Snapshot.subject(snapshot().clock())),
+                        tables().game
+                                .squares()
+                                .square(Snapshot.subject(snapshot().clock())),
                         tables().game.pools().get(hand - 1).name()));
     }
 
@@ -126,7 +128,8 @@ public final class PlayPosition implements Position {
 
     @Override
     public boolean beginsTurn() {
-        return tables().stages.isBegin(Snapshot.stage(snapshot().clock())) && Snapshot.hand(snapshot().clock()) == 0;
+        return tables().stages.isBegin(Snapshot.stage(snapshot().clock()))
+                && Snapshot.hand(snapshot().clock()) == 0;
     }
 
     @Override
@@ -169,7 +172,9 @@ public final class PlayPosition implements Position {
 
     /** The listed event of a decision whose canonical text this is. */
     public Optional<Event> written(String text) {
-        return node() instanceof Node.Decision decision ? ((EventList) decision.events()).written(text) : Optional.empty();
+        return node() instanceof Node.Decision decision
+                ? ((EventList) decision.events()).written(text)
+                : Optional.empty();
     }
 
     /**
@@ -255,7 +260,9 @@ public final class PlayPosition implements Position {
             kept &= ~(0xFFFFL << 16 * index(counter));
         }
         boolean same = kept == now.counters();
-        return new PlayPosition(variant, same ? now : new Snapshot(now.board(), now.clock(), now.rights(), now.passing(), now.opened(), kept));
+        return new PlayPosition(
+                variant,
+                same ? now : new Snapshot(now.board(), now.clock(), now.rights(), now.passing(), now.opened(), kept));
     }
 
     @Override
@@ -304,7 +311,9 @@ public final class PlayPosition implements Position {
         if (node() instanceof Node.Decision decision) {
             return ((EventList) decision.events()).number(event);
         }
-        return node() instanceof Node.Chance && event instanceof Roll roll ? variant.with(snapshot(), cursor -> cursor.rolled(roll)) : NONE;
+        return node() instanceof Node.Chance && event instanceof Roll roll
+                ? variant.with(snapshot(), cursor -> cursor.rolled(roll))
+                : NONE;
     }
 
     private Node work(PlayCursor cursor, Snapshot now) {
@@ -322,7 +331,8 @@ public final class PlayPosition implements Position {
             int[] numbers = cursor.events();
             return new EventList(this, source, numbers, numbers.length);
         }
-        return new EventList(this, source, cursor.foresight().list(), cursor.foresight().counted());
+        return new EventList(
+                this, source, cursor.foresight().list(), cursor.foresight().counted());
     }
 
     private int index(String counter) {

@@ -95,7 +95,9 @@ public final class PlayVariant implements Variant {
     /** Whether fewer dice can still be used than the turn has to use: then it only may bring about the ending that excuses it. */
     public boolean fallsShort(Snapshot snapshot) {
         int due = Snapshot.due(snapshot.clock());
-        return due != 0 && due != Snapshot.UNKNOWN && with(snapshot, cursor -> cursor.state().spending().longest()) < due;
+        return due != 0
+                && due != Snapshot.UNKNOWN
+                && with(snapshot, cursor -> cursor.state().spending().longest()) < due;
     }
 
     @Override

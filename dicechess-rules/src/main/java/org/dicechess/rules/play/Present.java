@@ -65,18 +65,23 @@ final class Present {
 
     private String putDown() {
         Kind kind = tables.codes.man(state.subject()).type();
-        return player() + " puts the captured " + kind.name() + " down first, as " + listed().findFirst().map(Event::text).orElse("")
+        return player() + " puts the captured " + kind.name() + " down first, as "
+                + listed().findFirst().map(Event::text).orElse("")
                 + cited(kind.fate().map(Fate::rule).orElse(""));
     }
 
     private String example() {
-        return IntStream.range(0, tables.squares).boxed().flatMap(this::choices).findFirst().map(first -> ", as " + first.text()).orElse("");
+        return IntStream.range(0, tables.squares)
+                .boxed()
+                .flatMap(this::choices)
+                .findFirst()
+                .map(first -> ", as " + first.text())
+                .orElse("");
     }
 
     /** The choices of dice for the man on a square. */
     Stream<Selection> choices(int square) {
-        return listed()
-                .filter(Selection.class::isInstance)
+        return listed().filter(Selection.class::isInstance)
                 .map(Selection.class::cast)
                 .filter(selection -> selection.square().equals(square(square)));
     }
@@ -109,13 +114,17 @@ final class Present {
     /** The actions of the present stage. */
     List<Action> actions() {
         return state.stage() < tables.stages.dealing
-                ? IntStream.of(tables.stages.acts[state.stage()]).mapToObj(tables.game.actions()::get).toList()
+                ? IntStream.of(tables.stages.acts[state.stage()])
+                        .mapToObj(tables.game.actions()::get)
+                        .toList()
                 : List.of();
     }
 
     /** Actions by their names, with their rules. */
     static String named(List<Action> actions) {
-        return actions.stream().map(action -> action.name() + cited(action.rule())).collect(Collectors.joining(", "));
+        return actions.stream()
+                .map(action -> action.name() + cited(action.rule()))
+                .collect(Collectors.joining(", "));
     }
 
     /** The events that are possible; none where dice are thrown. */

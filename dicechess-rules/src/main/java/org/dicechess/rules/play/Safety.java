@@ -97,7 +97,8 @@ final class Safety {
                 royal[code] = true;
             }
         }
-        this.mayTakeRoyal = tables.game.check().isPresent() && tables.game.check().get().mayTakeRoyal();
+        this.mayTakeRoyal =
+                tables.game.check().isPresent() && tables.game.check().get().mayTakeRoyal();
     }
 
     /** Looks at the side to move, unless nothing has changed since the last look. */
@@ -138,7 +139,12 @@ final class Safety {
             }
             open[word] = ~own[word] & (minds() ? allowed[word] | prizes[word] : -1L);
         }
-        odd = watch.isKept() && minds() ? ALL : Targets.LISTED | Targets.PROMOTES | (minds() ? Targets.ROYAL | Targets.TRIED : 0) | (passes ? Targets.PASSES : 0);
+        odd = watch.isKept() && minds()
+                ? ALL
+                : Targets.LISTED
+                        | Targets.PROMOTES
+                        | (minds() ? Targets.ROYAL | Targets.TRIED : 0)
+                        | (passes ? Targets.PASSES : 0);
     }
 
     /** The men of the side to move: White's codes are odd, Black's even. */
@@ -366,7 +372,8 @@ final class Safety {
             }
         }
         if (looked > 1 || exoticLooks > 0) {
-            Work.charge((long) looked * codesOf[side ^ 1].length * words / Work.LOOKS + (long) Work.EXOTIC * exoticLooks);
+            Work.charge(
+                    (long) looked * codesOf[side ^ 1].length * words / Work.LOOKS + (long) Work.EXOTIC * exoticLooks);
         }
         return attacked;
     }

@@ -17,7 +17,9 @@ final class Spared {
     Optional<String> reason(int square, int captor) {
         State state = present.state;
         boolean spared = state.at(square) != 0 && state.isEnemy(square) && state.isSpared(square, captor);
-        return spared ? Optional.of("the " + present.kind(square).name() + " on " + present.square(square) + how(square)) : Optional.empty();
+        return spared
+                ? Optional.of("the " + present.kind(square).name() + " on " + present.square(square) + how(square))
+                : Optional.empty();
     }
 
     private String how(int square) {

@@ -47,6 +47,7 @@ final class State {
 
     /** The longest streak that the log can tell. */
     private static final long LONGEST = 0xFFFF;
+
     private static final long FIELD = 0xFFFF;
 
     final Tables tables;
@@ -701,7 +702,8 @@ final class State {
     }
 
     private void select(int square, int pool) {
-        clock = Snapshot.pack(side, stages.afterChoice[stage()], 0, roll(), square, pool + 1, due(), Snapshot.turn(clock));
+        clock = Snapshot.pack(
+                side, stages.afterChoice[stage()], 0, roll(), square, pool + 1, due(), Snapshot.turn(clock));
         lookForPassing();
     }
 
@@ -816,12 +818,16 @@ final class State {
         setBack(counting.byMove[king] | counting.byMove[rook]);
         rights &= keep[king * squares + row.king()] & keep[rook * squares + row.rook()];
         close(row.king(), row.rook());
-        advance(stages.afterSpend[stage()] < 0 ? stages.afterMove[stage()] : spend(tables.rolls.castleSpends(roll())[use]));
+        advance(
+                stages.afterSpend[stage()] < 0
+                        ? stages.afterMove[stage()]
+                        : spend(tables.rolls.castleSpends(roll())[use]));
     }
 
     private void roll(int number) {
         int next = stages.afterThrow[stage()];
-        clock = Snapshot.pack(side, next, live(), tables.rolls.held(number), subject(), hand(), 0, Snapshot.turn(clock));
+        clock = Snapshot.pack(
+                side, next, live(), tables.rolls.held(number), subject(), hand(), 0, Snapshot.turn(clock));
         if (stages.most[next]) {
             clock = Snapshot.withDue(clock, spending.longest());
         }
@@ -893,14 +899,18 @@ final class State {
 
     private void takeBack(int event, int captured, int moved, long openBefore) {
         switch (event & KIND) {
-            case WALK, ACT ->
-                    takeBack(event & 255, event >>> 8 & 255, moved, event >>> 8 & 255, captured);
+            case WALK, ACT -> takeBack(event & 255, event >>> 8 & 255, moved, event >>> 8 & 255, captured);
             case BECOME -> takeBack(event & 255, event & 255, moved, 0, 0);
             case RETURN -> takeBack(event >>> 8 & 255, event & 255, moved, event >>> 16 & 255, captured);
             case PUT -> lift(event >>> 8 & 255);
             case EFFECT -> takeBackEffect();
             case IN_PASSING -> {
-                takeBack(event & 255, event >>> 8 & 255, moved, victim(openBefore, event >>> 8 & 255, captured), captured);
+                takeBack(
+                        event & 255,
+                        event >>> 8 & 255,
+                        moved,
+                        victim(openBefore, event >>> 8 & 255, captured),
+                        captured);
             }
             case CASTLE -> takeBack(castlings[event & NUMBER]);
             case DEAL -> tables.dealt(event & NUMBER).forEach((square, code) -> lift(square));

@@ -21,7 +21,8 @@ final class Successor {
         this.tables = tables;
         this.endsTurn = new boolean[tables.stages.over + 1];
         for (int stage = 0; stage < tables.stages.dealing; stage++) {
-            endsTurn[stage] = tables.stages.afterMove[stage] == tables.stages.over && !tables.hooked.any && !tables.fates.any();
+            endsTurn[stage] =
+                    tables.stages.afterMove[stage] == tables.stages.over && !tables.hooked.any && !tables.fates.any();
         }
     }
 
@@ -38,7 +39,8 @@ final class Successor {
     }
 
     /** Where it leads then; nothing if it does more than that, or opens squares to captures in passing that may be possible. */
-    @Nullable Snapshot after(Snapshot before, int event) {
+    @Nullable
+    Snapshot after(Snapshot before, int event) {
         if (!isPlain(event)) {
             return null;
         }

@@ -153,7 +153,11 @@ final class TurnCount {
 
     /** Whether a move here changes nothing but men, rights, counters and the dice in hand, so that it need not be played. */
     private boolean isPlain() {
-        return state.stage() < stages.dealing && stages.afterSpend[state.stage()] == stages.over && (state.passing | state.opened) == 0 && menLeave && !drawsWithin;
+        return state.stage() < stages.dealing
+                && stages.afterSpend[state.stage()] == stages.over
+                && (state.passing | state.opened) == 0
+                && menLeave
+                && !drawsWithin;
     }
 
     private long played(int begin, int end, int depth) {

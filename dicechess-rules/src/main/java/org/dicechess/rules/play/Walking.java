@@ -141,7 +141,9 @@ final class Walking {
         seen.begin();
         long visited = walks.search(code, roll, steps, from, state.all, (capture, arrival, path, length) -> {
             int event = State.WALK | from | arrival << 8;
-            boolean fits = capture ? steps == roll && fits(from, arrival & 255, true, false) : fits(from, arrival & 255, false, true);
+            boolean fits = capture
+                    ? steps == roll && fits(from, arrival & 255, true, false)
+                    : fits(from, arrival & 255, false, true);
             if (fits && seen.add(event)) {
                 out[end[0]++] = event;
             }

@@ -31,12 +31,16 @@ final class WhyNotCastled {
                 ? Optional.empty()
                 : tables.castlings.rows().stream()
                         .filter(row -> row.color() == state.side && row.king() == from)
-                        .filter(row -> tables.castlings.kingTakesRook() ? row.rook() == to && isOwnRook(to) : row.kingTo() == to && !reaches)
+                        .filter(row -> tables.castlings.kingTakesRook()
+                                ? row.rook() == to && isOwnRook(to)
+                                : row.kingTo() == to && !reaches)
                         .findFirst();
     }
 
     private boolean isOwnRook(int square) {
-        return rule().map(rule -> tables.codes.of(rule.rook(), present.position.turn())).orElse(0) == state.at(square);
+        return rule().map(rule -> tables.codes.of(rule.rook(), present.position.turn()))
+                        .orElse(0)
+                == state.at(square);
     }
 
     String of(Move move, CastlingRule.Row row) {
@@ -70,12 +74,16 @@ final class WhyNotCastled {
     }
 
     private boolean isAllowedByDice() {
-        return present.spends() ? tables.rolls.castleSpends(state.roll()).length > 0 : tables.rolls.castles(state.roll());
+        return present.spends()
+                ? tables.rolls.castleSpends(state.roll()).length > 0
+                : tables.rolls.castles(state.roll());
     }
 
     /** Whether these dice, if any are named, are what castling spends. */
     private boolean isAllowedBy(List<Integer> spent) {
-        return spent.isEmpty() || IntStream.of(tables.rolls.castleSpends(state.roll())).anyMatch(rest -> without(rest).equals(spent));
+        return spent.isEmpty()
+                || IntStream.of(tables.rolls.castleSpends(state.roll()))
+                        .anyMatch(rest -> without(rest).equals(spent));
     }
 
     /** The dice that are spent where these are left. */
@@ -94,7 +102,8 @@ final class WhyNotCastled {
     private boolean isFree(CastlingRule.Row row) {
         return IntStream.range(0, tables.squares)
                 .filter(square -> square != row.king() && square != row.rook())
-                .filter(square -> (tables.castlings.empty()[index(row) * tables.words + (square >> 6)] >>> square & 1) != 0)
+                .filter(square ->
+                        (tables.castlings.empty()[index(row) * tables.words + (square >> 6)] >>> square & 1) != 0)
                 .allMatch(square -> state.at(square) == 0);
     }
 
@@ -106,10 +115,12 @@ final class WhyNotCastled {
     private String needed() {
         CastlingRule rule = rule().orElseThrow();
         return switch (rule.die()) {
-            case EITHER -> "a die of " + rule.king().name() + " or " + rule.rook().name();
+            case EITHER ->
+                "a die of " + rule.king().name() + " or " + rule.rook().name();
             case KING -> "a die of " + rule.king().name();
             case ROOK -> "a die of " + rule.rook().name();
-            case BOTH -> "the dice of " + rule.king().name() + " and " + rule.rook().name();
+            case BOTH ->
+                "the dice of " + rule.king().name() + " and " + rule.rook().name();
         };
     }
 

@@ -38,9 +38,10 @@ final class WhyNotChosen {
             return "a " + kind.name() + " does not walk" + Present.cited(kind.rule());
         }
         return present.tables.walks.mayStart(present.state.at(square), square)
-                ? "the " + kind.name() + " walks with " + String.join(" or ", kind.walk().get().dice()) + ", not " + selection.die()
-                        + ruleOfDice(kind)
-                : "a " + kind.name() + " does not walk from where this one stands, on " + selection.square() + Present.ruleOfWalk(kind);
+                ? "the " + kind.name() + " walks with "
+                        + String.join(" or ", kind.walk().get().dice()) + ", not " + selection.die() + ruleOfDice(kind)
+                : "a " + kind.name() + " does not walk from where this one stands, on " + selection.square()
+                        + Present.ruleOfWalk(kind);
     }
 
     /** What is said of the kind as a whole speaks of its dice, if anything does. */

@@ -15,7 +15,9 @@ final class WhyNotDone {
 
     /** The reason; empty if the fault lies elsewhere. */
     Optional<String> of(Move move) {
-        Optional<String> unknown = move.action().filter(name -> present.actions().stream().noneMatch(action -> action.name().equals(name)));
+        Optional<String> unknown = move.action()
+                .filter(name -> present.actions().stream()
+                        .noneMatch(action -> action.name().equals(name)));
         return unknown.isPresent()
                 ? Optional.of("no action '" + unknown.get() + "' can be done now: " + present.due())
                 : new Alternatives(present).alike(move).map(other -> written(move, other));

@@ -31,7 +31,8 @@ final class WhyNotMoved {
     String of(Move move, int from, int to) {
         WhyNotCastled castled = new WhyNotCastled(present);
         Optional<CastlingRule.Row> castling = castled.row(from, to, reaches(from, to));
-        return dice.missing(move).orElseGet(() -> castling.isPresent() ? castled.of(move, castling.get()) : inHand(move, from, to));
+        return dice.missing(move)
+                .orElseGet(() -> castling.isPresent() ? castled.of(move, castling.get()) : inHand(move, from, to));
     }
 
     /** With dice that are in hand. */
@@ -61,13 +62,15 @@ final class WhyNotMoved {
     /** What a hook tells of a piece does more than go and take, and is written so. */
     private Optional<String> doesMore(int from, int to) {
         List<PlayMove> listed = present.position.eventsOn(present.square(to)::equals).stream()
-                .filter(event -> event instanceof PlayMove other && other.from().equals(Optional.of(present.square(from)))
+                .filter(event -> event instanceof PlayMove other
+                        && other.from().equals(Optional.of(present.square(from)))
                         && other.to().equals(Optional.of(present.square(to))))
                 .map(PlayMove.class::cast)
                 .toList();
         return listed.stream().anyMatch(move -> isTold(move.number()))
-                ? Optional.of("what goes from " + present.square(from) + " to " + present.square(to) + " here is written "
-                        + listed.stream().map(PlayMove::text).collect(Collectors.joining(" or ")))
+                ? Optional.of(
+                        "what goes from " + present.square(from) + " to " + present.square(to) + " here is written "
+                                + listed.stream().map(PlayMove::text).collect(Collectors.joining(" or ")))
                 : Optional.empty();
     }
 
@@ -105,11 +108,17 @@ final class WhyNotMoved {
         Optional<Game.Check> check = tables.game.check();
         return dice.tooFew(event -> (event & State.KIND) != State.CASTLE && (event & 0xFFFF) == (from | to << 8))
                 .or(() -> new Spared(present).reason(to, from))
-                .orElseGet(() -> check.isPresent() ? check(present.kind(from), Present.cited(check.get().rule())) : notThere(from, to));
+                .orElseGet(() -> check.isPresent()
+                        ? check(present.kind(from), Present.cited(check.get().rule()))
+                        : notThere(from, to));
     }
 
     private String check(Kind kind, String rule) {
-        String royal = tables.game.kinds().stream().filter(Kind::isRoyal).map(Kind::name).findFirst().orElse("royal");
+        String royal = tables.game.kinds().stream()
+                .filter(Kind::isRoyal)
+                .map(Kind::name)
+                .findFirst()
+                .orElse("royal");
         if (kind.isRoyal()) {
             return "the " + royal + " would be attacked there" + rule;
         }
@@ -127,7 +136,8 @@ final class WhyNotMoved {
     private boolean reachesAs(Move move, int from, int to) {
         return unchecked(from)
                 .filter(other -> (other >>> 8 & 255) == to && !isTold(other))
-                .anyMatch(other -> move.edits().contains(new Edit.Put(present.square(to), tables.codes.man(other >>> 16 & 255))));
+                .anyMatch(other ->
+                        move.edits().contains(new Edit.Put(present.square(to), tables.codes.man(other >>> 16 & 255))));
     }
 
     private IntStream unchecked(int from) {

@@ -28,18 +28,20 @@ final class WhyNotSpent {
         if (!present.spends()) {
             return Optional.of("dice are not spent one by one here, so that a move names none");
         }
-        List<Integer> left = new ArrayList<>(present.position.roll().map(Roll::faces).orElse(List.of()));
+        List<Integer> left =
+                new ArrayList<>(present.position.roll().map(Roll::faces).orElse(List.of()));
         return move.spent().stream()
                 .filter(face -> !left.remove(face))
                 .findFirst()
-                .map(face -> "no " + (move.spent().indexOf(face) < move.spent().lastIndexOf(face) ? "second " : "") + "die " + face
-                        + " is in hand: " + present.roll());
+                .map(face -> "no " + (move.spent().indexOf(face) < move.spent().lastIndexOf(face) ? "second " : "")
+                        + "die " + face + " is in hand: " + present.roll());
     }
 
     /** Why the dice named do not move a man of this kind; empty if they do, or none is named. */
     Optional<String> idle(Move move, Kind kind) {
         if (move.spent().size() > 1) {
-            return Optional.of("a " + kind.name() + " moves with one die, not " + move.spent().size());
+            return Optional.of("a " + kind.name() + " moves with one die, not "
+                    + move.spent().size());
         }
         return move.spent().stream()
                 .filter(face -> !moves(face, kind))
@@ -49,9 +51,10 @@ final class WhyNotSpent {
 
     /** How the move is written where dice have to be named, or must not be; empty if that is not what is wrong with it. */
     Optional<String> unnamed(Move move) {
-        List<Move> others = new Alternatives(present).withAnyDice(move).stream()
-                .filter(other -> move.spent().isEmpty() || move.spent().equals(other.spent()))
-                .toList();
+        List<Move> others = new Alternatives(present)
+                .withAnyDice(move).stream()
+                        .filter(other -> move.spent().isEmpty() || move.spent().equals(other.spent()))
+                        .toList();
         if (others.isEmpty()) {
             return Optional.empty();
         }
@@ -66,12 +69,18 @@ final class WhyNotSpent {
         int[] out = new int[present.tables.eventBound];
         return present.spend()
                 .filter(Stage.Spend::most)
-                .filter(spend -> Arrays.stream(out, 0, state.generator().listSpending(out, 0)).anyMatch(meant))
-                .map(spend -> "the turn has to use as many dice as it can, and after this move it could not" + Present.cited(spend.rule()));
+                .filter(spend -> Arrays.stream(out, 0, state.generator().listSpending(out, 0))
+                        .anyMatch(meant))
+                .map(spend -> "the turn has to use as many dice as it can, and after this move it could not"
+                        + Present.cited(spend.rule()));
     }
 
     private boolean moves(int face, Kind kind) {
-        Pool pool = present.tables.game.pools().get(present.tables.stages.poolInHand(present.state.stage(), present.state.hand() - 1));
-        return pool.movable(new Roll(List.of(face)), present.tables.game.kinds().size()).get(kind.index());
+        Pool pool = present.tables
+                .game
+                .pools()
+                .get(present.tables.stages.poolInHand(present.state.stage(), present.state.hand() - 1));
+        return pool.movable(new Roll(List.of(face)), present.tables.game.kinds().size())
+                .get(kind.index());
     }
 }

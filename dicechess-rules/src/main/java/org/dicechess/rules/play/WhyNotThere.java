@@ -26,7 +26,9 @@ final class WhyNotThere {
             int end = at + 1 + Block.squares(header);
             Optional<String> reason = block(header, at + 1, end, to);
             // Where one way to the square is shut and another is of the wrong kind, the first says more.
-            found = found.isEmpty() || reason.isPresent() && fits(header, blocks[last(at + 1, end, to)], to) ? reason : found;
+            found = found.isEmpty() || reason.isPresent() && fits(header, blocks[last(at + 1, end, to)], to)
+                    ? reason
+                    : found;
             at = end;
         }
         return found;
@@ -91,7 +93,10 @@ final class WhyNotThere {
             int square = entry & 255;
             boolean empty = state.at(square) == 0;
             if ((entry & (empty ? Block.NOT_EMPTY : state.isEnemy(square) ? Block.NOT_ENEMY : Block.NOT_OWN)) != 0) {
-                return Optional.of(empty ? "nobody stands on " + present.square(square) : present.square(square) + " is in the way");
+                return Optional.of(
+                        empty
+                                ? "nobody stands on " + present.square(square)
+                                : present.square(square) + " is in the way");
             }
         }
         return Optional.empty();
@@ -102,6 +107,8 @@ final class WhyNotThere {
         for (int i = begin; i < end; i++) {
             men += state.at(tables.movement.blocks()[i] & 255) == 0 ? 0 : 1;
         }
-        return men == 1 ? Optional.empty() : Optional.of(men == 0 ? "there is nobody to hop over" : "there is more than one man to hop over");
+        return men == 1
+                ? Optional.empty()
+                : Optional.of(men == 0 ? "there is nobody to hop over" : "there is more than one man to hop over");
     }
 }

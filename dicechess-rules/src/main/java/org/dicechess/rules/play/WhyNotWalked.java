@@ -29,14 +29,15 @@ final class WhyNotWalked {
         }
         List<String> others = new Alternatives(present).to(move);
         if (!others.isEmpty()) {
-            return "a walk to " + present.square(to) + " is one of " + String.join(" ", others) + rule(present.kind(from));
+            return "a walk to " + present.square(to) + " is one of " + String.join(" ", others)
+                    + rule(present.kind(from));
         }
         return new Spared(present).reason(to, from).orElseGet(() -> notThere(from, to));
     }
 
     private String notThere(int from, int to) {
-        return "the " + present.kind(from).name() + " does not walk from " + present.square(from) + " to " + present.square(to) + " with "
-                + present.roll() + rule(present.kind(from));
+        return "the " + present.kind(from).name() + " does not walk from " + present.square(from) + " to "
+                + present.square(to) + " with " + present.roll() + rule(present.kind(from));
     }
 
     private static String rule(Kind kind) {
@@ -46,18 +47,23 @@ final class WhyNotWalked {
     /** What the man could do instead: be chosen for a walk, or act. */
     private String action(int from, int to) {
         Kind kind = present.kind(from);
-        List<Action> own = present.actions().stream().filter(action -> concerns(action, kind)).toList();
+        List<Action> own = present.actions().stream()
+                .filter(action -> concerns(action, kind))
+                .toList();
         String acts = own.isEmpty() ? "" : "; or an action is done: " + Present.named(own);
         if (present.comes(present.tables.stages.afterChoice) && kind.walk().isPresent()) {
-            return present.choices(from).findFirst()
-                    .map(first -> "a man and his dice are chosen before he walks, as " + first.text())
-                    .orElse("a " + kind.name() + " does not walk from where this one stands, on " + present.square(from))
-                    + Present.ruleOfWalk(kind) + acts;
+            return present.choices(from)
+                            .findFirst()
+                            .map(first -> "a man and his dice are chosen before he walks, as " + first.text())
+                            .orElse("a " + kind.name() + " does not walk from where this one stands, on "
+                                    + present.square(from))
+                    + Present.ruleOfWalk(kind)
+                    + acts;
         }
         return own.isEmpty()
                 ? "a " + kind.name() + " does nothing now: " + present.due()
-                : "no action takes a " + kind.name() + " from " + present.square(from) + " to " + present.square(to) + " here; there are "
-                        + Present.named(own);
+                : "no action takes a " + kind.name() + " from " + present.square(from) + " to " + present.square(to)
+                        + " here; there are " + Present.named(own);
     }
 
     private static boolean concerns(Action action, Kind kind) {
@@ -70,6 +76,8 @@ final class WhyNotWalked {
         if (action instanceof Action.Becomes becomes) {
             return becomes.kind().equals(kind);
         }
-        return action instanceof Action.Turns turns ? turns.kind().equals(kind) : ((Action.Returns) action).kind().equals(kind);
+        return action instanceof Action.Turns turns
+                ? turns.kind().equals(kind)
+                : ((Action.Returns) action).kind().equals(kind);
     }
 }

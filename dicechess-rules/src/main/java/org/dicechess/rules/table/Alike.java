@@ -25,7 +25,9 @@ final class Alike {
         this.initial = new BitSet[codes.count() + 1];
         this.first = new int[codes.count() + 1];
         for (int code = 1; code < first.length; code++) {
-            initial[code] = codes.man(code).type().initialSquares(arraySquares[code], codes.man(code).color());
+            initial[code] = codes.man(code)
+                    .type()
+                    .initialSquares(arraySquares[code], codes.man(code).color());
             first[code] = 1;
             while (first[code] < code && !(first[first[code]] == first[code] && isAlike(first[code], code))) {
                 first[code]++;
@@ -46,7 +48,9 @@ final class Alike {
     /** The squares where a code promotes. */
     BitSet promotionSquares(int code) {
         Man man = codes.man(code);
-        return man.type().promotion().isPresent() ? man.type().promotion().get().area().of(man.color()) : new BitSet();
+        return man.type().promotion().isPresent()
+                ? man.type().promotion().get().area().of(man.color())
+                : new BitSet();
     }
 
     private boolean isAlike(int one, int other) {

@@ -61,7 +61,9 @@ public final class Castlings {
         if (rule.isPresent()) {
             markLosses(rule.get(), codes);
         }
-        this.kingTakesRook = rule.isPresent() && isAmbiguous(codes.of(rule.get().king(), Color.WHITE), rule.get().king(), movement, hooked);
+        this.kingTakesRook = rule.isPresent()
+                && isAmbiguous(
+                        codes.of(rule.get().king(), Color.WHITE), rule.get().king(), movement, hooked);
         this.uncovers = new boolean[rows.size()];
         for (int row = 0; row < uncovers.length; row++) {
             for (int code = 1; code <= codes.count() && !uncovers[row]; code++) {

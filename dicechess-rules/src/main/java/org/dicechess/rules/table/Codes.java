@@ -28,8 +28,9 @@ public final class Codes {
         for (Kind kind : kinds) {
             firstOfKind[kind.index()] = men.size() + 1;
             for (int state = 0; state < kind.states(); state++) {
-                Optional<Direction> facing =
-                        kind.facings().isEmpty() ? Optional.empty() : Optional.of(kind.facings().get(state));
+                Optional<Direction> facing = kind.facings().isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(kind.facings().get(state));
                 men.add(new Man(kind, Color.WHITE, facing));
                 men.add(new Man(kind, Color.BLACK, facing));
             }

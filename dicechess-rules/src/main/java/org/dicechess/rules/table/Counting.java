@@ -52,7 +52,8 @@ public final class Counting {
             ones |= counter.countsWalks() ? 0 : 1L << 16 * i;
             captured |= counter.resetByCapture() ? field : 0;
             for (int code = 1; code <= codes.count(); code++) {
-                byMove[code] |= counter.resetByKinds().get(codes.man(code).type().index()) ? field : 0;
+                byMove[code] |=
+                        counter.resetByKinds().get(codes.man(code).type().index()) ? field : 0;
             }
             for (int action = 0; action < byAction.length; action++) {
                 byAction[action] |= counter.resetByActions().get(action) ? field : 0;

@@ -26,7 +26,9 @@ public final class Dealt {
         for (Deal.Placement man : deal.men(outcome)) {
             dealt.add(man.square(), code(codes, man));
             if (deal.mirrored()) {
-                dealt.add(game.squares().mirror(man.square()), codes.placed(man.kind(), man.color().opponent())[0]);
+                dealt.add(
+                        game.squares().mirror(man.square()),
+                        codes.placed(man.kind(), man.color().opponent())[0]);
             }
         }
         return dealt;

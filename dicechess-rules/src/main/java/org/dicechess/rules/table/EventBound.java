@@ -33,7 +33,8 @@ record EventBound(Tables tables) {
     private static long check(String section, long bound) {
         if (bound > MOST) {
             throw new TableLimitException(
-                    List.of(section), "a player may have " + bound + " events to choose from, counted by square; at most " + MOST);
+                    List.of(section),
+                    "a player may have " + bound + " events to choose from, counted by square; at most " + MOST);
         }
         return bound;
     }

@@ -110,7 +110,8 @@ public final class Fates {
     }
 
     private void lay(int code, int squares) {
-        Optional<BitSet> in = fate(code).in().map(area -> area.of(codes.man(code).color()));
+        Optional<BitSet> in =
+                fate(code).in().map(area -> area.of(codes.man(code).color()));
         for (int square = 0; square < squares; square++) {
             int at = code * words + (square >> 6);
             room[at] |= rooms[code].get(square) ? 1L << square : 0;

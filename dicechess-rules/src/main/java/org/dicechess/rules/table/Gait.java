@@ -56,7 +56,8 @@ final class Gait {
         this.steps = new Step[walk.ways().size()][squares][];
         for (int way = 0; way < steps.length; way++) {
             for (int from = 0; from < squares; from++) {
-                List<Step> found = inside(game, man, from) ? steps(game, man, walk.ways().get(way), from) : List.of();
+                List<Step> found =
+                        inside(game, man, from) ? steps(game, man, walk.ways().get(way), from) : List.of();
                 steps[way][from] = found.toArray(Step[]::new);
             }
         }
@@ -95,7 +96,9 @@ final class Gait {
         }
         After here = after[way][from];
         if (here == null) {
-            here = new After(Arrays.stream(steps[way][from]).map(each -> after(each, gaits)).toArray(int[][]::new));
+            here = new After(Arrays.stream(steps[way][from])
+                    .map(each -> after(each, gaits))
+                    .toArray(int[][]::new));
             after[way][from] = here;
         }
         return here.codes[step];

@@ -26,7 +26,9 @@ record Hand(List<List<Kind>> kinds, boolean doublesMoveAny, Pool pool, Roll roll
 
     /** Whether a throw of a pool can leave such dice. */
     boolean isOf(Pool other) {
-        return faces().size() <= other.count() && kinds.equals(other.kinds()) && doublesMoveAny == other.doublesMoveAny();
+        return faces().size() <= other.count()
+                && kinds.equals(other.kinds())
+                && doublesMoveAny == other.doublesMoveAny();
     }
 
     @Override

@@ -31,9 +31,11 @@ final class LineStock {
     void count(int work, Kind kind) {
         used += work;
         if (used > MOST) {
-            throw new TableLimitException(List.of("pieces", kind.name(), "move"),
-                    "the moves up to this piece have more than " + MOST + " lines and squares, counted from all squares of the board; at most "
-                            + MOST + " for all pieces, of which those that move alike count once");
+            throw new TableLimitException(
+                    List.of("pieces", kind.name(), "move"),
+                    "the moves up to this piece have more than " + MOST
+                            + " lines and squares, counted from all squares of the board; at most " + MOST
+                            + " for all pieces, of which those that move alike count once");
         }
     }
 }

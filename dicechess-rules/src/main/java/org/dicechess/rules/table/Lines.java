@@ -127,10 +127,11 @@ final class Lines {
         for (int i = 0; i < size; i++) {
             plain &= (entries[i] & Block.LAND) != 0;
         }
-        int form = enPassant ? Block.IN_PASSING
-                : ride.hop() ? Block.HOP
-                : ride.lame() || !plain ? Block.PATH
-                : course.range() == 1 ? Block.LEAPS : Block.RIDE;
+        int form = enPassant
+                ? Block.IN_PASSING
+                : ride.hop()
+                        ? Block.HOP
+                        : ride.lame() || !plain ? Block.PATH : course.range() == 1 ? Block.LEAPS : Block.RIDE;
         boolean opens = ride.lame() && ride.initial() && ride.quiet();
         addUpToLastStop(form, mode, opens);
     }
@@ -145,7 +146,8 @@ final class Lines {
         if (end > 0 && form == Block.LEAPS) {
             lines.add(stock.leap(mode, entries[0] & ~Block.LAND));
         } else if (end > 0 && !screened) {
-            lines.add(new Line(form, mode, opens, form == Block.PATH ? Arrays.copyOf(entries, end) : withoutLandings(end)));
+            lines.add(new Line(
+                    form, mode, opens, form == Block.PATH ? Arrays.copyOf(entries, end) : withoutLandings(end)));
         }
     }
 

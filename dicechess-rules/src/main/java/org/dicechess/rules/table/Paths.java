@@ -85,7 +85,8 @@ public final class Paths {
         int blocks = (paths.size() + AT_ONCE - 1) / AT_ONCE;
         long[] data = new long[head * blocks];
         for (int block = 0; block < blocks; block++) {
-            long[] more = block(paths.subList(block * AT_ONCE, Math.min(paths.size(), (block + 1) * AT_ONCE)), men, words);
+            long[] more =
+                    block(paths.subList(block * AT_ONCE, Math.min(paths.size(), (block + 1) * AT_ONCE)), men, words);
             System.arraycopy(more, 0, data, block * head, head);
             data[block * head] = data.length;
             data = Arrays.copyOf(data, data.length + more.length - head);
@@ -124,7 +125,8 @@ public final class Paths {
     /** The same with the arrays of another where these are equal: men of both sides mostly walk alike. */
     Paths sharedWith(Paths other) {
         long[] still = Arrays.equals(quiet, other.quiet) ? other.quiet : quiet;
-        return new Paths(this, still, alike() ? still : Arrays.equals(capture, other.capture) ? other.capture : capture);
+        return new Paths(
+                this, still, alike() ? still : Arrays.equals(capture, other.capture) ? other.capture : capture);
     }
 
     private Paths(Paths like, long[] quiet, long[] capture) {
@@ -139,7 +141,9 @@ public final class Paths {
 
     /** How many bytes it takes, about, beside another that it may share with. */
     long bytes(Paths other) {
-        return OVERHEAD + (quiet == other.quiet ? 0 : 8L * quiet.length) + (alike() || capture == other.capture ? 0 : 8L * capture.length);
+        return OVERHEAD
+                + (quiet == other.quiet ? 0 : 8L * quiet.length)
+                + (alike() || capture == other.capture ? 0 : 8L * capture.length);
     }
 
     /** Whether each path may be quiet or capture. */

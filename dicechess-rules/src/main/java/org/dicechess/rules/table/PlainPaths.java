@@ -20,7 +20,8 @@ public final class PlainPaths {
             for (int from = 0; plain[code] && from < squares; from++) {
                 plain[code] &= !movement.overlaps()[code * squares + from];
                 for (Line line : movement.lines(code, from)) {
-                    plain[code] &= line.form() == Block.LEAPS || line.form() == Block.RIDE && line.mode() == (Block.QUIET | Block.CAPTURE);
+                    plain[code] &= line.form() == Block.LEAPS
+                            || line.form() == Block.RIDE && line.mode() == (Block.QUIET | Block.CAPTURE);
                 }
             }
         }

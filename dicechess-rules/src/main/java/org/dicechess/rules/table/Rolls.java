@@ -57,6 +57,7 @@ public final class Rolls {
 
     /** For each pool the outcomes of its equally likely cases; nothing for a pool with too many. */
     private final int[][] cases;
+
     private final int[][][] movable;
     private final boolean[] castles;
     private final int[][][] spends;
@@ -116,7 +117,10 @@ public final class Rolls {
             }
         }
         uses = mostUses();
-        check(spent.isEmpty() ? 0 : 2L * hands.size() * (codes.count() + 1) * uses, MOST_RESTS, "ways to spend dice, by piece and roll");
+        check(
+                spent.isEmpty() ? 0 : 2L * hands.size() * (codes.count() + 1) * uses,
+                MOST_RESTS,
+                "ways to spend dice, by piece and roll");
         rests = new int[hands.size()][2][];
         for (int roll = 0; roll < rests.length; roll++) {
             rests[roll][0] = rests(spends[roll][0]);
@@ -329,7 +333,8 @@ public final class Rolls {
         BitSet pools = new BitSet();
         for (Turn.State state : game.turn().states()) {
             for (Turn.Step step : state.steps()) {
-                if (step.stage() instanceof Stage.Throw thrown && game.turn().step(step.to(), Stage.Spend.class).isPresent()) {
+                if (step.stage() instanceof Stage.Throw thrown
+                        && game.turn().step(step.to(), Stage.Spend.class).isPresent()) {
                     pools.set(thrown.pool());
                 }
             }
@@ -366,6 +371,7 @@ public final class Rolls {
         for (Color color : Color.values()) {
             spends[roll][color.ordinal()] = left.of(movable[roll][color.ordinal()], codes);
         }
-        castleSpends[roll] = game.castling().isPresent() ? left.of(game.castling().get()) : NOTHING;
+        castleSpends[roll] =
+                game.castling().isPresent() ? left.of(game.castling().get()) : NOTHING;
     }
 }

@@ -35,7 +35,8 @@ final class Routes {
     private Routes(int from, Squares squares, List<List<Waypoint>> paths) {
         this.from = from;
         this.squares = squares;
-        this.paths = paths.stream().map(Routes::cut).filter(path -> !path.isEmpty()).toList();
+        this.paths =
+                paths.stream().map(Routes::cut).filter(path -> !path.isEmpty()).toList();
     }
 
     /**
@@ -68,7 +69,8 @@ final class Routes {
         for (Waypoint waypoint : path) {
             int square = squares.index(waypoint.square());
             if (square < 0) {
-                throw new IllegalArgumentException("a path over " + waypoint.square() + ", which the board does not have");
+                throw new IllegalArgumentException(
+                        "a path over " + waypoint.square() + ", which the board does not have");
             }
             if (passed.get(square)) {
                 throw new IllegalArgumentException("a path that has " + waypoint.square() + " twice");
@@ -87,7 +89,9 @@ final class Routes {
     }
 
     private void lay(List<Waypoint> path) {
-        boolean straight = isUniform(path) && !comesBack(path) && passed(path).allMatch(at -> path.get(at).holds() == Waypoint.Holds.EMPTY);
+        boolean straight = isUniform(path)
+                && !comesBack(path)
+                && passed(path).allMatch(at -> path.get(at).holds() == Waypoint.Holds.EMPTY);
         if (straight && path.size() == 1 && path.get(0).holds() == Waypoint.Holds.ANYTHING) {
             add(Block.LEAPS, path, 0);
         } else if (straight) {
@@ -141,11 +145,15 @@ final class Routes {
 
     /** Where the first screen stands, -1 if there is none on the way. */
     private static int screen(List<Waypoint> path) {
-        return passed(path).filter(at -> path.get(at).holds() == Waypoint.Holds.SCREEN).findFirst().orElse(-1);
+        return passed(path)
+                .filter(at -> path.get(at).holds() == Waypoint.Holds.SCREEN)
+                .findFirst()
+                .orElse(-1);
     }
 
     private Hop hop(List<Waypoint> path) {
-        return new Hop(path.stream().map(waypoint -> squares.index(waypoint.square())).toList(), modes(path));
+        return new Hop(
+                path.stream().map(waypoint -> squares.index(waypoint.square())).toList(), modes(path));
     }
 
     private boolean comesBack(List<Waypoint> path) {
@@ -157,7 +165,12 @@ final class Routes {
     }
 
     private static boolean isUniform(List<Waypoint> path) {
-        return path.stream().mapToInt(Routes::mode).filter(mode -> mode != 0).distinct().count() == 1;
+        return path.stream()
+                        .mapToInt(Routes::mode)
+                        .filter(mode -> mode != 0)
+                        .distinct()
+                        .count()
+                == 1;
     }
 
     private static int modes(List<Waypoint> path) {

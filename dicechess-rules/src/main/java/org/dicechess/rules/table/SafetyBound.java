@@ -24,8 +24,10 @@ final class SafetyBound {
         long royals = Math.max(tables.royalsInArray(Color.WHITE), tables.royalsInArray(Color.BLACK));
         long looks = tables.eventBound * royals * tables.squares * lines();
         if (tables.game.check().isPresent() && royals > 1 && looks > MOST) {
-            throw new TableLimitException(List.of("check"), royals + " royals of one side and pieces that hop or go by routes may take "
-                    + looks + " looks along a line in one position; at most " + MOST);
+            throw new TableLimitException(
+                    List.of("check"),
+                    royals + " royals of one side and pieces that hop or go by routes may take " + looks
+                            + " looks along a line in one position; at most " + MOST);
         }
     }
 

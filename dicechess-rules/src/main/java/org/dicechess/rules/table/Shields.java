@@ -74,7 +74,8 @@ public final class Shields {
         int size = 0;
         for (int code = 1; code <= codes.count(); code++) {
             Man other = codes.man(code);
-            if (other.color() == man.color() && protection.pieces().contains(other.type().name())) {
+            if (other.color() == man.color()
+                    && protection.pieces().contains(other.type().name())) {
                 found[size++] = code;
             }
         }

@@ -96,7 +96,8 @@ public final class Stages {
             thrown[state] = pool(state);
             afterThrow[state] = Math.max(afterThrow[state], follow(state, Stage.ThrowChosen.class));
             acts[state] = acts(state);
-            namesActions[state] = afterMove[state] != NOT_HERE || afterWalk[state] != NOT_HERE || anyDiffer(acts[state], game);
+            namesActions[state] =
+                    afterMove[state] != NOT_HERE || afterWalk[state] != NOT_HERE || anyDiffer(acts[state], game);
             mayEnd[state] = turn.states().get(state).mayEnd();
             laySpend(state, spend(state), game);
             several |= afterSpend[state] != NOT_HERE || afterMove[state] != NOT_HERE && afterMove[state] != over;
@@ -189,7 +190,9 @@ public final class Stages {
         must[state] = spend.isPresent() ? spend.get().must() : new BitSet();
         orEnding[state] = -1;
         for (int ending = game.endings().size() - 1; spend.isPresent() && ending >= 0; ending--) {
-            if (spend.get().orEnding().equals(Optional.of(game.endings().get(ending).name()))) {
+            if (spend.get()
+                    .orEnding()
+                    .equals(Optional.of(game.endings().get(ending).name()))) {
                 orEnding[state] = ending;
             }
         }
@@ -262,9 +265,12 @@ public final class Stages {
     private static boolean anyDiffer(int[] acts, Game game) {
         for (int one : acts) {
             for (int other : acts) {
-                boolean alike = form(game.actions().get(one)).equals(form(game.actions().get(other)));
+                boolean alike =
+                        form(game.actions().get(one)).equals(form(game.actions().get(other)));
                 for (Counter counter : game.counters()) {
-                    if (alike && counter.resetByActions().get(one) != counter.resetByActions().get(other)) {
+                    if (alike
+                            && counter.resetByActions().get(one)
+                                    != counter.resetByActions().get(other)) {
                         return true;
                     }
                 }

@@ -183,9 +183,8 @@ public final class Tables {
             walkPools[code] = walkPools(codes.man(code).type());
         }
         int opening = stages.thrown[0];
-        this.everMovable = opening < 0
-                ? codesOf
-                : new int[][] {rolls.everMovable(opening, 0), rolls.everMovable(opening, 1)};
+        this.everMovable =
+                opening < 0 ? codesOf : new int[][] {rolls.everMovable(opening, 0), rolls.everMovable(opening, 1)};
         this.everCastles = opening < 0 ? rolls.castles(0) : rolls.everCastles(opening);
         this.promotesToRoyal = promotesToRoyal();
         this.tried = promotesToRoyal.clone();

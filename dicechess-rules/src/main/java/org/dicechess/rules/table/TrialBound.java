@@ -46,7 +46,9 @@ final class TrialBound {
     void check() {
         for (int state = 0; state < tables.stages.dealing; state++) {
             int pool = tables.stages.most[state] ? tables.stages.poolInHand(state, -1) : -1;
-            for (int roll = pool < 0 ? 1 : tables.rolls.first(pool); pool >= 0 && roll <= tables.rolls.last(pool); roll++) {
+            for (int roll = pool < 0 ? 1 : tables.rolls.first(pool);
+                    pool >= 0 && roll <= tables.rolls.last(pool);
+                    roll++) {
                 check(Math.max(tries(tables.rolls.held(roll), 0), tries(tables.rolls.held(roll), 1)), roll);
             }
         }
@@ -57,7 +59,8 @@ final class TrialBound {
             throw new TableLimitException(
                     List.of("turn"),
                     "with 'most: true' the roll " + tables.rolls.roll(roll).text() + " may take "
-                            + (tries < MANY ? String.valueOf(tries) : "more than " + MANY) + " moves to try; at most " + MOST
+                            + (tries < MANY ? String.valueOf(tries) : "more than " + MANY) + " moves to try; at most "
+                            + MOST
                             + ": throw fewer dice, or let them be given up");
         }
     }
@@ -114,7 +117,8 @@ final class TrialBound {
             boolean rides = Block.form(header) == Block.RIDE;
             for (at++; at < end; at++) {
                 int to = blocks[at] & 255;
-                (rides || Block.form(header) == Block.LEAPS ? steps : leaps).set((rides ? before : from) * squares + to);
+                (rides || Block.form(header) == Block.LEAPS ? steps : leaps)
+                        .set((rides ? before : from) * squares + to);
                 if (tables.movement.promotes()[code * squares + to]) {
                     promoting.set((rides ? before : from) * squares + to);
                 }

@@ -157,17 +157,24 @@ final class WalkBound {
     private void count(int code, Walk walk, int roll) {
         Kind kind = codes.man(code).type();
         Color color = codes.man(code).color();
-        for (int from = walk.in().of(color).nextSetBit(0); from >= 0; from = walk.in().of(color).nextSetBit(from + 1)) {
+        for (int from = walk.in().of(color).nextSetBit(0);
+                from >= 0;
+                from = walk.in().of(color).nextSetBit(from + 1)) {
             long left = MOST;
             for (int way = 0; way < walk.ways().size(); way++) {
-                for (int steps = 1; steps <= roll && left >= 0 && walk.ways().get(way).allows(roll); steps++) {
+                for (int steps = 1;
+                        steps <= roll && left >= 0 && walk.ways().get(way).allows(roll);
+                        steps++) {
                     left = count(code, way, from, steps, left);
                 }
             }
             spend(kind, MOST - left);
             if (left < 0) {
-                throw tooMany(kind, "walks of " + kind.name() + " from " + game.squares().square(from).text() + " with " + roll
-                        + " steps visit more squares than are searched in play");
+                throw tooMany(
+                        kind,
+                        "walks of " + kind.name() + " from "
+                                + game.squares().square(from).text() + " with " + roll
+                                + " steps visit more squares than are searched in play");
             }
         }
     }

@@ -54,7 +54,8 @@ public final class Walks {
                 gaits[code] = new Gait(game, codes, code, known);
                 laid += gaits[code].size();
                 if (laid > MOST_STEPS) {
-                    throw new TableLimitException(List.of("pieces"), "the steps of all walks visit more than " + MOST_STEPS + " squares");
+                    throw new TableLimitException(
+                            List.of("pieces"), "the steps of all walks visit more than " + MOST_STEPS + " squares");
                 }
                 waysOf[code] = ways(walk.get());
             }
@@ -76,7 +77,8 @@ public final class Walks {
     private static int longest(List<Pool> pools) {
         int longest = 0;
         for (Pool pool : pools) {
-            longest = Math.max(longest, pool.count() * pool.faces().get(pool.faces().size() - 1));
+            longest = Math.max(
+                    longest, pool.count() * pool.faces().get(pool.faces().size() - 1));
         }
         return longest;
     }
@@ -183,7 +185,9 @@ public final class Walks {
         if (known.count() > MOST_PATHS) {
             return Paths.searched(key, alike);
         }
-        int[] codes = IntStream.concat(quiet.stream().mapToInt(Paths.Path::arrival), capture.stream().mapToInt(Paths.Path::arrival))
+        int[] codes = IntStream.concat(
+                        quiet.stream().mapToInt(Paths.Path::arrival),
+                        capture.stream().mapToInt(Paths.Path::arrival))
                 .map(arrival -> arrival >> 8)
                 .distinct()
                 .sorted()

@@ -63,6 +63,8 @@ public final class Canonical {
 
     private void text(String written) {
         boolean plain = written.indexOf('"') < 0 && written.indexOf('\\') < 0;
-        text.append('"').append(plain ? written : written.replace("\\", "\\\\").replace("\"", "\\\"")).append('"');
+        text.append('"')
+                .append(plain ? written : written.replace("\\", "\\\\").replace("\"", "\\\""))
+                .append('"');
     }
 }

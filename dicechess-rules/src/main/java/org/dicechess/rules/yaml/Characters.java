@@ -35,7 +35,8 @@ final class Characters {
 
     private static Optional<String> kind(int codePoint) {
         return switch (Character.getType(codePoint)) {
-            case Character.CONTROL -> Optional.of(codePoint == '\t' ? "tab; write blanks instead of" : "control character");
+            case Character.CONTROL ->
+                Optional.of(codePoint == '\t' ? "tab; write blanks instead of" : "control character");
             case Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR -> Optional.of("control character");
             case Character.FORMAT -> Optional.of("invisible character");
             case Character.PRIVATE_USE -> Optional.of("private-use character");
@@ -60,10 +61,11 @@ final class Characters {
     private static boolean isBlankSymbol(int codePoint) {
         return switch (codePoint) {
             case 0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2065, 0x2800, 0x3164, 0xFFA0 -> true;
-            default -> codePoint >= 0xFE00 && codePoint <= 0xFE0D
-                    || codePoint >= 0x180B && codePoint <= 0x180F
-                    || codePoint >= 0xFFF0 && codePoint <= 0xFFFB
-                    || codePoint >= 0xE0000 && codePoint <= 0xE0FFF;
+            default ->
+                codePoint >= 0xFE00 && codePoint <= 0xFE0D
+                        || codePoint >= 0x180B && codePoint <= 0x180F
+                        || codePoint >= 0xFFF0 && codePoint <= 0xFFFB
+                        || codePoint >= 0xE0000 && codePoint <= 0xE0FFF;
         };
     }
 }

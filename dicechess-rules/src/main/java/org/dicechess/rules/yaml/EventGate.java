@@ -54,14 +54,17 @@ final class EventGate {
 
     /** Where the last event that passed began, for failures of the parser that name no place. */
     Location lastPlace() {
-        return passed.isEmpty() ? Location.startOf(file) : place(passed.get(passed.size() - 1).getStartMark());
+        return passed.isEmpty()
+                ? Location.startOf(file)
+                : place(passed.get(passed.size() - 1).getStartMark());
     }
 
     /** False if nothing more should be read. */
     private boolean admit(Event event) {
         if (event instanceof DocumentStartEvent) {
             documents++;
-            return documents == 1 || stop(event, "E-DOCUMENTS", "exactly one document expected, but another begins here");
+            return documents == 1
+                    || stop(event, "E-DOCUMENTS", "exactly one document expected, but another begins here");
         }
         if (event instanceof CollectionEndEvent) {
             depth--;

@@ -182,7 +182,9 @@ public final class Fields {
     /** As {@link #textList} for a key that must be there, with at least one text. */
     public List<YamlText> requiredTexts(String key) {
         Optional<YamlNode> value = requiredNode(key);
-        if (value.isPresent() && value.get() instanceof YamlList list && list.items().isEmpty()) {
+        if (value.isPresent()
+                && value.get() instanceof YamlList list
+                && list.items().isEmpty()) {
             problems.report(list, "E-REQUIRED", "at least one expected in this list");
         }
         return value.isPresent() ? textList(key) : List.of();

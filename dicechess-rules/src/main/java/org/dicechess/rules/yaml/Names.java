@@ -14,9 +14,7 @@ public final class Names {
 
     /** True for 1 to 40 letters, digits, {@code -} and {@code _}: nothing that a path, a shell or an eye takes for more. */
     public static boolean isName(String text) {
-        return !text.isEmpty()
-                && text.codePointCount(0, text.length()) <= LONGEST
-                && isAllowed(text);
+        return !text.isEmpty() && text.codePointCount(0, text.length()) <= LONGEST && isAllowed(text);
     }
 
     private static boolean isAllowed(String text) {
@@ -52,7 +50,8 @@ public final class Names {
         if (RESERVED.contains(text)) {
             problems.report(location, path, "E-NAME", "'" + text + "' is a key of every map and no name");
         } else if (!good) {
-            String message = "bad name " + Problems.quoted(text) + ": letters, digits, - and _ expected, at most " + LONGEST;
+            String message =
+                    "bad name " + Problems.quoted(text) + ": letters, digits, - and _ expected, at most " + LONGEST;
             problems.report(location, path, "E-NAME", message);
         }
         return good;

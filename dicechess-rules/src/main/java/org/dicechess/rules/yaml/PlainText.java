@@ -13,19 +13,19 @@ final class PlainText {
 
     /** Words of YAML 1.1 as its readers know them: single letters, as y and N, stay text. */
     private static final Set<String> FLAGS = Set.of(
-            "yes", "Yes", "YES", "no", "No", "NO", "on", "On", "ON", "off", "Off", "OFF", "true", "True", "TRUE", "false", "False", "FALSE");
+            "yes", "Yes", "YES", "no", "No", "NO", "on", "On", "ON", "off", "Off", "OFF", "true", "True", "TRUE",
+            "false", "False", "FALSE");
 
     /** What numbers and dates begin with: patterns take long at their first use, and few texts begin so. */
     private static final String BEGINS = "0123456789-+.";
 
     private static final class Numbers {
 
-        private static final Pattern NUMBER = Pattern.compile(
-                "[-+]?(?:0[xX][0-9a-fA-F_]+|0o[0-7_]+|0b[01_]+"
-                        + "|[0-9][0-9_]*(?::[0-5]?[0-9])*(?:\\.[0-9_]*)?(?:[eE][-+]?[0-9]+)?"
-                        + "|\\.[0-9_]+(?:[eE][-+]?[0-9]+)?"
-                        + "|\\.(?:inf|Inf|INF))"
-                        + "|\\.(?:nan|NaN|NAN)");
+        private static final Pattern NUMBER = Pattern.compile("[-+]?(?:0[xX][0-9a-fA-F_]+|0o[0-7_]+|0b[01_]+"
+                + "|[0-9][0-9_]*(?::[0-5]?[0-9])*(?:\\.[0-9_]*)?(?:[eE][-+]?[0-9]+)?"
+                + "|\\.[0-9_]+(?:[eE][-+]?[0-9]+)?"
+                + "|\\.(?:inf|Inf|INF))"
+                + "|\\.(?:nan|NaN|NAN)");
 
         private static final Pattern DATE = Pattern.compile("[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}(?:[Tt ].*)?");
 

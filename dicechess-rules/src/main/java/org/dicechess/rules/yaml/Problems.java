@@ -45,7 +45,9 @@ public final class Problems {
         // Once full, no hint is ever shown; without this, a hostile file could buy millions of comparisons.
         return isFull()
                 ? ""
-                : Spelling.nearest(wrong, known).map(word -> "did you mean " + quoted(word) + "?").orElse("");
+                : Spelling.nearest(wrong, known)
+                        .map(word -> "did you mean " + quoted(word) + "?")
+                        .orElse("");
     }
 
     /** The problems in reading order, each once. */

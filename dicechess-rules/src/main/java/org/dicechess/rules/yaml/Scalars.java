@@ -35,7 +35,10 @@ public final class Scalars {
             return OptionalInt.empty();
         }
         if (!isWhole(text.get(), min < 0)) {
-            problems.report(node, "E-NUMBER", "whole number expected, not " + Problems.quoted(text.get().text()));
+            problems.report(
+                    node,
+                    "E-NUMBER",
+                    "whole number expected, not " + Problems.quoted(text.get().text()));
             return OptionalInt.empty();
         }
         return inRange(text.get(), min, max);
@@ -78,7 +81,10 @@ public final class Scalars {
             return Optional.of(text.get().text().equals("true"));
         }
         if (text.isPresent()) {
-            problems.report(node, "E-FLAG", "write true or false, not " + Problems.quoted(text.get().text()));
+            problems.report(
+                    node,
+                    "E-FLAG",
+                    "write true or false, not " + Problems.quoted(text.get().text()));
         }
         return Optional.empty();
     }
@@ -86,8 +92,13 @@ public final class Scalars {
     /** A text for people, not empty; a plain one that other readers take for a flag or number must be quoted. */
     public Optional<YamlText> text(YamlNode node) {
         Optional<YamlText> text = symbol(node);
-        if (text.isPresent() && text.get().plain() && PlainText.needsQuotes(text.get().text())) {
-            problems.report(node, "E-QUOTE", "quote the text: " + Problems.quoted(text.get().text()));
+        if (text.isPresent()
+                && text.get().plain()
+                && PlainText.needsQuotes(text.get().text())) {
+            problems.report(
+                    node,
+                    "E-QUOTE",
+                    "quote the text: " + Problems.quoted(text.get().text()));
             return Optional.empty();
         }
         return text;
@@ -132,8 +143,10 @@ public final class Scalars {
             return Optional.of(word.get().text());
         }
         if (word.isPresent()) {
-            String message = "expected " + String.join(", ", allowed) + "; not " + Problems.quoted(word.get().text());
-            problems.report(node, "E-CHOICE", message, problems.suggest(word.get().text(), allowed));
+            String message = "expected " + String.join(", ", allowed) + "; not "
+                    + Problems.quoted(word.get().text());
+            problems.report(
+                    node, "E-CHOICE", message, problems.suggest(word.get().text(), allowed));
         }
         return Optional.empty();
     }
@@ -141,7 +154,8 @@ public final class Scalars {
     /** The node itself, unless nothing was written there. */
     public Optional<YamlNode> present(YamlNode node) {
         if (node instanceof YamlText text && text.isMissing()) {
-            String meant = text.text().isEmpty() ? "" : "; quote the text if " + Problems.quoted(text.text()) + " is meant";
+            String meant =
+                    text.text().isEmpty() ? "" : "; quote the text if " + Problems.quoted(text.text()) + " is meant";
             problems.report(node, "E-REQUIRED", "value required" + meant);
             return Optional.empty();
         }

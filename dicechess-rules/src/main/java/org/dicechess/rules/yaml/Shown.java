@@ -23,10 +23,15 @@ final class Shown {
             return Problems.cut(text.text());
         }
         return node instanceof YamlList list
-                ? list.items().stream().limit(ITEMS).map(Shown::flow).map(Problems::cut).collect(Collectors.joining(", ", "[", "]"))
-                : ((YamlMap) node).entries().stream()
+                ? list.items().stream()
                         .limit(ITEMS)
-                        .map(entry -> Problems.cut(entry.key()) + ": " + Problems.cut(flow(entry.value())))
-                        .collect(Collectors.joining(", ", "{", "}"));
+                        .map(Shown::flow)
+                        .map(Problems::cut)
+                        .collect(Collectors.joining(", ", "[", "]"))
+                : ((YamlMap) node)
+                        .entries().stream()
+                                .limit(ITEMS)
+                                .map(entry -> Problems.cut(entry.key()) + ": " + Problems.cut(flow(entry.value())))
+                                .collect(Collectors.joining(", ", "{", "}"));
     }
 }

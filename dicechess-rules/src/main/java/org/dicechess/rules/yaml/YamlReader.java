@@ -53,7 +53,8 @@ public final class YamlReader {
         } catch (MarkedYAMLException failure) {
             problems.report(place(failure.getProblemMark(), gate), "", "E-SYNTAX", explain(failure), hint(failure));
         } catch (RuntimeException failure) {
-            // The parser fails in its own ways on odd text (a number too large in an escape); that is the author's mistake too.
+            // The parser fails in its own ways on odd text (a number too large in an escape); that is the author's
+            // mistake too.
             problems.report(gate.lastPlace(), "", "E-SYNTAX", "not YAML, from here on");
         }
         return Optional.empty();
@@ -89,7 +90,8 @@ public final class YamlReader {
 
     /** A move in brackets is no list, and the parser cannot know. */
     private static String hint(MarkedYAMLException failure) {
-        boolean inBrackets = failure.getContext() != null && failure.getContext().contains("flow sequence");
+        boolean inBrackets =
+                failure.getContext() != null && failure.getContext().contains("flow sequence");
         return inBrackets ? "a text in brackets needs quotes, as \"[W?F]\"" : "";
     }
 
@@ -99,6 +101,8 @@ public final class YamlReader {
                 ? ""
                 : ", " + failure.getContext() + " that begins on line " + (context.getLine() + 1);
         // The parser sees a zero behind the last character.
-        return ("not YAML: " + failure.getProblem() + since).replace("\0(0)", "the end of the file").replace('\n', ' ');
+        return ("not YAML: " + failure.getProblem() + since)
+                .replace("\0(0)", "the end of the file")
+                .replace('\n', ' ');
     }
 }

@@ -11,7 +11,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class BetzaFuzzTest {
 
-    private static final String ALPHABET = "WFDNAHCZGRBQKWFDNfblrvshmceinpfbW(1,4)0123gjoq[]?-[F?R]{}xXO \u0000\ud83d\u0661";
+    private static final String ALPHABET =
+            "WFDNAHCZGRBQKWFDNfblrvshmceinpfbW(1,4)0123gjoq[]?-[F?R]{}xXO \u0000\ud83d\u0661";
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4})

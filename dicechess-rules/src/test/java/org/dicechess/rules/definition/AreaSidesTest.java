@@ -38,15 +38,17 @@ class AreaSidesTest {
     private Path folder;
 
     @ParameterizedTest
-    @CsvSource(delimiter = ';', value = {
-        "[home]; a1 b1 c1; a3 b3 c3",
-        "[home, a2]; a1 b1 c1 a2; a3 b3 c3 a2",
-        "{white: [home, a2], black: [home, a1]}; a1 b1 c1 a2; a3 b3 c3 a1",
-        "{white: [home, a2]}; a1 b1 c1 a2; a3 b3 c3 a2",
-        "[all, not home]; a2 a3 b3 c3; a1 b1 c1 a2",
-        "[post]; a1; ",
-        "{white: b1, black: [all, not home, not post]}; b1; a1 b1 c1 a2",
-    })
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "[home]; a1 b1 c1; a3 b3 c3",
+                "[home, a2]; a1 b1 c1 a2; a3 b3 c3 a2",
+                "{white: [home, a2], black: [home, a1]}; a1 b1 c1 a2; a3 b3 c3 a1",
+                "{white: [home, a2]}; a1 b1 c1 a2; a3 b3 c3 a2",
+                "[all, not home]; a2 a3 b3 c3; a1 b1 c1 a2",
+                "[post]; a1; ",
+                "{white: b1, black: [all, not home, not post]}; b1; a1 b1 c1 a2",
+            })
     void eachSideHasItsOwn(String area, String white, String black) throws Exception {
         Path file = Files.writeString(folder.resolve("sides.yaml"), GAME.replace("AREA", area));
         Position start = Loader.create().load(file).start();
@@ -56,10 +58,13 @@ class AreaSidesTest {
     }
 
     private static List<String> events(Position position) {
-        return ((Node.Decision) position.node()).events().stream().map(Event::text).toList();
+        return ((Node.Decision) position.node())
+                .events().stream().map(Event::text).toList();
     }
 
     private static String[] jumps(String from, String to) {
-        return to == null ? new String[] {"--"} : Arrays.stream(to.split(" ")).map(square -> from + square).toArray(String[]::new);
+        return to == null
+                ? new String[] {"--"}
+                : Arrays.stream(to.split(" ")).map(square -> from + square).toArray(String[]::new);
     }
 }

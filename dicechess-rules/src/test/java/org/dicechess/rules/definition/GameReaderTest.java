@@ -91,20 +91,26 @@ class GameReaderTest {
     @Test
     void theGamesOfThisTestLoad() {
         assertThat(problems(GAME)).isEmpty();
-        assertThat(problems(WALKS.replace("TURN", "[choose, {roll: chosen}, walk]"))).isEmpty();
-        assertThat(problems(WALKS.replace("TURN", "{one-of: [[{act: step}, choose, {roll: chosen}, walk], [choose, {roll: chosen}, walk]]}"))).isEmpty();
+        assertThat(problems(WALKS.replace("TURN", "[choose, {roll: chosen}, walk]")))
+                .isEmpty();
+        assertThat(problems(WALKS.replace(
+                        "TURN",
+                        "{one-of: [[{act: step}, choose, {roll: chosen}, walk], [choose, {roll: chosen}, walk]]}")))
+                .isEmpty();
     }
 
     @ParameterizedTest(name = "{0} by {1}")
-    @CsvSource(delimiter = '|', value = {
-        "[n, e, s, w] | 2 |",
-        "[n, e, s, w] | 4 |",
-        "[n, sw]      | 3 |",
-        "[n, e, s, w] | 1 | 14:16 E-ACTION no turn by 1 eighths of a circle leads from one facing of rook to another",
-        "[n, e]       | 4 | 14:16 E-ACTION no turn by 4 eighths of a circle leads from one facing of rook to another",
-        "[n]          | 2 | 14:16 E-ACTION no turn by 2 eighths of a circle leads from one facing of rook to another",
-        "             | 2 | 14:16 E-ACTION no turn by 2 eighths of a circle leads from one facing of rook to another",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "[n, e, s, w] | 2 |",
+                "[n, e, s, w] | 4 |",
+                "[n, sw]      | 3 |",
+                "[n, e, s, w] | 1 | 14:16 E-ACTION no turn by 1 eighths of a circle leads from one facing of rook to another",
+                "[n, e]       | 4 | 14:16 E-ACTION no turn by 4 eighths of a circle leads from one facing of rook to another",
+                "[n]          | 2 | 14:16 E-ACTION no turn by 2 eighths of a circle leads from one facing of rook to another",
+                "             | 2 | 14:16 E-ACTION no turn by 2 eighths of a circle leads from one facing of rook to another",
+            })
     void anActionTurnsAPieceToAnotherOfItsFacings(String facings, int eighths, String problem) {
         String game = GAME.replace("{replace: pawn, in: mid, by: rook}", "{turn: rook, eighths: " + eighths + "}")
                 .replace("move: R}", facings == null ? "move: R}" : "move: R, facings: " + facings + "}");
@@ -113,81 +119,99 @@ class GameReaderTest {
 
     /** Lines and columns are those of the first game. */
     @ParameterizedTest(name = "{1}")
-    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-        "in: mid, by                 | in: mdi, by                        | 14:29 E-UNKNOWN-AREA unknown area 'mdi'; did you mean 'mid'?",
-        "in: mid, by                 | in: all, by                        | 14:29 E-UNKNOWN-AREA unknown area 'all'; name these squares under areas, and write that name here",
-        "in: mid, by                 | in: rank 2, by                     | 14:29 E-UNKNOWN-AREA unknown area 'rank 2'; name these squares under areas, and write that name here",
-        "{faces: [pawn, rook, king]} | {faces: []}                        | 11:16 E-RANGE 0 faces; expected 2 to 100",
-        "count: 2, faces: [pawn, [rook, king]] | count: 8, faces: 100     | 12:8 E-RANGE more than 20000 different rolls",
-        "[pawn, [rook, king]]        | [pawn, [rook, rook]]               | 12:40 E-DUPLICATE 'rook' a second time: a face names each piece once",
-        "two: {count                 | one: {count                        | 12:3 E-DUPLICATE-KEY duplicate key 'one', which stands on line 11 already",
-        "roll: one                   | roll: noe                          | 16:21 E-UNKNOWN-DICE unknown dice 'noe'; did you mean 'one'?",
-        "first-turn:                 | first-turns:                       | 16:1 E-UNKNOWN-KEY unknown key 'first-turns'; did you mean 'first-turn'?",
-        "[{roll: one}, move]         | [{roll: one}, {roll: one}, move]   | 16:21 E-TURN a roll right before another is never used: leave it out",
-        "[{roll: one}, move]         | [move, {spend: {}}]                | 16:20 E-TURN 'spend' comes right after the roll whose dice are spent, and alone",
-        "[{roll: one}, move]         | []                                 | 16:13 E-TURN a turn has at least one stage",
-        "[{roll: one}, move]         | [{roll: one}, {act: grow}, move]   | 16:21 E-TURN a roll right before 'act' or 'choose' is never used: a 'move' or 'spend' must be possible after it",
-        "[{roll: one}, move]         | [{roll: one}, {act: grow}]         | 16:21 E-TURN a roll right before 'act' or 'choose' is never used: a 'move' or 'spend' must be possible after it",
-        "{optional: {act: grow}}     | {optional: {roll: one}}            | 15:52 E-TURN the turn ends with a roll: something must follow it",
-        "{optional: {act: grow}}     | {spend: {}}                        | 15:34 E-TURN 'spend' comes right after the roll whose dice are spent, and alone",
-        "{optional: {act: grow}}     | {optional: move}, {roll: one}, move | 15:59 E-TURN the turn is ambiguous: it must be clear whether a roll comes next, a move or the end",
-        "{act: grow}                 | {act: []}                          | 15:51 E-REQUIRED at least one expected in this list",
-        "{act: grow}                 | {act: [grow, grow]}                | 15:58 E-DUPLICATE 'grow' a second time: each action once",
-        "{roll: two}, {spend: {}}    | {roll: two, spend: {}}             | 15:8 E-STAGE one of roll, spend, act, optional, one-of and repeat expected; write several stages as a list",
-        "{spend: {}}                 | spend                              | 15:21 E-STAGE 'spend' needs a value: write {spend: {}}",
-        "{spend: {}}                 | {spend: two}                       | 15:29 E-TYPE map expected, not 'two'",
-        "{spend: {}}                 | {spend: {must: [pawn, pawn]}}      | 15:43 E-DUPLICATE 'pawn' a second time: each piece once",
-    })
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "in: mid, by                 | in: mdi, by                        | 14:29 E-UNKNOWN-AREA unknown area 'mdi'; did you mean 'mid'?",
+                "in: mid, by                 | in: all, by                        | 14:29 E-UNKNOWN-AREA unknown area 'all'; name these squares under areas, and write that name here",
+                "in: mid, by                 | in: rank 2, by                     | 14:29 E-UNKNOWN-AREA unknown area 'rank 2'; name these squares under areas, and write that name here",
+                "{faces: [pawn, rook, king]} | {faces: []}                        | 11:16 E-RANGE 0 faces; expected 2 to 100",
+                "count: 2, faces: [pawn, [rook, king]] | count: 8, faces: 100     | 12:8 E-RANGE more than 20000 different rolls",
+                "[pawn, [rook, king]]        | [pawn, [rook, rook]]               | 12:40 E-DUPLICATE 'rook' a second time: a face names each piece once",
+                "two: {count                 | one: {count                        | 12:3 E-DUPLICATE-KEY duplicate key 'one', which stands on line 11 already",
+                "roll: one                   | roll: noe                          | 16:21 E-UNKNOWN-DICE unknown dice 'noe'; did you mean 'one'?",
+                "first-turn:                 | first-turns:                       | 16:1 E-UNKNOWN-KEY unknown key 'first-turns'; did you mean 'first-turn'?",
+                "[{roll: one}, move]         | [{roll: one}, {roll: one}, move]   | 16:21 E-TURN a roll right before another is never used: leave it out",
+                "[{roll: one}, move]         | [move, {spend: {}}]                | 16:20 E-TURN 'spend' comes right after the roll whose dice are spent, and alone",
+                "[{roll: one}, move]         | []                                 | 16:13 E-TURN a turn has at least one stage",
+                "[{roll: one}, move]         | [{roll: one}, {act: grow}, move]   | 16:21 E-TURN a roll right before 'act' or 'choose' is never used: a 'move' or 'spend' must be possible after it",
+                "[{roll: one}, move]         | [{roll: one}, {act: grow}]         | 16:21 E-TURN a roll right before 'act' or 'choose' is never used: a 'move' or 'spend' must be possible after it",
+                "{optional: {act: grow}}     | {optional: {roll: one}}            | 15:52 E-TURN the turn ends with a roll: something must follow it",
+                "{optional: {act: grow}}     | {spend: {}}                        | 15:34 E-TURN 'spend' comes right after the roll whose dice are spent, and alone",
+                "{optional: {act: grow}}     | {optional: move}, {roll: one}, move | 15:59 E-TURN the turn is ambiguous: it must be clear whether a roll comes next, a move or the end",
+                "{act: grow}                 | {act: []}                          | 15:51 E-REQUIRED at least one expected in this list",
+                "{act: grow}                 | {act: [grow, grow]}                | 15:58 E-DUPLICATE 'grow' a second time: each action once",
+                "{roll: two}, {spend: {}}    | {roll: two, spend: {}}             | 15:8 E-STAGE one of roll, spend, act, optional, one-of and repeat expected; write several stages as a list",
+                "{spend: {}}                 | spend                              | 15:21 E-STAGE 'spend' needs a value: write {spend: {}}",
+                "{spend: {}}                 | {spend: two}                       | 15:29 E-TYPE map expected, not 'two'",
+                "{spend: {}}                 | {spend: {must: [pawn, pawn]}}      | 15:43 E-DUPLICATE 'pawn' a second time: each piece once",
+            })
     void aMistakeIsToldOnceAndWhereItWasMade(String right, String wrong, String problem) {
         assertThat(GAME).contains(right);
         assertThat(problems(GAME.replace(right, wrong))).containsExactly(problem);
     }
 
     @ParameterizedTest(name = "{0}")
-    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-        "[{roll: chosen}, choose, walk]              | '{roll: chosen}' comes right after 'choose'",
-        "{one-of: [[{act: step}, {roll: chosen}, choose, walk], [choose, {roll: chosen}, walk]]} | '{roll: chosen}' comes right after 'choose'",
-        "[choose, {act: step}, {roll: chosen}, walk] | '{roll: chosen}' comes right after 'choose'",
-        "[choose, {roll: chosen}, {act: step}, walk] | 'walk' comes right after '{roll: chosen}'",
-        "[choose, {roll: chosen}, walk, walk]        | 'walk' comes right after '{roll: chosen}'",
-        "[{roll: d4}, choose, {roll: chosen}, walk]  | a roll right before 'act' or 'choose' is never used: a 'move' or 'spend' must be possible after it",
-        "[choose, walk]                              | after 'choose' comes '{roll: chosen}'",
-        "[choose, {roll: chosen}, walk, choose]      | after 'choose' comes '{roll: chosen}'",
-    })
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "[{roll: chosen}, choose, walk]              | '{roll: chosen}' comes right after 'choose'",
+                "{one-of: [[{act: step}, {roll: chosen}, choose, walk], [choose, {roll: chosen}, walk]]} | '{roll: chosen}' comes right after 'choose'",
+                "[choose, {act: step}, {roll: chosen}, walk] | '{roll: chosen}' comes right after 'choose'",
+                "[choose, {roll: chosen}, {act: step}, walk] | 'walk' comes right after '{roll: chosen}'",
+                "[choose, {roll: chosen}, walk, walk]        | 'walk' comes right after '{roll: chosen}'",
+                "[{roll: d4}, choose, {roll: chosen}, walk]  | a roll right before 'act' or 'choose' is never used: a 'move' or 'spend' must be possible after it",
+                "[choose, walk]                              | after 'choose' comes '{roll: chosen}'",
+                "[choose, {roll: chosen}, walk, choose]      | after 'choose' comes '{roll: chosen}'",
+            })
     void whoWalksHasChosenAndThenRolled(String turn, String message) {
-        assertThat(problems(WALKS.replace("TURN", turn))).hasSize(1).first().asString().startsWith("11:").endsWith("E-TURN " + message);
+        assertThat(problems(WALKS.replace("TURN", turn)))
+                .hasSize(1)
+                .first()
+                .asString()
+                .startsWith("11:")
+                .endsWith("E-TURN " + message);
     }
 
     @ParameterizedTest(name = "{0}")
-    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-        "move                                 |",
-        "[{roll: number}, move]               |",
-        "[{roll: free}, move]                 |",
-        "{one-of: [move, {act: step}]}        |",
-        "[{roll: man}, move]                  | with dice a side in check may have to pass",
-        "[{roll: man}, {optional: move}]      | with dice a side in check may have to pass",
-        "[{roll: number}, {spend: {}}]        | with dice a side in check may have to pass",
-        "{act: step}                          | with actions a side in check may have to pass",
-        "{one-of: [move, {act: [step, grow]}]} | with actions a side in check may have to pass",
-        "[{roll: free}, {optional: move}]     | in a turn without a move a side in check passes",
-        "[move, move]                         | with several moves in a turn a royal can be taken",
-        "[move, {optional: move}]             | with several moves in a turn a royal can be taken",
-        "{repeat: move}                       | with several moves in a turn a royal can be taken",
-        "[move, {optional: {act: step}}]      | with several moves in a turn a royal can be taken",
-    })
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "move                                 |",
+                "[{roll: number}, move]               |",
+                "[{roll: free}, move]                 |",
+                "{one-of: [move, {act: step}]}        |",
+                "[{roll: man}, move]                  | with dice a side in check may have to pass",
+                "[{roll: man}, {optional: move}]      | with dice a side in check may have to pass",
+                "[{roll: number}, {spend: {}}]        | with dice a side in check may have to pass",
+                "{act: step}                          | with actions a side in check may have to pass",
+                "{one-of: [move, {act: [step, grow]}]} | with actions a side in check may have to pass",
+                "[{roll: free}, {optional: move}]     | in a turn without a move a side in check passes",
+                "[move, move]                         | with several moves in a turn a royal can be taken",
+                "[move, {optional: move}]             | with several moves in a turn a royal can be taken",
+                "{repeat: move}                       | with several moves in a turn a royal can be taken",
+                "[move, {optional: {act: step}}]      | with several moves in a turn a royal can be taken",
+            })
     void royalsAreKeptSafeOnlyWhereTheyCanBe(String turn, String danger) {
         String advice = ": write 'attacked-royal: may-be-taken', and an ending 'none-left' for the royal";
         List<String> expected = danger == null ? List.of() : List.of("25:8 E-CHECK " + danger + advice);
         assertThat(problems(turns(turn, "check: {}"), "E-CHECK")).isEqualTo(expected);
-        assertThat(problems(turns(turn, "check: {attacked-royal: may-be-taken}"), "E-CHECK")).isEmpty();
+        assertThat(problems(turns(turn, "check: {attacked-royal: may-be-taken}"), "E-CHECK"))
+                .isEmpty();
     }
 
     @Test
     void whoIsCheckmatedDoesNotPass() {
         String problem = "E-CHECK a side that is checkmated passes: add an ending 'checkmate', or write "
                 + "'attacked-royal: may-be-taken', and an ending 'none-left' for the royal";
-        assertThat(problems(turns("move", "check: {}").replace(MATE, ""), "E-CHECK")).containsExactly("26:10 " + problem);
-        assertThat(problems(turns("move", "check: {attacked-royal: may-be-taken}").replace(MATE, ""), "E-CHECK")).isEmpty();
+        assertThat(problems(turns("move", "check: {}").replace(MATE, ""), "E-CHECK"))
+                .containsExactly("26:10 " + problem);
+        assertThat(problems(
+                        turns("move", "check: {attacked-royal: may-be-taken}").replace(MATE, ""), "E-CHECK"))
+                .isEmpty();
         file("base.yaml", turns("move", "check: {}").replaceAll("(?m)^dice:\\n(  .*\\n)+", ""));
         String without = "format: 1\nid: endless\nname: Endless\nextends: ./base.yaml\nendings: {mate: ~}\n";
         assertThat(problems(without)).containsExactly("5:10 " + problem);
@@ -196,22 +220,30 @@ class GameReaderTest {
     @Test
     void aRuleOfCheckThatIsInheritedDoesNotFitTheTurn() {
         file("base.yaml", turns("move", "check: {}").replaceAll("(?m)^dice:\\n(  .*\\n)+", ""));
-        String dice = "format: 1\nid: dice\nname: Dice\nextends: ./base.yaml\ndice: {man: {faces: [pawn, rook, king]}}\nturn: [{roll: man}, move]\n";
-        assertThat(problems(dice)).hasSize(1).first().asString().startsWith("6:7 E-CHECK with dice a side in check may have to pass");
+        String dice =
+                "format: 1\nid: dice\nname: Dice\nextends: ./base.yaml\ndice: {man: {faces: [pawn, rook, king]}}\nturn: [{roll: man}, move]\n";
+        assertThat(problems(dice))
+                .hasSize(1)
+                .first()
+                .asString()
+                .startsWith("6:7 E-CHECK with dice a side in check may have to pass");
     }
 
     /** A pawn passes one square when it goes two, and positions have room for four. */
     @ParameterizedTest(name = "{0}")
-    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-        "[move, move, move, move]                              | 'first-turn: move'               |",
-        "[{roll: four}, {spend: {}}]                           | 'first-turn: move'               |",
-        "[move, move, move, move, move]                        | 'first-turn: move'               | 24:7 a turn may open 5",
-        "[{roll: five}, {spend: {}}]                           | 'first-turn: move'               | 24:7 a turn may open 5",
-        "[{roll: four}, {spend: {}}, {roll: man}, {spend: {}}] | 'first-turn: move'               | 24:7 a turn may open 5",
-        "{one-of: [[{act: step}, move, move, move], [move, move]]} | 'first-turn: move'           |",
-        "[move, {optional: {repeat: move}}]                    | 'first-turn: move'               | 24:7 a turn may open any number of",
-        "move                                                  | 'first-turn: {repeat: move}'     | 25:13 a turn may open any number of",
-    })
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "[move, move, move, move]                              | 'first-turn: move'               |",
+                "[{roll: four}, {spend: {}}]                           | 'first-turn: move'               |",
+                "[move, move, move, move, move]                        | 'first-turn: move'               | 24:7 a turn may open 5",
+                "[{roll: five}, {spend: {}}]                           | 'first-turn: move'               | 24:7 a turn may open 5",
+                "[{roll: four}, {spend: {}}, {roll: man}, {spend: {}}] | 'first-turn: move'               | 24:7 a turn may open 5",
+                "{one-of: [[{act: step}, move, move, move], [move, move]]} | 'first-turn: move'           |",
+                "[move, {optional: {repeat: move}}]                    | 'first-turn: move'               | 24:7 a turn may open any number of",
+                "move                                                  | 'first-turn: {repeat: move}'     | 25:13 a turn may open any number of",
+            })
     void aTurnOpensAtMostFourSquaresToCaptureInPassing(String turn, String first, String open) {
         List<String> expected = open == null
                 ? List.of()
@@ -220,83 +252,113 @@ class GameReaderTest {
     }
 
     @ParameterizedTest(name = "{0}, {1}")
-    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-        "either | move                                | true",
-        "either | [{roll: pawns}, move]               | false",
-        "either | [{roll: lucky}, move]               | true",
-        "king   | [{roll: rooks}, move]               | false",
-        "king   | [{roll: rooks}, move, move]         | true",
-        "rook   | [{roll: rooks}, move]               | true",
-        "both   | [{roll: man}, move]                 | false",
-        "both   | [{roll: single}, move]              | true",
-        "both   | [{roll: single}, {spend: {}}]       | false",
-        "both   | [{roll: pair}, {spend: {}}]         | true",
-        "both   | [{roll: number}, move]              | true",
-    })
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "either | move                                | true",
+                "either | [{roll: pawns}, move]               | false",
+                "either | [{roll: lucky}, move]               | true",
+                "king   | [{roll: rooks}, move]               | false",
+                "king   | [{roll: rooks}, move, move]         | true",
+                "rook   | [{roll: rooks}, move]               | true",
+                "both   | [{roll: man}, move]                 | false",
+                "both   | [{roll: single}, move]              | true",
+                "both   | [{roll: single}, {spend: {}}]       | false",
+                "both   | [{roll: pair}, {spend: {}}]         | true",
+                "both   | [{roll: number}, move]              | true",
+            })
     void someRollAllowsCastling(String die, String turn, boolean castles) {
-        String castling = "castling: {king: king, rook: rook, die: " + die + ", ways: {short: {king: c1, rook: e1, king-to: d1, rook-to: c1}}}";
-        List<String> expected = castles ? List.of() : List.of("25:41 E-CASTLING no roll names king and rook as 'die' wants it: castling can never happen");
+        String castling = "castling: {king: king, rook: rook, die: " + die
+                + ", ways: {short: {king: c1, rook: e1, king-to: d1, rook-to: c1}}}";
+        List<String> expected = castles
+                ? List.of()
+                : List.of("25:41 E-CASTLING no roll names king and rook as 'die' wants it: castling can never happen");
         assertThat(problems(turns(turn, castling), "E-CASTLING")).isEqualTo(expected);
     }
 
     @ParameterizedTest(name = "{0}")
-    @CsvSource(delimiter = '|', value = {
-        "king: c1, rook: e1, king-to: d1, rook-to: d1 | king and rook both arrive on d1",
-        "king: c1, rook: c1, king-to: d1, rook-to: b1 | king and rook both stand on c1",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "king: c1, rook: e1, king-to: d1, rook-to: d1 | king and rook both arrive on d1",
+                "king: c1, rook: c1, king-to: d1, rook-to: b1 | king and rook both stand on c1",
+            })
     void castlingLeavesTwoMenOnTwoSquares(String way, String problem) {
         String castling = "castling: {king: king, rook: rook, ways: {short: {" + way + "}}}";
         assertThat(problems(turns("move", castling), "E-CASTLING")).containsExactly("25:50 E-CASTLING " + problem);
     }
 
     @ParameterizedTest(name = "{0}")
-    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-        "extends | ./base  | 4:10 E-REFERENCE bad reference './base': an id as chess, a path as pieces/chess or ./file.yaml expected; did you mean './base.yaml'?",
-        "import  | ./basis.yaml | 4:9 E-UNKNOWN-FILE there is no definition './basis.yaml'",
-    })
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "extends | ./base  | 4:10 E-REFERENCE bad reference './base': an id as chess, a path as pieces/chess or ./file.yaml expected; did you mean './base.yaml'?",
+                "import  | ./basis.yaml | 4:9 E-UNKNOWN-FILE there is no definition './basis.yaml'",
+            })
     void withoutWhatItRefersToADefinitionIsNotReadOn(String key, String reference, String problem) {
         file("base.yaml", GAME);
-        assertThat(problems("format: 1\nid: own\nname: Own\n" + key + ": " + reference + "\nturn: [{roll: two}, {spend: {}}]\n")).containsExactly(problem);
+        assertThat(problems("format: 1\nid: own\nname: Own\n" + key + ": " + reference
+                        + "\nturn: [{roll: two}, {spend: {}}]\n"))
+                .containsExactly(problem);
     }
 
     /** The text with the mistake is the author's own, not the one that he extends. */
     @Test
     void aSetupThatIsInheritedAndDoesNotFitIsToldInTheOwnFile() {
-        String castling = "castling: {king: king, rook: rook, ways: {short: {king: c1, rook: e1, king-to: d1, rook-to: c1}}}";
-        file("base.yaml", turns("move", castling).replaceAll("(?m)^dice:\\n(  .*\\n)+", "").replace(" w - - ", " w K - "));
+        String castling =
+                "castling: {king: king, rook: rook, ways: {short: {king: c1, rook: e1, king-to: d1, rook-to: c1}}}";
+        file(
+                "base.yaml",
+                turns("move", castling)
+                        .replaceAll("(?m)^dice:\\n(  .*\\n)+", "")
+                        .replace(" w - - ", " w K - "));
         String own = "format: 1\nid: own\nname: Own\nextends: ./base.yaml\n";
         assertThat(problems(own)).isEmpty();
-        assertThat(problems(own + "castling: ~\n")).hasSize(1).first().asString()
-                .startsWith("1:1 E-POSITION the setup of base.yaml does not fit this game: ").endsWith("; write 'setup' anew");
+        assertThat(problems(own + "castling: ~\n"))
+                .hasSize(1)
+                .first()
+                .asString()
+                .startsWith("1:1 E-POSITION the setup of base.yaml does not fit this game: ")
+                .endsWith("; write 'setup' anew");
     }
 
     /** What a pawn becomes on rank 5, and where a rook promotes; the array has pawns and kings. */
     @ParameterizedTest(name = "{0}, {1}, {2}")
-    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-        "rook               |                                                   | plain |",
-        "[array, not pawn]  |                                                   | plain |",
-        "pawn               |                                                   | plain | pawn on a5, where that has to promote in its turn",
-        "[array, rook]      |                                                   | plain | pawn on a5, where that has to promote in its turn; write 'not pawn' in the list",
-        "rook               | promotion: {area: last, to: king}                 | plain | rook on a5, where that has to promote in its turn",
-        "rook               | promotion: {area: corner, to: king}               | plain | rook on e5, where that has to promote in its turn",
-        "rook               | promotion: {area: last, to: king, optional: true} | plain |",
-        "rook               | promotion: {area: low, to: king}                  | plain |",
-        "[array, not pawn]  | promotion: {area: last, to: king}                 | plain |",
-        "[array, not pawn]  | promotion: {area: last, to: king}                 | dealt | rook on a5, where that has to promote in its turn; write 'not rook' in the list",
-        "[array, not pawn, not rook] | promotion: {area: last, to: king}        | dealt |",
-    })
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "rook               |                                                   | plain |",
+                "[array, not pawn]  |                                                   | plain |",
+                "pawn               |                                                   | plain | pawn on a5, where that has to promote in its turn",
+                "[array, rook]      |                                                   | plain | pawn on a5, where that has to promote in its turn; write 'not pawn' in the list",
+                "rook               | promotion: {area: last, to: king}                 | plain | rook on a5, where that has to promote in its turn",
+                "rook               | promotion: {area: corner, to: king}               | plain | rook on e5, where that has to promote in its turn",
+                "rook               | promotion: {area: last, to: king, optional: true} | plain |",
+                "rook               | promotion: {area: low, to: king}                  | plain |",
+                "[array, not pawn]  | promotion: {area: last, to: king}                 | plain |",
+                "[array, not pawn]  | promotion: {area: last, to: king}                 | dealt | rook on a5, where that has to promote in its turn; write 'not rook' in the list",
+                "[array, not pawn, not rook] | promotion: {area: last, to: king}        | dealt |",
+            })
     void nobodyBecomesAKindThatHasToPromoteThere(String to, String rook, String setup, String problem) {
         String game = GAME.replace("mid: [c3]", "mid: [c3], low: {white: rank 2}, corner: {white: [e5, d4]}")
                 .replace("fmWfcF}", "fmWfcF, promotion: {area: last, to: " + to + "}}")
                 .replace("move: R}", "move: R" + (rook == null ? "" : ", " + rook) + "}")
-                .replace("setup: k4/p4/5/P4/K4 w - - 0 1", setup.equals("plain")
-                        ? "setup: k4/p4/5/P4/K4 w - - 0 1"
-                        : "setup: {position: k4/p4/5/P4/K4 w - - 0 1, deal: {die: place, steps: [{place: rook, on: [b1, c1]}]}}");
-        assertThat(problems(game)).isEqualTo(problem == null ? List.of() : List.of("7:63 E-PROMOTION a pawn may become a " + problem));
+                .replace(
+                        "setup: k4/p4/5/P4/K4 w - - 0 1",
+                        setup.equals("plain")
+                                ? "setup: k4/p4/5/P4/K4 w - - 0 1"
+                                : "setup: {position: k4/p4/5/P4/K4 w - - 0 1, deal: {die: place, steps: [{place: rook, on: [b1, c1]}]}}");
+        assertThat(problems(game))
+                .isEqualTo(problem == null ? List.of() : List.of("7:63 E-PROMOTION a pawn may become a " + problem));
     }
 
     private static String turns(String turn, String other) {
-        return TURNS.replace("TURN", turn).replace("OTHER", other).replace("MATE", other.startsWith("check") ? MATE : "");
+        return TURNS.replace("TURN", turn)
+                .replace("OTHER", other)
+                .replace("MATE", other.startsWith("check") ? MATE : "");
     }
 
     private List<String> problems(String text) {

@@ -25,9 +25,7 @@ import org.junit.jupiter.api.Test;
 
 class GameRecordTest {
 
-    private static final String[] TWICE_ROUND = {
-        "g1f3", "g8f6", "f3g1", "f6g8", "g1f3", "g8f6", "f3g1", "f6g8"
-    };
+    private static final String[] TWICE_ROUND = {"g1f3", "g8f6", "f3g1", "f6g8", "g1f3", "g8f6", "f3g1", "f6g8"};
 
     @Test
     void aGameThatRepetitionHasEndedDoesNotGoOn() {
@@ -59,7 +57,9 @@ class GameRecordTest {
     private static int equalPositions(GameRecord game) {
         String[] counters = CHESS.counters().toArray(String[]::new);
         Position last = game.position().ignoring(counters);
-        return (int) game.positions().stream().filter(position -> position.ignoring(counters).equals(last)).count();
+        return (int) game.positions().stream()
+                .filter(position -> position.ignoring(counters).equals(last))
+                .count();
     }
 
     /** A game of positions that count how often they are compared or hashed. */
@@ -94,14 +94,18 @@ class GameRecordTest {
     /** Chess in which a position has to come so often. */
     private static Variant times(int repetitions) {
         return (Variant) Proxy.newProxyInstance(
-                GameRecordTest.class.getClassLoader(), new Class<?>[] {Variant.class}, (self, called, arguments) ->
+                GameRecordTest.class.getClassLoader(),
+                new Class<?>[] {Variant.class},
+                (self, called, arguments) ->
                         called.getName().equals("repetitions") ? repetitions : called.invoke(CHESS, arguments));
     }
 
     /** The number tells which positions are equal, as many after each other as the period says. */
     private static Position numbered(Variant variant, int number, int period, AtomicInteger compared) {
         return (Position) Proxy.newProxyInstance(
-                GameRecordTest.class.getClassLoader(), new Class<?>[] {Position.class}, (self, called, arguments) -> switch (called.getName()) {
+                GameRecordTest.class.getClassLoader(),
+                new Class<?>[] {Position.class},
+                (self, called, arguments) -> switch (called.getName()) {
                     case "variant" -> variant;
                     case "node" -> new Node.Decision(Color.WHITE, List.of(new Pass()));
                     case "beginsTurn" -> true;
@@ -122,8 +126,11 @@ class GameRecordTest {
         assertThat(game.explain(move).orElseThrow()).startsWith("the game is over: repetition");
         GameRecord earlier = game.before().orElseThrow();
         assertThat(earlier.explain(move)).contains("the man on e2 is not Black's");
-        assertThat(earlier.explain(CHESS.notation().event(earlier.position(), "f6g8"))).isEmpty();
-        assertThatThrownBy(() -> game.after("e2e4")).isInstanceOf(IllegalEventException.class).hasMessage(game.explain(move).orElseThrow());
+        assertThat(earlier.explain(CHESS.notation().event(earlier.position(), "f6g8")))
+                .isEmpty();
+        assertThatThrownBy(() -> game.after("e2e4"))
+                .isInstanceOf(IllegalEventException.class)
+                .hasMessage(game.explain(move).orElseThrow());
         assertThat(earlier.after("f6g8")).isEqualTo(game);
     }
 
@@ -140,7 +147,8 @@ class GameRecordTest {
 
     @Test
     void aReplayNamesTheEventThatIsNotPossible() {
-        List<Event> events = new ArrayList<>(RecordGames.play(CHESS, "e2e4", "e7e5").events());
+        List<Event> events =
+                new ArrayList<>(RecordGames.play(CHESS, "e2e4", "e7e5").events());
         events.add(events.get(0));
         assertThatThrownBy(() -> GameRecord.replay(CHESS.start(), events))
                 .isInstanceOf(IllegalEventException.class)
@@ -173,7 +181,8 @@ class GameRecordTest {
 
     @Test
     void alikeDiceAreReadInAnyOrder() {
-        assertThat(DICE_CHESS.start().after("[3 1]")).isEqualTo(DICE_CHESS.start().after("[1 3]"));
+        assertThat(DICE_CHESS.start().after("[3 1]"))
+                .isEqualTo(DICE_CHESS.start().after("[1 3]"));
     }
 
     @Test
@@ -192,7 +201,8 @@ class GameRecordTest {
 
     @Test
     void theNumberOfTheLastTurnThatFitsReadsBack() {
-        Position position = CHESS.position("4k3/8/8/8/8/8/4P3/4K3 b - - 0 65535").after("e8d8");
+        Position position =
+                CHESS.position("4k3/8/8/8/8/8/4P3/4K3 b - - 0 65535").after("e8d8");
         assertThat(CHESS.position(position.text())).isEqualTo(position);
         assertThat(position.turnNumber()).isEqualTo(65_535);
     }

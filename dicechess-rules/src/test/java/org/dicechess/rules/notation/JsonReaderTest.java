@@ -18,9 +18,12 @@ class JsonReaderTest {
         assertThat(value).isInstanceOfSatisfying(JsonValue.Fields.class, object -> {
             assertThat(object.at()).isEqualTo(1);
             assertThat(object.values().keySet()).containsExactly("a", "c");
-            assertThat(object.values().get("a")).isInstanceOfSatisfying(JsonValue.Array.class, list -> assertThat(list.values())
-                    .hasSize(3)
-                    .startsWith(new JsonValue.Text("b", 8), new JsonValue.Whole(10, 13)));
+            assertThat(object.values().get("a"))
+                    .isInstanceOfSatisfying(
+                            JsonValue.Array.class,
+                            list -> assertThat(list.values())
+                                    .hasSize(3)
+                                    .startsWith(new JsonValue.Text("b", 8), new JsonValue.Whole(10, 13)));
         });
     }
 
@@ -42,12 +45,58 @@ class JsonReaderTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "", " ", "nothing", "null", "true", "-1", "1.5", "1e3", "01", "+1", "0x10", "1234567890", "'a'", "a: b", "\"a", "\"\\x\"",
-        "\"\\u12\"", "\"\\u12g4\"", "\"\\", "\"a\nb\"", "\"\t\"", "[", "[1", "[1,", "[1,]", "[,1]", "[1 2]", "]", "{", "{\"a\"",
-        "{\"a\":", "{\"a\":1", "{\"a\":1,", "{\"a\":1,}", "{a:1}", "{1:1}", "{\"a\" 1}", "{\"a\":1,\"a\":1}", "{} {}", "[1]x",
-        "\uFEFF{}", "# a comment\n1", "1 // a comment", "&a 1", "!!str 1", "--- 1", "\0", "1\0", "\u00a01"
-    })
+    @ValueSource(
+            strings = {
+                "",
+                " ",
+                "nothing",
+                "null",
+                "true",
+                "-1",
+                "1.5",
+                "1e3",
+                "01",
+                "+1",
+                "0x10",
+                "1234567890",
+                "'a'",
+                "a: b",
+                "\"a",
+                "\"\\x\"",
+                "\"\\u12\"",
+                "\"\\u12g4\"",
+                "\"\\",
+                "\"a\nb\"",
+                "\"\t\"",
+                "[",
+                "[1",
+                "[1,",
+                "[1,]",
+                "[,1]",
+                "[1 2]",
+                "]",
+                "{",
+                "{\"a\"",
+                "{\"a\":",
+                "{\"a\":1",
+                "{\"a\":1,",
+                "{\"a\":1,}",
+                "{a:1}",
+                "{1:1}",
+                "{\"a\" 1}",
+                "{\"a\":1,\"a\":1}",
+                "{} {}",
+                "[1]x",
+                "\uFEFF{}",
+                "# a comment\n1",
+                "1 // a comment",
+                "&a 1",
+                "!!str 1",
+                "--- 1",
+                "\0",
+                "1\0",
+                "\u00a01"
+            })
     void whatIsNoSuchJsonIsRefused(String text) {
         refusal(() -> read(text));
     }

@@ -22,10 +22,12 @@ class PgnTest {
 
     @Test
     void chessIsPlainPgn() {
-        List<String> game = List.of(("e2e4 e7e5 g1f3 d7d6 d2d4 c8g4 d4e5 g4f3 d1f3 d6e5 f1c4 g8f6 f3b3 d8e7 b1c3 c7c6 c1g5 b7b5 "
-                        + "c3b5 c6b5 c4b5 b8d7 e1c1 a8d8 d1d7 d8d7 h1d1 e7e6 b5d7 f6d7 b3b8 d7b8 d1d8")
-                .split(" "));
-        Map<String, String> tags = Map.of("White", "Paul Morphy", "Date", "1858.??.??", "Site", "Paris FRA", "ECO", "C41");
+        List<String> game =
+                List.of(("e2e4 e7e5 g1f3 d7d6 d2d4 c8g4 d4e5 g4f3 d1f3 d6e5 f1c4 g8f6 f3b3 d8e7 b1c3 c7c6 c1g5 b7b5 "
+                                + "c3b5 c6b5 c4b5 b8d7 e1c1 a8d8 d1d7 d8d7 h1d1 e7e6 b5d7 f6d7 b3b8 d7b8 d1d8")
+                        .split(" "));
+        Map<String, String> tags =
+                Map.of("White", "Paul Morphy", "Date", "1858.??.??", "Site", "Paris FRA", "ECO", "C41");
         assertThat(Pgn.export(play(CHESS.start(), game), tags)).isEqualTo("""
                 [Event "?"]
                 [Site "Paris FRA"]
@@ -45,7 +47,8 @@ class PgnTest {
 
     @Test
     void rollsStandInCommentsAndLostTurnsAreHyphens() {
-        assertThat(Pgn.export(play(DICE_CHESS.start(), RecordGames.SAMPLE), Map.of())).isEqualTo("""
+        assertThat(Pgn.export(play(DICE_CHESS.start(), RecordGames.SAMPLE), Map.of()))
+                .isEqualTo("""
                 [Event "?"]
                 [Site "?"]
                 [Date "????.??.??"]
@@ -63,7 +66,8 @@ class PgnTest {
 
     @Test
     void aRollWithoutAMoveYetStandsLast() {
-        assertThat(Pgn.export(play(DICE_CHESS, "[1 1]", "e2e4", "[2 3]"), Map.of())).endsWith("\n\n1. {[1 1]} e4 1... {[2 3]} *\n\n");
+        assertThat(Pgn.export(play(DICE_CHESS, "[1 1]", "e2e4", "[2 3]"), Map.of()))
+                .endsWith("\n\n1. {[1 1]} e4 1... {[2 3]} *\n\n");
     }
 
     /** A parenthesis opens a variation in PGN, so a long symbol stands there without. */
@@ -137,8 +141,10 @@ class PgnTest {
 
     @Test
     void aTagHoldsNoLineFeedAndAResultIsOneOfFour() {
-        assertThatThrownBy(() -> Pgn.export(FOOLS_MATE, Map.of("White", "A\nB"))).hasMessageContaining("control character");
-        assertThatThrownBy(() -> Pgn.export(play(CHESS), Map.of("Result", "2-0"))).hasMessageContaining("one of");
+        assertThatThrownBy(() -> Pgn.export(FOOLS_MATE, Map.of("White", "A\nB")))
+                .hasMessageContaining("control character");
+        assertThatThrownBy(() -> Pgn.export(play(CHESS), Map.of("Result", "2-0")))
+                .hasMessageContaining("one of");
     }
 
     @Test

@@ -89,10 +89,13 @@ class PositionFieldsTest {
     /** Ranks of four squares: what stands on the first rank, and how it is written. */
     @ParameterizedTest(name = "{0}")
     @CsvSource({
-        "G^ne3, G^ne3, guard ne", "G^n(e)^n2, G^n(e)^n2, guard n elk n", "G^n(e)^ne1, , ", "G^n(e)^new1, G^n(e)^new1, guard n elk ne wolf",
-        "G^nw3, G^nw3, guard nw", "G^n(w)2, G^n(w)2, guard n wolf", "G^s(w)2, G^s(w)2, guard s wolf", "G^ew2, G^ew2, guard e wolf",
+        "G^ne3, G^ne3, guard ne", "G^n(e)^n2, G^n(e)^n2, guard n elk n", "G^n(e)^ne1, , ",
+                "G^n(e)^new1, G^n(e)^new1, guard n elk ne wolf",
+        "G^nw3, G^nw3, guard nw", "G^n(w)2, G^n(w)2, guard n wolf", "G^s(w)2, G^s(w)2, guard s wolf",
+                "G^ew2, G^ew2, guard e wolf",
         "G^ne(e)^n1, , ", "G^nee^n1, , ", "G^nee^n2, G^nee^n2, guard ne elk n", "G^n(ew)2, G^n(ew)2, guard n newt",
-        "G^nW2, G^nW2, guard n wolf", "G^n1w1, G^n1w1, guard n wolf", "S^ne^nw1, S^ne^nw1, sentry n elk n wolf", "S^nw2, S^nw2, sentry n wolf",
+        "G^nW2, G^nW2, guard n wolf", "G^n1w1, G^n1w1, guard n wolf", "S^ne^nw1, S^ne^nw1, sentry n elk n wolf",
+                "S^nw2, S^nw2, sentry n wolf",
         "e^n(e)^nw1, e^n(e)^nw1, elk n elk n wolf", "(G)^n(W)2, G^nW2, guard n wolf",
     })
     void aFacingIsToldFromThePieceBehindIt(String rank, String written, String pieces) throws IOException {
@@ -111,16 +114,35 @@ class PositionFieldsTest {
     /** The pieces on the second rank with their facings. */
     private static String pieces(Position position) {
         StringBuilder pieces = new StringBuilder();
-        position.board().squares().stream().filter(square -> square.rank() == 1).flatMap(square -> position.board().at(square).stream())
-                .forEach(piece -> pieces.append(piece.type().name()).append(' ')
-                        .append(piece.facing().map(facing -> facing.text() + " ").orElse("")));
+        position.board().squares().stream()
+                .filter(square -> square.rank() == 1)
+                .flatMap(square -> position.board().at(square).stream())
+                .forEach(piece -> pieces.append(piece.type().name())
+                        .append(' ')
+                        .append(piece.facing()
+                                .map(facing -> facing.text() + " ")
+                                .orElse("")));
         return pieces.toString().strip();
     }
 
     @ParameterizedTest(name = "{0}")
     @CsvSource({
-        "KK1L2kk4l4, L2KK1l4k4k, 6", "K, K, 1", "K1, K1, 1", "L2, L2, 1", "L, K, 1", "l, k, 1", "L1, K, 1", "L1k4, Kk4, 2", "KLk, , ", "K1K1, , ",
-        "K2, , ", "M1, , ", "K0, , ", "K1L3, , ", "1, , ", "L2L1, L2K, 2",
+        "KK1L2kk4l4, L2KK1l4k4k, 6",
+        "K, K, 1",
+        "K1, K1, 1",
+        "L2, L2, 1",
+        "L, K, 1",
+        "l, k, 1",
+        "L1, K, 1",
+        "L1k4, Kk4, 2",
+        "KLk, , ",
+        "K1K1, , ",
+        "K2, , ",
+        "M1, , ",
+        "K0, , ",
+        "K1L3, , ",
+        "1, , ",
+        "L2L1, L2K, 2",
     })
     void castlingRightsWithOneLetterAreTold(String field, String written, Integer rights) throws IOException {
         Variant variant = load(CASTLING);
@@ -147,10 +169,14 @@ class PositionFieldsTest {
     @Test
     void aPieceWaitsBesideASquareThatWasOpenToCaptureInPassing() throws IOException {
         Variant variant = load(WAITING);
-        Position position = variant.position("4n3/8/8/8/3p4/2N5/4P3/8").after("e2e4").after("--").after("d4c3");
+        Position position = variant.position("4n3/8/8/8/3p4/2N5/4P3/8")
+                .after("e2e4")
+                .after("--")
+                .after("d4c3");
         assertThat(position.text()).isEqualTo("4n3/8/8/8/4P3/2p5/8/8 b - e3 -1 1 x=-1 y=1 N@ @1");
         assertThat(variant.position(position.text())).isEqualTo(position).hasSameHashCodeAs(position);
-        assertThat(variant.position(position.text()).cursor().key()).isEqualTo(position.cursor().key());
+        assertThat(variant.position(position.text()).cursor().key())
+                .isEqualTo(position.cursor().key());
         Position placed = position.after("N@a1");
         assertThat(variant.position(placed.text())).isEqualTo(placed);
     }
@@ -158,14 +184,21 @@ class PositionFieldsTest {
     /** The columns are those of what contradicts something before it. */
     @ParameterizedTest(name = "{0}")
     @CsvSource({
-        "x=1 x=2, 5, a second value of x", "x=1 y=2 x=1, 9, a second value of x", "N@ n@ @1, 4, a second chosen or waiting piece",
-        "@1 N@ @2, 7, a second stage", "@0 @0, 4, a second stage", "@0 ?, 4, a second stage", "x=-1, 3, -1 counts only within a turn",
+        "x=1 x=2, 5, a second value of x",
+        "x=1 y=2 x=1, 9, a second value of x",
+        "N@ n@ @1, 4, a second chosen or waiting piece",
+        "@1 N@ @2, 7, a second stage",
+        "@0 @0, 4, a second stage",
+        "@0 ?, 4, a second stage",
+        "x=-1, 3, -1 counts only within a turn",
         "y=1 x=-1, 7, -1 counts only within a turn",
     })
     void aFieldThatStandsTwiceIsRefused(String fields, int column, String reason) throws IOException {
         String text = "4n3/8/8/8/3p4/2N5/4P3/8 w - - 0 1 ";
         assertThatThrownBy(() -> load(WAITING).position(text + fields))
-                .isInstanceOfSatisfying(NotationException.class, wrong -> assertThat(wrong.column()).isEqualTo(text.length() + column))
+                .isInstanceOfSatisfying(
+                        NotationException.class,
+                        wrong -> assertThat(wrong.column()).isEqualTo(text.length() + column))
                 .hasMessageContaining(reason);
     }
 
@@ -174,7 +207,9 @@ class PositionFieldsTest {
     void aSquareIsOpenToCaptureInPassingOnce(String field, int column) throws IOException {
         String before = "4n3/8/8/8/3pP3/2N5/8/8 b - ";
         assertThatThrownBy(() -> load(WAITING).position(before + field + " 0 1"))
-                .isInstanceOfSatisfying(NotationException.class, wrong -> assertThat(wrong.column()).isEqualTo(before.length() + column))
+                .isInstanceOfSatisfying(
+                        NotationException.class,
+                        wrong -> assertThat(wrong.column()).isEqualTo(before.length() + column))
                 .hasMessageContaining("a second time");
     }
 
@@ -182,16 +217,21 @@ class PositionFieldsTest {
     @ParameterizedTest(name = "{0}")
     @CsvSource({"a1:D_Four", "a1:Würfel", "a1b2/Guard_Move", "a1b2/schritt-2", "N@a1/Größe", "Ä@a1", "ä@a1"})
     void aTextWithANameOfTheDefinitionIsAnEvent(String text) throws IOException {
-        String accented = WAITING.replace("symbol: P", "symbol: Ä").replace("4p3", "4ä3").replace("3p4", "3ä4").replace("4P3", "4Ä3");
+        String accented = WAITING.replace("symbol: P", "symbol: Ä")
+                .replace("4p3", "4ä3")
+                .replace("3p4", "3ä4")
+                .replace("4P3", "4Ä3");
         Position position = load(accented).start();
-        assertThatThrownBy(() -> position.variant().notation().event(position, text)).isInstanceOf(IllegalEventException.class);
+        assertThatThrownBy(() -> position.variant().notation().event(position, text))
+                .isInstanceOf(IllegalEventException.class);
     }
 
     @ParameterizedTest(name = "{0}")
     @CsvSource({"a1:", "a1:D Four", "a1:D/4", "a1b2/", "a1b2/a/b", "a1b2/a.b", "N@a1/", "4@a1", "(Nrabc)@a1"})
     void aTextWithNoNameIsMalformed(String text) throws IOException {
         Position position = load(WAITING).start();
-        assertThatThrownBy(() -> position.variant().notation().event(position, text)).isInstanceOf(NotationException.class);
+        assertThatThrownBy(() -> position.variant().notation().event(position, text))
+                .isInstanceOf(NotationException.class);
     }
 
     private Variant load(String definition) throws IOException {

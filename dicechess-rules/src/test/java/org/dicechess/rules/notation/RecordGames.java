@@ -16,12 +16,13 @@ final class RecordGames {
     static final Variant CHESS960 = load(Loader.create(), "record-chess960.yaml");
     static final Variant DICE_CHESS = load(Loader.create(), "record-dice-chess.yaml");
     static final Variant DOUBLE_MOVE = load(Loader.create(), "record-double-move.yaml");
-    static final Variant STRICT_DICE_CHESS = load(Loader.create().option("stalemate", "loses"), "record-dice-chess.yaml");
+    static final Variant STRICT_DICE_CHESS =
+            load(Loader.create().option("stalemate", "loses"), "record-dice-chess.yaml");
 
     /** The sample game of the encyclopedia article on dice chess; which doubles White threw first it does not say. */
     static final List<String> SAMPLE = List.of(
-            "[1 1]", "e2e4", "[2 3]", "b8c6", "[3 4]", "f1c4", "[4 5]", "a8b8", "[3 6]", "c4f7", "[2 4]", "--", "[2 4]", "g1h3",
-            "[1 3]", "--", "[2 4]", "h3g5");
+            "[1 1]", "e2e4", "[2 3]", "b8c6", "[3 4]", "f1c4", "[4 5]", "a8b8", "[3 6]", "c4f7", "[2 4]", "--", "[2 4]",
+            "g1h3", "[1 3]", "--", "[2 4]", "h3g5");
 
     private RecordGames() {}
 

@@ -16,9 +16,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 class RecordJsonTest {
 
     private static final GameRecord GAME = play(CHESS, "f2f3", "e7e5", "g2g4", "d8h4");
-    private static final String JSON = "{\"format\":1,\"variant\":\"chess\",\"rules\":\"" + CHESS.rulesHash() + "\",\"options\":{},"
-            + "\"start\":\"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\","
-            + "\"events\":[\"f2f3\",\"e7e5\",\"g2g4\",\"d8h4\"],\"result\":\"0-1\",\"reason\":\"checkmate\"}";
+    private static final String JSON =
+            "{\"format\":1,\"variant\":\"chess\",\"rules\":\"" + CHESS.rulesHash() + "\",\"options\":{},"
+                    + "\"start\":\"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\","
+                    + "\"events\":[\"f2f3\",\"e7e5\",\"g2g4\",\"d8h4\"],\"result\":\"0-1\",\"reason\":\"checkmate\"}";
 
     @Test
     void aGameIsOneObjectOnOneLine() {

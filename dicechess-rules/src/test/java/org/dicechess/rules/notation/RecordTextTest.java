@@ -37,12 +37,14 @@ class RecordTextTest {
 
     @Test
     void aGameOfChessIsAFewLines() {
-        assertThat(RecordText.format(play(CHESS, "f2f3", "e7e5", "g2g4", "d8h4"))).isEqualTo(FOOLS_MATE);
+        assertThat(RecordText.format(play(CHESS, "f2f3", "e7e5", "g2g4", "d8h4")))
+                .isEqualTo(FOOLS_MATE);
     }
 
     @Test
     void aGameWithDiceHasRolls() {
-        assertThat(RecordText.format(play(DICE_CHESS.start(), RecordGames.SAMPLE))).isEqualTo(SAMPLE);
+        assertThat(RecordText.format(play(DICE_CHESS.start(), RecordGames.SAMPLE)))
+                .isEqualTo(SAMPLE);
     }
 
     @Test
@@ -50,17 +52,31 @@ class RecordTextTest {
         GameRecord strict = play(STRICT_DICE_CHESS);
         assertThat(RecordText.format(play(DICE_CHESS))).doesNotContain("options");
         assertThat(RecordText.format(strict)).contains("\noptions: stalemate=loses\nstart: ");
-        assertThat(RecordText.parse(STRICT_DICE_CHESS, RecordText.format(strict))).isEqualTo(strict);
+        assertThat(RecordText.parse(STRICT_DICE_CHESS, RecordText.format(strict)))
+                .isEqualTo(strict);
     }
 
     @Test
     void anOptionThatIsStatedAtItsDefaultIsRead() {
-        assertThat(RecordText.parse(DICE_CHESS, stating("stalemate=draws"))).isEqualTo(RecordText.parse(DICE_CHESS, SAMPLE));
+        assertThat(RecordText.parse(DICE_CHESS, stating("stalemate=draws")))
+                .isEqualTo(RecordText.parse(DICE_CHESS, SAMPLE));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"stalemate=loses", "stalemate", "stalemate=", "=draws", " ", "stalemate=draws ", "draws=early",
-            "stalemate=draws stalemate=draws", "stalemate=loses stalemate=draws", "stalemate=draws draws=early", "Stalemate=draws"})
+    @ValueSource(
+            strings = {
+                "stalemate=loses",
+                "stalemate",
+                "stalemate=",
+                "=draws",
+                " ",
+                "stalemate=draws ",
+                "draws=early",
+                "stalemate=draws stalemate=draws",
+                "stalemate=loses stalemate=draws",
+                "stalemate=draws draws=early",
+                "Stalemate=draws"
+            })
     void otherOptionsAreRefused(String options) {
         assertThat(refusal(() -> RecordText.parse(DICE_CHESS, stating(options))))
                 .hasMessageContaining("expected the options '', found '" + options + "'");
@@ -85,8 +101,7 @@ class RecordTextTest {
 
     @Test
     void repetitionIsTheResultOfTheGameAndNotOfThePosition() {
-        GameRecord game = play(
-                CHESS, "g1f3", "g8f6", "f3g1", "f6g8", "g1f3", "g8f6", "f3g1", "f6g8");
+        GameRecord game = play(CHESS, "g1f3", "g8f6", "f3g1", "f6g8", "g1f3", "g8f6", "f3g1", "f6g8");
         String text = RecordText.format(game);
         assertThat(text).endsWith("\nresult: 1/2-1/2 repetition\n");
         assertThat(RecordText.parse(CHESS, text)).isEqualTo(game);
@@ -158,15 +173,18 @@ class RecordTextTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "\n", "variant: chess", "variant: chess\nrules: ", "\r\n", "{}", "events:\nresult: *\n"})
+    @ValueSource(
+            strings = {"", "\n", "variant: chess", "variant: chess\nrules: ", "\r\n", "{}", "events:\nresult: *\n"})
     void fragmentsAreRefused(String text) {
         assertThat(refusal(() -> RecordText.parse(CHESS, text))).hasMessageContaining("line ");
     }
 
     @Test
     void aTextOfMoreThanAMebiIsRefusedUnread() {
-        assertThat(refusal(() -> RecordText.parse(CHESS, " ".repeat((1 << 20) + 1)))).hasMessageContaining("at most 1048576");
-        assertThat(refusal(() -> RecordText.parse(CHESS, "\r\n".repeat(600_000)))).hasMessageContaining("at most 1048576");
+        assertThat(refusal(() -> RecordText.parse(CHESS, " ".repeat((1 << 20) + 1))))
+                .hasMessageContaining("at most 1048576");
+        assertThat(refusal(() -> RecordText.parse(CHESS, "\r\n".repeat(600_000))))
+                .hasMessageContaining("at most 1048576");
     }
 
     @Test

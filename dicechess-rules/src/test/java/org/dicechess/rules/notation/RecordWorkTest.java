@@ -36,14 +36,19 @@ class RecordWorkTest {
                 turn: [{act: [far]}]
                 endings: {}
                 setup: ROWS/16/16/16/16/16/16/16/16/16/FULL/FULL/FULL w - - 0 1
-                """.replace("ROWS", String.join("/", List.of("m".repeat(16), "m".repeat(16), "m".repeat(16), "m".repeat(16)))).replace("FULL", "M".repeat(16)));
+                """.replace(
+                        "ROWS",
+                        String.join("/", List.of("m".repeat(16), "m".repeat(16), "m".repeat(16), "m".repeat(16))))
+                .replace("FULL", "M".repeat(16)));
         String round = "a1a4 a16a12 a4a1 a12a16 ";
         String most = record(variant, round.repeat(turns / 2));
         assertThat(turns).isEqualTo(6200);
         assertThat(variant.notation().record(most).events()).hasSize(2 * turns);
         String more = record(variant, round.repeat(turns / 2) + "a1a4");
         NotationException refusal = RecordGames.refusal(() -> variant.notation().record(more));
-        assertThat(refusal).hasMessageEndingWith("the positions up to here take 100000512 units of work to list; a record has at most 100000000");
+        assertThat(refusal)
+                .hasMessageEndingWith(
+                        "the positions up to here take 100000512 units of work to list; a record has at most 100000000");
         assertThat(refusal.column()).isEqualTo(more.lastIndexOf("a1a4") + 1);
     }
 
@@ -67,7 +72,8 @@ class RecordWorkTest {
         String more = record(variant, round.repeat(400));
         NotationException refusal = RecordGames.refusal(() -> variant.notation().record(more));
         assertThat(refusal).hasMessageContaining("units of work");
-        assertThat(refusal.column()).isGreaterThan(record(variant, round.repeat(10)).length());
+        assertThat(refusal.column())
+                .isGreaterThan(record(variant, round.repeat(10)).length());
     }
 
     /**
@@ -76,17 +82,27 @@ class RecordWorkTest {
      */
     @Test
     void endingsThatLookAtManySetsCountToo() throws IOException {
-        StringBuilder pieces = new StringBuilder("pieces:\n  king: {symbol: K, move: W}\n  pawn: {symbol: P, move: cA}\n");
+        StringBuilder pieces =
+                new StringBuilder("pieces:\n  king: {symbol: K, move: W}\n  pawn: {symbol: P, move: cA}\n");
         for (int i = 0; i < 125; i++) {
-            pieces.append("  x").append(i).append(": {symbol: X").append((char) ('a' + i / 26)).append((char) ('a' + i % 26)).append(", move: cA}\n");
+            pieces.append("  x")
+                    .append(i)
+                    .append(": {symbol: X")
+                    .append((char) ('a' + i / 26))
+                    .append((char) ('a' + i % 26))
+                    .append(", move: cA}\n");
         }
         StringBuilder endings = new StringBuilder("endings:\n");
         for (int i = 0; i < 100; i++) {
-            endings.append("  m").append(i).append(": {when: material, only: [king, pawn], one-colour: pawn, result: draws}\n");
+            endings.append("  m")
+                    .append(i)
+                    .append(": {when: material, only: [king, pawn], one-colour: pawn, result: draws}\n");
         }
-        Variant variant = load(pieces + "turn: move\n" + endings + "setup: k15" + "/16".repeat(13) + "/PP14/K15 w - - 0 1\n");
+        Variant variant =
+                load(pieces + "turn: move\n" + endings + "setup: k15" + "/16".repeat(13) + "/PP14/K15 w - - 0 1\n");
         String round = "a1b1 a16b16 b1a1 b16a16 ";
-        assertThat(variant.notation().record(record(variant, round.repeat(10))).events()).hasSize(40);
+        assertThat(variant.notation().record(record(variant, round.repeat(10))).events())
+                .hasSize(40);
         String more = record(variant, round.repeat(4_000));
         assertThat(RecordGames.refusal(() -> variant.notation().record(more))).hasMessageContaining("units of work");
     }
@@ -101,6 +117,8 @@ class RecordWorkTest {
     }
 
     private static String record(Variant variant, String events) {
-        return variant.notation().record(GameRecord.from(variant.start())).replace("events:\n", "events:\n" + events + "\n");
+        return variant.notation()
+                .record(GameRecord.from(variant.start()))
+                .replace("events:\n", "events:\n" + events + "\n");
     }
 }

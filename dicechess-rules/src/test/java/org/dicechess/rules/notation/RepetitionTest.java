@@ -50,7 +50,8 @@ class RepetitionTest {
     @ValueSource(longs = {1, 2, 3})
     void everyBranchCountsItsOwnPast(long seed) throws IOException {
         Random random = new Random(seed);
-        List<GameRecord> games = new ArrayList<>(List.of(GameRecord.from(load("{again: {when: repetition, times: 5, result: draws}}").start())));
+        List<GameRecord> games = new ArrayList<>(List.of(GameRecord.from(
+                load("{again: {when: repetition, times: 5, result: draws}}").start())));
         int over = 0;
         for (int i = 0; i < 3_000; i++) {
             GameRecord game = games.get(random.nextInt(games.size()));
@@ -59,7 +60,8 @@ class RepetitionTest {
             assertThat(game.node() instanceof Node.End).isEqualTo(occurrences >= TIMES);
             over += occurrences >= TIMES ? 1 : 0;
             if (game.node() instanceof Node.Decision decision) {
-                Event event = decision.events().get(random.nextInt(decision.events().size()));
+                Event event =
+                        decision.events().get(random.nextInt(decision.events().size()));
                 games.set(random.nextInt(games.size()), game.after(event));
                 games.add(game.after(decision.events().get(0)));
             }
@@ -81,7 +83,9 @@ class RepetitionTest {
         String text = variant.notation().record(game);
         assertThat(variant.notation().record(text).position()).isEqualTo(game.position());
         GameRecord longer = game.after("a1b1");
-        assertThatThrownBy(() -> variant.notation().record(longer)).isInstanceOf(IllegalArgumentException.class).hasMessageContaining("32769");
+        assertThatThrownBy(() -> variant.notation().record(longer))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("32769");
         assertThatThrownBy(() -> variant.notation().json(longer)).isInstanceOf(IllegalArgumentException.class);
         assertThat(RecordGames.refusal(() -> variant.notation().record(text.replace("\nresult", " a1b1\nresult"))))
                 .hasMessageContaining("at most 32768 events");
@@ -91,18 +95,26 @@ class RepetitionTest {
      * After four moves the position has come twice and four turns are counted, so the first ending in the file is told.
      */
     @ParameterizedTest(name = "{0}")
-    @CsvSource(delimiter = '|', value = {
-        "again-and-again: {when: repetition, times: 2, result: draws, rule: r}                                                 | again and again, r",
-        "again-and-again: {when: repetition, times: 2, result: draws, rule: r}, slow: {when: counter, counter: quiet, reaches: 4, result: draws} | again and again, r",
-        "slow: {when: counter, counter: quiet, reaches: 4, result: draws}, again-and-again: {when: repetition, times: 2, result: draws, rule: r} | slow,",
-        "alone: {when: none-left, pieces: king, result: loses}, twice: {when: repetition, times: 2, result: draws}             | twice,",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "again-and-again: {when: repetition, times: 2, result: draws, rule: r}                                                 | again and again, r",
+                "again-and-again: {when: repetition, times: 2, result: draws, rule: r}, slow: {when: counter, counter: quiet, reaches: 4, result: draws} | again and again, r",
+                "slow: {when: counter, counter: quiet, reaches: 4, result: draws}, again-and-again: {when: repetition, times: 2, result: draws, rule: r} | slow,",
+                "alone: {when: none-left, pieces: king, result: loses}, twice: {when: repetition, times: 2, result: draws}             | twice,",
+            })
     void recordAndCursorTellTheSameEnd(String endings, String reason) throws IOException {
-        GameRecord game = GameRecord.from(load("{" + endings + "}").start()).after("a1b1").after("a7b7").after("b1a1");
+        GameRecord game = GameRecord.from(load("{" + endings + "}").start())
+                .after("a1b1")
+                .after("a7b7")
+                .after("b1a1");
         assertThat(game.node()).isInstanceOf(Node.Decision.class);
         GameRecord over = game.after("b7a7");
-        assertThat(over.node()).isInstanceOfSatisfying(
-                Node.End.class, end -> assertThat((end.reason() + ", " + end.rule()).strip()).isEqualTo(reason));
+        assertThat(over.node())
+                .isInstanceOfSatisfying(
+                        Node.End.class,
+                        end -> assertThat((end.reason() + ", " + end.rule()).strip())
+                                .isEqualTo(reason));
         assertThat(over.cursor().end()).isEqualTo(over.node());
         Notation notation = over.position().variant().notation();
         assertThat(notation.record(over)).contains("result: 1/2-1/2 " + reason.split(",")[0] + "\n");
@@ -164,7 +176,8 @@ class RepetitionTest {
             assertThat(game.node()).isInstanceOf(Node.Decision.class);
             game = game.after(round[i % 4]);
         }
-        assertThat(game.node()).isEqualTo(new Node.End(Result.DRAW, names[0], names[0].equals("again") ? "r-1" : "r-2"));
+        assertThat(game.node())
+                .isEqualTo(new Node.End(Result.DRAW, names[0], names[0].equals("again") ? "r-1" : "r-2"));
         assertThat(game.cursor().end()).isEqualTo(game.node());
         assertThat(game.position().node()).isEqualTo(new Node.End(Result.DRAW, "long", "r-2"));
     }

@@ -48,10 +48,14 @@ class SanAroundTest {
             setup: r1g^stnk1g^s2rr/1pp1n1pp1pp1/12/12/1PP1N1PP1PP1/R1G^nTNK1G^n2RR w - - 0 1
             """;
 
-    private static final String WALKS = GAME.replace("ANT", "walk: {dice: d4, in: everywhere, step: W}").replace("REST", "dice: {d4: {faces: 4}}");
+    private static final String WALKS =
+            GAME.replace("ANT", "walk: {dice: d4, in: everywhere, step: W}").replace("REST", "dice: {d4: {faces: 4}}");
 
     private static final String CASTLES = GAME.replace("ANT", "move: W")
-            .replace("r1g^stnk1g^s2rr/1pp1n1pp1pp1/12/12/1PP1N1PP1PP1/R1G^nTNK1G^n2RR w - -", "r4k4rr/1pp1n1pp1pp1/3g^s8/3G^n8/1PP1N1PP1PP1/R4K4RR w KK1Qkk6q -").replace("REST", """
+            .replace(
+                    "r1g^stnk1g^s2rr/1pp1n1pp1pp1/12/12/1PP1N1PP1PP1/R1G^nTNK1G^n2RR w - -",
+                    "r4k4rr/1pp1n1pp1pp1/3g^s8/3G^n8/1PP1N1PP1PP1/R4K4RR w KK1Qkk6q -")
+            .replace("REST", """
             castling:
               king: king
               rook: rook
@@ -65,9 +69,12 @@ class SanAroundTest {
     private Path folder;
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "{one-of: [[choose, {roll: chosen}, walk], [{act: [turn-right, jump, run]}]]}", "[move, {optional: {act: [run, turn-right]}}]", "[move, {optional: move}]",
-    })
+    @ValueSource(
+            strings = {
+                "{one-of: [[choose, {roll: chosen}, walk], [{act: [turn-right, jump, run]}]]}",
+                "[move, {optional: {act: [run, turn-right]}}]",
+                "[move, {optional: move}]",
+            })
     void aLookAtFewIsALookAtAll(String turn) throws IOException {
         String game = (turn.contains("choose") ? WALKS : CASTLES).replace("TURN", turn);
         Variant variant = Loader.create().load(Files.writeString(folder.resolve("trial.yaml"), game));
@@ -87,7 +94,9 @@ class SanAroundTest {
         SanTable all = SanTable.of(position);
         Set<String> texts = new TreeSet<>(List.of("O-O", "O-O-O", "--", "a1", "Na", "b3b4", "f1k1"));
         for (Event event : events) {
-            assertThat(SanTable.around(position, event).text(event)).as(event.text()).isEqualTo(all.text(event));
+            assertThat(SanTable.around(position, event).text(event))
+                    .as(event.text())
+                    .isEqualTo(all.text(event));
             texts.addAll(SanWords.of(position, event).forms());
             texts.add(event.text());
         }
@@ -110,9 +119,13 @@ class SanAroundTest {
         Position start = RecordGames.CHESS.start();
         Square from = Square.of("g1");
         Square to = Square.of("f3");
-        List<Edit> edits = List.of(new Edit.Lift(from, start.board().at(from).orElseThrow()), new Edit.Put(to, start.board().at(from).orElseThrow()));
-        assertThat(San.format(start, Move.of("hello", edits, List.of(), List.of(Square.of("h8"), Square.of("h7"))))).isEqualTo("Nf3");
+        List<Edit> edits = List.of(
+                new Edit.Lift(from, start.board().at(from).orElseThrow()),
+                new Edit.Put(to, start.board().at(from).orElseThrow()));
+        assertThat(San.format(start, Move.of("hello", edits, List.of(), List.of(Square.of("h8"), Square.of("h7")))))
+                .isEqualTo("Nf3");
         assertThatThrownBy(() -> San.format(start, Move.of("hello", List.of(), List.of(), List.of(from, to))))
-                .isInstanceOf(IllegalEventException.class).hasMessageStartingWith("hello: ");
+                .isInstanceOf(IllegalEventException.class)
+                .hasMessageStartingWith("hello: ");
     }
 }

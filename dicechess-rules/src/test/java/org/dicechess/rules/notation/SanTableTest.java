@@ -52,7 +52,8 @@ class SanTableTest {
                 List.of(new Edit.Lift(new Reserve(Color.WHITE, "hand"), PAWN), new Edit.Put(at("e4"), PAWN)),
                 List.of(),
                 List.of(at("e4")));
-        assertThat(texts(Map.of(), drop, new Selection(at("e5"), "d4"), new Pass())).containsExactly("P@e4", "e5:d4", "--");
+        assertThat(texts(Map.of(), drop, new Selection(at("e5"), "d4"), new Pass()))
+                .containsExactly("P@e4", "e5:d4", "--");
     }
 
     @Test

@@ -89,7 +89,8 @@ class SanTest {
             """)
     void dicePlayNoPartInWhatIsWritten(String position, String roll, String event, String san) {
         Position before = DICE_CHESS.position(position).after(roll);
-        assertThat(San.format(before, DICE_CHESS.notation().event(before, event))).isEqualTo(san);
+        assertThat(San.format(before, DICE_CHESS.notation().event(before, event)))
+                .isEqualTo(san);
         assertThat(San.parse(before, san).text()).isEqualTo(event);
     }
 
@@ -143,7 +144,6 @@ class SanTest {
         Position start = CHESS.start();
         assertThatThrownBy(() -> San.format(start, CHESS.notation().event(start, "e2e5")))
                 .isInstanceOf(IllegalEventException.class);
-        assertThatThrownBy(() -> San.format(start, new Roll(List.of(1))))
-                .isInstanceOf(IllegalEventException.class);
+        assertThatThrownBy(() -> San.format(start, new Roll(List.of(1)))).isInstanceOf(IllegalEventException.class);
     }
 }

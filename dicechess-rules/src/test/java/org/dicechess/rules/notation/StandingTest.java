@@ -78,18 +78,19 @@ class StandingTest {
     private Path folder;
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "[{roll: a}, {spend: {}}, {roll: c}, {spend: {}}, {roll: b}, {spend: {}}, WALK]",
-        "[{roll: a}, move, {roll: b}, move, {roll: c}, move, WALK]",
-        "[{roll: b}, move, {roll: a}, {spend: {must: king}}, {roll: c}, move, WALK]",
-        "[{roll: c}, move, {roll: a}, move, {roll: b}, {spend: {most: true}}, WALK]",
-        "[{roll: c}, {spend: {}}, {roll: a}, {spend: {most: true, or-ending: gone}}, {roll: b}, move, WALK]",
-        "[{act: step}, {roll: a}, {spend: {}}, WALK, {roll: b}, {spend: {}}, {roll: c}, {optional: move}]",
-        "[{one-of: [[{act: step}, WALK, {roll: a}, {spend: {}}], [WALK, {roll: c}, move]]}, {roll: b}, {spend: {}}]",
-        "[WALK, {roll: a}, {spend: {}}]\nfirst-turn: [{roll: c}, {spend: {}}, {roll: b}, move, WALK]",
-        "[{roll: a}, {spend: {}}, WALK]\nfirst-turn: [{roll: b}, {spend: {}}, {roll: c}, {spend: {}}]",
-        "[WALK, {roll: c}, {spend: {}}]\nfirst-turn: [{roll: a}, move, {roll: b}, {spend: {most: true}}]",
-    })
+    @ValueSource(
+            strings = {
+                "[{roll: a}, {spend: {}}, {roll: c}, {spend: {}}, {roll: b}, {spend: {}}, WALK]",
+                "[{roll: a}, move, {roll: b}, move, {roll: c}, move, WALK]",
+                "[{roll: b}, move, {roll: a}, {spend: {must: king}}, {roll: c}, move, WALK]",
+                "[{roll: c}, move, {roll: a}, move, {roll: b}, {spend: {most: true}}, WALK]",
+                "[{roll: c}, {spend: {}}, {roll: a}, {spend: {most: true, or-ending: gone}}, {roll: b}, move, WALK]",
+                "[{act: step}, {roll: a}, {spend: {}}, WALK, {roll: b}, {spend: {}}, {roll: c}, {optional: move}]",
+                "[{one-of: [[{act: step}, WALK, {roll: a}, {spend: {}}], [WALK, {roll: c}, move]]}, {roll: b}, {spend: {}}]",
+                "[WALK, {roll: a}, {spend: {}}]\nfirst-turn: [{roll: c}, {spend: {}}, {roll: b}, move, WALK]",
+                "[{roll: a}, {spend: {}}, WALK]\nfirst-turn: [{roll: b}, {spend: {}}, {roll: c}, {spend: {}}]",
+                "[WALK, {roll: c}, {spend: {}}]\nfirst-turn: [{roll: a}, move, {roll: b}, {spend: {most: true}}]",
+            })
     void everyPositionReadsBack(String turn) {
         for (Variant variant : List.of(load(GAME, turn, PLAIN), load(DEALING, turn, DEALT))) {
             for (int seed = 1; seed <= GAMES; seed++) {
@@ -100,11 +101,12 @@ class StandingTest {
 
     /** One turn has a choice where it may also have several moves, and none after the choice. */
     @ParameterizedTest
-    @ValueSource(strings = {
-        "[{one-of: [[{act: step}, {roll: a}, {spend: {}}], WALK]}]\nfirst-turn: [{roll: b}, move, {roll: c}, move]",
-        "[{roll: b}, {spend: {}}, WALK, {roll: c}, move]\nfirst-turn: [{roll: a}, move]",
-        "[{roll: b}, move, {act: step}, WALK]\nfirst-turn: [{roll: a}, move, {roll: c}, move]",
-    })
+    @ValueSource(
+            strings = {
+                "[{one-of: [[{act: step}, {roll: a}, {spend: {}}], WALK]}]\nfirst-turn: [{roll: b}, move, {roll: c}, move]",
+                "[{roll: b}, {spend: {}}, WALK, {roll: c}, move]\nfirst-turn: [{roll: a}, move]",
+                "[{roll: b}, move, {act: step}, WALK]\nfirst-turn: [{roll: a}, move, {roll: c}, move]",
+            })
     void everyPositionWithSquaresOpenToCaptureInPassingReadsBack(String turn) {
         Variant variant = load(PASSING, turn, HIGHER);
         for (int seed = 1; seed <= 3 * GAMES; seed++) {
@@ -117,7 +119,9 @@ class StandingTest {
         for (int i = 0; i < EVENTS && !(position.node() instanceof Node.End); i++) {
             Position read = variant.position(position.text());
             assertThat(read).as(position.text()).isEqualTo(position).hasSameHashCodeAs(position);
-            assertThat(read.cursor().key()).as(position.text()).isEqualTo(position.cursor().key());
+            assertThat(read.cursor().key())
+                    .as(position.text())
+                    .isEqualTo(position.cursor().key());
             assertThat(read.text()).isEqualTo(position.text());
             assertThat(read.node()).as(position.text()).isEqualTo(position.node());
             position = position.after(any(position.node(), random));
@@ -137,7 +141,8 @@ class StandingTest {
     @Test
     void diceMayBeInHandWhileACapturedManWaits() {
         Variant variant = load(GAME, "[{roll: a}, {spend: {}}, {roll: b}, move, {roll: c}, move, WALK]", PLAIN);
-        Position waiting = variant.position("k4/5/1t3/1W3/K4 w - - 0 1").after("[2 3]").after("b2b3");
+        Position waiting =
+                variant.position("k4/5/1t3/1W3/K4 w - - 0 1").after("[2 3]").after("b2b3");
         assertThat(waiting.text()).isEqualTo("k4/5/1W3/5/K4 w - - 0 1 t@ [3]");
         assertThat(variant.position(waiting.text())).isEqualTo(waiting);
         assertThat(texts(waiting)).containsExactlyInAnyOrder("t@b5", "t@c5", "t@d5", "t@e5");
@@ -153,7 +158,8 @@ class StandingTest {
         assertThat(second.text()).isEqualTo("2k/p1w/P2/2W/2K w - - 0 1 [1] @3");
         assertThat(texts(second)).containsExactlyInAnyOrder("c2b2", "c2c3");
         assertThat(texts(variant.position("2k/p1w/P2/2W/2K w - - 0 1 [1]"))).containsExactly("--");
-        assertThat(texts(variant.position("2k/p1w/P2/2W/2K w - - 0 1 [1] @3"))).containsExactlyInAnyOrder("c2b2", "c2c3");
+        assertThat(texts(variant.position("2k/p1w/P2/2W/2K w - - 0 1 [1] @3")))
+                .containsExactlyInAnyOrder("c2b2", "c2c3");
     }
 
     /** The first turn begins at stage 1, so that b's throw in it leads to 3, after a's to 2. */
@@ -163,20 +169,22 @@ class StandingTest {
         assertThat(texts(variant.position("2k/p1w/3/P1W/2K w - - 0 1 [1]"))).containsExactlyInAnyOrder("c2b2", "c2c3");
         assertThat(texts(variant.position("2k/p1w/3/P1W/2K w - - 0 2 [1]"))).containsExactly("a2a3");
         assertThat(texts(variant.position("2k/p1w/3/P1W/2K b - - 0 1 [1]"))).containsExactly("a4a3");
-        assertThatThrownBy(() -> variant.position("2k/p1w/3/P1W/2K w - - 0 2 @1")).isInstanceOf(NotationException.class);
+        assertThatThrownBy(() -> variant.position("2k/p1w/3/P1W/2K w - - 0 2 @1"))
+                .isInstanceOf(NotationException.class);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {
-        "2k/p1w/3/P1W/2K w - - 0 1 [4]",
-        "2k/p1w/3/P1W/2K w - - 0 1 [1] [1]",
-        "2k/p1w/3/P1W/2K w - - 0 1 [1 1]",
-        "2k/p1w/3/P1W/2K w - - 0 1 [3] @1",
-        "2k/p1w/3/P1W/2K w - - 0 1 [2] @2",
-        "2k/p1w/3/P1W/2K w - - 0 1 @3",
-        "2k/p1w/3/P1W/2K w - - 0 1 @9",
-        "2k/p1w/3/P1W/2K w - - 0 1 [1",
-    })
+    @ValueSource(
+            strings = {
+                "2k/p1w/3/P1W/2K w - - 0 1 [4]",
+                "2k/p1w/3/P1W/2K w - - 0 1 [1] [1]",
+                "2k/p1w/3/P1W/2K w - - 0 1 [1 1]",
+                "2k/p1w/3/P1W/2K w - - 0 1 [3] @1",
+                "2k/p1w/3/P1W/2K w - - 0 1 [2] @2",
+                "2k/p1w/3/P1W/2K w - - 0 1 @3",
+                "2k/p1w/3/P1W/2K w - - 0 1 @9",
+                "2k/p1w/3/P1W/2K w - - 0 1 [1",
+            })
     void whatNoTurnLeavesIsRefused(String text) {
         Variant variant = two("[{roll: a}, move, {roll: b}, move]");
         assertThatThrownBy(() -> variant.position(text)).isInstanceOf(NotationException.class);
@@ -213,6 +221,7 @@ class StandingTest {
     }
 
     private static List<String> texts(Position position) {
-        return ((Node.Decision) position.node()).events().stream().map(Event::text).toList();
+        return ((Node.Decision) position.node())
+                .events().stream().map(Event::text).toList();
     }
 }

@@ -24,7 +24,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** As many actions as a game may have, each a step of another man. */
 class ActionsTest {
 
-    private static final List<String> MEN = "ABCDEFGHIJKLMNO".chars().mapToObj(letter -> String.valueOf((char) letter)).toList();
+    private static final List<String> MEN = "ABCDEFGHIJKLMNO"
+            .chars()
+            .mapToObj(letter -> String.valueOf((char) letter))
+            .toList();
     private static final String GAME = """
             format: 1
             id: steps
@@ -87,14 +90,18 @@ class ActionsTest {
         for (int node = 0; node < 50; node++) {
             assertThat(start.cursor().count()).isEqualTo(112 * 142);
         }
-        assertThat(((Node.Decision) start.node()).events().stream().map(Event::text).distinct()).hasSize(112 * 142);
+        assertThat(((Node.Decision) start.node())
+                        .events().stream().map(Event::text).distinct())
+                .hasSize(112 * 142);
     }
 
     @Test
     void everyActionThatIsListedCanBePlayed() {
-        Position start = Trial.load(folder, GAME.replace("PIECES", each("man-%1$s: {symbol: %2$s, move: mW}"))
-                        .replace("ACTIONS", each("step-%1$s: {move: man-%1$s}"))
-                        .replace("NAMES", each("step-%1$s")))
+        Position start = Trial.load(
+                        folder,
+                        GAME.replace("PIECES", each("man-%1$s: {symbol: %2$s, move: mW}"))
+                                .replace("ACTIONS", each("step-%1$s: {move: man-%1$s}"))
+                                .replace("NAMES", each("step-%1$s")))
                 .start();
         List<Event> events = ((Node.Decision) start.node()).events();
         for (Event event : events) {
@@ -105,7 +112,8 @@ class ActionsTest {
             assertThat(start.after(event.text())).isEqualTo(cursor.position());
         }
         // Men stand like the black squares of a board, so every one of them can step.
-        assertThat(events.stream().map(event -> event.text().substring(0, 2)).distinct()).hasSize(MEN.size());
+        assertThat(events.stream().map(event -> event.text().substring(0, 2)).distinct())
+                .hasSize(MEN.size());
     }
 
     /** Counted by hand; what leads on to different things is no less listed for being written alike. */
@@ -139,7 +147,8 @@ class ActionsTest {
     @ParameterizedTest
     @CsvSource({"a1a2, BLACK", "a1b1, BLACK", "a1a2/step, WHITE", "a1b1/step, WHITE"})
     void anActionAndAMoveAreToldApartByTheirTexts(String text, Color next) {
-        Position start = Trial.load(folder, GUARD.replace("TURN", "{one-of: [[{act: step}, move], move]}")).start();
+        Position start = Trial.load(folder, GUARD.replace("TURN", "{one-of: [[{act: step}, move], move]}"))
+                .start();
         assertThat(start.after(text).turn()).isEqualTo(next);
         Move event = (Move) start.variant().notation().event(start, text);
         assertThat(event.action().isPresent()).isEqualTo(next == Color.WHITE);
@@ -152,23 +161,29 @@ class ActionsTest {
     @ParameterizedTest
     @ValueSource(strings = {"a1a2/jump a2b2 g4f4", "a1b1 g4g3", "a1b2/jump b2b3 g4f4/step f4f3"})
     void aSavedGameWithActionsReplays(String events) {
-        Variant variant = Trial.load(folder, GUARD.replace("files: 4", "files: 7")
-                .replace("g3/4/4/G3", "6g/7/7/G6")
-                .replace("TURN", "[{optional: {act: [jump, step]}}, move]"));
+        Variant variant = Trial.load(
+                folder,
+                GUARD.replace("files: 4", "files: 7")
+                        .replace("g3/4/4/G3", "6g/7/7/G6")
+                        .replace("TURN", "[{optional: {act: [jump, step]}}, move]"));
         GameRecord game = GameRecord.from(variant.start());
         for (String event : events.split(" ")) {
             game = game.after(game.position().variant().notation().event(game.position(), event));
         }
-        assertThat(variant.notation().record(variant.notation().record(game)).positions()).isEqualTo(game.positions());
-        assertThat(variant.notation().fromJson(variant.notation().json(game)).positions()).isEqualTo(game.positions());
+        assertThat(variant.notation().record(variant.notation().record(game)).positions())
+                .isEqualTo(game.positions());
+        assertThat(variant.notation().fromJson(variant.notation().json(game)).positions())
+                .isEqualTo(game.positions());
     }
 
     /** A jump sets the counter back, a step does not: they are two events even where the squares are the same. */
     @ParameterizedTest
     @CsvSource({"a1a2/jump, 0", "a1a2/step, 1", "a1b1/step, 1", "a1d2/jump, 0"})
     void actionsThatResetDifferentCountersAreListedBoth(String event, int quiet) {
-        Variant variant = Trial.load(folder, GUARD.replace("TURN", "[{act: [step, jump]}]")
-                + "counters: {quiet: {counts: turns, reset-by-actions: jump}}\n");
+        Variant variant = Trial.load(
+                folder,
+                GUARD.replace("TURN", "[{act: [step, jump]}]")
+                        + "counters: {quiet: {counts: turns, reset-by-actions: jump}}\n");
         assertThat(Trial.events(variant.start())).hasSize(6);
         Position after = variant.start().after(event);
         assertThat(after.counter("quiet")).isEqualTo(quiet);
@@ -193,6 +208,8 @@ class ActionsTest {
     }
 
     private static String each(String pattern) {
-        return MEN.stream().map(man -> pattern.formatted(man.toLowerCase(Locale.ROOT), man)).collect(Collectors.joining(", "));
+        return MEN.stream()
+                .map(man -> pattern.formatted(man.toLowerCase(Locale.ROOT), man))
+                .collect(Collectors.joining(", "));
     }
 }

@@ -42,31 +42,33 @@ class AlikeKindsTest {
 
     /** What one piece may do on an empty board. */
     @ParameterizedTest(name = "{0}")
-    @CsvSource(delimiter = ';', value = {
-        "8/8/8/8/8/8/A7/8 w; a2a3 a2a4",
-        "8/8/8/8/8/A7/8/8 w; a3a4",
-        "8/8/8/8/A7/8/8/8 w; a4a5",
-        "8/A7/8/8/8/8/8/8 w; a7a8q",
-        "8/a7/8/8/8/8/8/8 b; a7a6 a7a5",
-        "8/8/8/8/8/8/a7/8 b; a2a1q",
-        "8/8/8/8/8/8/B7/8 w; a2a3",
-        "8/8/8/8/8/B7/8/8 w; a3a4 a3a5",
-        "8/8/8/8/B7/8/8/8 w; a4a5",
-        "8/8/b7/8/8/8/8/8 b; a6a5 a6a4",
-        "8/8/8/8/8/8/C7/8 w; a2a3 a2a4",
-        "8/8/8/8/C7/8/8/8 w; a4a5q",
-        "8/8/8/c7/8/8/8/8 b; a5a4q",
-        "8/C7/8/8/8/8/8/8 w; a7a8",
-        "8/8/8/8/8/8/D^n7/8 w; a2a3 a2a4",
-        "8/8/8/8/8/8/D^e7/8 w; a2b2 a2c2",
-        "8/d^e7/8/8/8/8/8/8 b; a7b7 a7c7",
-        "8/8/8/8/8/8/8/E7 w; a1a2 a1a3",
-        "8/8/8/8/8/8/E7/8 w; a2a3",
-        "8/F7/8/8/8/8/8/8 w; a7a8q",
-        "8/8/8/8/H7/8/8/8 w; a4a5",
-        "8/8/8/8/h7/8/8/8 b; a4a3",
-        "8/G7/8/8/8/8/8/8 w; a7a8e",
-    })
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "8/8/8/8/8/8/A7/8 w; a2a3 a2a4",
+                "8/8/8/8/8/A7/8/8 w; a3a4",
+                "8/8/8/8/A7/8/8/8 w; a4a5",
+                "8/A7/8/8/8/8/8/8 w; a7a8q",
+                "8/a7/8/8/8/8/8/8 b; a7a6 a7a5",
+                "8/8/8/8/8/8/a7/8 b; a2a1q",
+                "8/8/8/8/8/8/B7/8 w; a2a3",
+                "8/8/8/8/8/B7/8/8 w; a3a4 a3a5",
+                "8/8/8/8/B7/8/8/8 w; a4a5",
+                "8/8/b7/8/8/8/8/8 b; a6a5 a6a4",
+                "8/8/8/8/8/8/C7/8 w; a2a3 a2a4",
+                "8/8/8/8/C7/8/8/8 w; a4a5q",
+                "8/8/8/c7/8/8/8/8 b; a5a4q",
+                "8/C7/8/8/8/8/8/8 w; a7a8",
+                "8/8/8/8/8/8/D^n7/8 w; a2a3 a2a4",
+                "8/8/8/8/8/8/D^e7/8 w; a2b2 a2c2",
+                "8/d^e7/8/8/8/8/8/8 b; a7b7 a7c7",
+                "8/8/8/8/8/8/8/E7 w; a1a2 a1a3",
+                "8/8/8/8/8/8/E7/8 w; a2a3",
+                "8/F7/8/8/8/8/8/8 w; a7a8q",
+                "8/8/8/8/H7/8/8/8 w; a4a5",
+                "8/8/8/8/h7/8/8/8 b; a4a3",
+                "8/G7/8/8/8/8/8/8 w; a7a8e",
+            })
     void eachMovesAsItsOwnDefinitionSays(String position, String events) {
         assertThat(Trial.events(game().position(position + " - - 0 1"))).containsExactlyInAnyOrder(events.split(" "));
     }

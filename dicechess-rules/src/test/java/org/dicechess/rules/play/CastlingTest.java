@@ -40,27 +40,34 @@ class CastlingTest {
 
     @Test
     void theKingCrossesAnAttackedSquare() {
-        assertThat(Trial.events(game().position("4kr2/8/8/8/8/8/8/4K2R w K - 0 1"))).contains("e1g1");
+        assertThat(Trial.events(game().position("4kr2/8/8/8/8/8/8/4K2R w K - 0 1")))
+                .contains("e1g1");
     }
 
     @Test
     void theKingLeavesAnAttackedSquare() {
-        assertThat(Trial.events(game().position("k3r3/8/8/8/8/8/8/4K2R w K - 0 1"))).contains("e1g1");
+        assertThat(Trial.events(game().position("k3r3/8/8/8/8/8/8/4K2R w K - 0 1")))
+                .contains("e1g1");
     }
 
     @Test
     void theKingDoesNotReachAnAttackedSquare() {
-        assertThat(Trial.events(game().position("k5r1/8/8/8/8/8/8/4K2R w K - 0 1"))).doesNotContain("e1g1").contains("e1f1");
+        assertThat(Trial.events(game().position("k5r1/8/8/8/8/8/8/4K2R w K - 0 1")))
+                .doesNotContain("e1g1")
+                .contains("e1f1");
     }
 
     @Test
     void theRookThatHasCastledIsAScreenForACannon() {
-        assertThat(Trial.events(game().position("k7/8/8/8/8/8/8/c3K2R w K - 0 1"))).doesNotContain("e1g1").contains("h1g1");
+        assertThat(Trial.events(game().position("k7/8/8/8/8/8/8/c3K2R w K - 0 1")))
+                .doesNotContain("e1g1")
+                .contains("h1g1");
     }
 
     @Test
     void aCastlingThatCouldBeAStepIsWrittenAsKingTakesRook() {
-        Position start = Trial.load(folder, GAME.replace("king-to: g1, rook-to: f1", "king-to: f1, rook-to: e1")).start();
+        Position start = Trial.load(folder, GAME.replace("king-to: g1, rook-to: f1", "king-to: f1, rook-to: e1"))
+                .start();
         assertThat(Trial.events(start)).contains("e1f1", "e1h1").doesNotHaveDuplicates();
         assertThat(start.after("e1f1").text()).startsWith("4k2r/8/8/8/8/8/8/5K1R b k ");
         assertThat(start.after("e1h1").text()).startsWith("4k2r/8/8/8/8/8/8/4RK2 b k ");
@@ -69,8 +76,13 @@ class CastlingTest {
     @Test
     void soAreTwoCastlingsToOneSquare() {
         String ways = "king-to: g1, rook-to: f1}\n    queen-side: {king: e1, rook: a1, king-to: g1, rook-to: d1}";
-        Position start = Trial.load(folder, GAME.replace("king-to: g1, rook-to: f1}", ways).replace("4K2R w Kk", "R3K2R w KQk")).start();
-        assertThat(Trial.events(start)).contains("e1h1", "e1a1").doesNotContain("e1g1").doesNotHaveDuplicates();
+        Position start = Trial.load(
+                        folder, GAME.replace("king-to: g1, rook-to: f1}", ways).replace("4K2R w Kk", "R3K2R w KQk"))
+                .start();
+        assertThat(Trial.events(start))
+                .contains("e1h1", "e1a1")
+                .doesNotContain("e1g1")
+                .doesNotHaveDuplicates();
     }
 
     /** Two kings of one side, who may be taken: each right is told by the first of them that can castle with its rook. */
@@ -84,10 +96,13 @@ class CastlingTest {
         "r1kr1k1r/8/2k5/8/8/8/8/8 b, kdq",
     })
     void rightsOfTwoKingsReadBack(String board, String rights) {
-        Variant variant = Trial.load(folder, GAME.replace(", royal: true", "").replace("check: {}\n", "")
-                .replace("checkmate: {when: checkmate", "bare: {when: none-left, pieces: king")
-                .replace("  unattacked: false\n", "")
-                .replace("king-side: {king: e1, rook: h1, king-to: g1, rook-to: f1}", """
+        Variant variant = Trial.load(
+                folder,
+                GAME.replace(", royal: true", "")
+                        .replace("check: {}\n", "")
+                        .replace("checkmate: {when: checkmate", "bare: {when: none-left, pieces: king")
+                        .replace("  unattacked: false\n", "")
+                        .replace("king-side: {king: e1, rook: h1, king-to: g1, rook-to: f1}", """
                 king-side: {rook: east, king-to: g1, rook-to: f1}
                     queen-side: {rook: west, king-to: c1, rook-to: d1}"""));
         Position position = variant.position(board + " " + rights + " - 0 1");

@@ -67,7 +67,9 @@ class CountersTest {
 
     /** After the one choice, a throw of one and the first walk. */
     private static Position walked(Position position) {
-        Position thrown = position.after(((Node.Decision) position.node()).events().get(0)).after("[1]");
+        Position thrown = position.after(
+                        ((Node.Decision) position.node()).events().get(0))
+                .after("[1]");
         return thrown.after(((Node.Decision) thrown.node()).events().get(0));
     }
 
@@ -82,12 +84,16 @@ class CountersTest {
 
     @Test
     void aCounterStaysAtTheHighestNumberThatATextTells() {
-        Variant endless = Trial.load(folder, GAME.substring(0, GAME.indexOf("endings")) + "endings: {lost: {when: none-left, pieces: king, result: loses}}");
+        Variant endless = Trial.load(
+                folder,
+                GAME.substring(0, GAME.indexOf("endings"))
+                        + "endings: {lost: {when: none-left, pieces: king, result: loses}}");
         Position first = endless.position("k3/4/P3/K3 w - - 9998 1 all=9997");
         Position second = first.after("a1b1").after("b1a1");
         Position third = second.after("a4b4").after("b4a4");
         Position fourth = third.after("a1b1").after("b1a1");
-        assertThat(List.of(counts(second), counts(third), counts(fourth))).containsExactly("9999 9998", "9999 9999", "9999 9999");
+        assertThat(List.of(counts(second), counts(third), counts(fourth)))
+                .containsExactly("9999 9998", "9999 9999", "9999 9999");
         assertThat(endless.position(fourth.text())).isEqualTo(fourth);
         assertThat(counts(third.after("a2a3").after("a1b1"))).isEqualTo("0 9999");
     }

@@ -43,7 +43,9 @@ class EventsTest {
     })
     void everyMoveHasItsOwnText(String betza, int least, String what) {
         Variant variant = Trial.load(folder, GAME.replace("MOVE", betza));
-        List<String> moves = Trial.events(variant.start()).stream().filter(text -> text.startsWith("b2")).toList();
+        List<String> moves = Trial.events(variant.start()).stream()
+                .filter(text -> text.startsWith("b2"))
+                .toList();
         assertThat(moves).as(what).doesNotHaveDuplicates().hasSizeGreaterThanOrEqualTo(least);
     }
 
@@ -61,6 +63,9 @@ class EventsTest {
     void aStepAndACaptureInPassingHaveTextsOfTheirOwn(String betza) {
         Variant variant = Trial.load(folder, GAME.replace("MOVE", betza));
         Position position = variant.position("4k/1p3/5/T4/5/4K b - - 0 1").after("b5b3");
-        assertThat(Trial.events(position)).filteredOn(text -> text.startsWith("a3b4")).hasSize(2).doesNotHaveDuplicates();
+        assertThat(Trial.events(position))
+                .filteredOn(text -> text.startsWith("a3b4"))
+                .hasSize(2)
+                .doesNotHaveDuplicates();
     }
 }

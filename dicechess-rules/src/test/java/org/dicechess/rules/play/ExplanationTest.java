@@ -132,7 +132,8 @@ class ExplanationTest {
         "both,   '[1 1 2 4]', e1g1:2+4, here it is written e1g1",
     })
     void diceComeFirst(String die, String roll, String move, String reason) {
-        Position position = Trial.load(folder, SPENT.replace("DIE", die)).start().after(roll);
+        Position position =
+                Trial.load(folder, SPENT.replace("DIE", die)).start().after(roll);
         assertThat(explained(position, move)).isEqualTo(reason);
     }
 
@@ -143,26 +144,32 @@ class ExplanationTest {
         "3R*4, a draughtsman does not go from c3 to e5 here: d4 is in the way",
     })
     void aHooksPathSaysWhatItNeeds(String rank, String reason) throws URISyntaxException {
-        Path hooks = Path.of(ExplanationTest.class.getResource("oracle-hooks.yaml").toURI());
+        Path hooks =
+                Path.of(ExplanationTest.class.getResource("oracle-hooks.yaml").toURI());
         Variant variant = TrialPaths.offer(Loader.create()).load(hooks);
-        assertThat(explained(variant.position("*8/9/9/9/" + rank + "/2D6/9/K7k w - - 0 1"), "c3e5")).isEqualTo(reason);
+        assertThat(explained(variant.position("*8/9/9/9/" + rank + "/2D6/9/K7k w - - 0 1"), "c3e5"))
+                .isEqualTo(reason);
     }
 
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource({"'[1 1 1 1]', e2e3", "'[3 3 4 4]', h1g1", "'[1 1 2 4]', e1g1"})
     void aMoveNamesNoDieWhereOnlyOneFits(String roll, String move) {
-        Position position = Trial.load(folder, SPENT.replace("DIE", "both")).start().after(roll);
+        Position position =
+                Trial.load(folder, SPENT.replace("DIE", "both")).start().after(roll);
         assertThat(position.explain(move)).as(move).isEmpty();
     }
 
     @Test
     void ofAMoveWithoutAPathOnlyEffectAndDiceAreKnown() {
-        Position position = Trial.load(folder, SPENT.replace("DIE", "both")).start().after("[1 2 3 4]");
+        Position position =
+                Trial.load(folder, SPENT.replace("DIE", "both")).start().after("[1 2 3 4]");
         Move listed = (Move) position.variant().notation().event(position, "e2e3:1");
-        assertThat(position.explain(Move.of("x", listed.edits(), listed.spent(), List.of()))).isEmpty();
+        assertThat(position.explain(Move.of("x", listed.edits(), listed.spent(), List.of())))
+                .isEmpty();
         assertThat(position.explain(Move.of("x", listed.edits(), List.of(4), List.of())))
                 .hasValue("the move e2e3:1 has these effects and spends the dice [1], not [4]");
-        assertThat(position.explain(Move.of("x", List.of(), List.of(), List.of()))).hasValue("no move has these effects: []");
+        assertThat(position.explain(Move.of("x", List.of(), List.of(), List.of())))
+                .hasValue("no move has these effects: []");
     }
 
     @ParameterizedTest(name = "{0}: {1}")
@@ -215,14 +222,16 @@ class ExplanationTest {
         "a2:d4, 'nothing is selected now: an action is done: guard-steps (act-1); or the turn ends, by --'",
     })
     void whatIsDueAfterAWalk(String event, String reason) {
-        assertThat(explained(walks().start().after("a2:d4").after("[1]").after("a2b2"), event)).isEqualTo(reason);
+        assertThat(explained(walks().start().after("a2:d4").after("[1]").after("a2b2"), event))
+                .isEqualTo(reason);
     }
 
     /** The ant on d2 stands beside the guard on d3. */
     @ParameterizedTest
     @CsvSource("the ant on d2 is protected (guard-2)")
     void aProtectedManIsNotCaptured(String reason) {
-        Position position = walks().position("s4/5/3U1/3Tt/T1S1U b - - 0 1").after("e2:d4").after("[1]");
+        Position position =
+                walks().position("s4/5/3U1/3Tt/T1S1U b - - 0 1").after("e2:d4").after("[1]");
         assertThat(explained(position, "e2d2")).isEqualTo(reason);
     }
 
@@ -230,7 +239,10 @@ class ExplanationTest {
     @ParameterizedTest
     @CsvSource({"a3a4", "t@c3", "--", "a2:d4"})
     void aCapturedManIsPutDownFirst(String event) {
-        Position position = walks().position("s3t/5/t4/T4/4U w - - 0 1").after("a2:d4").after("[1]").after("a2a3");
+        Position position = walks().position("s3t/5/t4/T4/4U w - - 0 1")
+                .after("a2:d4")
+                .after("[1]")
+                .after("a2a3");
         assertThat(explained(position, event)).endsWith("White puts the captured ant down first, as t@b5 (ant-3)");
     }
 

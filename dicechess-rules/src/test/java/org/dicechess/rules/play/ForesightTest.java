@@ -20,8 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Whatever a cursor is asked, in whatever order, it answers as one does that is asked nothing else. */
 class ForesightTest {
 
-    private static final String GAME = Trial.SMALL_CHESS
-            + """
+    private static final String GAME = Trial.SMALL_CHESS + """
             endings:
               checkmate: {when: checkmate, result: loses}
               stalemate: {when: stalemate, result: draws}

@@ -52,7 +52,8 @@ class FurtherMovesTest {
     void theManWhoWasToUseTheOtherDieHasGone() {
         String pawn = "  pawn:  {symbol: P, move: fmW}\n";
         String wazir = "  wazir: {symbol: W, move: W}\n";
-        String game = GAME.replace(pawn + wazir, wazir + pawn.replace("fmW", "fmWfmF")).replace("[pawn, wazir]", "[pawn, [pawn, wazir]]");
+        String game = GAME.replace(pawn + wazir, wazir + pawn.replace("fmW", "fmWfmF"))
+                .replace("[pawn, wazir]", "[pawn, [pawn, wazir]]");
         begin(game, "4w/P4/4W w - - 0 1", "[1 2]");
         assertThat(events()).containsExactlyInAnyOrder("a2a3:1", "a2b3:1", "e1d1", "e1e2");
     }
@@ -110,6 +111,9 @@ class FurtherMovesTest {
     /** What can be done where the cursor stands. */
     private List<String> events() {
         int[] events = new int[cursor.variant().eventBound()];
-        return Arrays.stream(events, 0, cursor.list(events, 0)).mapToObj(cursor::event).map(Event::text).toList();
+        return Arrays.stream(events, 0, cursor.list(events, 0))
+                .mapToObj(cursor::event)
+                .map(Event::text)
+                .toList();
     }
 }

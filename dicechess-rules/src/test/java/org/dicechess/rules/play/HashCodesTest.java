@@ -26,9 +26,14 @@ class HashCodesTest {
     void piecesOfWhichCodesMakeUpForSquaresDiffer() throws IOException {
         StringBuilder kinds = new StringBuilder();
         for (int i = 0; i < 16; i++) {
-            kinds.append("  k").append(i).append(": {symbol: K").append((char) ('a' + i)).append(", move: W}\n");
+            kinds.append("  k")
+                    .append(i)
+                    .append(": {symbol: K")
+                    .append((char) ('a' + i))
+                    .append(", move: W}\n");
         }
-        Variant variant = Loader.create().load(Files.writeString(folder.resolve("hash.yaml"), """
+        Variant variant =
+                Loader.create().load(Files.writeString(folder.resolve("hash.yaml"), """
                 format: 1
                 id: hash
                 name: Hash
@@ -42,7 +47,8 @@ class HashCodesTest {
         for (int choice = 0; choice < 1 << 8; choice++) {
             StringBuilder board = new StringBuilder();
             for (int pair = 0; pair < 8; pair++) {
-                board.append((choice >>> pair & 1) == 0 ? "(Ka)1(Kb)" : "1(Kp)(Kb)").append(pair % 2 == 0 ? "" : pair < 7 ? "2/" : "2");
+                board.append((choice >>> pair & 1) == 0 ? "(Ka)1(Kb)" : "1(Kp)(Kb)")
+                        .append(pair % 2 == 0 ? "" : pair < 7 ? "2/" : "2");
             }
             hashes.add(variant.position(board + " w - - 0 1").hashCode());
         }

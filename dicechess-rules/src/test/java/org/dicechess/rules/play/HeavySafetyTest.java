@@ -34,7 +34,8 @@ class HeavySafetyTest {
 
     /** Kinds that never stand on the board make the search for attackers longer. */
     private static final String MORE = IntStream.range(0, 120)
-            .mapToObj(number -> "  p%1$d: {symbol: Z%2$c%3$c, move: W}".formatted(number, 'a' + number / 26, 'a' + number % 26))
+            .mapToObj(number ->
+                    "  p%1$d: {symbol: Z%2$c%3$c, move: W}".formatted(number, 'a' + number / 26, 'a' + number % 26))
             .collect(Collectors.joining("\n"));
 
     @TempDir
@@ -43,18 +44,24 @@ class HeavySafetyTest {
     @Test
     void aRecordOfSuchPositionsIsRefused() {
         Variant royals = royals("move", "{}", ", mate: {when: checkmate, result: loses}");
-        String record = "variant: royals\nrules: " + royals.rulesHash() + "\nstart: " + royals.start().text() + "\nevents:\n"
+        String record = "variant: royals\nrules: " + royals.rulesHash() + "\nstart: "
+                + royals.start().text() + "\nevents:\n"
                 + "k7k6 p1p2 k6k7 p2p1 ".repeat(100).strip() + "\nresult: *\n";
 
-        assertThatThrownBy(() -> royals.notation().record(record)).isInstanceOf(NotationException.class)
+        assertThatThrownBy(() -> royals.notation().record(record))
+                .isInstanceOf(NotationException.class)
                 .hasMessageContaining("units of work to list; a record has at most 100000000");
     }
 
     @Test
     void countsOfATurnGiveUp() {
-        TurnGraph turn = royals("[move, move]", "{attacked-royal: may-be-taken}", "").start().turns();
+        TurnGraph turn = royals("[move, move]", "{attacked-royal: may-be-taken}", "")
+                .start()
+                .turns();
 
-        assertThatThrownBy(turn::ends).isInstanceOf(IllegalStateException.class).hasMessage("the turn has more than 400000000 units of work");
+        assertThatThrownBy(turn::ends)
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("the turn has more than 400000000 units of work");
         assertThatThrownBy(() -> turn.positions(1_000_000)).isInstanceOf(IllegalStateException.class);
     }
 
@@ -79,13 +86,22 @@ class HeavySafetyTest {
         String row = "KKKKKKKKKKKKKKKK";
         assertThatThrownBy(() -> Trial.load(folder, ROUTES.replace("KINGS", row + "/" + row + "/" + row + "/" + row)))
                 .isInstanceOf(org.dicechess.rules.InvalidDefinitionException.class)
-                .hasMessageContaining("trial.yaml:10:8: E-RANGE 64 royals of one side and pieces that hop or go by routes may take ")
+                .hasMessageContaining(
+                        "trial.yaml:10:8: E-RANGE 64 royals of one side and pieces that hop or go by routes may take ")
                 .hasMessageContaining("looks along a line in one position; at most 100000000000 in check");
-        assertThat(Trial.load(folder, ROUTES.replace("KINGS", "K15/16/16/16")).start().count()).isGreaterThan(1000);
+        assertThat(Trial.load(folder, ROUTES.replace("KINGS", "K15/16/16/16"))
+                        .start()
+                        .count())
+                .isGreaterThan(1000);
     }
 
     private Variant royals(String turn, String check, String mate) {
-        Variant royals = Trial.load(folder, GAME.replace("MORE", MORE).replace("TURN", turn).replace("CHECK", check).replace("MATE", mate));
+        Variant royals = Trial.load(
+                folder,
+                GAME.replace("MORE", MORE)
+                        .replace("TURN", turn)
+                        .replace("CHECK", check)
+                        .replace("MATE", mate));
         assertThat(royals.start().count()).isGreaterThan(1000);
         return royals;
     }

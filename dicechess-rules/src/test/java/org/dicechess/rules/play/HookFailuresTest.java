@@ -52,7 +52,8 @@ class HookFailuresTest {
 
     @Test
     void everyMethodThatAsksTellsThatTheHookFailed() throws IOException {
-        Variant variant = Loader.create().hook("wizard", "1", RULE).load(Files.writeString(folder.resolve("game.yaml"), GAME));
+        Variant variant =
+                Loader.create().hook("wizard", "1", RULE).load(Files.writeString(folder.resolve("game.yaml"), GAME));
         Notation notation = variant.notation();
         GameRecord game = GameRecord.from(variant.start());
         Position fails = variant.start().after("a1c1");
@@ -78,6 +79,9 @@ class HookFailuresTest {
     }
 
     private static void fails(ThrowingCallable asks) {
-        assertThatThrownBy(asks).isInstanceOf(HookException.class).hasMessageContaining("hook wizard failed").hasMessageContaining("too late");
+        assertThatThrownBy(asks)
+                .isInstanceOf(HookException.class)
+                .hasMessageContaining("hook wizard failed")
+                .hasMessageContaining("too late");
     }
 }

@@ -50,8 +50,10 @@ class HookedCapturesTest {
             """;
 
     private static final String CAPTURABLE = GAME.replace("symbol: P", "symbol: P, capturable: {hook: mine}");
-    private static final String CAPTURED = GAME.replace("symbol: P", "symbol: P, when-captured: {hook: mine, to: start}");
-    private static final String DECIDED = GAME.replace("endings: {}", "endings: {there: {when: hook, hook: mine, result: loses}}");
+    private static final String CAPTURED =
+            GAME.replace("symbol: P", "symbol: P, when-captured: {hook: mine, to: start}");
+    private static final String DECIDED =
+            GAME.replace("endings: {}", "endings: {there: {when: hook, hook: mine, result: loses}}");
 
     @TempDir
     private Path folder;
@@ -72,7 +74,10 @@ class HookedCapturesTest {
         MoveRule shoots = (man, look) -> look.has(look.square("e5"), man.side().opponent())
                 ? List.of(look.go(man.square()).taking(look.square("e5")))
                 : List.of();
-        Variant variant = Loader.create().hook("mine", "1", onlyPawns).hook("shoots", "1", shoots).load(file(game));
+        Variant variant = Loader.create()
+                .hook("mine", "1", onlyPawns)
+                .hook("shoots", "1", shoots)
+                .load(file(game));
 
         assertThat(Trial.events(variant.position(position))).contains(possible).doesNotContain(forbidden);
     }
@@ -91,20 +96,21 @@ class HookedCapturesTest {
         Position position = load(CAPTURABLE, (CaptureRule) (victim, captor, look) -> false)
                 .position("4k3/8/8/3p4/8/8/8/3RK3 w - - 0 1");
 
-        assertThat(position.explain("d1d5"))
-                .contains("the pawn on d5 may not be captured now");
+        assertThat(position.explain("d1d5")).contains("the pawn on d5 may not be captured now");
     }
 
     @Test
     void theHookIsAskedAboutVictimAndCaptorWhereTheyStand() {
         Position position = load(CAPTURABLE, (CaptureRule) (victim, captor, look) -> {
-            assertThat(victim).hasToString("p on d5");
-            assertThat(captor).hasToString("R on d1");
-            assertThat(look.side()).isEqualTo(Color.WHITE);
-            throw new IllegalStateException("asked");
-        }).position("4k3/8/8/3p4/8/8/8/3RK3 w - - 0 1");
+                    assertThat(victim).hasToString("p on d5");
+                    assertThat(captor).hasToString("R on d1");
+                    assertThat(look.side()).isEqualTo(Color.WHITE);
+                    throw new IllegalStateException("asked");
+                })
+                .position("4k3/8/8/3p4/8/8/8/3RK3 w - - 0 1");
 
-        assertThatThrownBy(position::node).isInstanceOf(HookException.class)
+        assertThatThrownBy(position::node)
+                .isInstanceOf(HookException.class)
                 .hasMessage("hook mine failed when asked about the capture of p on d5 by R on d1: asked");
     }
 
@@ -130,7 +136,8 @@ class HookedCapturesTest {
         if (fate != CapturedRule.Fate.GONE) {
             assertThat(Trial.events(position)).containsExactly("p@a8", "p@b8");
             assertThat(position.after("p@b8").text()).isEqualTo("1p2k3/8/8/3R4/8/8/8/4K3 b - - 0 1");
-            assertThat(position.cursor().key()).isEqualTo(variant.position(position.text()).cursor().key());
+            assertThat(position.cursor().key())
+                    .isEqualTo(variant.position(position.text()).cursor().key());
         }
     }
 
@@ -143,18 +150,23 @@ class HookedCapturesTest {
     void aTextThatDoesNotTellWhoDecidesIsRefused(String text, String part) {
         Variant variant = load(CAPTURED, (CapturedRule) (victim, look) -> CapturedRule.Fate.GONE);
 
-        assertThatThrownBy(() -> variant.position(text)).isInstanceOf(NotationException.class).hasMessageContaining(part);
+        assertThatThrownBy(() -> variant.position(text))
+                .isInstanceOf(NotationException.class)
+                .hasMessageContaining(part);
     }
 
     @Test
     void aHookThatFailsWhileAMoveIsPlayedLeavesTheCursorWhereItStood() {
         Cursor cursor = load(CAPTURED, (CapturedRule) (victim, look) -> {
-            throw new IllegalStateException("nobody knows");
-        }).position("4k3/8/8/3p4/8/8/8/3RK3 w - - 0 1").cursor();
+                    throw new IllegalStateException("nobody knows");
+                })
+                .position("4k3/8/8/3p4/8/8/8/3RK3 w - - 0 1")
+                .cursor();
         Position before = cursor.position();
         int capture = cursor.number(before.variant().notation().event(before, "d1d5"));
 
-        assertThatThrownBy(() -> cursor.play(capture)).isInstanceOf(HookException.class)
+        assertThatThrownBy(() -> cursor.play(capture))
+                .isInstanceOf(HookException.class)
                 .hasMessage("hook mine failed when asked about p on d5: nobody knows");
         assertThat(cursor.position()).isEqualTo(before);
         assertThat(cursor.key()).isEqualTo(before.cursor().key());
@@ -170,20 +182,25 @@ class HookedCapturesTest {
                 ? List.of(look.go(man.square()).taking(look.square("e5")).taking(look.square("e6")))
                 : List.of();
         CapturedRule owner = (victim, look) -> CapturedRule.Fate.OWNER_PUTS;
-        Variant variant = Loader.create().hook("mine", "1", owner).hook("shoots", "1", shoots).load(file(game));
+        Variant variant = Loader.create()
+                .hook("mine", "1", owner)
+                .hook("shoots", "1", shoots)
+                .load(file(game));
         Position position = variant.position("4k3/8/4r3/4p3/8/8/4A3/4K3 w - - 0 1");
         Move move = (Move) variant.notation().event(position, "e2e2xe5xe6");
 
         assertThat(move.captures()).extracting(Object::toString).containsExactly("p", "r");
         assertThat(position.after(move).text()).startsWith("4k3/8/8/8/8/8/4A3/4K3 w - - -1 1 p@b ");
-        assertThatThrownBy(() -> variant.position("4k3/8/4p3/4p3/8/8/4A3/4K3 w - - 0 1").node())
+        assertThatThrownBy(() ->
+                        variant.position("4k3/8/4p3/4p3/8/8/4A3/4K3 w - - 0 1").node())
                 .hasMessageEndingWith("takes 2 men who may be put down again; at most one");
     }
 
     /** White has lost as soon as a black pawn stands on e4, whatever else could be done. */
     @Test
     void anEndingThatDecidesStopsTheList() {
-        Variant variant = load(DECIDED, (EndRule) look -> look.has(look.square("e4"), look.side().opponent(), "pawn"));
+        Variant variant = load(DECIDED, (EndRule)
+                look -> look.has(look.square("e4"), look.side().opponent(), "pawn"));
         Position before = variant.position("4k3/8/8/4p3/8/8/8/4K3 b - - 0 1");
         Position over = before.after("e5e4");
 
@@ -206,15 +223,20 @@ class HookedCapturesTest {
     /** The order of a turn's moves matters to hooks: an ending stops the second move, and the first allows the second to capture. */
     @Test
     void theTurnsOfAGameWithHooksAreCountedAsTheyArePlayed() {
-        String dice = GAME.replace("turn: move", "dice: {pair: {count: 2, faces: [rook, archer]}}\nturn: [{roll: pair}, {spend: {}}]");
+        String dice = GAME.replace(
+                "turn: move", "dice: {pair: {count: 2, faces: [rook, archer]}}\nturn: [{roll: pair}, {spend: {}}]");
         EndRule rookOnD4 = look -> look.has(look.square("d4"), look.side(), "rook");
         CaptureRule whenH1IsEmpty = (victim, captor, look) -> look.isEmpty(look.square("h1"));
-        Variant ended = load(dice.replace("endings: {}", "endings: {there: {when: hook, hook: mine, result: wins}}"), rookOnD4);
+        Variant ended =
+                load(dice.replace("endings: {}", "endings: {there: {when: hook, hook: mine, result: wins}}"), rookOnD4);
         Variant spared = load(dice.replace("symbol: P", "symbol: P, capturable: {hook: mine}"), whenH1IsEmpty);
 
         for (Variant variant : List.of(ended, spared)) {
-            TurnGraph turns = variant.position("4k3/8/8/3p4/8/8/8/3R2KA w - - 0 1 [1 2]").turns();
-            long ends = IntStream.range(0, turns.positions().size()).filter(position -> turns.links(position).isEmpty()).count();
+            TurnGraph turns =
+                    variant.position("4k3/8/8/3p4/8/8/8/3R2KA w - - 0 1 [1 2]").turns();
+            long ends = IntStream.range(0, turns.positions().size())
+                    .filter(position -> turns.links(position).isEmpty())
+                    .count();
             assertThat(turns.ends()).isEqualTo(ends);
         }
     }
@@ -231,13 +253,20 @@ class HookedCapturesTest {
             endings: {}                               | endings: {there: {when: hook, hook: shoots, result: loses}}                  | 15 E-UNKNOWN-HOOK
             """)
     void mistakesAreProblems(String text, String instead, String problem) {
-        String game = GAME.replace("endings: {}", "actions: {steps: {move: archer}}\nendings: {}\ncheck: {}").replace(text, instead);
+        String game = GAME.replace("endings: {}", "actions: {steps: {move: archer}}\nendings: {}\ncheck: {}")
+                .replace(text, instead);
         CaptureRule mine = (victim, captor, look) -> true;
         MoveRule shoots = (man, look) -> List.of();
         CapturedRule fate = (victim, look) -> CapturedRule.Fate.GONE;
-        List<Problem> problems = Loader.create().hook("mine", "1", mine).hook("shoots", "1", shoots).hook("f", "1", fate).check(file(game));
+        List<Problem> problems = Loader.create()
+                .hook("mine", "1", mine)
+                .hook("shoots", "1", shoots)
+                .hook("f", "1", fate)
+                .check(file(game));
 
-        assertThat(problems).extracting(found -> found.line() + " " + found.code()).contains(problem);
+        assertThat(problems)
+                .extracting(found -> found.line() + " " + found.code())
+                .contains(problem);
     }
 
     private Variant load(String game, Object hook) {

@@ -82,15 +82,20 @@ class HookedMovesTest {
             go a8; taking e5; shifting b1 h1 | e4a8,b1h1xe5     | p | W3k3/8/4p3/8/8/2R5/8/2K4G^n b - - 0 1 magic=0
             """)
     void anEffectHasItsTextItsCapturesAndItsPosition(String effect, String text, String captures, String after) {
-        Position position = wizard((man, look) -> told(effect, look))
-                .position("4k3/8/4p3/4p3/4W3/2R5/8/1G^nK5 w - - 0 1 magic=3");
+        Position position =
+                wizard((man, look) -> told(effect, look)).position("4k3/8/4p3/4p3/4W3/2R5/8/1G^nK5 w - - 0 1 magic=3");
         Move move = (Move) position.variant().notation().event(position, text);
 
         assertThat(Trial.events(position)).contains(text);
-        assertThat(move.captures()).extracting(Piece::text).containsExactlyElementsOf(captures.equals("-") ? List.of() : List.of(captures.split("")));
+        assertThat(move.captures())
+                .extracting(Piece::text)
+                .containsExactlyElementsOf(captures.equals("-") ? List.of() : List.of(captures.split("")));
         assertThat(position.after(move).text()).isEqualTo(after);
         assertThat(Move.of(move.text(), move.edits(), List.of(), List.of())).isEqualTo(move);
-        assertThat(position.variant().notation().fromSan(position, position.variant().notation().san(position, move))).isEqualTo(move);
+        assertThat(position.variant()
+                        .notation()
+                        .fromSan(position, position.variant().notation().san(position, move)))
+                .isEqualTo(move);
     }
 
     @ParameterizedTest
@@ -106,7 +111,8 @@ class HookedMovesTest {
 
     @Test
     void whatTheNotationAllowsTooIsListedOnce() {
-        Position position = wizard((man, look) -> List.of(look.go("e5"), look.go("e5"), look.go("e4").taking(look.square("e6"))))
+        Position position = wizard((man, look) ->
+                        List.of(look.go("e5"), look.go("e5"), look.go("e4").taking(look.square("e6"))))
                 .position("4k3/8/4p3/8/4W3/8/8/4K3 w - - 0 1");
 
         assertThat(Trial.events(position).stream().filter(text -> text.startsWith("e4")))
@@ -115,20 +121,26 @@ class HookedMovesTest {
 
     @Test
     void aManWhoArrivesWhereHePromotesDoes() {
-        String pawns = GAME.replace("pawn:   {", "pawn:   {moves: {hook: wizard}, ").replace(", moves: {hook: wizard}}\n  king", "}\n  king");
-        Position position = load(pawns, (man, look) -> man.square().text().equals("e5")
-                        ? List.of(look.go("h8"), look.go("h8").taking(look.square("a2")))
-                        : List.of())
+        String pawns = GAME.replace("pawn:   {", "pawn:   {moves: {hook: wizard}, ")
+                .replace(", moves: {hook: wizard}}\n  king", "}\n  king");
+        Position position = load(
+                        pawns,
+                        (man, look) -> man.square().text().equals("e5")
+                                ? List.of(look.go("h8"), look.go("h8").taking(look.square("a2")))
+                                : List.of())
                 .position("4k3/8/8/4P3/8/8/p7/4K3 w - - 0 1");
 
-        assertThat(Trial.events(position)).contains("e5h8r", "e5h8n", "e5h8rxa2", "e5h8nxa2").doesNotContain("e5h8", "e5h8xa2");
+        assertThat(Trial.events(position))
+                .contains("e5h8r", "e5h8n", "e5h8rxa2", "e5h8nxa2")
+                .doesNotContain("e5h8", "e5h8xa2");
         assertThat(position.after("e5h8nxa2").text()).startsWith("4k2N/8/8/8/8/8/8/4K3 b");
     }
 
     @Test
     void whoeverIsShiftedOrTakenLosesHisCastling() {
         Position position = wizard((man, look) -> List.of(
-                        look.go("h1").shifting(look.square("h1"), man.square()), look.go(man.square()).taking(look.square("a8"))))
+                        look.go("h1").shifting(look.square("h1"), man.square()),
+                        look.go(man.square()).taking(look.square("a8"))))
                 .position("r3k2r/8/8/8/8/8/8/R3KW1R w KQkq - 0 1");
 
         assertThat(position.after("f1h1,h1f1").text()).isEqualTo("r3k2r/8/8/8/8/8/8/R3KR1W b Qkq - 1 1 magic=0");
@@ -137,10 +149,16 @@ class HookedMovesTest {
 
     @Test
     void aPawnThatIsTakenFromAfarCannotBeTakenInPassing() {
-        String twoMoves = GAME.replace("turn: move", "turn: [move, {optional: move}]").replace("check: {}", "check: {attacked-royal: may-be-taken}");
-        Variant variant = load(twoMoves, (man, look) ->
-                look.isEmpty(look.square("d5")) ? List.of() : List.of(look.go(man.square()).taking(look.square("d5"))));
-        Position position = variant.position("4k3/3p4/8/4P3/8/8/8/W3K3 b - - 0 1").after("d7d5").after("--");
+        String twoMoves = GAME.replace("turn: move", "turn: [move, {optional: move}]")
+                .replace("check: {}", "check: {attacked-royal: may-be-taken}");
+        Variant variant = load(
+                twoMoves,
+                (man, look) -> look.isEmpty(look.square("d5"))
+                        ? List.of()
+                        : List.of(look.go(man.square()).taking(look.square("d5"))));
+        Position position = variant.position("4k3/3p4/8/4P3/8/8/8/W3K3 b - - 0 1")
+                .after("d7d5")
+                .after("--");
 
         assertThat(Trial.events(position)).contains("e5d6");
         assertThat(Trial.events(position.after("a1a1xd5"))).contains("e5e6").doesNotContain("e5d6");
@@ -148,13 +166,19 @@ class HookedMovesTest {
 
     @Test
     void aPositionThatEffectsRepeatIsDrawn() {
-        Variant variant = wizard((man, look) -> List.of(look.go(man.walk(Direction.NORTH).isEmpty() ? "a1" : "a8")));
+        Variant variant =
+                wizard((man, look) -> List.of(look.go(man.walk(Direction.NORTH).isEmpty() ? "a1" : "a8")));
         Cursor cursor = variant.position("W3k3/8/8/8/8/8/8/w3K3 w - - 0 1").cursor();
         Cursor swaps = wizard((man, look) -> {
-            Square other = look.square(man.square().text().equals("b1") ? "c1" : "b1");
-            return look.has(other, man.side(), "guard") ? List.of(look.go(other).shifting(other, man.square())) : List.of();
-        }).position("4k3/8/8/8/8/8/8/KWG^n5 w - - 0 1").cursor();
-        for (String text : List.of("b1c1,c1b1", "e8d8", "c1b1,b1c1", "d8e8", "b1c1,c1b1", "e8d8", "c1b1,b1c1", "d8e8")) {
+                    Square other = look.square(man.square().text().equals("b1") ? "c1" : "b1");
+                    return look.has(other, man.side(), "guard")
+                            ? List.of(look.go(other).shifting(other, man.square()))
+                            : List.of();
+                })
+                .position("4k3/8/8/8/8/8/8/KWG^n5 w - - 0 1")
+                .cursor();
+        for (String text :
+                List.of("b1c1,c1b1", "e8d8", "c1b1,b1c1", "d8e8", "b1c1,c1b1", "e8d8", "c1b1,b1c1", "d8e8")) {
             assertThat(swaps.kind()).isEqualTo(Cursor.Kind.DECISION);
             swaps.play(swaps.number(swaps.position().variant().notation().event(swaps.position(), text)));
         }
@@ -198,7 +222,8 @@ class HookedMovesTest {
                     queen-side: {king: e1, rook: a1, king-to: c1, rook-to: d1}
                 endings: {checkmate: {when: checkmate, result: loses}, stalemate: {when: stalemate, result: draws}}
                 """;
-        Cursor cursor = load(chess, HookedMovesTest::menOfChess).position(position).cursor();
+        Cursor cursor =
+                load(chess, HookedMovesTest::menOfChess).position(position).cursor();
 
         assertThat(Perft.count(cursor, plies, Perft.Unit.PLY)).isEqualTo(count);
     }
@@ -219,7 +244,8 @@ class HookedMovesTest {
             """)
     void aManAttacksWhatHisHookTakes(String position, String move, boolean possible) {
         Variant variant = wizard((man, look) -> look.squares().stream()
-                .filter(square -> square.file() == man.square().file() && look.has(square, man.side().opponent()))
+                .filter(square -> square.file() == man.square().file()
+                        && look.has(square, man.side().opponent()))
                 .map(square -> look.go(man.square()).taking(square))
                 .toList());
         assertThat(Trial.events(variant.position(position)).contains(move)).isEqualTo(possible);
@@ -247,7 +273,9 @@ class HookedMovesTest {
     void whatNoMoveCanDoIsTheHooksMistake(String effect, String message) {
         Variant variant = wizard((man, look) -> look.isEmpty(look.square("e5")) ? List.of() : List.of(effect(effect)));
 
-        assertThatThrownBy(() -> variant.position("4k3/8/4p3/4p3/4W3/2R5/3P4/4K3 w - - 0 1").node()).isInstanceOf(HookException.class)
+        assertThatThrownBy(() -> variant.position("4k3/8/4p3/4p3/4W3/2R5/3P4/4K3 w - - 0 1")
+                        .node())
+                .isInstanceOf(HookException.class)
                 .hasMessage("hook wizard failed when asked about W on e4: " + message);
         assertThat(variant.position("4k3/8/8/8/4W3/8/8/4K3 w - - 0 1").node()).isInstanceOf(Node.Decision.class);
     }
@@ -262,7 +290,8 @@ class HookedMovesTest {
             return effects;
         });
 
-        assertThatThrownBy(() -> variant.position("4k3/8/8/4p3/4W3/8/8/4K3 w - - 0 1").node())
+        assertThatThrownBy(() ->
+                        variant.position("4k3/8/8/4p3/4W3/8/8/4K3 w - - 0 1").node())
                 .hasMessageEndingWith("more than 256 moves of one man");
     }
 
@@ -285,7 +314,9 @@ class HookedMovesTest {
         long key = cursor.key();
         int depth = cursor.depth();
 
-        assertThatThrownBy(cursor::count).isInstanceOf(HookException.class).hasMessage("hook wizard failed when asked about W on a3: lost");
+        assertThatThrownBy(cursor::count)
+                .isInstanceOf(HookException.class)
+                .hasMessage("hook wizard failed when asked about W on a3: lost");
         assertThat(cursor.toString()).isEqualTo(before);
         assertThat(cursor.key()).isEqualTo(key);
         assertThat(cursor.depth()).isEqualTo(depth);
@@ -300,8 +331,12 @@ class HookedMovesTest {
         String game = GAME.replace("setup: r3k2r/", "setup: r3kw1r/");
 
         assertThat(loader((man, look) -> {
-            throw new IllegalStateException("never");
-        }).check(file(game.replace(" b KQkq", " b KQkq").replace("r w KQkq", "r b KQkq").replace("R w KQkq", "R b KQkq")))).hasSize(1)
+                            throw new IllegalStateException("never");
+                        })
+                        .check(file(game.replace(" b KQkq", " b KQkq")
+                                .replace("r w KQkq", "r b KQkq")
+                                .replace("R w KQkq", "R b KQkq"))))
+                .hasSize(1)
                 .allSatisfy(problem -> {
                     assertThat(problem.code()).isEqualTo("E-HOOK");
                     assertThat(problem.line()).isEqualTo(11);
@@ -316,7 +351,9 @@ class HookedMovesTest {
 
     private static List<Effect> leaps(Spot man, Look look) {
         return look.squares().stream()
-                .filter(square -> Math.abs((square.file() - man.square().file()) * (square.rank() - man.square().rank())) == 2)
+                .filter(square -> Math.abs((square.file() - man.square().file())
+                                * (square.rank() - man.square().rank()))
+                        == 2)
                 .filter(square -> !look.has(square, man.side()))
                 .map(look::go)
                 .toList();
@@ -332,7 +369,8 @@ class HookedMovesTest {
                 steps.add(way);
                 line = man.walk(steps.toArray(Direction[]::new));
             }
-            if (!line.isEmpty() && look.has(line.get(line.size() - 1), man.side().opponent())) {
+            if (!line.isEmpty()
+                    && look.has(line.get(line.size() - 1), man.side().opponent())) {
                 rides.add(look.go(line.get(line.size() - 1)));
             }
         }

@@ -70,7 +70,8 @@ class LentCursorTest {
 
     @Test
     void whateverIsThrownTheCursorIsLentNoMore() {
-        for (Throwable failure : List.of(new IllegalStateException(), new StackOverflowError(), new Exception("checked"))) {
+        for (Throwable failure :
+                List.of(new IllegalStateException(), new StackOverflowError(), new Exception("checked"))) {
             Set<PlayCursor> broken = new HashSet<>();
             for (int i = 0; i < MANY; i++) {
                 assertThatThrownBy(() -> variant.with(start, cursor -> {
@@ -99,7 +100,8 @@ class LentCursorTest {
         Position position = variant.start();
         while (position.node() instanceof Node.Decision decision) {
             counts.add(position.count());
-            position = position.after(decision.events().get(counts.size() % decision.events().size()));
+            position = position.after(
+                    decision.events().get(counts.size() % decision.events().size()));
         }
         return counts;
     }

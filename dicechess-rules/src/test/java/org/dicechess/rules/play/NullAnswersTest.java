@@ -66,7 +66,8 @@ class NullAnswersTest {
     /** What a list is that is shorter than the hook expects. */
     private static final Square NONE = Arrays.asList(C3, (Square) null).get(1);
 
-    private static final Direction NOWHERE = Arrays.asList(Direction.NORTH, (Direction) null).get(1);
+    private static final Direction NOWHERE =
+            Arrays.asList(Direction.NORTH, (Direction) null).get(1);
 
     private static final String NO_NAME = Arrays.asList("", (String) null).get(1);
 
@@ -79,28 +80,70 @@ class NullAnswersTest {
         return Stream.of(
                 arguments("arrival", answer(() -> Effect.go(NONE)), "expected the square where the piece arrives"),
                 arguments("taken", answer(() -> Effect.go(C3).taking(NONE)), "expected a square whose piece is taken"),
-                arguments("from", answer(() -> Effect.go(C3).shifting(NONE, C3)), "expected the square from which a piece is shifted"),
-                arguments("to", answer(() -> Effect.go(C3).shifting(C3, NONE)), "expected the square to which a piece is shifted"),
-                arguments("square", answer(() -> Effect.go(C3).changing(NONE, "king")), "expected the square of a piece that becomes another kind"),
-                arguments("kind", answer(() -> Effect.go(C3).changing(C3, NO_NAME)), "expected the name of the kind that a piece becomes"),
-                arguments("way", answer(() -> Effect.go(C3).facing(NOWHERE)), "expected the direction that the piece faces afterwards"),
-                arguments("list", answer(() -> new Effect(C3, nothing(), List.of(), List.of(), Optional.empty())), "expected a list, each of it a square whose piece"),
-                arguments("shifts", answer(() -> new Effect(C3, List.of(), nulls(), List.of(), Optional.empty())), "expected a shift of a piece"),
-                arguments("changes", answer(() -> new Effect(C3, List.of(), List.of(), nulls(), Optional.empty())), "expected a piece that becomes another kind"),
-                arguments("move", answer(() -> NullAnswersTest.<Effect>nulls().get(0)), "nothing (null) in the list; expected each to be a move"),
-                arguments("at", look((man, look) -> look.at(NONE)), "asked about nothing (null), perhaps of a list that is too short; expected a square"),
+                arguments(
+                        "from",
+                        answer(() -> Effect.go(C3).shifting(NONE, C3)),
+                        "expected the square from which a piece is shifted"),
+                arguments(
+                        "to",
+                        answer(() -> Effect.go(C3).shifting(C3, NONE)),
+                        "expected the square to which a piece is shifted"),
+                arguments(
+                        "square",
+                        answer(() -> Effect.go(C3).changing(NONE, "king")),
+                        "expected the square of a piece that becomes another kind"),
+                arguments(
+                        "kind",
+                        answer(() -> Effect.go(C3).changing(C3, NO_NAME)),
+                        "expected the name of the kind that a piece becomes"),
+                arguments(
+                        "way",
+                        answer(() -> Effect.go(C3).facing(NOWHERE)),
+                        "expected the direction that the piece faces afterwards"),
+                arguments(
+                        "list",
+                        answer(() -> new Effect(C3, nothing(), List.of(), List.of(), Optional.empty())),
+                        "expected a list, each of it a square whose piece"),
+                arguments(
+                        "shifts",
+                        answer(() -> new Effect(C3, List.of(), nulls(), List.of(), Optional.empty())),
+                        "expected a shift of a piece"),
+                arguments(
+                        "changes",
+                        answer(() -> new Effect(C3, List.of(), List.of(), nulls(), Optional.empty())),
+                        "expected a piece that becomes another kind"),
+                arguments(
+                        "move",
+                        answer(() -> NullAnswersTest.<Effect>nulls().get(0)),
+                        "nothing (null) in the list; expected each to be a move"),
+                arguments(
+                        "at",
+                        look((man, look) -> look.at(NONE)),
+                        "asked about nothing (null), perhaps of a list that is too short; expected a square"),
                 arguments("isEmpty", look((man, look) -> look.isEmpty(NONE)), "expected a square"),
                 arguments("has", look((man, look) -> look.has(NONE, Color.WHITE)), "expected a square"),
                 arguments("has side", look((man, look) -> look.has(man.square(), NOBODY)), "expected a side"),
-                arguments("has kind", look((man, look) -> look.has(man.square(), Color.WHITE, NO_NAME)), "no piece null; there are [wizard, "),
+                arguments(
+                        "has kind",
+                        look((man, look) -> look.has(man.square(), Color.WHITE, NO_NAME)),
+                        "no piece null; there are [wizard, "),
                 arguments("men", look((man, look) -> look.men(NOBODY, "king")), "expected a side"),
-                arguments("count", look((man, look) -> look.count(Color.WHITE, NO_NAME)), "no piece null; there are [wizard, "),
+                arguments(
+                        "count",
+                        look((man, look) -> look.count(Color.WHITE, NO_NAME)),
+                        "no piece null; there are [wizard, "),
                 arguments("in", look((man, look) -> look.in(NONE, "home", Color.WHITE)), "expected a square"),
-                arguments("in area", look((man, look) -> look.in(C3, NO_NAME, Color.WHITE)), "no area null; there are [home]"),
+                arguments(
+                        "in area",
+                        look((man, look) -> look.in(C3, NO_NAME, Color.WHITE)),
+                        "no area null; there are [home]"),
                 arguments("in side", look((man, look) -> look.in(C3, "home", NOBODY)), "expected a side"),
                 arguments("area", look((man, look) -> look.area(NO_NAME, Color.WHITE)), "no area null"),
                 arguments("counter", look((man, look) -> look.counter(NO_NAME)), "no counter null"),
-                arguments("square name", look((man, look) -> look.square(NO_NAME)), "expected the name of a square, as e4"),
+                arguments(
+                        "square name",
+                        look((man, look) -> look.square(NO_NAME)),
+                        "expected the name of a square, as e4"),
                 arguments("go", look((man, look) -> look.go(NO_NAME)), "expected the name of a square, as e4"),
                 arguments("spot in", look((man, look) -> man.in(NO_NAME)), "no area null"),
                 arguments("towards", look((man, look) -> man.towards(NO_NAME)), "no area null"),
@@ -112,43 +155,91 @@ class NullAnswersTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("moves")
     void ofMoves(String what, MoveRule rule, String expected) throws IOException {
-        assertThatThrownBy(() -> loader().hook("moves", "2", rule).load(file()).start().node()).isInstanceOfAny(
-                        HookException.class, org.dicechess.rules.InvalidDefinitionException.class)
-                .hasMessageContaining("hook moves failed when asked about W on a1: ").hasMessageContaining(expected);
+        assertThatThrownBy(() ->
+                        loader().hook("moves", "2", rule).load(file()).start().node())
+                .isInstanceOfAny(HookException.class, org.dicechess.rules.InvalidDefinitionException.class)
+                .hasMessageContaining("hook moves failed when asked about W on a1: ")
+                .hasMessageContaining(expected);
     }
 
     static Stream<org.junit.jupiter.params.provider.Arguments> atLoad() {
         List<Square> squares = Arrays.asList(C3, NONE);
         return Stream.of(
-                arguments("rides", "paths", (PathRule) from -> List.of(Waypoint.rides(squares)), "expected a square of a path"),
-                arguments("leap", "paths", (PathRule) from -> List.of(Waypoint.leap(NONE)), "expected a square of a path"),
-                arguments("over", "paths", (PathRule) from -> List.of(Waypoint.over(NONE)), "expected a square of a path"),
-                arguments("moves", "paths", (PathRule) from -> List.of(Waypoint.moves(nothing())), "expected a list, each of it a square of a path"),
-                arguments("square", "paths", (PathRule) from -> List.of(List.of(new Waypoint(NONE, Holds.EMPTY, true, true))), "expected a square of a path"),
-                arguments("holds", "paths", (PathRule) from -> List.of(List.of(new Waypoint(C3, NullAnswersTest.<Holds>nulls().get(0), true, true))),
+                arguments(
+                        "rides",
+                        "paths",
+                        (PathRule) from -> List.of(Waypoint.rides(squares)),
+                        "expected a square of a path"),
+                arguments(
+                        "leap",
+                        "paths",
+                        (PathRule) from -> List.of(Waypoint.leap(NONE)),
+                        "expected a square of a path"),
+                arguments(
+                        "over",
+                        "paths",
+                        (PathRule) from -> List.of(Waypoint.over(NONE)),
+                        "expected a square of a path"),
+                arguments(
+                        "moves",
+                        "paths",
+                        (PathRule) from -> List.of(Waypoint.moves(nothing())),
+                        "expected a list, each of it a square of a path"),
+                arguments(
+                        "square",
+                        "paths",
+                        (PathRule) from -> List.of(List.of(new Waypoint(NONE, Holds.EMPTY, true, true))),
+                        "expected a square of a path"),
+                arguments(
+                        "holds",
+                        "paths",
+                        (PathRule) from -> List.of(List.of(
+                                new Waypoint(C3, NullAnswersTest.<Holds>nulls().get(0), true, true))),
                         "expected what a square of a path must hold"),
                 arguments("paths", "paths", (PathRule) from -> nothing(), "no list (null); expected a list of paths"),
                 arguments("path", "paths", (PathRule) from -> nulls(), "null in place of a path or one of its squares"),
                 arguments("steps", "steps", (StepRule) from -> nothing(), "no list (null); expected a list of steps"),
-                arguments("step", "steps", (StepRule) from -> List.of(squares), "null in place of a step or one of its squares"),
-                arguments("facings", "faces", (FacingRule) visit -> nothing(), "no list (null); expected a list of facings"),
+                arguments(
+                        "step",
+                        "steps",
+                        (StepRule) from -> List.of(squares),
+                        "null in place of a step or one of its squares"),
+                arguments(
+                        "facings",
+                        "faces",
+                        (FacingRule) visit -> nothing(),
+                        "no list (null); expected a list of facings"),
                 arguments("facing", "faces", (FacingRule) visit -> nulls(), "null in place of a facing"),
-                arguments("given", "steps", (StepRule) from -> List.of(List.of(Square.of(from.given(NO_NAME).get(0)))), "expected a name under 'with'"));
+                arguments(
+                        "given",
+                        "steps",
+                        (StepRule) from ->
+                                List.of(List.of(Square.of(from.given(NO_NAME).get(0)))),
+                        "expected a name under 'with'"));
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("atLoad")
     void ofHooksThatAreAskedAtLoad(String what, String hook, Object rule, String expected) throws IOException {
-        assertThat(loader().hook(hook, "2", rule).check(file())).first().extracting(Problem::message).asString()
-                .startsWith("hook " + hook + " failed when asked about ").contains(expected);
+        assertThat(loader().hook(hook, "2", rule).check(file()))
+                .first()
+                .extracting(Problem::message)
+                .asString()
+                .startsWith("hook " + hook + " failed when asked about ")
+                .contains(expected);
     }
 
     @Test
     void ofFates() throws IOException {
-        CapturedRule rule = (victim, look) -> NullAnswersTest.<CapturedRule.Fate>nulls().get(0);
-        assertThatThrownBy(() -> loader().hook("fate", "2", rule).load(file()).position("k4/5/5/v4/W1R1K w - - 0 1").after("a1a2"))
+        CapturedRule rule =
+                (victim, look) -> NullAnswersTest.<CapturedRule.Fate>nulls().get(0);
+        assertThatThrownBy(() -> loader().hook("fate", "2", rule)
+                        .load(file())
+                        .position("k4/5/5/v4/W1R1K w - - 0 1")
+                        .after("a1a2"))
                 .isInstanceOf(HookException.class)
-                .hasMessage("hook fate failed when asked about v on a2: no fate (null); expected one of [GONE, CAPTOR_PUTS, OWNER_PUTS]");
+                .hasMessage(
+                        "hook fate failed when asked about v on a2: no fate (null); expected one of [GONE, CAPTOR_PUTS, OWNER_PUTS]");
     }
 
     private static MoveRule answer(java.util.function.Supplier<Effect> effect) {

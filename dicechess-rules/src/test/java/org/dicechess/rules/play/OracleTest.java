@@ -56,7 +56,8 @@ class OracleTest {
         assertThat(comparison.compared()).isGreaterThanOrEqualTo(boards + games);
     }
 
-    private static void walk(SlowComparison comparison, Position start, SlowPosition slowStart, Random random, int length) {
+    private static void walk(
+            SlowComparison comparison, Position start, SlowPosition slowStart, Random random, int length) {
         Position position = start;
         SlowPosition slow = slowStart;
         for (int ply = 0; ply < length; ply++) {

@@ -35,7 +35,10 @@ class PassingTest {
 
     @Test
     void aManOnThePassedSquareStays() {
-        Position position = twoMoves().position("k7/8/8/8/1p6/8/P7/1N2K3 w - - 0 1").after("a2a4").after("b1a3");
+        Position position = twoMoves()
+                .position("k7/8/8/8/1p6/8/P7/1N2K3 w - - 0 1")
+                .after("a2a4")
+                .after("b1a3");
         assertThat(position.text()).startsWith("k7/8/8/8/Pp6/N7/8/4K3 b ");
         assertThat(position.after("b4a3").text()).startsWith("k7/8/8/8/P7/p7/8/4K3 b ");
     }
@@ -67,21 +70,31 @@ class PassingTest {
 
     @Test
     void theTextReadsBackWhenTheSquareThatWasLeftIsTakenAgain() {
-        Position position = twoMoves().position("k7/8/8/8/1p6/8/P7/R3K3 w - - 0 1").after("a2a4").after("a1a2");
+        Position position = twoMoves()
+                .position("k7/8/8/8/1p6/8/P7/R3K3 w - - 0 1")
+                .after("a2a4")
+                .after("a1a2");
         assertThat(Trial.events(position)).contains("b4a3");
         assertThat(position.variant().position(position.text())).isEqualTo(position);
     }
 
     @Test
     void theCaptureInPassingIsOpenToBothMovesOfTheTurn() {
-        Position position = twoMoves().position("4k3/p7/8/1P6/2N5/8/8/4K3 b - - 0 1").after("a7a5").after("e8e7");
+        Position position = twoMoves()
+                .position("4k3/p7/8/1P6/2N5/8/8/4K3 b - - 0 1")
+                .after("a7a5")
+                .after("e8e7");
         assertThat(Trial.events(position)).contains("b5a6");
         assertThat(Trial.events(position.after("c4a3"))).contains("b5a6");
     }
 
     @Test
     void anOwnManOnThePassedSquareEndsTheCaptureInPassing() {
-        Position position = twoMoves().position("4k3/p7/8/1PN5/8/8/8/4K3 b - - 0 1").after("a7a5").after("e8e7").after("c5a6");
+        Position position = twoMoves()
+                .position("4k3/p7/8/1PN5/8/8/8/4K3 b - - 0 1")
+                .after("a7a5")
+                .after("e8e7")
+                .after("c5a6");
         assertThat(Trial.events(position)).doesNotContain("b5a6");
         assertThat(position).isEqualTo(twoMoves().position("8/4k3/N7/pP6/8/8/8/4K3 w - - 0 2 @1"));
     }
@@ -89,7 +102,8 @@ class PassingTest {
     /** Law 3.7.3.1 speaks of a pawn; a definition may let a king do it, who must then be safe where he arrives. */
     @Test
     void aRoyalThatTakesInPassingMustBeSafeOnItsArrival() {
-        Position attacked = royalTaker().position("k7/3p4/8/4K3/8/8/3r4/8 b - - 0 1").after("d7d5");
+        Position attacked =
+                royalTaker().position("k7/3p4/8/4K3/8/8/3r4/8 b - - 0 1").after("d7d5");
         assertThat(Trial.events(attacked)).doesNotContain("e5d6");
         assertThat(attacked).isEqualTo(royalTaker().position("k7/8/8/3pK3/8/8/3r4/8 w - - 0 2"));
         Position safe = royalTaker().position("k7/3p4/8/4K3/8/8/8/8 b - - 0 1").after("d7d5");
@@ -98,7 +112,8 @@ class PassingTest {
 
     @Test
     void theManTakenInPassingNoLongerGuardsTheSquareWhereTheRoyalArrives() {
-        Position position = royalTaker().position("k7/4g3/8/3K4/8/8/8/8 b - - 0 1").after("e7e5");
+        Position position =
+                royalTaker().position("k7/4g3/8/3K4/8/8/8/8 b - - 0 1").after("e7e5");
         assertThat(Trial.events(position)).contains("d5e6");
     }
 
@@ -106,7 +121,8 @@ class PassingTest {
     @Test
     void theTextTellsWhichOfTwoMenHasPassed() {
         Variant variant = Trial.load(folder, PAWNS.replace("fmWfceFifmnD", "mfFcefWimfnA"));
-        Position position = variant.position("k7/8/8/8/2Pp4/8/2P5/4K3 w - - 0 1").after("c2e4");
+        Position position =
+                variant.position("k7/8/8/8/2Pp4/8/2P5/4K3 w - - 0 1").after("c2e4");
         Position read = variant.position(position.text());
         assertThat(read).isEqualTo(position);
         assertThat(read.after("d4d3").text()).isEqualTo(position.after("d4d3").text());
@@ -114,15 +130,18 @@ class PassingTest {
 
     @Test
     void aLeapThatPromotesReadsBack() {
-        Variant variant = Trial.load(folder, PAWNS.replace(
-                "fmWfceFifmnD}", "fmWfceFifmnD, initial: any, promotion: {area: last, to: rook}}"));
+        Variant variant = Trial.load(
+                folder,
+                PAWNS.replace("fmWfceFifmnD}", "fmWfceFifmnD, initial: any, promotion: {area: last, to: rook}}"));
         Position position = variant.position("8/8/P7/8/8/8/8/K1k5 w - - 0 1").after("a6a8r");
         assertThat(variant.position(position.text())).isEqualTo(position);
     }
 
     private Variant twoMoves() {
-        return Trial.load(folder, PAWNS.replace("turn: move", "turn: [move, move]")
-                .replace("check: {}", "check: {attacked-royal: may-be-taken}"));
+        return Trial.load(
+                folder,
+                PAWNS.replace("turn: move", "turn: [move, move]")
+                        .replace("check: {}", "check: {attacked-royal: may-be-taken}"));
     }
 
     private Variant royalTaker() {

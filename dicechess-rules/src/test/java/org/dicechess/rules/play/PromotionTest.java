@@ -34,8 +34,11 @@ class PromotionTest {
 
     @Test
     void aManMayNotPromoteToARoyalThatWouldStandAttacked() {
-        assertThat(Trial.events(variant().position("8/4P3/8/8/8/r7/8/k6K w - - 0 1"))).contains("e7e8r", "e7e8k");
-        assertThat(Trial.events(variant().position("r7/4P3/8/8/8/8/8/k6K w - - 0 1"))).contains("e7e8r").doesNotContain("e7e8k");
+        assertThat(Trial.events(variant().position("8/4P3/8/8/8/r7/8/k6K w - - 0 1")))
+                .contains("e7e8r", "e7e8k");
+        assertThat(Trial.events(variant().position("r7/4P3/8/8/8/8/8/k6K w - - 0 1")))
+                .contains("e7e8r")
+                .doesNotContain("e7e8k");
     }
 
     @Test
@@ -49,7 +52,9 @@ class PromotionTest {
         Position position = variant().position("8/8/4S3/8/8/8/k7/7K w - - 0 1");
         assertThat(Trial.events(position)).contains("e6e7", "e6e7r", "e6d6").doesNotContain("e6d6r");
         Position later = position.after("e6e7").after("a2b2");
-        assertThat(Trial.events(later)).contains("e7e8", "e7e8r", "e7d7r", "e7e6").doesNotContain("e7e6r");
+        assertThat(Trial.events(later))
+                .contains("e7e8", "e7e8r", "e7d7r", "e7e6")
+                .doesNotContain("e7e6r");
     }
 
     private Variant variant() {

@@ -26,7 +26,8 @@ final class RandomBoards {
     SlowPosition next() {
         while (true) {
             SlowPosition board = scattered();
-            if (rules.safety == SlowRules.Safety.MAY_BE_TAKEN || !SlowGame.inCheck(board, board.side().opponent())) {
+            if (rules.safety == SlowRules.Safety.MAY_BE_TAKEN
+                    || !SlowGame.inCheck(board, board.side().opponent())) {
                 return board;
             }
         }
@@ -36,8 +37,11 @@ final class RandomBoards {
         List<Square> squares = new ArrayList<>(rules.squares);
         Collections.shuffle(squares, random);
         Map<Square, SlowMan> men = new TreeMap<>();
-        start.board().values().stream().filter(man -> man.kind().royal()).forEach(man -> men.put(squares.remove(0), man));
-        List<SlowKind> others = rules.kinds.values().stream().filter(kind -> !kind.royal()).toList();
+        start.board().values().stream()
+                .filter(man -> man.kind().royal())
+                .forEach(man -> men.put(squares.remove(0), man));
+        List<SlowKind> others =
+                rules.kinds.values().stream().filter(kind -> !kind.royal()).toList();
         int count = 2 + random.nextInt(squares.size() / 3);
         for (Square square : squares.subList(0, count)) {
             SlowMan man = man(others.get(random.nextInt(others.size())));
@@ -51,6 +55,11 @@ final class RandomBoards {
 
     private SlowMan man(SlowKind kind) {
         Color color = random.nextBoolean() ? Color.WHITE : Color.BLACK;
-        return new SlowMan(kind, color, kind.facings().isEmpty() ? "" : kind.facings().get(random.nextInt(kind.facings().size())));
+        return new SlowMan(
+                kind,
+                color,
+                kind.facings().isEmpty()
+                        ? ""
+                        : kind.facings().get(random.nextInt(kind.facings().size())));
     }
 }

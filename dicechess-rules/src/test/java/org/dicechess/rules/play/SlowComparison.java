@@ -42,13 +42,19 @@ final class SlowComparison {
         // Within a turn a square that was just opened makes a difference to come, though nobody can capture on it yet.
         if (!slow.passing().isEmpty() && !slow.isChance() && position.beginsTurn()) {
             Position closed = variant.position(text.replaceFirst(" [^ ]+( \\d+ \\d+)", " -$1"));
-            assertThat(closed.equals(position)).as("equal without squares in passing: %s", text).isEqualTo(SlowGame.open(slow).isEmpty());
+            assertThat(closed.equals(position))
+                    .as("equal without squares in passing: %s", text)
+                    .isEqualTo(SlowGame.open(slow).isEmpty());
         }
         for (Color color : Color.values()) {
-            assertThat(position.inCheck(color)).as("%s in check: %s", color, text).isEqualTo(SlowGame.inCheck(slow, color));
+            assertThat(position.inCheck(color))
+                    .as("%s in check: %s", color, text)
+                    .isEqualTo(SlowGame.inCheck(slow, color));
         }
         Map<String, SlowPosition> next = next(slow);
-        assertThat(node(position)).as("what comes next: %s", text).isEqualTo(next.isEmpty() ? SlowGame.end(slow).orElseThrow() : "");
+        assertThat(node(position))
+                .as("what comes next: %s", text)
+                .isEqualTo(next.isEmpty() ? SlowGame.end(slow).orElseThrow() : "");
         assertThat(events(position)).as("events: %s", text).containsExactlyInAnyOrderElementsOf(next.keySet());
         follow(position, slow, next);
         return next;
@@ -61,7 +67,8 @@ final class SlowComparison {
         if (slow.isChance()) {
             return rolls(slow);
         }
-        Map<String, SlowPosition> next = new TreeMap<>(SlowGame.legal(slow, slow.roll().isEmpty()));
+        Map<String, SlowPosition> next =
+                new TreeMap<>(SlowGame.legal(slow, slow.roll().isEmpty()));
         if (next.isEmpty() || slow.mayPass()) {
             next.put("--", SlowGame.passed(slow));
         }
@@ -80,14 +87,20 @@ final class SlowComparison {
     }
 
     private static String node(Position position) {
-        return position.node() instanceof Node.End end ? end.reason() + ", " + end.result().text() : "";
+        return position.node() instanceof Node.End end
+                ? end.reason() + ", " + end.result().text()
+                : "";
     }
 
     private static List<String> events(Position position) {
         if (position.node() instanceof Node.Chance chance) {
-            return chance.outcomes().stream().map(outcome -> outcome.roll().text()).toList();
+            return chance.outcomes().stream()
+                    .map(outcome -> outcome.roll().text())
+                    .toList();
         }
-        return position.node() instanceof Node.Decision decision ? decision.events().stream().map(Event::text).toList() : List.of();
+        return position.node() instanceof Node.Decision decision
+                ? decision.events().stream().map(Event::text).toList()
+                : List.of();
     }
 
     /** Plays every event with a cursor and takes it back. */
@@ -109,12 +122,16 @@ final class SlowComparison {
             cursor.play(buffer[i]);
             SlowPosition after = next.get(event.text());
             String text = cursor.position().text();
-            assertThat(SlowPosition.sorted(text)).as("%s after %s", position, event).isEqualTo(after.text());
+            assertThat(SlowPosition.sorted(text))
+                    .as("%s after %s", position, event)
+                    .isEqualTo(after.text());
             if (!(event instanceof Roll)) {
                 remember(cursor.key(), after);
             }
             cursor.undo();
-            assertThat(cursor.key()).as("key of %s after %s and undo", position, event).isEqualTo(key);
+            assertThat(cursor.key())
+                    .as("key of %s after %s and undo", position, event)
+                    .isEqualTo(key);
         }
         assertThat(listed).isEqualTo(events(position));
         assertThat(cursor.position()).isEqualTo(position);
@@ -125,7 +142,11 @@ final class SlowComparison {
         String identity = slow.identity(slow.passing().isEmpty() ? slow.passing() : SlowGame.open(slow));
         String before = identities.put(key, identity);
         Long keyBefore = keys.put(identity, key);
-        assertThat(before == null || before.equals(identity)).as("one key for %s and %s", before, identity).isTrue();
-        assertThat(keyBefore == null || keyBefore == key).as("two keys for %s", identity).isTrue();
+        assertThat(before == null || before.equals(identity))
+                .as("one key for %s and %s", before, identity)
+                .isTrue();
+        assertThat(keyBefore == null || keyBefore == key)
+                .as("two keys for %s", identity)
+                .isTrue();
     }
 }

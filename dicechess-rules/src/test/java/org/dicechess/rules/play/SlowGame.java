@@ -36,7 +36,8 @@ final class SlowGame {
     static boolean inCheck(SlowPosition position, Color side) {
         return position.rules().safety != SlowRules.Safety.IGNORED
                 && position.board().entrySet().stream()
-                        .filter(entry -> entry.getValue().color() == side && entry.getValue().kind().royal())
+                        .filter(entry -> entry.getValue().color() == side
+                                && entry.getValue().kind().royal())
                         .anyMatch(entry -> SlowMoves.hits(position, entry.getKey(), side.opponent()));
     }
 
@@ -80,21 +81,26 @@ final class SlowGame {
     private static Optional<Color> noneLeft(SlowPosition position, List<String> pieces) {
         return List.of(position.side(), position.side().opponent()).stream()
                 .filter(side -> position.board().values().stream()
-                        .noneMatch(man -> man.color() == side && pieces.contains(man.kind().name())))
+                        .noneMatch(man -> man.color() == side
+                                && pieces.contains(man.kind().name())))
                 .findFirst();
     }
 
     private static void add(Map<String, SlowPosition> legal, String text, SlowPosition after) {
         SlowPosition other = legal.put(text, after);
         if (other != null && !other.equals(after)) {
-            throw new AssertionError("two moves " + text + " with different effects: the definition is no good for this test");
+            throw new AssertionError(
+                    "two moves " + text + " with different effects: the definition is no good for this test");
         }
     }
 
     private static boolean names(SlowPosition position, String kind) {
         List<Integer> roll = position.roll();
         boolean doubles = roll.size() > 1 && roll.stream().distinct().count() == 1;
-        return roll.isEmpty() || doubles || roll.stream().anyMatch(face -> position.rules().faces.get(face - 1).equals(kind));
+        return roll.isEmpty()
+                || doubles
+                || roll.stream()
+                        .anyMatch(face -> position.rules().faces.get(face - 1).equals(kind));
     }
 
     private static boolean isLegal(SlowPosition position, SlowMove move) {
@@ -105,7 +111,9 @@ final class SlowGame {
     private static SlowPosition after(SlowPosition position, SlowMove move) {
         SlowKind kind = position.board().get(move.from()).kind();
         Map<Square, Square> passing = new TreeMap<>(position.passing());
-        passing.values().removeIf(stands -> stands.equals(move.from()) || move.victim().filter(stands::equals).isPresent());
+        passing.values()
+                .removeIf(stands -> stands.equals(move.from())
+                        || move.victim().filter(stands::equals).isPresent());
         passing.putAll(move.opened());
         boolean resets = move.victim().isPresent() || kind.name().equals("pawn");
         String rights = rights(position.rights(), List.of(move.from(), move.to()));
@@ -115,29 +123,57 @@ final class SlowGame {
     /** A forced or chosen pass. */
     static SlowPosition passed(SlowPosition position) {
         SlowPosition last = new SlowPosition(
-                position.rules(), position.board(), position.side(), position.rules().stages.length() - 1, position.roll(),
-                position.rights(), position.passing(), position.count(), position.turn());
+                position.rules(),
+                position.board(),
+                position.side(),
+                position.rules().stages.length() - 1,
+                position.roll(),
+                position.rights(),
+                position.passing(),
+                position.count(),
+                position.turn());
         return next(last, last.board(), last.rights(), last.passing(), false);
     }
 
     private static SlowPosition next(
-            SlowPosition position, Map<Square, SlowMan> board, String rights, Map<Square, Square> passing, boolean resets) {
+            SlowPosition position,
+            Map<Square, SlowMan> board,
+            String rights,
+            Map<Square, Square> passing,
+            boolean resets) {
         if (!position.isLastStage()) {
             return new SlowPosition(
-                    position.rules(), board, position.side(), position.stage() + 1, List.of(), rights, passing,
-                    position.count(), position.turn());
+                    position.rules(),
+                    board,
+                    position.side(),
+                    position.stage() + 1,
+                    List.of(),
+                    rights,
+                    passing,
+                    position.count(),
+                    position.turn());
         }
         Map<Square, Square> kept = new TreeMap<>(passing);
-        kept.values().removeIf(victim -> board.get(victim) == null || board.get(victim).color() != position.side());
+        kept.values()
+                .removeIf(
+                        victim -> board.get(victim) == null || board.get(victim).color() != position.side());
         return new SlowPosition(
-                position.rules(), board, position.side().opponent(), 0, List.of(), rights, kept,
-                resets ? 0 : position.count() + 1, position.turn() + (position.side() == Color.BLACK ? 1 : 0));
+                position.rules(),
+                board,
+                position.side().opponent(),
+                0,
+                List.of(),
+                rights,
+                kept,
+                resets ? 0 : position.count() + 1,
+                position.turn() + (position.side() == Color.BLACK ? 1 : 0));
     }
 
     private static String rights(String rights, List<Square> touched) {
         StringBuilder kept = new StringBuilder();
         for (String right : rights.split("")) {
-            if (!right.isEmpty() && CASTLING.get(right).stream().limit(2).map(Square::of).noneMatch(touched::contains)) {
+            if (!right.isEmpty()
+                    && CASTLING.get(right).stream().limit(2).map(Square::of).noneMatch(touched::contains)) {
                 kept.append(right);
             }
         }
@@ -147,7 +183,9 @@ final class SlowGame {
     private static Map<String, SlowPosition> castlings(SlowPosition position, boolean anyRoll) {
         Map<String, SlowPosition> castlings = new LinkedHashMap<>();
         boolean named = anyRoll || names(position, "king") || names(position, "rook");
-        for (String right : position.rights().isEmpty() || !named ? new String[0] : position.rights().split("")) {
+        for (String right : position.rights().isEmpty() || !named
+                ? new String[0]
+                : position.rights().split("")) {
             boolean own = Character.isUpperCase(right.charAt(0)) == (position.side() == Color.WHITE);
             List<Square> squares = CASTLING.get(right).stream().map(Square::of).toList();
             if (own && mayCastle(position, squares)) {
@@ -160,7 +198,9 @@ final class SlowGame {
     private static boolean mayCastle(SlowPosition position, List<Square> squares) {
         Square king = squares.get(0);
         for (Square square : span(king, squares.get(1))) {
-            if (!square.equals(king) && !square.equals(squares.get(1)) && position.at(square).isPresent()) {
+            if (!square.equals(king)
+                    && !square.equals(squares.get(1))
+                    && position.at(square).isPresent()) {
                 return false;
             }
         }

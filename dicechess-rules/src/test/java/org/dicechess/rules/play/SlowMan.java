@@ -16,6 +16,8 @@ record SlowMan(SlowKind kind, Color color, String facing) {
     }
 
     private String symbol() {
-        return color == Color.BLACK ? lowerSymbol() : kind.symbol().length() == 1 ? kind.symbol() : "(" + kind.symbol() + ")";
+        return color == Color.BLACK
+                ? lowerSymbol()
+                : kind.symbol().length() == 1 ? kind.symbol() : "(" + kind.symbol() + ")";
     }
 }

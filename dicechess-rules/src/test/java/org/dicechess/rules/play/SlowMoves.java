@@ -32,13 +32,16 @@ final class SlowMoves {
 
     /** Whether some man of the other side could capture on this square. */
     static boolean hits(SlowPosition position, Square target, Color by) {
-        return of(position, by).stream().anyMatch(move -> move.to().equals(target) && move.victim().isPresent() && !move.inPassing());
+        return of(position, by).stream()
+                .anyMatch(move -> move.to().equals(target) && move.victim().isPresent() && !move.inPassing());
     }
 
     private void man(Square from, SlowMan man) {
         Optional<Set<Square>> byName = SlowPaths.of(position, from, man);
         if (byName.isPresent()) {
-            byName.get().forEach(to -> arrive(from, to, man, Optional.of(to).filter(square -> isTaken(from, square)), Map.of()));
+            byName.get()
+                    .forEach(to ->
+                            arrive(from, to, man, Optional.of(to).filter(square -> isTaken(from, square)), Map.of()));
             return;
         }
         for (Ride ride : man.kind().rides()) {
@@ -99,7 +102,9 @@ final class SlowMoves {
         int file = from.file() + leap.dx();
         int rank = from.rank() + leap.dy();
         boolean inBox = file >= 0 && file < position.rules().files && rank >= 0 && rank < position.rules().ranks;
-        return inBox ? Optional.of(new Square(file, rank)).filter(position.rules().squares::contains) : Optional.empty();
+        return inBox
+                ? Optional.of(new Square(file, rank)).filter(position.rules().squares::contains)
+                : Optional.empty();
     }
 
     private void empty(Square from, Square to, SlowMan man, Ride ride, List<Square> passed) {
@@ -111,7 +116,11 @@ final class SlowMoves {
             arrive(from, to, man, Optional.empty(), opened);
         }
         Square victim = position.passing().get(to);
-        if (ride.enPassant() && victim != null && position.at(victim).filter(other -> other.color() != man.color()).isPresent()) {
+        if (ride.enPassant()
+                && victim != null
+                && position.at(victim)
+                        .filter(other -> other.color() != man.color())
+                        .isPresent()) {
             arrive(from, to, man, Optional.of(victim), Map.of());
         }
     }

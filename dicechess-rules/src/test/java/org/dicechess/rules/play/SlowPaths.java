@@ -158,18 +158,25 @@ final class SlowPaths {
     }
 
     private boolean isEmpty(int[] at) {
-        return square(at).isPresent() && (square(at).get().equals(from) || position.at(square(at).get()).isEmpty());
+        return square(at).isPresent()
+                && (square(at).get().equals(from)
+                        || position.at(square(at).get()).isEmpty());
     }
 
     private boolean isEnemy(int[] at) {
-        return square(at).flatMap(position::at).filter(other -> other.color() != man.color()).isPresent();
+        return square(at)
+                .flatMap(position::at)
+                .filter(other -> other.color() != man.color())
+                .isPresent();
     }
 
     private Optional<Square> square(int[] at) {
         int file = from.file() + at[0];
         int rank = from.rank() + at[1];
         boolean inBox = file >= 0 && file < position.rules().files && rank >= 0 && rank < position.rules().ranks;
-        return inBox ? Optional.of(new Square(file, rank)).filter(position.rules().squares::contains) : Optional.empty();
+        return inBox
+                ? Optional.of(new Square(file, rank)).filter(position.rules().squares::contains)
+                : Optional.empty();
     }
 
     private static int[] sum(int[] one, int[] other) {

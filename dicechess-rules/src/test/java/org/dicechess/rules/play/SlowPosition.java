@@ -53,7 +53,8 @@ record SlowPosition(
 
     private static void row(SlowRules rules, String row, int rank, Map<Square, SlowMan> board) {
         int file = 0;
-        var tokens = java.util.regex.Pattern.compile("(\\d+)|(\\*)|(\\(\\p{L}+\\)|\\p{L})(?:\\^(ne|nw|se|sw|[nesw]))?").matcher(row);
+        var tokens = java.util.regex.Pattern.compile("(\\d+)|(\\*)|(\\(\\p{L}+\\)|\\p{L})(?:\\^(ne|nw|se|sw|[nesw]))?")
+                .matcher(row);
         while (tokens.find()) {
             if (tokens.group(3) == null) {
                 file += tokens.group(1) == null ? 1 : Integer.parseInt(tokens.group(1));
@@ -62,7 +63,9 @@ record SlowPosition(
             String symbol = tokens.group(3).replaceAll("[()]", "");
             Color color = Character.isUpperCase(symbol.charAt(0)) ? Color.WHITE : Color.BLACK;
             String facing = tokens.group(4) == null ? "" : tokens.group(4);
-            board.put(new Square(file++, rank), new SlowMan(rules.withSymbol(symbol).orElseThrow(), color, facing));
+            board.put(
+                    new Square(file++, rank),
+                    new SlowMan(rules.withSymbol(symbol).orElseThrow(), color, facing));
         }
     }
 
@@ -105,12 +108,13 @@ record SlowPosition(
     }
 
     private static String join(Map<Square, Square> passing) {
-        return String.join(",", passing.keySet().stream().map(Square::text).sorted().toList());
+        return String.join(
+                ",", passing.keySet().stream().map(Square::text).sorted().toList());
     }
 
     private String rest(String open, String number) {
-        String base = boardText() + (side == Color.WHITE ? " w " : " b ") + (rights.isEmpty() ? "-" : rights) + " " + open
-                + " " + (rules.counts ? count : 0) + number;
+        String base = boardText() + (side == Color.WHITE ? " w " : " b ") + (rights.isEmpty() ? "-" : rights) + " "
+                + open + " " + (rules.counts ? count : 0) + number;
         String dice = roll.isEmpty() ? "" : " " + roll.toString().replace(",", "");
         return base + dice + (roll.isEmpty() && stage > 0 ? " @" + stage : "");
     }
@@ -128,7 +132,9 @@ record SlowPosition(
         int run = 0;
         for (int file = 0; file < rules.files; file++) {
             Square square = new Square(file, rank);
-            String man = rules.squares.contains(square) ? at(square).map(SlowMan::text).orElse("") : "*";
+            String man = rules.squares.contains(square)
+                    ? at(square).map(SlowMan::text).orElse("")
+                    : "*";
             if (!man.isEmpty() && run > 0) {
                 row.append(run);
             }
@@ -142,7 +148,8 @@ record SlowPosition(
     static String sorted(String text) {
         String[] fields = text.split(" ");
         // Where two men could have passed a square the engine adds the victim's; these rules know it without.
-        List<String> squares = new ArrayList<>(List.of(fields[3].replaceAll(":[a-z][0-9]+", "").split(",")));
+        List<String> squares =
+                new ArrayList<>(List.of(fields[3].replaceAll(":[a-z][0-9]+", "").split(",")));
         Collections.sort(squares);
         fields[3] = String.join(",", squares);
         return String.join(" ", fields);

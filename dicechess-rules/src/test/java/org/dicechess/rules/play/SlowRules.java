@@ -64,9 +64,12 @@ final class SlowRules {
         section(file, "pieces").forEach((name, piece) -> kinds.put(name, kind(name, map(piece))));
         section(file, "pieces").forEach((name, piece) -> startAnywhere(name, map(piece)));
         for (Square square : squares) {
-            variant.start().board().at(square).filter(man -> !opens.contains(man.type().name())).ifPresent(man -> initial
-                    .computeIfAbsent(key(man), absent -> new HashSet<>())
-                    .add(square));
+            variant.start()
+                    .board()
+                    .at(square)
+                    .filter(man -> !opens.contains(man.type().name()))
+                    .ifPresent(man -> initial.computeIfAbsent(key(man), absent -> new HashSet<>())
+                            .add(square));
         }
         this.safety = !file.containsKey("check")
                 ? Safety.IGNORED
@@ -91,11 +94,14 @@ final class SlowRules {
     }
 
     Optional<SlowKind> withSymbol(String symbol) {
-        return kinds.values().stream().filter(kind -> kind.symbol().equalsIgnoreCase(symbol)).findFirst();
+        return kinds.values().stream()
+                .filter(kind -> kind.symbol().equalsIgnoreCase(symbol))
+                .findFirst();
     }
 
     boolean startsOn(SlowMan man, Square square) {
-        return initial.getOrDefault(man.color() + man.kind().name() + man.facing(), Set.of()).contains(square);
+        return initial.getOrDefault(man.color() + man.kind().name() + man.facing(), Set.of())
+                .contains(square);
     }
 
     boolean promotes(SlowMan man, Square to) {
@@ -113,7 +119,9 @@ final class SlowRules {
     }
 
     private static String key(Piece man) {
-        return man.color() + man.type().name() + man.facing().map(facing -> facing.text()).orElse("");
+        return man.color()
+                + man.type().name()
+                + man.facing().map(facing -> facing.text()).orElse("");
     }
 
     private SlowKind kind(String name, Map<String, Object> piece) {

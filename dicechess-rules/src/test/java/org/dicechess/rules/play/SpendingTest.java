@@ -76,7 +76,9 @@ class SpendingTest {
     @Test
     void theMoveThatEndsTheGameIsTheLast() {
         var turns = with("{}").position("2W/W2/w1P w - - 0 1").after("[2 2]").turns();
-        long ends = IntStream.range(0, turns.positions().size()).filter(position -> turns.links(position).isEmpty()).count();
+        long ends = IntStream.range(0, turns.positions().size())
+                .filter(position -> turns.links(position).isEmpty())
+                .count();
 
         assertThat(turns.ends()).isEqualTo(ends);
     }
@@ -87,7 +89,8 @@ class SpendingTest {
         for (int from = 0; from < turns.positions().size(); from++) {
             for (var link : turns.links(from)) {
                 assertThat(link.to()).isGreaterThan(from);
-                assertThat(turns.positions().get(link.to())).isEqualTo(turns.positions().get(from).after(link.event()));
+                assertThat(turns.positions().get(link.to()))
+                        .isEqualTo(turns.positions().get(from).after(link.event()));
             }
         }
     }
@@ -111,9 +114,12 @@ class SpendingTest {
     @Test
     void diceThatAnotherPoolHasTooCanBeSpent() {
         String twice = "dice: {one: {count: 2, faces: [pawn, wazir]}, two: {count: 2, faces: [pawn, wazir]}}";
-        Variant variant = Trial.load(folder, GAME.replace("dice: {two: {count: 2, faces: [pawn, wazir]}}", twice)
-                .replace("[{roll: two}, {spend: {}}]", "[{roll: one}, move, {roll: two}, {spend: {}}]"));
-        Position rolled = variant.position(BOTH_FREE).after("[1 1]").after("a1a2").after("[1 2]");
+        Variant variant = Trial.load(
+                folder,
+                GAME.replace("dice: {two: {count: 2, faces: [pawn, wazir]}}", twice)
+                        .replace("[{roll: two}, {spend: {}}]", "[{roll: one}, move, {roll: two}, {spend: {}}]"));
+        Position rolled =
+                variant.position(BOTH_FREE).after("[1 1]").after("a1a2").after("[1 2]");
         assertThat(Trial.events(rolled)).containsExactlyInAnyOrder("a2a3", "c1b1", "c1c2", "--");
     }
 
@@ -147,13 +153,16 @@ class SpendingTest {
         Position rolled = with("{most: true}").position("P1w/3/2W w - - 0 1").after("[1 2]");
         assertThat(Trial.events(rolled)).containsExactlyInAnyOrder("c1b1", "c1c2");
         assertThat(Trial.events(rolled.after("c1b1"))).containsExactly("--");
-        assertThat(Trial.events(rolled.variant().position("P1w/3/2W w - - 0 1").after("[1 1]"))).containsExactly("--");
+        assertThat(Trial.events(rolled.variant().position("P1w/3/2W w - - 0 1").after("[1 1]")))
+                .containsExactly("--");
     }
 
     @Test
     void aTurnThatEndsTheGameMayUseFewerDice() {
         String taken = "3/wW1/2P w - - 0 1";
-        assertThat(Trial.events(with("{most: true}").position(taken).after("[1 2]"))).doesNotContain("b2a2").contains("c1c2");
+        assertThat(Trial.events(with("{most: true}").position(taken).after("[1 2]")))
+                .doesNotContain("b2a2")
+                .contains("c1c2");
         Position rolled = with("{most: true, or-ending: bare}").position(taken).after("[1 2]");
         assertThat(Trial.events(rolled)).contains("b2a2", "c1c2");
         assertThat(rolled.after("b2a2").node()).isInstanceOf(Node.End.class);
@@ -164,22 +173,26 @@ class SpendingTest {
         Position rolled = with("{}").position(BOTH_FREE).after("[1 1]");
         assertThat(Trial.events(rolled)).containsExactlyInAnyOrder("a1a2", "--");
         assertThat(rolled.after("a1a2").after("a2a3").text()).isEqualTo("P1w/3/2W b - - 0 1");
-        assertThat(((Move) ((Node.Decision) rolled.node()).events().get(0)).spent()).isEqualTo(List.of(1));
+        assertThat(((Move) ((Node.Decision) rolled.node()).events().get(0)).spent())
+                .isEqualTo(List.of(1));
     }
 
     @Test
     void whereTwoDiceAllowAMoveItSaysWhichItSpends() {
         Variant variant = Trial.load(folder, GAME.replace("[pawn, wazir]", "[[pawn, wazir], wazir]"));
         Position rolled = variant.position(BOTH_FREE).after("[1 2]");
-        assertThat(Trial.events(rolled)).containsExactlyInAnyOrder("a1a2", "c1b1:1", "c1b1:2", "c1c2:1", "c1c2:2", "--");
+        assertThat(Trial.events(rolled))
+                .containsExactlyInAnyOrder("a1a2", "c1b1:1", "c1b1:2", "c1c2:1", "c1c2:2", "--");
         assertThat(rolled.after("c1b1:1").roll().orElseThrow().text()).isEqualTo("[2]");
         assertThat(rolled.after("c1b1:2").roll().orElseThrow().text()).isEqualTo("[1]");
     }
 
     @Test
     void theFirstTurnOfTheGameMayBeAnother() {
-        Variant variant = Trial.load(folder, GAME.replace("dice: {two", "dice: {one: {faces: [pawn, wazir]}, two")
-                + "first-turn: [{roll: one}, {spend: {}}]\n");
+        Variant variant = Trial.load(
+                folder,
+                GAME.replace("dice: {two", "dice: {one: {faces: [pawn, wazir]}, two")
+                        + "first-turn: [{roll: one}, {spend: {}}]\n");
         Position start = variant.start();
         assertThat(((Node.Chance) start.node()).total()).isEqualTo(2);
         assertThat(start.beginsTurn()).isTrue();
@@ -188,21 +201,29 @@ class SpendingTest {
         assertThat(variant.position(rolled.text())).isEqualTo(rolled);
         Position black = rolled.after("c1b1");
         assertThat(((Node.Chance) black.node()).total()).isEqualTo(4);
-        assertThat(((Node.Chance) variant.position("2w/3/P1W w - - 0 2").node()).total()).isEqualTo(4);
+        assertThat(((Node.Chance) variant.position("2w/3/P1W w - - 0 2").node()).total())
+                .isEqualTo(4);
     }
 
     /** Ten pawns that go up one by one as long as the player likes: 5 to the power of 10 places, nearly ten million. */
     @Test
     void aTurnOfTooManyPositionsIsGivenUp() {
-        TurnGraph turns = crawling("10p/11/11/11/PPPPPPPPPP1", "files: 11, ranks: 5").turns();
-        assertThatThrownBy(() -> turns.positions(20_000)).isInstanceOf(IllegalStateException.class).hasMessageContaining("more than 20000 positions");
-        assertThatThrownBy(() -> crawling("9p/10/10/10/9P", "files: 10, ranks: 5").turns().positions(3)).isInstanceOf(IllegalStateException.class);
+        TurnGraph turns =
+                crawling("10p/11/11/11/PPPPPPPPPP1", "files: 11, ranks: 5").turns();
+        assertThatThrownBy(() -> turns.positions(20_000))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("more than 20000 positions");
+        assertThatThrownBy(() -> crawling("9p/10/10/10/9P", "files: 10, ranks: 5")
+                        .turns()
+                        .positions(3))
+                .isInstanceOf(IllegalStateException.class);
     }
 
     /** Eight dice for 40 pawns that may go up one square each: 40 over 8 are 76,904,685 ends. */
     @Test
     void aTurnOfTooManyPositionsIsNotCounted() {
-        TurnGraph turns = Trial.load(folder, """
+        TurnGraph turns =
+                Trial.load(folder, """
                 format: 1
                 id: crowd
                 name: Crowd
@@ -214,7 +235,9 @@ class SpendingTest {
                 endings: {}
                 setup: 19p/20/PPPPPPPPPPPPPPPPPPPP/20/PPPPPPPPPPPPPPPPPPPP w - - 0 1
                 """).start().after("[1 1 1 1 1 1 1 1]").turns();
-        assertThatThrownBy(turns::ends).isInstanceOf(IllegalStateException.class).hasMessageContaining("the turn has more than");
+        assertThatThrownBy(turns::ends)
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("the turn has more than");
     }
 
     /** White's men step to b2, d2 or c1, or take: then Black's man is put on a4, b4, c4 or d4. */
@@ -240,7 +263,9 @@ class SpendingTest {
     @Test
     void theGraphHasAsManyPositionsAsTheCallerWants() {
         TurnGraph turns = crawling("1p/2/2/2/P1", "files: 2, ranks: 5").turns();
-        assertThatThrownBy(() -> turns.positions(4)).isInstanceOf(IllegalStateException.class).hasMessageContaining("more than 4 positions");
+        assertThatThrownBy(() -> turns.positions(4))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("more than 4 positions");
         int all = turns.positions(1000).size();
         assertThat(turns.positions(all)).hasSize(all);
         assertThatThrownBy(() -> turns.positions(all - 1)).isInstanceOf(IllegalStateException.class);
@@ -264,12 +289,21 @@ class SpendingTest {
                 endings: {}
                 setup: 5m/6/6/6/6/M5 w - - 0 1
                 """).start();
-        assertThatThrownBy(() -> start.turns().positions(70)).isInstanceOf(IllegalStateException.class).hasMessage("the turn has more than 560 links between its positions");
-        assertThatThrownBy(() -> start.turns().positions(148)).isInstanceOf(IllegalStateException.class).hasMessageContaining("more than 1184 links");
+        assertThatThrownBy(() -> start.turns().positions(70))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("the turn has more than 560 links between its positions");
+        assertThatThrownBy(() -> start.turns().positions(148))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("more than 1184 links");
         TurnGraph turns = start.turns();
         assertThat(turns.positions(149)).hasSize(70);
-        assertThat(IntStream.range(0, 70).map(position -> turns.links(position).size()).sum()).isEqualTo(1190);
-        assertThatThrownBy(() -> turns.positions(148)).isInstanceOf(IllegalStateException.class).hasMessageContaining("links");
+        assertThat(IntStream.range(0, 70)
+                        .map(position -> turns.links(position).size())
+                        .sum())
+                .isEqualTo(1190);
+        assertThatThrownBy(() -> turns.positions(148))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("links");
         assertThat(turns.sequences()).isEqualTo(34 * 34);
         assertThat(turns.ends()).isEqualTo(35);
     }
@@ -308,8 +342,12 @@ class SpendingTest {
         String empty = String.join("/", Collections.nCopies(8, "16"));
         String pawns = String.join("/", Collections.nCopies(8, "PPPPPPPPPPPPPPPP"));
         TurnGraph turns = crawling(empty + "/" + pawns, "files: 16, ranks: 16").turns();
-        assertThatThrownBy(turns::sequences).isInstanceOf(IllegalStateException.class).hasMessageContaining("more than 1000 events");
-        assertThatThrownBy(() -> turns.positions(100_000)).isInstanceOf(IllegalStateException.class).hasMessageContaining("more than 1000 events");
+        assertThatThrownBy(turns::sequences)
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("more than 1000 events");
+        assertThatThrownBy(() -> turns.positions(100_000))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("more than 1000 events");
     }
 
     private Position crawling(String board, String size) {
@@ -322,13 +360,16 @@ class SpendingTest {
                 turn: {repeat: move}
                 endings: {}
                 setup: BOARD w - - 0 1
-                """.replace("SIZE", size).replace("BOARD", board)).start();
+                """.replace("SIZE", size).replace("BOARD", board))
+                .start();
     }
 
     @Test
     void aTurnThatCanGoOnForEverHasNoNumberOfSequences() {
-        Variant variant = Trial.load(folder, GAME.replace("dice: {two: {count: 2, faces: [pawn, wazir]}}\n", "")
-                .replace("[{roll: two}, {spend: {}}]", "{repeat: move}"));
+        Variant variant = Trial.load(
+                folder,
+                GAME.replace("dice: {two: {count: 2, faces: [pawn, wazir]}}\n", "")
+                        .replace("[{roll: two}, {spend: {}}]", "{repeat: move}"));
         assertThatThrownBy(() -> variant.start().turns().sequences()).isInstanceOf(IllegalStateException.class);
         assertThatThrownBy(() -> variant.start().turns().positions()).isInstanceOf(IllegalStateException.class);
     }
@@ -342,7 +383,8 @@ class SpendingTest {
 
     @Test
     void spendingWithoutARollIsAProblem() {
-        assertThatThrownBy(() -> Trial.load(folder, GAME.replace("[{roll: two}, {spend: {}}]", "[{roll: two}, move, {spend: {}}]")))
+        assertThatThrownBy(() -> Trial.load(
+                        folder, GAME.replace("[{roll: two}, {spend: {}}]", "[{roll: two}, move, {spend: {}}]")))
                 .isInstanceOf(InvalidDefinitionException.class)
                 .hasMessageContaining("'spend' comes right after the roll");
     }

@@ -29,8 +29,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What is worked out on a snapshot alone is what a state comes to that plays the same: in random games, to the last bit. */
 class SuccessorTest {
 
-    private static final String CHESS = Trial.SMALL_CHESS
-            + """
+    private static final String CHESS = Trial.SMALL_CHESS + """
             turn: TURN
             endings:
               lost: {when: none-left, pieces: king, result: loses}
@@ -46,14 +45,16 @@ class SuccessorTest {
     /** More than a variant keeps. */
     private static final int CURSORS = 40;
 
-
     @TempDir
     private Path folder;
 
     @ParameterizedTest
-    @CsvSource(delimiter = ';', value = {"move; '" + SAFE + "'; 1000", "[move, move]; ''; 0"})
+    @CsvSource(
+            delimiter = ';',
+            value = {"move; '" + SAFE + "'; 1000", "[move, move]; ''; 0"})
     void isWhatTheStateComesTo(String turn, String check, int least) {
-        PlayVariant variant = (PlayVariant) Trial.load(folder, CHESS.replace("TURN", turn).replace("CHECK", check));
+        PlayVariant variant =
+                (PlayVariant) Trial.load(folder, CHESS.replace("TURN", turn).replace("CHECK", check));
         int told = 0;
         for (int seed = 0; seed < GAMES; seed++) {
             told += play(variant, new SplittableRandom(seed));
@@ -69,10 +70,14 @@ class SuccessorTest {
             int[] events = cursor.events();
             int event = events[random.nextInt(events.length)];
             Snapshot before = cursor.state().snapshot();
-            Snapshot alone = variant.successor().isFor(before) && Successor.isPlain(event) ? variant.successor().after(before, event) : null;
+            Snapshot alone = variant.successor().isFor(before) && Successor.isPlain(event)
+                    ? variant.successor().after(before, event)
+                    : null;
             cursor.play(event);
             told += alone == null ? 0 : 1;
-            assertThat(alone == null || isSame(alone, cursor.state().snapshot())).as(cursor.toString()).isTrue();
+            assertThat(alone == null || isSame(alone, cursor.state().snapshot()))
+                    .as(cursor.toString())
+                    .isTrue();
         }
         return told;
     }
@@ -80,7 +85,11 @@ class SuccessorTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
-            value = {"move; '" + SAFE + "'", "[move, move]; ''", "{one-of: [[move], [{act: [step]}, move]]}; 'actions: {step: {replace: rook, in: last, by: [knight]}}'"})
+            value = {
+                "move; '" + SAFE + "'",
+                "[move, move]; ''",
+                "{one-of: [[move], [{act: [step]}, move]]}; 'actions: {step: {replace: rook, in: last, by: [knight]}}'"
+            })
     void aPositionIsTheSameWhateverIsAskedFirst(String turn, String check) {
         Variant variant = Trial.load(folder, CHESS.replace("TURN", turn).replace("CHECK", check));
         for (int seed = 0; seed < GAMES; seed++) {
@@ -94,7 +103,8 @@ class SuccessorTest {
 
     @Test
     void aMoveOfThePositionBeforeIsNoneHere() {
-        Position start = Trial.load(folder, CHESS.replace("TURN", "move").replace("CHECK", SAFE)).start();
+        Position start = Trial.load(folder, CHESS.replace("TURN", "move").replace("CHECK", SAFE))
+                .start();
         for (Event event : events(start)) {
             Position after = start.after(event);
             assertThatThrownBy(() -> after.after(event)).isInstanceOf(IllegalEventException.class);
@@ -103,10 +113,12 @@ class SuccessorTest {
 
     @Test
     void aCursorIsLentToOneAtATime() {
-        PlayVariant variant = (PlayVariant) Trial.load(folder, CHESS.replace("TURN", "move").replace("CHECK", SAFE));
+        PlayVariant variant =
+                (PlayVariant) Trial.load(folder, CHESS.replace("TURN", "move").replace("CHECK", SAFE));
         Snapshot start = ((PlayPosition) variant.start()).snapshot();
         for (int i = 0; i < CURSORS; i++) {
-            assertThatThrownBy(() -> variant.with(start, cursor -> cursor.at(-1))).isInstanceOf(IndexOutOfBoundsException.class);
+            assertThatThrownBy(() -> variant.with(start, cursor -> cursor.at(-1)))
+                    .isInstanceOf(IndexOutOfBoundsException.class);
         }
         List<PlayCursor> two = List.of(variant.lend(start), variant.lend(start));
         two.forEach(PlayCursor::giveBack);
@@ -130,7 +142,10 @@ class SuccessorTest {
         List<Callable<List<String>>> looks = new ArrayList<>();
         for (int thread = 0; thread < THREADS; thread++) {
             int question = thread;
-            looks.add(() -> unseen.stream().peek(position -> ask(position, question)).map(Position::text).toList());
+            looks.add(() -> unseen.stream()
+                    .peek(position -> ask(position, question))
+                    .map(Position::text)
+                    .toList());
         }
         ExecutorService threads = Executors.newFixedThreadPool(THREADS);
         for (Future<List<String>> seen : threads.invokeAll(looks)) {

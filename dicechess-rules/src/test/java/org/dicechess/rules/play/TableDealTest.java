@@ -84,7 +84,8 @@ class TableDealTest {
     @Test
     void chancesAreThoseOfAllDiceTogether() {
         assertThat(weights(variant(GAME)))
-                .isEqualTo(Map.of("[1 1 1]", 1L, "[1 1 2]", 1L, "[1 2 1]", 2L, "[1 2 2]", 2L, "[2 2 1]", 1L, "[2 2 2]", 1L));
+                .isEqualTo(Map.of(
+                        "[1 1 1]", 1L, "[1 1 2]", 1L, "[1 2 1]", 2L, "[1 2 2]", 2L, "[2 2 1]", 1L, "[2 2 2]", 1L));
         assertThat(((Node.Chance) variant(GAME).start().node()).total()).isEqualTo(8);
     }
 
@@ -110,8 +111,11 @@ class TableDealTest {
 
     @Test
     void theTotalIsOddOrEven() {
-        String total = GAME.replace("by: coin", "by: {total: pair}").replace("1: {}", "odd: {}").replace("2: {left", "even: {left")
-                .replace("dice: [pair, coin]", "dice: pair").replace("  coin: {faces: 2}\n", "");
+        String total = GAME.replace("by: coin", "by: {total: pair}")
+                .replace("1: {}", "odd: {}")
+                .replace("2: {left", "even: {left")
+                .replace("dice: [pair, coin]", "dice: pair")
+                .replace("  coin: {faces: 2}\n", "");
         assertThat(variant(total).start().after("[1 2]").text()).startsWith("r1kbb/");
         assertThat(variant(total).start().after("[2 2]").text()).startsWith("b1krr/");
     }
@@ -119,9 +123,15 @@ class TableDealTest {
     @Test
     void aManBecomesWhatTheArrayHad() {
         Variant variant = variant(GAME);
-        assertThat(Trial.events(variant.position("2k2/P4/5/5/5/2K2 w - - 0 1 {N(Ca)}"))).contains("a5a6n", "a5a6(ca)").hasSize(7);
-        assertThat(Trial.events(variant.position("2k2/P4/5/5/5/2K2 w - - 0 1 {RB}"))).contains("a5a6r", "a5a6b").hasSize(7);
-        assertThat(Trial.events(variant.position("2k2/P4/5/5/5/2K2 w - - 0 1 {BR}"))).contains("a5a6r", "a5a6b").hasSize(7);
+        assertThat(Trial.events(variant.position("2k2/P4/5/5/5/2K2 w - - 0 1 {N(Ca)}")))
+                .contains("a5a6n", "a5a6(ca)")
+                .hasSize(7);
+        assertThat(Trial.events(variant.position("2k2/P4/5/5/5/2K2 w - - 0 1 {RB}")))
+                .contains("a5a6r", "a5a6b")
+                .hasSize(7);
+        assertThat(Trial.events(variant.position("2k2/P4/5/5/5/2K2 w - - 0 1 {BR}")))
+                .contains("a5a6r", "a5a6b")
+                .hasSize(7);
     }
 
     @Test
@@ -157,18 +167,22 @@ class TableDealTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "2k2/P4/5/5/5/2K2 w - - 0 1              | expected the kinds of the array that men may become, as {N(Ca)}",
-        "2k2/P4/5/5/5/2K2                        | expected the kinds of the array that men may become, as {N(Ca)}",
-        "2k2/P4/5/5/5/2K2 w - - 0 1 {RN}         | no array of this game has the kinds {RN}",
-        "2k2/P4/5/5/5/2K2 w - - 0 1 {RB          | no array of this game has the kinds {RB",
-        "2k2/P4/5/5/5/2K2 w - - 0 1 {RX}         | no piece has the symbol 'X'",
-        "2k2/P4/5/5/5/2K2 w - - 0 1 {RB} {RB}    | '{RB}', expected the end of the text",
-        "2k2/ppppp/5/5/PPPPP/2K2 w - - 0 1 {RB} ? | no array before the deal",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "2k2/P4/5/5/5/2K2 w - - 0 1              | expected the kinds of the array that men may become, as {N(Ca)}",
+                "2k2/P4/5/5/5/2K2                        | expected the kinds of the array that men may become, as {N(Ca)}",
+                "2k2/P4/5/5/5/2K2 w - - 0 1 {RN}         | no array of this game has the kinds {RN}",
+                "2k2/P4/5/5/5/2K2 w - - 0 1 {RB          | no array of this game has the kinds {RB",
+                "2k2/P4/5/5/5/2K2 w - - 0 1 {RX}         | no piece has the symbol 'X'",
+                "2k2/P4/5/5/5/2K2 w - - 0 1 {RB} {RB}    | '{RB}', expected the end of the text",
+                "2k2/ppppp/5/5/PPPPP/2K2 w - - 0 1 {RB} ? | no array before the deal",
+            })
     void positionsNeedTheArrayOnceItIsDealt(String text, String problem) {
         Variant variant = variant(GAME);
-        assertThatThrownBy(() -> variant.position(text)).isInstanceOf(NotationException.class).hasMessageContaining(problem);
+        assertThatThrownBy(() -> variant.position(text))
+                .isInstanceOf(NotationException.class)
+                .hasMessageContaining(problem);
     }
 
     @Test
@@ -181,40 +195,43 @@ class TableDealTest {
 
     /** Lines and columns are those of the game above. */
     @ParameterizedTest(name = "{2}")
-    @CsvSource(delimiter = '|', value = {
-        "left: {holds: rook, on: a1} | lefd: {holds: rook, on: a1}     | 27:17 E-UNKNOWN-SLOT unknown slot 'left' did you mean 'lefd'?",
-        "holds: rook                 | holds: rok                      | 22:21 E-UNKNOWN-PIECE unknown piece 'rok' did you mean 'rook'?",
-        "holds: rook,                | held: rook,                     | 22:13 E-REQUIRED required key 'holds' is missing",
-        "on: a1}                     | on: c1}                         | 22:13 E-DEAL men are dealt to c1, where the position has one",
-        "on: a1}                     | on: d1}                         | 23:14 E-DEAL d1 has a slot already",
-        "on: a1}                     | on: [a1, a6]}                   | 22:13 E-DEAL a6 has a slot already",
-        "on: a1}                     | on: a9}                         | 22:31 E-UNKNOWN-AREA no squares 'a9'",
-        "on: a1}                     | on: a1, for: black}             | 22:13 E-DEAL a mirrored deal places White's men",
-        "dice: [pair, coin]          | dice: [pair, coins]             | 19:18 E-UNKNOWN-DICE unknown dice 'coins' did you mean 'coin'?",
-        "dice: [pair, coin]          | dice: [pair, pair]              | 19:18 E-DUPLICATE 'pair' a second time: each dice once",
-        "by: coin                    | by: pair                        | 33:11 E-UNKNOWN-ROW no roll '2'; expected faces ascending, as 1-1, or else",
-        "by: coin                    | by: {sum: coin}                 | 30:13 E-REQUIRED required key 'total' is missing",
-        "fills: [left, right]        | fills: [left, left]             | 27:23 E-DUPLICATE 'left' a second time: each slot once",
-        "fills: [left, right]        | fills: [left]                   | 28:21 E-TYPE list of 1 expected: left",
-        "1-1: [knight, camel]        | 1-1: [knight]                   | 28:21 E-TYPE list of 2 expected: left, right",
-        "1-1: [knight, camel]        | 1-1: [knight, slot rihgt]       | 28:35 E-UNKNOWN-SLOT unknown slot 'rihgt' did you mean 'right'?",
-        "1-1: [knight, camel]        | 2-1: [knight, camel]            | 28:16 E-UNKNOWN-ROW no roll '2-1'; expected faces ascending, as 1-1, or else did you mean '1-2'?",
-        "by: coin                    | by: {total: coin}               | 32:11 E-UNKNOWN-ROW no roll '1'; expected odd, even or else",
-        "by: coin                    | by: cion                        | 30:13 E-UNKNOWN-DICE this deal does not throw 'cion', only pair, coin did you mean 'coin'?",
-        "by: coin                    | by: [pair, coin]                | 30:13 E-TYPE single value expected, not the list [pair, coin] a text in brackets needs quotes",
-        ", else: {}                  | ''                              | 28:15 E-REQUIRED no row for 1-2, 2-2; write it, or else",
-        "1-1: [knight, camel], else  | 1-1: {}, 1-2: {}, 2-2: {}, else | 28:43 E-UNUSED every roll has a row, nothing is left for else",
-        "1: {}                       | 1: [rook]                       | 32:14 E-TYPE map expected: slots and what they get",
-        "2: {left                    | 3: {left                        | 33:11 E-UNKNOWN-ROW no roll '3'; expected faces ascending, as 1, or else",
-        "not king                    | not kind                        | 7:85 E-UNKNOWN-PIECE unknown piece 'kind' did you mean 'king'?",
-        "array, not pawn             | rook, not pawn                  | 7:70 E-UNUSED 'not' takes away what 'array' gives, and that is not in this list",
-        "to: [array                  | to: [aray                       | 7:64 E-UNKNOWN-PIECE unknown piece 'aray'",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "left: {holds: rook, on: a1} | lefd: {holds: rook, on: a1}     | 27:17 E-UNKNOWN-SLOT unknown slot 'left' did you mean 'lefd'?",
+                "holds: rook                 | holds: rok                      | 22:21 E-UNKNOWN-PIECE unknown piece 'rok' did you mean 'rook'?",
+                "holds: rook,                | held: rook,                     | 22:13 E-REQUIRED required key 'holds' is missing",
+                "on: a1}                     | on: c1}                         | 22:13 E-DEAL men are dealt to c1, where the position has one",
+                "on: a1}                     | on: d1}                         | 23:14 E-DEAL d1 has a slot already",
+                "on: a1}                     | on: [a1, a6]}                   | 22:13 E-DEAL a6 has a slot already",
+                "on: a1}                     | on: a9}                         | 22:31 E-UNKNOWN-AREA no squares 'a9'",
+                "on: a1}                     | on: a1, for: black}             | 22:13 E-DEAL a mirrored deal places White's men",
+                "dice: [pair, coin]          | dice: [pair, coins]             | 19:18 E-UNKNOWN-DICE unknown dice 'coins' did you mean 'coin'?",
+                "dice: [pair, coin]          | dice: [pair, pair]              | 19:18 E-DUPLICATE 'pair' a second time: each dice once",
+                "by: coin                    | by: pair                        | 33:11 E-UNKNOWN-ROW no roll '2'; expected faces ascending, as 1-1, or else",
+                "by: coin                    | by: {sum: coin}                 | 30:13 E-REQUIRED required key 'total' is missing",
+                "fills: [left, right]        | fills: [left, left]             | 27:23 E-DUPLICATE 'left' a second time: each slot once",
+                "fills: [left, right]        | fills: [left]                   | 28:21 E-TYPE list of 1 expected: left",
+                "1-1: [knight, camel]        | 1-1: [knight]                   | 28:21 E-TYPE list of 2 expected: left, right",
+                "1-1: [knight, camel]        | 1-1: [knight, slot rihgt]       | 28:35 E-UNKNOWN-SLOT unknown slot 'rihgt' did you mean 'right'?",
+                "1-1: [knight, camel]        | 2-1: [knight, camel]            | 28:16 E-UNKNOWN-ROW no roll '2-1'; expected faces ascending, as 1-1, or else did you mean '1-2'?",
+                "by: coin                    | by: {total: coin}               | 32:11 E-UNKNOWN-ROW no roll '1'; expected odd, even or else",
+                "by: coin                    | by: cion                        | 30:13 E-UNKNOWN-DICE this deal does not throw 'cion', only pair, coin did you mean 'coin'?",
+                "by: coin                    | by: [pair, coin]                | 30:13 E-TYPE single value expected, not the list [pair, coin] a text in brackets needs quotes",
+                ", else: {}                  | ''                              | 28:15 E-REQUIRED no row for 1-2, 2-2; write it, or else",
+                "1-1: [knight, camel], else  | 1-1: {}, 1-2: {}, 2-2: {}, else | 28:43 E-UNUSED every roll has a row, nothing is left for else",
+                "1: {}                       | 1: [rook]                       | 32:14 E-TYPE map expected: slots and what they get",
+                "2: {left                    | 3: {left                        | 33:11 E-UNKNOWN-ROW no roll '3'; expected faces ascending, as 1, or else",
+                "not king                    | not kind                        | 7:85 E-UNKNOWN-PIECE unknown piece 'kind' did you mean 'king'?",
+                "array, not pawn             | rook, not pawn                  | 7:70 E-UNUSED 'not' takes away what 'array' gives, and that is not in this list",
+                "to: [array                  | to: [aray                       | 7:64 E-UNKNOWN-PIECE unknown piece 'aray'",
+            })
     void mistakesAreToldWhereTheyAre(String right, String wrong, String problem) throws IOException {
         assertThat(GAME).contains(right);
         Path file = Files.writeString(folder.resolve("wrong.yaml"), GAME.replace(right, wrong));
         List<String> problems = Loader.create().check(file).stream()
-                .map(each -> each.line() + ":" + each.column() + " " + each.code() + " " + each.message() + " " + each.hint())
+                .map(each -> each.line() + ":" + each.column() + " " + each.code() + " " + each.message() + " "
+                        + each.hint())
                 .toList();
         assertThat(problems).anyMatch(each -> each.startsWith(problem));
     }
@@ -224,29 +241,37 @@ class TableDealTest {
         int second = GAME.indexOf("      second:");
         int turn = GAME.indexOf("turn:");
         int first = GAME.indexOf("      first:");
-        String swapped = GAME.substring(0, first) + GAME.substring(second, turn) + GAME.substring(first, second) + GAME.substring(turn);
+        String swapped = GAME.substring(0, first)
+                + GAME.substring(second, turn)
+                + GAME.substring(first, second)
+                + GAME.substring(turn);
         assertThat(variant(swapped).start().after("[1 1 2]").text()).startsWith("n1k(ca)(ca)/");
         assertThat(variant(swapped).rulesHash()).isNotEqualTo(variant(GAME).rulesHash());
     }
 
     @Test
     void theArrayTakesThePlaceOfACounter() throws IOException {
-        String counters = "counters: {a: {reset-by-capture: true}, b: {reset-by-capture: true}, c: {reset-by-capture: true}, d: {reset-by-capture: true}}\n";
+        String counters =
+                "counters: {a: {reset-by-capture: true}, b: {reset-by-capture: true}, c: {reset-by-capture: true}, d: {reset-by-capture: true}}\n";
         String many = GAME.replace("counters:\n  halfmove: {reset-by-capture: true}\n", counters);
         Path file = Files.writeString(folder.resolve("many.yaml"), many);
-        assertThat(Loader.create().check(file)).anyMatch(problem -> problem.message().contains("4 counters; at most 3"));
+        assertThat(Loader.create().check(file))
+                .anyMatch(problem -> problem.message().contains("4 counters; at most 3"));
     }
 
     /** A king dealt by one row and not by another would leave it open how many there have to be. */
     @Test
     void everyRollDealsAsManyRoyals() throws IOException {
         Path file = Files.writeString(folder.resolve("royals.yaml"), GAME.replace("1: {}", "1: {left: king}"));
-        assertThat(Loader.create().check(file)).anyMatch(problem -> problem.message().contains("as many royal men; [1 1 2] deals others than [1 1 1]"));
+        assertThat(Loader.create().check(file))
+                .anyMatch(
+                        problem -> problem.message().contains("as many royal men; [1 1 2] deals others than [1 1 1]"));
     }
 
     private static Map<String, Long> weights(Variant variant) {
         return ((Node.Chance) variant.start().node())
-                .outcomes().stream().collect(Collectors.toMap(outcome -> outcome.roll().text(), Outcome::weight));
+                .outcomes().stream()
+                        .collect(Collectors.toMap(outcome -> outcome.roll().text(), Outcome::weight));
     }
 
     private Variant variant(String definition) {

@@ -33,10 +33,13 @@ class ThrowsTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 8})
     void everyThrowHasItsNumbers(int dice) {
-        Position start = Trial.load(folder, Trial.SMALL_CHESS
-                        + "dice: {all: {count: " + dice + ", faces: [pawn, knight, rook, king, [rook, king]]}}\n"
-                        + "turn: [{roll: all}, move]\n"
-                        + "endings: {lost: {when: none-left, pieces: king, result: loses}}\n")
+        Position start = Trial.load(
+                        folder,
+                        Trial.SMALL_CHESS
+                                + "dice: {all: {count: " + dice
+                                + ", faces: [pawn, knight, rook, king, [rook, king]]}}\n"
+                                + "turn: [{roll: all}, move]\n"
+                                + "endings: {lost: {when: none-left, pieces: king, result: loses}}\n")
                 .start();
         Cursor cursor = start.cursor();
         Node.Chance chance = (Node.Chance) start.node();
@@ -47,7 +50,8 @@ class ThrowsTest {
             Event event = events.computeIfAbsent(cursor.outcome(number), cursor::event);
             numbers.merge(event, 1L, Long::sum);
         }
-        assertThat(List.copyOf(numbers.keySet())).isEqualTo(chance.outcomes().stream().map(Outcome::roll).toList());
+        assertThat(List.copyOf(numbers.keySet()))
+                .isEqualTo(chance.outcomes().stream().map(Outcome::roll).toList());
         numbers.forEach((event, count) -> assertThat(count).as(event.text()).isEqualTo(orders((Roll) event)));
     }
 
@@ -56,7 +60,8 @@ class ThrowsTest {
     void everyThrowIsFoundAndNothingElse() {
         Position start = threeDice();
         Cursor cursor = start.cursor();
-        List<Roll> listed = ((Node.Chance) start.node()).outcomes().stream().map(Outcome::roll).toList();
+        List<Roll> listed = ((Node.Chance) start.node())
+                .outcomes().stream().map(Outcome::roll).toList();
         assertThat(listed).hasSize(35);
         for (int number = 0; number < 7 * 7 * 7; number++) {
             Roll roll = new Roll(List.of(number / 49, number / 7 % 7, number % 7));
@@ -67,7 +72,8 @@ class ThrowsTest {
                 refuses(start, roll);
             }
         }
-        for (List<Integer> faces : List.of(List.of(1), List.of(1, 1), List.of(5, 5), List.of(1, 1, 1, 1), List.of(5, 5, 5, 5))) {
+        for (List<Integer> faces :
+                List.of(List.of(1), List.of(1, 1), List.of(5, 5), List.of(1, 1, 1, 1), List.of(5, 5, 5, 5))) {
             refuses(start, new Roll(faces));
         }
         refuses(start.after("[1 1 1]"), new Roll(List.of(1, 1, 1)));
@@ -88,10 +94,12 @@ class ThrowsTest {
     }
 
     private Position threeDice() {
-        return Trial.load(folder, Trial.SMALL_CHESS
-                        + "dice: {all: {count: 3, faces: [pawn, knight, rook, king, [rook, king]]}}\n"
-                        + "turn: [{roll: all}, move]\n"
-                        + "endings: {lost: {when: none-left, pieces: king, result: loses}}\n")
+        return Trial.load(
+                        folder,
+                        Trial.SMALL_CHESS
+                                + "dice: {all: {count: 3, faces: [pawn, knight, rook, king, [rook, king]]}}\n"
+                                + "turn: [{roll: all}, move]\n"
+                                + "endings: {lost: {when: none-left, pieces: king, result: loses}}\n")
                 .start();
     }
 

@@ -48,6 +48,7 @@ final class Trial {
 
     /** The texts of the events, as listed. */
     static List<String> events(Position position) {
-        return ((Node.Decision) position.node()).events().stream().map(Event::text).toList();
+        return ((Node.Decision) position.node())
+                .events().stream().map(Event::text).toList();
     }
 }

@@ -5,7 +5,6 @@ import static org.dicechess.spi.Waypoint.leap;
 import static org.dicechess.spi.Waypoint.moves;
 import static org.dicechess.spi.Waypoint.over;
 import static org.dicechess.spi.Waypoint.overEnemy;
-import static org.dicechess.spi.Waypoint.rides;
 import static org.dicechess.spi.Waypoint.through;
 
 import java.util.ArrayList;
@@ -34,11 +33,14 @@ public final class TrialPaths {
 
     static List<List<Waypoint>> cannon(Spot from) {
         List<List<Waypoint>> paths = new ArrayList<>();
-        List<List<Square>> lines = from.directions("ways").stream().map(from::ray).toList();
+        List<List<Square>> lines =
+                from.directions("ways").stream().map(from::ray).toList();
         lines.forEach(line -> paths.add(moves(line)));
         for (List<Square> line : lines) {
             for (int screen = line.size() - 1; screen >= 0; screen--) {
-                paths.add(path(path(through(line.subList(0, screen)), over(line.get(screen))), captures(line.subList(screen + 1, line.size()))));
+                paths.add(path(
+                        path(through(line.subList(0, screen)), over(line.get(screen))),
+                        captures(line.subList(screen + 1, line.size()))));
             }
         }
         return paths;
@@ -49,7 +51,8 @@ public final class TrialPaths {
         for (Direction way : Direction.values()) {
             List<Square> line = from.ray(way);
             for (int screen = 0; screen + 1 < line.size(); screen++) {
-                paths.add(path(path(through(line.subList(0, screen)), over(line.get(screen))), leap(line.get(screen + 1))));
+                paths.add(path(
+                        path(through(line.subList(0, screen)), over(line.get(screen))), leap(line.get(screen + 1))));
             }
         }
         return paths;
@@ -86,7 +89,8 @@ public final class TrialPaths {
         List<List<Waypoint>> paths = new ArrayList<>();
         for (Direction way : Direction.values()) {
             from.walk(way).forEach(square -> paths.add(leap(square)));
-            List<Square> around = way.isDiagonal() ? List.of() : from.walk(way, way.turned(2), way.turned(4), way.turned(6));
+            List<Square> around =
+                    way.isDiagonal() ? List.of() : from.walk(way, way.turned(2), way.turned(4), way.turned(6));
             if (!around.isEmpty()) {
                 paths.add(path(through(around.subList(0, 3)), leap(around.get(3))));
             }

@@ -60,23 +60,31 @@ class TrialTurnsTest {
             assertThat(problem.path()).isEqualTo("pieces.wizard.moves.hook");
             assertThat(problem.code()).isEqualTo("E-HOOK");
             assertThat(problem.message())
-                    .matches("hook wizard failed when asked about [Ww] on e[1-8]: lost on the fifth file; in play, at .* [wb] - - 0 \\d+");
+                    .matches(
+                            "hook wizard failed when asked about [Ww] on e[1-8]: lost on the fifth file; in play, at .* [wb] - - 0 \\d+");
         });
         assertThat(loader.check(file)).isEqualTo(problems);
-        assertThat(Loader.create().hook("wizard", "1", (MoveRule) lost::moves).check(file)).isEqualTo(problems);
+        assertThat(Loader.create().hook("wizard", "1", (MoveRule) lost::moves).check(file))
+                .isEqualTo(problems);
     }
 
     @Test
     void aMoveThatCannotBeMadeIsToldWhereItIsListed() throws IOException {
-        file = Files.writeString(folder.resolve("pawn.yaml"), GAME
-                .replace("pieces:\n", "areas: {last: {white: rank 8}}\npieces:\n  pawn: {symbol: P, move: mfW, promotion: {area: last, to: wizard}}\n")
-                .replace("8/8/8/8/6W1", "8/8/8/8/P5W1"));
+        file = Files.writeString(
+                folder.resolve("pawn.yaml"),
+                GAME.replace(
+                                "pieces:\n",
+                                "areas: {last: {white: rank 8}}\npieces:\n  pawn: {symbol: P, move: mfW, promotion: {area: last, to: wizard}}\n")
+                        .replace("8/8/8/8/6W1", "8/8/8/8/P5W1"));
         MoveRule shifting = (man, look) -> look.men(man.side(), "pawn").stream()
                 .filter(pawn -> look.isEmpty(look.square(pawn.text().charAt(0) + "8")))
-                .map(pawn -> look.go(man.square()).shifting(pawn, look.square(pawn.text().charAt(0) + "8")))
+                .map(pawn -> look.go(man.square())
+                        .shifting(pawn, look.square(pawn.text().charAt(0) + "8")))
                 .toList();
-        assertThat(Loader.create().hook("wizard", "1", shifting).check(file)).singleElement()
-                .satisfies(problem -> assertThat(problem.message()).contains("a pawn is left on a8, where it has to promote"));
+        assertThat(Loader.create().hook("wizard", "1", shifting).check(file))
+                .singleElement()
+                .satisfies(problem ->
+                        assertThat(problem.message()).contains("a pawn is left on a8, where it has to promote"));
     }
 
     @Test

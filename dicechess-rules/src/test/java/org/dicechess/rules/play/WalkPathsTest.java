@@ -48,11 +48,17 @@ class WalkPathsTest {
         assertThat(events).hasSize(roll == 1 ? 8 : roll == 2 ? 24 - 2 : 11 * 11 - 2);
         for (Event event : events) {
             List<Square> path = ((Move) event).path();
-            assertThat(path).hasSize(roll + 1).startsWith(Square.of("e8")).endsWith(((Move) event).to().orElseThrow());
+            assertThat(path)
+                    .hasSize(roll + 1)
+                    .startsWith(Square.of("e8"))
+                    .endsWith(((Move) event).to().orElseThrow());
             assertThat(new HashSet<>(path)).hasSameSizeAs(path);
             for (int i = 1; i <= roll; i++) {
                 Square step = path.get(i);
-                assertThat(Math.max(Math.abs(step.file() - path.get(i - 1).file()), Math.abs(step.rank() - path.get(i - 1).rank()))).isEqualTo(1);
+                assertThat(Math.max(
+                                Math.abs(step.file() - path.get(i - 1).file()),
+                                Math.abs(step.rank() - path.get(i - 1).rank())))
+                        .isEqualTo(1);
                 assertThat(i == roll || walks.board().at(step).isEmpty()).isTrue();
             }
         }
@@ -61,8 +67,13 @@ class WalkPathsTest {
     /** Shut in, it walks fewer steps, or none at all. */
     @Test
     void aPathOfFewerStepsIsToldToo() {
-        Position shut = Trial.load(folder, GAME).position("TT10/1T10/1T10/TT10/12/12/12/12/12/12/12/11t w - - 0 1").after("a12:d").after("[6]");
-        assertThat(((Node.Decision) shut.node()).events()).singleElement()
-                .satisfies(event -> assertThat(((Move) event).path()).containsExactly(Square.of("a12"), Square.of("a11"), Square.of("a10")));
+        Position shut = Trial.load(folder, GAME)
+                .position("TT10/1T10/1T10/TT10/12/12/12/12/12/12/12/11t w - - 0 1")
+                .after("a12:d")
+                .after("[6]");
+        assertThat(((Node.Decision) shut.node()).events())
+                .singleElement()
+                .satisfies(event -> assertThat(((Move) event).path())
+                        .containsExactly(Square.of("a12"), Square.of("a11"), Square.of("a10")));
     }
 }

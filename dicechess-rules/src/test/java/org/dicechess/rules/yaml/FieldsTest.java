@@ -49,8 +49,12 @@ class FieldsTest {
 
     @Test
     void reportsItemsThatAreNotTexts() {
-        assertThat(fields("a: [x, [y]]").textList("a")).extracting(YamlText::text).containsExactly("x");
-        assertThat(lines()).containsExactly("t.yaml:1:8: E-TYPE single value expected, not the list [y] in a[1]; a text in brackets needs quotes");
+        assertThat(fields("a: [x, [y]]").textList("a"))
+                .extracting(YamlText::text)
+                .containsExactly("x");
+        assertThat(lines())
+                .containsExactly(
+                        "t.yaml:1:8: E-TYPE single value expected, not the list [y] in a[1]; a text in brackets needs quotes");
     }
 
     @Test
@@ -59,9 +63,10 @@ class FieldsTest {
         Fields board = new Fields(fields.requiredMap("board").orElseThrow(), problems);
         board.number("width", 1, 26);
         board.done();
-        assertThat(lines()).containsExactly(
-                "t.yaml:2:3: E-UNKNOWN-KEY unknown key 'wdith' in board; did you mean 'width'?",
-                "t.yaml:3:3: E-UNKNOWN-KEY unknown key 'quux' in board");
+        assertThat(lines())
+                .containsExactly(
+                        "t.yaml:2:3: E-UNKNOWN-KEY unknown key 'wdith' in board; did you mean 'width'?",
+                        "t.yaml:3:3: E-UNKNOWN-KEY unknown key 'quux' in board");
     }
 
     @Test
@@ -109,18 +114,20 @@ class FieldsTest {
             """)
     void readsWholeNumbersFrom0To26(String written, String expected) {
         assertThat(answer(written, fields -> {
-            var number = fields.number("x", 0, 26);
-            return number.isPresent() ? Integer.toString(number.getAsInt()) : "";
-        })).isEqualTo(expected);
+                    var number = fields.number("x", 0, 26);
+                    return number.isPresent() ? Integer.toString(number.getAsInt()) : "";
+                }))
+                .isEqualTo(expected);
     }
 
     @ParameterizedTest
     @CsvSource({"-25, -25", "-0, E-NUMBER", "-01, E-NUMBER", "-26, E-RANGE", "--1, E-NUMBER", "25, 25"})
     void readsSignsWhereNumbersMayBeNegative(String written, String expected) {
         assertThat(answer(written, fields -> {
-            var number = fields.requiredNumber("x", -25, 25);
-            return number.isPresent() ? Integer.toString(number.getAsInt()) : "";
-        })).isEqualTo(expected);
+                    var number = fields.requiredNumber("x", -25, 25);
+                    return number.isPresent() ? Integer.toString(number.getAsInt()) : "";
+                }))
+                .isEqualTo(expected);
     }
 
     @ParameterizedTest
@@ -136,7 +143,8 @@ class FieldsTest {
             [], E-TYPE
             """)
     void readsFlags(String written, String expected) {
-        assertThat(answer(written, fields -> fields.flag("x").map(String::valueOf).orElse("")))
+        assertThat(answer(
+                        written, fields -> fields.flag("x").map(String::valueOf).orElse("")))
                 .isEqualTo(expected);
     }
 
@@ -173,7 +181,15 @@ class FieldsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"pawn, pawn", "d4-d6-chess, d4-d6-chess", "12, 12", "Pawn, E-NAME", "a--b, E-NAME", "-a, E-NAME", "a/b, E-NAME"})
+    @CsvSource({
+        "pawn, pawn",
+        "d4-d6-chess, d4-d6-chess",
+        "12, 12",
+        "Pawn, E-NAME",
+        "a--b, E-NAME",
+        "-a, E-NAME",
+        "a/b, E-NAME"
+    })
     void readsIdentifiers(String written, String expected) {
         assertThat(answer(written, fields -> text(fields.name("x")))).isEqualTo(expected);
     }
@@ -181,8 +197,8 @@ class FieldsTest {
     @Test
     void namesTheWordsOfAChoice() {
         assertThat(fields("x: bset").choice("x", List.of("all", "best"))).isEmpty();
-        assertThat(lines()).containsExactly(
-                "t.yaml:1:4: E-CHOICE expected all, best; not 'bset' in x; did you mean 'best'?");
+        assertThat(lines())
+                .containsExactly("t.yaml:1:4: E-CHOICE expected all, best; not 'bset' in x; did you mean 'best'?");
     }
 
     @ParameterizedTest

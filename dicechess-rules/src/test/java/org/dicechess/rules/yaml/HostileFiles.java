@@ -45,7 +45,7 @@ final class HostileFiles {
             case "019_many_keys.yaml" -> Yaml.bytes(manyKeys(30_000));
             case "020_long_comment.yaml" -> Yaml.bytes("# " + "x".repeat(300_000) + "\n" + GOOD);
             case "021_over_codepoint_limit.yaml" ->
-                    Yaml.bytes("name: |\n" + ("  " + "x".repeat(78) + "\n").repeat(40_000));
+                Yaml.bytes("name: |\n" + ("  " + "x".repeat(78) + "\n").repeat(40_000));
             case "022_many_documents.yaml" -> Yaml.bytes("---\nname: x\n".repeat(20_000));
             default -> resource("bad/" + file);
         };

@@ -21,13 +21,15 @@ class ProblemsTest {
                 "E-UNKNOWN-AREA",
                 "unknown area 'boarder'",
                 problems.suggest("boarder", List.of("sixth-rank", "border")));
-        assertThat(problems.list().get(0)).hasToString("d4-d6-chess/variant.yaml:31:12: E-UNKNOWN-AREA unknown area"
-                + " 'boarder' in pieces.cavalo.turns; did you mean 'border'?");
+        assertThat(problems.list().get(0))
+                .hasToString("d4-d6-chess/variant.yaml:31:12: E-UNKNOWN-AREA unknown area"
+                        + " 'boarder' in pieces.cavalo.turns; did you mean 'border'?");
     }
 
     @Test
     void leavesOutAnEmptyPath() {
-        assertThat(new Problem("f", 1, 2, "", "E-EMPTY", "the file is empty")).hasToString("f:1:2: E-EMPTY the file is empty");
+        assertThat(new Problem("f", 1, 2, "", "E-EMPTY", "the file is empty"))
+                .hasToString("f:1:2: E-EMPTY the file is empty");
     }
 
     @Test
@@ -37,7 +39,8 @@ class ProblemsTest {
         }
         problems.report(new Location("f", 1, 1), "", "E-A", "x");
         problems.report(new Location("e", 9, 9), "", "E-Z", "x");
-        assertThat(problems.list()).map(Problem::toString)
+        assertThat(problems.list())
+                .map(Problem::toString)
                 .containsExactly("e:9:9: E-Z x", "f:1:1: E-A x", "f:1:1: E-X x", "f:2:1: E-X x", "f:3:1: E-X x");
     }
 

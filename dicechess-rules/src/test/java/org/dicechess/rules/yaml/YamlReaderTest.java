@@ -30,21 +30,31 @@ class YamlReaderTest {
     @MethodSource("hostileFiles")
     void refusesHostileFilesAtTheirLine(HostileFiles.Row row) {
         List<Problem> found = check(row.bytes());
-        assertThat(found).as(row.verdict()).anyMatch(problem -> problem.code().equals(row.code())
-                && problem.line() == row.line());
-        assertThat(found).allMatch(problem -> problem.file().equals("t.yaml") && !problem.message().isEmpty());
+        assertThat(found)
+                .as(row.verdict())
+                .anyMatch(problem -> problem.code().equals(row.code()) && problem.line() == row.line());
+        assertThat(found)
+                .allMatch(problem ->
+                        problem.file().equals("t.yaml") && !problem.message().isEmpty());
         assertThat(found).allMatch(problem -> problem.toString().length() < 300);
     }
 
     /** Wherever the file ends, a message is one line of characters that a reader sees. */
     @ParameterizedTest
-    @ValueSource(strings = {"d: &", "d: *", "d: !", "d: !<", "d: |", "d: \"", "d: \"\\", "d: '", "d: [", "d: {", "d: ? ", "d: %", "d: @", "%", "&", "*", "!", "? ["})
+    @ValueSource(
+            strings = {
+                "d: &", "d: *", "d: !", "d: !<", "d: |", "d: \"", "d: \"\\", "d: '", "d: [", "d: {", "d: ? ", "d: %",
+                "d: @", "%", "&", "*", "!", "? ["
+            })
     void tellsTheEndOfAFileInWords(String text) {
         for (String file : List.of(text, "t: \n" + text, text + "\n", text + " x")) {
-            assertThat(check(Yaml.bytes(file))).allMatch(problem -> problem.message().chars().noneMatch(Character::isISOControl));
+            assertThat(check(Yaml.bytes(file)))
+                    .allMatch(problem -> problem.message().chars().noneMatch(Character::isISOControl));
         }
-        assertThat(check(Yaml.bytes("d: &"))).extracting(Problem::message)
-                .containsExactly("not YAML: unexpected character found the end of the file, while scanning an anchor that begins on line 1");
+        assertThat(check(Yaml.bytes("d: &")))
+                .extracting(Problem::message)
+                .containsExactly(
+                        "not YAML: unexpected character found the end of the file, while scanning an anchor that begins on line 1");
     }
 
     @Test
@@ -80,7 +90,9 @@ class YamlReaderTest {
         Problems problems = new Problems();
         Optional<YamlMap> map = YamlReader.read("t.yaml", Yaml.bytes("a: 1\na: 2\nb: {c: 3, c: 4}\n"), problems);
         assertThat(problems.list()).extracting(Problem::line).containsExactly(2, 3);
-        assertThat(map.orElseThrow().get("a")).map(node -> ((YamlText) node).text()).contains("1");
+        assertThat(map.orElseThrow().get("a"))
+                .map(node -> ((YamlText) node).text())
+                .contains("1");
     }
 
     @ParameterizedTest
@@ -92,7 +104,9 @@ class YamlReaderTest {
             {a: x, "a": y}    | E-DUPLICATE-KEY
             """)
     void reportsKeysThatCannotBeUsed(String text, String code) {
-        assertThat(check(Yaml.bytes("name: G\nx: " + text))).extracting(Problem::code).contains(code);
+        assertThat(check(Yaml.bytes("name: G\nx: " + text)))
+                .extracting(Problem::code)
+                .contains(code);
     }
 
     @ParameterizedTest
@@ -103,7 +117,8 @@ class YamlReaderTest {
 
     @Test
     void namesThePlaceWhereAnUnclosedPartBegins() {
-        assertThat(check(Yaml.bytes("name: G\nboard: {width: 8\n")).get(0).message()).contains("begins on line 2");
+        assertThat(check(Yaml.bytes("name: G\nboard: {width: 8\n")).get(0).message())
+                .contains("begins on line 2");
     }
 
     @ParameterizedTest
@@ -134,12 +149,16 @@ class YamlReaderTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"\u0085", "\u00AD", "\u180E", "\u200D", "\u2028", "\u2066", "\u3164", "\uE000", "\uFDD0", "\r", "\t", "\u007F"})
+    @ValueSource(
+            strings = {
+                "\u0085", "\u00AD", "\u180E", "\u200D", "\u2028", "\u2066", "\u3164", "\uE000", "\uFDD0", "\r", "\t",
+                "\u007F"
+            })
     void refusesCharactersThatCannotBeSeen(String character) {
         Problems problems = new Problems();
-        assertThat(YamlReader.read("t.yaml", Yaml.bytes("ab: 'x" + character + "y'"), problems)).isEmpty();
-        assertThat(problems.list()).extracting(Problem::code, Problem::column)
-                .containsExactly(tuple("E-CHARACTER", 7));
+        assertThat(YamlReader.read("t.yaml", Yaml.bytes("ab: 'x" + character + "y'"), problems))
+                .isEmpty();
+        assertThat(problems.list()).extracting(Problem::code, Problem::column).containsExactly(tuple("E-CHARACTER", 7));
     }
 
     @ParameterizedTest
@@ -163,7 +182,9 @@ class YamlReaderTest {
             byte[] bytes = round % 4 == 0 ? noise(random) : mutated(good, random);
             Problems problems = new Problems();
             Optional<YamlMap> map = YamlReader.read("t.yaml", bytes, problems);
-            assertThat(map.isPresent() || !problems.isEmpty()).as(() -> Arrays.toString(bytes)).isTrue();
+            assertThat(map.isPresent() || !problems.isEmpty())
+                    .as(() -> Arrays.toString(bytes))
+                    .isTrue();
         }
     }
 

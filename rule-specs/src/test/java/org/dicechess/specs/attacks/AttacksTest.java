@@ -39,7 +39,8 @@ class AttacksTest {
     @Test
     void aTurnOfManyEventsInARowIsNotCounted() throws Exception {
         Variant variant = Loader.create().load(resource("turns/deep.yaml"));
-        assertThatThrownBy(() -> variant.start().turns().sequences()).isInstanceOf(IllegalStateException.class)
+        assertThatThrownBy(() -> variant.start().turns().sequences())
+                .isInstanceOf(IllegalStateException.class)
                 .hasMessage("the turn has more than 4194304 events to go on with");
         assertThatThrownBy(() -> variant.start().turns().ends()).isInstanceOf(IllegalStateException.class);
     }
@@ -62,7 +63,8 @@ class AttacksTest {
             F13_loadbudget/variant.yaml        | E-HOOK   | the hooks of a definition together do too much at load; they may use 20000000 units of fuel
             """)
     void aPackIsRefusedAtItsPlace(String file, String code, String message) throws URISyntaxException {
-        List<Problem> problems = Loader.create().scripts(GroovyScripts.confined()).check(resource(file));
+        List<Problem> problems =
+                Loader.create().scripts(GroovyScripts.confined()).check(resource(file));
         assertThat(problems).hasSize(1);
         assertThat(problems.get(0).code()).isEqualTo(code);
         assertThat(problems.get(0).message()).contains(message);
@@ -71,14 +73,16 @@ class AttacksTest {
 
     @Test
     void thousandsOfChoicesAreRefused() throws IOException {
-        String choices = IntStream.range(0, 9_500).mapToObj("      c%d: {}\n"::formatted).collect(Collectors.joining());
+        String choices =
+                IntStream.range(0, 9_500).mapToObj("      c%d: {}\n"::formatted).collect(Collectors.joining());
         assertThat(check(game("options:\n  o:\n    about: x\n    default: c0\n    choices:\n" + choices)))
                 .containsExactly("9500 choices of all options together; at most 40");
     }
 
     @Test
     void thousandsOfAreasAreRefused() throws IOException {
-        String areas = IntStream.range(0, 5_000).mapToObj("  a%05d: [a1]\n"::formatted).collect(Collectors.joining());
+        String areas =
+                IntStream.range(0, 5_000).mapToObj("  a%05d: [a1]\n"::formatted).collect(Collectors.joining());
         assertThat(check(game("areas:\n" + areas))).containsExactly("5000 areas; at most 200");
     }
 
@@ -104,7 +108,8 @@ class AttacksTest {
     @ParameterizedTest
     @ValueSource(strings = {"B_x4_recursion_each.groovy", "B_x6_param_captured.groovy", "B_x8_spaceship.groovy"})
     void aHarmlessScriptIsAccepted(String file) throws Exception {
-        assertThat(GroovyScripts.confined().compile(file, Files.readString(resource(file)), StepRule.class)).isNotNull();
+        assertThat(GroovyScripts.confined().compile(file, Files.readString(resource(file)), StepRule.class))
+                .isNotNull();
     }
 
     /** The record names a start whose squares the deal fills; the variant is that of other games. */
@@ -113,16 +118,24 @@ class AttacksTest {
         Variant chess960 = Loader.create().load("chess960");
         String position = "3qk3/8/8/8/8/8/8/6K1 w - - 0 1";
         List<String> before = events(chess960, position);
-        String record = chess960.notation().record(GameRecord.from(chess960.start()))
+        String record = chess960.notation()
+                .record(GameRecord.from(chess960.start()))
                 .replace("8/pppppppp/8/8/8/8/PPPPPPPP/8 w", "8/pppppppp/8/8/8/8/PPPPPPPP/qqqqqqqq w")
                 .replace("events:\n", "events:\n[518]\n");
-        assertThatThrownBy(() -> chess960.notation().record(record)).isInstanceOf(NotationException.class).hasMessageContaining("line 3");
-        assertThat(events(chess960, position)).isEqualTo(before).containsExactlyInAnyOrder("g1f1", "g1f2", "g1g2", "g1h1", "g1h2");
-        assertThat(chess960.position("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1").count()).isEqualTo(20);
+        assertThatThrownBy(() -> chess960.notation().record(record))
+                .isInstanceOf(NotationException.class)
+                .hasMessageContaining("line 3");
+        assertThat(events(chess960, position))
+                .isEqualTo(before)
+                .containsExactlyInAnyOrder("g1f1", "g1f2", "g1g2", "g1h1", "g1h2");
+        assertThat(chess960.position("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
+                        .count())
+                .isEqualTo(20);
     }
 
     private static List<String> events(Variant variant, String position) {
-        return ((Node.Decision) variant.position(position).node()).events().stream().map(Event::text).toList();
+        return ((Node.Decision) variant.position(position).node())
+                .events().stream().map(Event::text).toList();
     }
 
     private static String game(String sections) {
@@ -140,7 +153,9 @@ class AttacksTest {
     }
 
     private List<String> check(String definition) throws IOException {
-        return Loader.create().check(Files.writeString(folder.resolve("pack.yaml"), definition)).stream().map(Problem::message).toList();
+        return Loader.create().check(Files.writeString(folder.resolve("pack.yaml"), definition)).stream()
+                .map(Problem::message)
+                .toList();
     }
 
     private static Path resource(String name) throws URISyntaxException {

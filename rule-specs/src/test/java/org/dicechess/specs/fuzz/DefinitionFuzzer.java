@@ -17,7 +17,8 @@ import org.dicechess.rules.Problem;
 final class DefinitionFuzzer implements Fuzzer {
 
     private static final int PLIES = 10;
-    static final List<String> SCRIPTS = List.of("d4-d6-chess/gato.groovy", "d4-d6-chess/cavalo.groovy", "pieces/cannon.groovy");
+    static final List<String> SCRIPTS =
+            List.of("d4-d6-chess/gato.groovy", "d4-d6-chess/cavalo.groovy", "pieces/cannon.groovy");
 
     private final List<String> definitions = new ArrayList<>();
     private final Path folder;
@@ -73,7 +74,9 @@ final class DefinitionFuzzer implements Fuzzer {
 
     private static void check(Problem problem) {
         Play.require(problem.line() >= 1 && problem.column() >= 1, "a place: " + problem);
-        Play.require(!problem.message().isBlank() && problem.message().chars().noneMatch(Character::isISOControl), "one line: " + problem);
+        Play.require(
+                !problem.message().isBlank() && problem.message().chars().noneMatch(Character::isISOControl),
+                "one line: " + problem);
     }
 
     static void write(Path file, String text) {

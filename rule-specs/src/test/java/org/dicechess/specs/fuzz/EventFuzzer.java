@@ -39,7 +39,8 @@ final class EventFuzzer implements Fuzzer {
     /** Texts of events, some of them algebraic; that of the pass where the game is over. */
     private static List<String> texts(Position position) {
         Stream<String> texts = Play.listed(position.node()).stream().map(Event::text);
-        Stream<String> some = Stream.of("--", "e2e4", "O-O", "Nf3", "[1 2]", "a1:d4", "a1b1,c1d1", "a1^n", "b8@a1", "a1xb2");
+        Stream<String> some =
+                Stream.of("--", "e2e4", "O-O", "Nf3", "[1 2]", "a1:d4", "a1b1,c1d1", "a1^n", "b8@a1", "a1xb2");
         return Stream.concat(texts, some).toList();
     }
 
@@ -79,10 +80,13 @@ final class EventFuzzer implements Fuzzer {
         try {
             watch.time("after", () -> position.after(text));
             played = true;
-            GameRecord game = watch.time("after of a record", () -> GameRecord.from(position).after(text));
+            GameRecord game = watch.time(
+                    "after of a record", () -> GameRecord.from(position).after(text));
             Play.require(game.position().equals(position.after(text)), "the record plays what the position plays");
             String kept = game.events().get(0).text();
-            Play.require(Play.listed(position.node()).stream().map(Event::text).anyMatch(kept::equals), "the record keeps a listed event, not " + kept);
+            Play.require(
+                    Play.listed(position.node()).stream().map(Event::text).anyMatch(kept::equals),
+                    "the record keeps a listed event, not " + kept);
         } catch (NotationException | IllegalEventException refused) {
             Play.require(!played, "the record accepts what the position accepts");
             Play.require(!refused.getMessage().isBlank(), "a message");
@@ -92,15 +96,21 @@ final class EventFuzzer implements Fuzzer {
 
     /** What is played is listed under this very text; a roll may have its dice in another order. */
     private static void checkListed(Position position, Event event, String text) {
-        List<Event> listed = Play.listed(position.node()).stream().filter(event::equals).toList();
+        List<Event> listed =
+                Play.listed(position.node()).stream().filter(event::equals).toList();
         Play.require(!listed.isEmpty(), "what is played is listed");
-        Play.require(listed.get(0).text().equals(text) || event instanceof Roll, "the text " + listed.get(0).text() + ", not " + text);
-        Play.require(listed.size() == 1 && position.after(listed.get(0)).equals(position.after(text)), "the text plays what is listed");
+        Play.require(
+                listed.get(0).text().equals(text) || event instanceof Roll,
+                "the text " + listed.get(0).text() + ", not " + text);
+        Play.require(
+                listed.size() == 1 && position.after(listed.get(0)).equals(position.after(text)),
+                "the text plays what is listed");
     }
 
     private static boolean algebraic(Position position, String text, Stopwatch watch) {
         try {
-            Event event = watch.time("fromSan", () -> position.variant().notation().fromSan(position, text));
+            Event event =
+                    watch.time("fromSan", () -> position.variant().notation().fromSan(position, text));
             Play.require(Play.listed(position.node()).contains(event), "algebraic notation gives a listed event");
             return true;
         } catch (NotationException refused) {

@@ -12,7 +12,8 @@ import java.util.stream.Stream;
 /** Definitions and scripts of the modules beside this one. */
 final class Examples {
 
-    private static final Path ROOT = Path.of(System.getProperty("basedir", "")).toAbsolutePath().getParent();
+    private static final Path ROOT =
+            Path.of(System.getProperty("basedir", "")).toAbsolutePath().getParent();
 
     private Examples() {}
 
@@ -30,7 +31,8 @@ final class Examples {
 
     /** The harmless scripts that the tests of the compiler have, by name. */
     static Map<String, String> harmless() {
-        return byName(files(ROOT.resolve("dicechess-groovy/src/test/resources/org/dicechess/groovy/benign"), ".groovy"));
+        return byName(
+                files(ROOT.resolve("dicechess-groovy/src/test/resources/org/dicechess/groovy/benign"), ".groovy"));
     }
 
     private static Map<String, String> byName(List<Path> files) {
@@ -41,7 +43,10 @@ final class Examples {
 
     private static List<Path> files(Path folder, String ending) {
         try (Stream<Path> files = Files.walk(folder)) {
-            return files.filter(file -> file.toString().endsWith(ending) && !file.toString().contains("target")).sorted().toList();
+            return files.filter(file ->
+                            file.toString().endsWith(ending) && !file.toString().contains("target"))
+                    .sorted()
+                    .toList();
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }

@@ -20,24 +20,37 @@ record Finding(String kind, String signature, long seed, String input, String me
 
     /** An input that was given up; the frames are where it was then. */
     static Finding stuck(String kind, long seed, String input, StackTraceElement[] frames) {
-        return new Finding(kind, "no end at " + place(frames), seed, input, Arrays.stream(frames).limit(12).toList().toString());
+        return new Finding(
+                kind,
+                "no end at " + place(frames),
+                seed,
+                input,
+                Arrays.stream(frames).limit(12).toList().toString());
     }
 
     /** What was thrown, and where in the library. */
     static String signature(Throwable failure) {
         Throwable root = Play.root(failure);
         boolean own = root instanceof AssertionError;
-        String said = own ? " " + String.valueOf(root.getMessage()).replaceFirst("^expected: ", "").replaceAll("(?s)[^a-z ].*", "").strip() : "";
+        String said = own
+                ? " "
+                        + String.valueOf(root.getMessage())
+                                .replaceFirst("^expected: ", "")
+                                .replaceAll("(?s)[^a-z ].*", "")
+                                .strip()
+                : "";
         return root.getClass().getSimpleName() + said + " at " + place(root.getStackTrace());
     }
 
     private static String place(StackTraceElement[] frames) {
         Optional<StackTraceElement> frame = Arrays.stream(frames)
                 .filter(each -> each.getClassName().startsWith("org.dicechess."))
-                .filter(each -> !each.getMethodName().startsWith("lambda$require") && !each.getMethodName().equals("require"))
+                .filter(each -> !each.getMethodName().startsWith("lambda$require")
+                        && !each.getMethodName().equals("require"))
                 .filter(each -> !each.getClassName().endsWith(".Claim"))
                 .findFirst();
-        return frame.map(each -> each.getFileName() + ":" + each.getLineNumber()).orElse("unknown");
+        return frame.map(each -> each.getFileName() + ":" + each.getLineNumber())
+                .orElse("unknown");
     }
 
     Finding with(String shorter) {
@@ -46,7 +59,14 @@ record Finding(String kind, String signature, long seed, String input, String me
 
     @Override
     public String toString() {
-        return String.format(Locale.ROOT, "%s, seed %d: %s%n  %s%n  input (%d characters): %s", kind, seed, signature, cut(message), input.length(),
+        return String.format(
+                Locale.ROOT,
+                "%s, seed %d: %s%n  %s%n  input (%d characters): %s",
+                kind,
+                seed,
+                signature,
+                cut(message),
+                input.length(),
                 cut(input).replace("\n", "\n  | "));
     }
 

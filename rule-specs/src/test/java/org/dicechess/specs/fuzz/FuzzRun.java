@@ -114,8 +114,13 @@ final class FuzzRun {
     List<Finding> findings() {
         List<Finding> list = new ArrayList<>();
         for (Finding finding : findings.values()) {
-            boolean again = !finding.signature().startsWith("no end") && !finding.signature().startsWith("a shared");
-            list.add(again ? Shrinking.of(finding, input -> fuzzer.feed(input, new Random(finding.seed() ^ FOR_PLAY), watch)) : finding);
+            boolean again = !finding.signature().startsWith("no end")
+                    && !finding.signature().startsWith("a shared");
+            list.add(
+                    again
+                            ? Shrinking.of(
+                                    finding, input -> fuzzer.feed(input, new Random(finding.seed() ^ FOR_PLAY), watch))
+                            : finding);
         }
         return list;
     }
@@ -134,13 +139,24 @@ final class FuzzRun {
     }
 
     static String head() {
-        return String.format("%-12s %9s %9s %9s %9s %9s  %s", "kind", "inputs", "accepted", "findings", "too slow", "slowest", "call, seed");
+        return String.format(
+                "%-12s %9s %9s %9s %9s %9s  %s",
+                "kind", "inputs", "accepted", "findings", "too slow", "slowest", "call, seed");
     }
 
     /** A line of the table. */
     @Override
     public String toString() {
-        return String.format(Locale.ROOT, "%-12s %9d %9d %9d %9d %6d ms  %s, %d", fuzzer.kind(), inputs, accepted,
-                findings.size(), watch.tooSlow(), watch.slowest(), watch.what(), slowestSeed);
+        return String.format(
+                Locale.ROOT,
+                "%-12s %9d %9d %9d %9d %6d ms  %s, %d",
+                fuzzer.kind(),
+                inputs,
+                accepted,
+                findings.size(),
+                watch.tooSlow(),
+                watch.slowest(),
+                watch.what(),
+                slowestSeed);
     }
 }

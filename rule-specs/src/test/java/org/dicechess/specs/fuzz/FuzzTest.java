@@ -21,10 +21,12 @@ class FuzzTest {
     private static final int INPUTS = Integer.getInteger("dicechess.fuzz.inputs", 1000);
     private static final long SEED = Long.getLong("dicechess.fuzz.seed", 1);
     private static final String KIND = System.getProperty("dicechess.fuzz.kind", "");
-    private static final boolean PRINTED = Stream.of("inputs", "seed", "kind").anyMatch(name -> System.getProperty("dicechess.fuzz." + name) != null);
+    private static final boolean PRINTED =
+            Stream.of("inputs", "seed", "kind").anyMatch(name -> System.getProperty("dicechess.fuzz." + name) != null);
 
     /** What calls may take, in milliseconds: more than that is told in the table. */
     private static final long BOUND = 1000;
+
     private static final long BOUND_WITH_SCRIPTS = 5000;
 
     /** What an input may take before it is given up and the test fails; generous, as other processes may have the processor. */
@@ -37,8 +39,12 @@ class FuzzTest {
     Stream<DynamicTest> nothingUndocumentedIsThrown() {
         Games games = new Games();
         List<Fuzzer> fuzzers = List.of(
-                new PositionFuzzer(games), new EventFuzzer(games), new RecordFuzzer(games, false), new RecordFuzzer(games, true),
-                new DefinitionFuzzer(games, folder), new ScriptFuzzer(games, folder));
+                new PositionFuzzer(games),
+                new EventFuzzer(games),
+                new RecordFuzzer(games, false),
+                new RecordFuzzer(games, true),
+                new DefinitionFuzzer(games, folder),
+                new ScriptFuzzer(games, folder));
         if (PRINTED) {
             System.out.println(FuzzRun.head());
         }
@@ -49,7 +55,8 @@ class FuzzTest {
 
     private static void run(Fuzzer fuzzer, Games games) {
         boolean scripts = fuzzer instanceof ScriptFuzzer;
-        FuzzRun run = new FuzzRun(fuzzer, games, scripts || fuzzer instanceof DefinitionFuzzer ? BOUND_WITH_SCRIPTS : BOUND, PATIENCE);
+        FuzzRun run = new FuzzRun(
+                fuzzer, games, scripts || fuzzer instanceof DefinitionFuzzer ? BOUND_WITH_SCRIPTS : BOUND, PATIENCE);
         run.run(SEED, scripts ? (INPUTS + 19) / 20 : INPUTS);
         List<Finding> findings = run.findings();
         if (PRINTED) {
@@ -57,6 +64,8 @@ class FuzzTest {
             findings.forEach(finding -> System.out.println("  " + run.count(finding) + " times: " + finding));
         }
         assertThat(findings).isEmpty();
-        assertThat(run.inputs() < 50 || run.accepted() > 0 && run.accepted() < run.inputs()).as("some are accepted, some are not").isTrue();
+        assertThat(run.inputs() < 50 || run.accepted() > 0 && run.accepted() < run.inputs())
+                .as("some are accepted, some are not")
+                .isTrue();
     }
 }

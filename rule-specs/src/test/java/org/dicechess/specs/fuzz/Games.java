@@ -37,7 +37,12 @@ final class Games {
             }
             games.put(id, played);
             counted.put(id, counted(variant));
-            positions.put(id, played.stream().flatMap(game -> game.positions().stream()).map(Position::text).toList());
+            positions.put(
+                    id,
+                    played.stream()
+                            .flatMap(game -> game.positions().stream())
+                            .map(Position::text)
+                            .toList());
         }
     }
 
@@ -56,7 +61,8 @@ final class Games {
 
     /** A file of the bundled variants. */
     String file(String path) {
-        return new String(pack.file(path).orElseThrow(() -> new AssertionError("no file " + path)), StandardCharsets.UTF_8);
+        return new String(
+                pack.file(path).orElseThrow(() -> new AssertionError("no file " + path)), StandardCharsets.UTF_8);
     }
 
     Variant variant(String id) {
@@ -88,7 +94,8 @@ final class Games {
 
     /** Rows of perft that hold for positions, which unlike cursors borrow what they need and leave out drawn positions. */
     private List<Counted> counted(Variant variant) {
-        return file(variant.id() + "/perft.txt").lines()
+        return file(variant.id() + "/perft.txt")
+                .lines()
                 .filter(line -> line.startsWith("event |"))
                 .map(line -> Counted.of(variant, line.split(" *\\| *")))
                 .filter(row -> row.leaves <= MOST_LEAVES && row.holds())

@@ -55,7 +55,10 @@ class HostileTrafficTest {
 
     private static void feed(String id, int first, AtomicInteger fed) {
         List<Fuzzer> fuzzers = List.of(
-                new PositionFuzzer(GAMES), new EventFuzzer(GAMES), new RecordFuzzer(GAMES, false), new RecordFuzzer(GAMES, true));
+                new PositionFuzzer(GAMES),
+                new EventFuzzer(GAMES),
+                new RecordFuzzer(GAMES, false),
+                new RecordFuzzer(GAMES, true));
         long seed = first;
         try {
             for (int texts = 0; texts < TEXTS; seed++) {

@@ -12,12 +12,91 @@ final class Mutator {
     private static final Pattern TOKENS = Pattern.compile("(?<=\\W)|(?=\\W)|(?<=\\d)(?=\\D)|(?<=\\D)(?=\\d)");
     private static final Pattern NUMBER = Pattern.compile("\\d+");
     private static final List<String> NUMBERS = List.of(
-            "0", "1", "-1", "2", "-0", "00", "007", "8", "9", "16", "17", "26", "27", "64", "99", "100", "127", "128", "255", "256", "9999", "10000",
-            "32767", "32768", "65535", "65536", "2147483647", "2147483648", "-2147483648", "4294967296", "9223372036854775807",
-            "9223372036854775808", "1e9", "0x10", "1.5", "99999999999999999999999999", "");
+            "0",
+            "1",
+            "-1",
+            "2",
+            "-0",
+            "00",
+            "007",
+            "8",
+            "9",
+            "16",
+            "17",
+            "26",
+            "27",
+            "64",
+            "99",
+            "100",
+            "127",
+            "128",
+            "255",
+            "256",
+            "9999",
+            "10000",
+            "32767",
+            "32768",
+            "65535",
+            "65536",
+            "2147483647",
+            "2147483648",
+            "-2147483648",
+            "4294967296",
+            "9223372036854775807",
+            "9223372036854775808",
+            "1e9",
+            "0x10",
+            "1.5",
+            "99999999999999999999999999",
+            "");
     private static final List<String> ODD = List.of(
-            "\0", "\t", "\n", "\r", "\r\n", " ", "\u00a0", "\u2028", "\ufeff", "\uffff", "\ud800", "é", "ß", "İ", "\ud83d\ude00", "٣", "'", "\"", "\\",
-            "%", "$", "{", "}", "[", "]", "(", ")", "*", "?", "@", "^", "~", ":", ",", ";", "-", "--", "+", "=", "/", "|", "<", ">", "#", "&", "!", "`");
+            "\0",
+            "\t",
+            "\n",
+            "\r",
+            "\r\n",
+            " ",
+            "\u00a0",
+            "\u2028",
+            "\ufeff",
+            "\uffff",
+            "\ud800",
+            "é",
+            "ß",
+            "İ",
+            "\ud83d\ude00",
+            "٣",
+            "'",
+            "\"",
+            "\\",
+            "%",
+            "$",
+            "{",
+            "}",
+            "[",
+            "]",
+            "(",
+            ")",
+            "*",
+            "?",
+            "@",
+            "^",
+            "~",
+            ":",
+            ",",
+            ";",
+            "-",
+            "--",
+            "+",
+            "=",
+            "/",
+            "|",
+            "<",
+            ">",
+            "#",
+            "&",
+            "!",
+            "`");
 
     private final Random random;
 
@@ -55,12 +134,13 @@ final class Mutator {
         int at = random.nextInt(text.length() + 1);
         String end = text.substring(at);
         String put = random.nextBoolean() ? one(ODD) : String.valueOf((char) (' ' + random.nextInt(95)));
-        return text.substring(0, at) + switch (random.nextInt(4)) {
-            case 0 -> put + end;
-            case 1 -> end.isEmpty() ? put : end.substring(1);
-            case 2 -> end.isEmpty() ? put : put + end.substring(1);
-            default -> put.repeat(1 + random.nextInt(200)) + end;
-        };
+        return text.substring(0, at)
+                + switch (random.nextInt(4)) {
+                    case 0 -> put + end;
+                    case 1 -> end.isEmpty() ? put : end.substring(1);
+                    case 2 -> end.isEmpty() ? put : put + end.substring(1);
+                    default -> put.repeat(1 + random.nextInt(200)) + end;
+                };
     }
 
     /** A character changes places with another, or is one of the other text; or a number is one more or less. */
@@ -79,7 +159,9 @@ final class Mutator {
             }
             case 1 -> changed.setCharAt(at, put);
             case 2 -> changed.setCharAt(at, (char) (text.charAt(at) + 1 - random.nextInt(3)));
-            default -> changed.setCharAt(at, Character.isLetter(put) == Character.isLetter(text.charAt(at)) ? put : text.charAt(at));
+            default ->
+                changed.setCharAt(
+                        at, Character.isLetter(put) == Character.isLetter(text.charAt(at)) ? put : text.charAt(at));
         }
         return changed.toString();
     }
@@ -112,7 +194,10 @@ final class Mutator {
 
     /** Another number, mostly an extreme one, in place of one that looks like this. */
     String number(String text, Pattern pattern) {
-        List<int[]> places = pattern.matcher(text).results().map(found -> new int[] {found.start(), found.end()}).toList();
+        List<int[]> places = pattern.matcher(text)
+                .results()
+                .map(found -> new int[] {found.start(), found.end()})
+                .toList();
         if (places.isEmpty()) {
             return text + one(NUMBERS);
         }
@@ -121,7 +206,8 @@ final class Mutator {
     }
 
     private String splice(String text, String other) {
-        return text.substring(0, random.nextInt(text.length() + 1)) + other.substring(random.nextInt(other.length() + 1));
+        return text.substring(0, random.nextInt(text.length() + 1))
+                + other.substring(random.nextInt(other.length() + 1));
     }
 
     /** One of these. */

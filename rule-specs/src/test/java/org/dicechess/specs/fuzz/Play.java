@@ -39,7 +39,8 @@ final class Play {
         } catch (HookException failed) {
             require(!failed.getMessage().isBlank(), "a hook that failed has a message");
         } catch (AssertionError failed) {
-            if (Stream.iterate((Throwable) failed, Objects::nonNull, Throwable::getCause).noneMatch(HookException.class::isInstance)) {
+            if (Stream.iterate((Throwable) failed, Objects::nonNull, Throwable::getCause)
+                    .noneMatch(HookException.class::isInstance)) {
                 throw failed;
             }
         }
@@ -84,21 +85,31 @@ final class Play {
         Node node = game.node();
         Cursor.Kind kind = watch.time("kind", cursor::kind);
         require(cursor.position().equals(game.position()), "the position of the cursor is that of the record");
-        require((kind == Cursor.Kind.END) == node instanceof Node.End, "the cursor ends where the record ends, at " + game);
+        require(
+                (kind == Cursor.Kind.END) == node instanceof Node.End,
+                "the cursor ends where the record ends, at " + game);
         require(kind != Cursor.Kind.END || cursor.end().equals(node), "the end of the cursor is " + node);
-        require((kind == Cursor.Kind.CHANCE) == node instanceof Node.Chance, "the cursor throws where the record throws, at " + game);
+        require(
+                (kind == Cursor.Kind.CHANCE) == node instanceof Node.Chance,
+                "the cursor throws where the record throws, at " + game);
     }
 
     /** An equal position that has worked out nothing yet gives the answers that this one has given. */
     private static void twice(Position position, Stopwatch watch) {
         Position again = position.ignoring();
         List<Event> events = listed(position.node());
-        require(again.equals(position) && again.count() == position.count(), "the same number of events, at " + position.text());
+        require(
+                again.equals(position) && again.count() == position.count(),
+                "the same number of events, at " + position.text());
         require(listed(again.node()).equals(events), "the same events, at " + position.text());
         require(texts(listed(again.node())).equals(texts(events)), "the same texts of events, at " + position.text());
         require(position.node().getClass() == again.node().getClass(), "the same kind of node, at " + position.text());
-        require(!(position.node() instanceof Node.End) || position.node().equals(again.node()), "the same end, at " + position.text());
-        watch.time("nodeIfRepeated", () -> require(position.nodeIfRepeated().equals(again.nodeIfRepeated()), "the same if repeated"));
+        require(
+                !(position.node() instanceof Node.End) || position.node().equals(again.node()),
+                "the same end, at " + position.text());
+        watch.time(
+                "nodeIfRepeated",
+                () -> require(position.nodeIfRepeated().equals(again.nodeIfRepeated()), "the same if repeated"));
     }
 
     private static List<String> texts(List<Event> events) {
@@ -115,7 +126,9 @@ final class Play {
         try {
             positions = watch.time("positions of a turn", () -> graph.positions(MOST_POSITIONS));
         } catch (IllegalStateException tooMany) {
-            require(tooMany.getMessage().startsWith("the turn "), "a message that speaks of the turn: " + tooMany.getMessage());
+            require(
+                    tooMany.getMessage().startsWith("the turn "),
+                    "a message that speaks of the turn: " + tooMany.getMessage());
             return;
         }
         long[] ways = new long[positions.size()];
@@ -131,8 +144,12 @@ final class Play {
                 ways[link.to()] += ways[from];
             }
         }
-        require(watch.time("sequences", graph::sequences) == sequences, sequences + " sequences, not " + graph.sequences() + ", at " + position.text());
-        require(watch.time("ends", graph::ends) == ends, ends + " ends, not " + graph.ends() + ", at " + position.text());
+        require(
+                watch.time("sequences", graph::sequences) == sequences,
+                sequences + " sequences, not " + graph.sequences() + ", at " + position.text());
+        require(
+                watch.time("ends", graph::ends) == ends,
+                ends + " ends, not " + graph.ends() + ", at " + position.text());
         Position last = position;
         for (Event event : watch.time("way", () -> graph.way(ways.length - 1))) {
             last = last.after(event);
@@ -150,7 +167,10 @@ final class Play {
     /** The events of a node, rolls among them. */
     static List<Event> listed(Node node) {
         if (node instanceof Node.Chance chance) {
-            return chance.outcomes().stream().map(Outcome::roll).map(Event.class::cast).toList();
+            return chance.outcomes().stream()
+                    .map(Outcome::roll)
+                    .map(Event.class::cast)
+                    .toList();
         }
         return node instanceof Node.Decision decision ? decision.events() : List.of();
     }

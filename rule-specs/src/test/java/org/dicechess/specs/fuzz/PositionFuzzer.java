@@ -52,7 +52,9 @@ final class PositionFuzzer implements Fuzzer {
 
     /** A refusal tells a column of the text, or the one behind it. */
     static void checkPlace(NotationException refused, String text) {
-        Play.require(refused.column() >= 1 && refused.column() <= text.length() + 1, "a column of the text, not " + refused.column());
+        Play.require(
+                refused.column() >= 1 && refused.column() <= text.length() + 1,
+                "a column of the text, not " + refused.column());
         Play.require(!refused.getMessage().isBlank(), "a message");
     }
 }

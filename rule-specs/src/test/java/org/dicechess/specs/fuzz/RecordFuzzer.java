@@ -24,7 +24,11 @@ final class RecordFuzzer implements Fuzzer {
         this.games = games;
         this.json = json;
         for (String id : games.ids()) {
-            records.put(id, IntStream.range(0, SAMPLES).mapToObj(seed -> write(cut(games.game(id, new Random(seed)), new Random(seed)))).toList());
+            records.put(
+                    id,
+                    IntStream.range(0, SAMPLES)
+                            .mapToObj(seed -> write(cut(games.game(id, new Random(seed)), new Random(seed))))
+                            .toList());
         }
     }
 
@@ -73,8 +77,13 @@ final class RecordFuzzer implements Fuzzer {
         GameRecord again = watch.time("record", () -> read(notation, written));
         Play.require(again.equals(game) && write(again).equals(written), "a record reads back equal");
         Cursor cursor = watch.time("cursor", game::cursor);
-        Play.require(cursor.position().equals(game.position()) && cursor.depth() == game.events().size(), "the cursor of a record stands where it ends");
-        Play.require((cursor.kind() == Cursor.Kind.END) == game.node() instanceof Node.End, "the cursor of a record ends where it ends");
+        Play.require(
+                cursor.position().equals(game.position())
+                        && cursor.depth() == game.events().size(),
+                "the cursor of a record stands where it ends");
+        Play.require(
+                (cursor.kind() == Cursor.Kind.END) == game.node() instanceof Node.End,
+                "the cursor of a record ends where it ends");
         watch.time("pgn", () -> notation.pgn(game, Map.of()));
     }
 

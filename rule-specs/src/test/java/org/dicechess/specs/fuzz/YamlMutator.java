@@ -55,13 +55,17 @@ final class YamlMutator {
     private static String keyed(String line, String donor) {
         Matcher own = LINE.matcher(line);
         Matcher foreign = LINE.matcher(donor);
-        return own.matches() && foreign.matches() ? own.group(1) + foreign.group(2) + own.group(3) + own.group(4) : donor;
+        return own.matches() && foreign.matches()
+                ? own.group(1) + foreign.group(2) + own.group(3) + own.group(4)
+                : donor;
     }
 
     private static String valued(String line, String donor) {
         Matcher own = LINE.matcher(line);
         Matcher foreign = LINE.matcher(donor);
-        return own.matches() && foreign.matches() ? own.group(1) + own.group(2) + own.group(3) + foreign.group(4) : donor;
+        return own.matches() && foreign.matches()
+                ? own.group(1) + own.group(2) + own.group(3) + foreign.group(4)
+                : donor;
     }
 
     /** A line and what is indented below it make room for another such tree, or for none, or get a second one. */

@@ -52,14 +52,13 @@ class HookTablesTest {
     @ParameterizedTest
     @MethodSource("tiers")
     void rinocerontesInGroovyAreRinocerontesInJava(GroovyScripts scripts) {
-        assertSame(
-                tables(Loader.create().scripts(scripts), file("rinoceronte-groovy")),
-                RINOCERONTE_IN_JAVA);
+        assertSame(tables(Loader.create().scripts(scripts), file("rinoceronte-groovy")), RINOCERONTE_IN_JAVA);
     }
 
     @Test
     void oneWayLessOfOneGatoIsSeen() {
-        StepRule lessOnD4 = spot -> spot.square().equals(Square.of("d4")) ? GATO.steps(spot).subList(1, 24) : GATO.steps(spot);
+        StepRule lessOnD4 =
+                spot -> spot.square().equals(Square.of("d4")) ? GATO.steps(spot).subList(1, 24) : GATO.steps(spot);
 
         assertThat(comparedWith(lessOnD4, CAVALO)).isNotEmpty();
     }
@@ -77,7 +76,8 @@ class HookTablesTest {
 
     @Test
     void aCavaloThatWalksOnOverItsSixthRankIsSeen() {
-        assertThat(comparedWith(GATO, visit -> visit.in("border") ? CAVALO.facings(visit) : List.of(visit.facing()))).isNotEmpty();
+        assertThat(comparedWith(GATO, visit -> visit.in("border") ? CAVALO.facings(visit) : List.of(visit.facing())))
+                .isNotEmpty();
     }
 
     private static void assertSame(Tables one, Tables other) {
@@ -87,7 +87,8 @@ class HookTablesTest {
     }
 
     private static List<String> comparedWith(StepRule gato, FacingRule cavalo) {
-        return TableComparison.of(D4_D6_IN_JAVA, inJava("d4-d6-java", gato, cavalo)).differences();
+        return TableComparison.of(D4_D6_IN_JAVA, inJava("d4-d6-java", gato, cavalo))
+                .differences();
     }
 
     private static Tables inJava(String name, StepRule gato, FacingRule cavalo) {
@@ -108,7 +109,8 @@ class HookTablesTest {
 
     private static Path file(String name) {
         try {
-            return Path.of(HookTablesTest.class.getResource("/hooks/" + name + ".yaml").toURI());
+            return Path.of(
+                    HookTablesTest.class.getResource("/hooks/" + name + ".yaml").toURI());
         } catch (URISyntaxException e) {
             throw new AssertionError(e);
         }

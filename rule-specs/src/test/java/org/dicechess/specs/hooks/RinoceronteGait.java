@@ -13,7 +13,10 @@ final class RinoceronteGait implements StepRule, FacingRule {
 
     @Override
     public List<List<Square>> steps(Spot from) {
-        return IntStream.of(0, 3, 5).mapToObj(from.facing()::turned).map(from::walk).toList();
+        return IntStream.of(0, 3, 5)
+                .mapToObj(from.facing()::turned)
+                .map(from::walk)
+                .toList();
     }
 
     @Override

@@ -35,7 +35,8 @@ class ScriptFuelTest {
             endings: {king-taken: {when: none-left, pieces: king, result: loses}}
             """;
     private static final String SETUP = "setup: k15/16/16/16/16/16/16/16/16/16/16/16/16/16/T14t/K15 w - - 0 1\n";
-    private static final String ANT = "pieces:\n  king: {symbol: K, move: K, royal: true}\n  ant: {symbol: T, move: {hook: a.groovy}}\n";
+    private static final String ANT =
+            "pieces:\n  king: {symbol: K, move: K, royal: true}\n  ant: {symbol: T, move: {hook: a.groovy}}\n";
 
     private static final String MOVING_ANT =
             "pieces:\n  king: {symbol: K, move: K, royal: true}\n  ant: {symbol: T, move: W, moves: {hook: a.groovy}}\n";
@@ -76,27 +77,37 @@ class ScriptFuelTest {
                 }
                 """);
 
-        assertThat(problem()).contains("hook a.groovy:2 failed when asked about T on a1: an answer of more than 10000 squares, moves and lists");
+        assertThat(problem())
+                .contains(
+                        "hook a.groovy:2 failed when asked about T on a1: an answer of more than 10000 squares, moves and lists");
     }
 
     @Test
     void callsOfTheLibraryCostFuel() throws IOException {
-        write(HEAD + ANT + SETUP, "path { from ->\n  int n = 0\n  while (n < 49000) {\n    n++\n" + "    from.ray(NORTH)\n".repeat(150) + "  }\n  []\n}\n");
+        write(
+                HEAD + ANT + SETUP,
+                "path { from ->\n  int n = 0\n  while (n < 49000) {\n    n++\n" + "    from.ray(NORTH)\n".repeat(150)
+                        + "  }\n  []\n}\n");
         assertThat(problem()).contains("the script does too much; it stopped after 50000 steps");
 
-        write(HEAD + areas(200) + ANT + SETUP,
-                "path { from ->\n  int n = 0\n  while (n < 500) {\n    n++\n" + "    from.in('a199')\n".repeat(150) + "  }\n  []\n}\n");
+        write(
+                HEAD + areas(200) + ANT + SETUP,
+                "path { from ->\n  int n = 0\n  while (n < 500) {\n    n++\n" + "    from.in('a199')\n".repeat(150)
+                        + "  }\n  []\n}\n");
         assertThat(problem()).contains("the script does too much; it stopped after 50000 steps");
     }
 
     private static String areas(int count) {
-        return IntStream.range(0, count).mapToObj(area -> "  a" + area + ": [a1]\n").collect(Collectors.joining("", "areas:\n", ""));
+        return IntStream.range(0, count)
+                .mapToObj(area -> "  a" + area + ": [a1]\n")
+                .collect(Collectors.joining("", "areas:\n", ""));
     }
 
     @Test
     void allScriptsOfALoadTogetherHaveOneTank() throws IOException {
         String kinds = IntStream.range(0, 120)
-                .mapToObj(kind -> "  p%d: {symbol: %s, move: {hook: a.groovy, with: {k: k%d}}}%n".formatted(kind, symbol(kind), kind))
+                .mapToObj(kind -> "  p%d: {symbol: %s, move: {hook: a.groovy, with: {k: k%d}}}%n"
+                        .formatted(kind, symbol(kind), kind))
                 .collect(Collectors.joining());
         write(HEAD + "pieces:\n  king: {symbol: K, move: K, royal: true}\n" + kinds + SETUP.replace("T14t", "16"), """
                 path { from ->
@@ -109,8 +120,11 @@ class ScriptFuelTest {
                 }
                 """);
 
-        assertThat(problem()).contains("hook a.groovy failed when asked about", "the hooks of a definition together do too much at load",
-                "they may use 20000000 units of fuel");
+        assertThat(problem())
+                .contains(
+                        "hook a.groovy failed when asked about",
+                        "the hooks of a definition together do too much at load",
+                        "they may use 20000000 units of fuel");
     }
 
     @Test
@@ -120,13 +134,17 @@ class ScriptFuelTest {
                 .collect(Collectors.joining());
         write(HEAD + "pieces:\n  king: {symbol: K, move: K, royal: true}\n" + kinds + SETUP.replace("T14t", "16"), "");
         for (int script = 0; script < 40; script++) {
-            Files.writeString(folder.resolve("s" + script + ".groovy"), "// " + "x".repeat(12_000) + "\npath { from -> [] }\n");
+            Files.writeString(
+                    folder.resolve("s" + script + ".groovy"), "// " + "x".repeat(12_000) + "\npath { from -> [] }\n");
         }
 
         List<Problem> problems = check();
 
-        assertThat(problems).as("8 times 12,000 characters are 19.2 million units").hasSize(32);
-        assertThat(problems.get(0).toString()).contains("E-SCRIPT", "s8.groovy: the hooks of a definition together do too much at load");
+        assertThat(problems)
+                .as("8 times 12,000 characters are 19.2 million units")
+                .hasSize(32);
+        assertThat(problems.get(0).toString())
+                .contains("E-SCRIPT", "s8.groovy: the hooks of a definition together do too much at load");
     }
 
     @Test
@@ -156,26 +174,35 @@ class ScriptFuelTest {
         Position many = variant.position(ANTS);
         Cursor cursor = many.cursor();
         for (ThrowingCallable question : List.<ThrowingCallable>of(many::node, cursor::count, cursor::count)) {
-            assertThatThrownBy(question).as("the cursor remembers answers, but pays for them again").isInstanceOf(HookException.class)
+            assertThatThrownBy(question)
+                    .as("the cursor remembers answers, but pays for them again")
+                    .isInstanceOf(HookException.class)
                     .hasMessageContaining("hook a.groovy failed when asked about T on")
-                    .hasMessageContaining("the hooks together do too much in one position; they may use 5000000 units of fuel");
+                    .hasMessageContaining(
+                            "the hooks together do too much in one position; they may use 5000000 units of fuel");
         }
-        assertThat(variant.position(ANTS.replace("TTTTTTTT", "TTT5")).node()).as("42 questions").isInstanceOf(Node.Decision.class);
+        assertThat(variant.position(ANTS.replace("TTTTTTTT", "TTT5")).node())
+                .as("42 questions")
+                .isInstanceOf(Node.Decision.class);
     }
 
     @Test
     void aSetupWhoseHooksDoTooMuchIsAProblem() throws IOException {
         write(HEAD + MOVING_ANT + "setup: " + ANTS + "\n", "moves { man, look -> 45000.times { }\n  [] }\n");
 
-        assertThat(problem()).contains("hook a.groovy failed when asked about T on", "they may use 5000000 units of fuel");
+        assertThat(problem())
+                .contains("hook a.groovy failed when asked about T on", "they may use 5000000 units of fuel");
     }
 
     @Test
     void aTextOfAScriptIsShownShortAndOnOneLine() throws IOException {
         write(HEAD + ANT + SETUP, "path { from ->\n  from.in('x\\n\\t' * 200)\n  []\n}\n");
 
-        assertThat(problem()).contains("a.groovy:2 failed when asked about T on a1: no area 'x\\n\\tx\\n\\t").contains("...'")
-                .doesNotContain("\n").hasSizeLessThan(700);
+        assertThat(problem())
+                .contains("a.groovy:2 failed when asked about T on a1: no area 'x\\n\\tx\\n\\t")
+                .contains("...'")
+                .doesNotContain("\n")
+                .hasSizeLessThan(700);
     }
 
     /** A symbol of two letters. */

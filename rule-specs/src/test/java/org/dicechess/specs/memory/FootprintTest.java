@@ -41,7 +41,22 @@ class FootprintTest {
 
     /** What one man in three may do: riders, hoppers, bent riders, lame leaps that contradict each other, circles. */
     private static final List<String> MOVES = List.of(
-            "Q", "QN", "BNN", "RC", "KAD", "mRcpR", "pB", "[F?R]", "[W?B]", "qN", "nN", "nA", "nD", "n(1,3)", "(1,4)(1,4)", "B3fR");
+            "Q",
+            "QN",
+            "BNN",
+            "RC",
+            "KAD",
+            "mRcpR",
+            "pB",
+            "[F?R]",
+            "[W?B]",
+            "qN",
+            "nN",
+            "nA",
+            "nD",
+            "n(1,3)",
+            "(1,4)(1,4)",
+            "B3fR");
 
     @TempDir
     private Path folder;
@@ -93,11 +108,16 @@ class FootprintTest {
         }
         assertThat(game.before().orElseThrow().node()).isNotInstanceOf(Node.End.class);
         assertThat(game.events()).allSatisfy(event -> assertThat(event.text()).isNotEmpty());
-        game.events().forEach(event -> assertThat(event instanceof Move move ? move.edits() : List.of()).isNotNull());
-        long bytes = Footprint.of(new Object[] {variant, game}) - Footprint.of(new Object[] {variant, GameRecord.from(variant.start())});
+        game.events()
+                .forEach(event -> assertThat(event instanceof Move move ? move.edits() : List.of())
+                        .isNotNull());
+        long bytes = Footprint.of(new Object[] {variant, game})
+                - Footprint.of(new Object[] {variant, GameRecord.from(variant.start())});
         long each = bytes / game.events().size();
         System.out.printf("bytes of a played event of %s: %d%n", id, each);
-        assertThat(each).isLessThanOrEqualTo(MOST_OF_POSITION + variant.board().squares().size());
+        assertThat(each)
+                .isLessThanOrEqualTo(
+                        MOST_OF_POSITION + variant.board().squares().size());
     }
 
     /** Some hundred events; the last record has not been looked at. */
@@ -109,12 +129,17 @@ class FootprintTest {
             game = game.after(listed.get(choice.nextInt(listed.size())));
         }
         GameRecord last = game;
-        return game.before().map(before -> before.after(last.events().get(last.events().size() - 1))).orElseThrow();
+        return game.before()
+                .map(before -> before.after(last.events().get(last.events().size() - 1)))
+                .orElseThrow();
     }
 
     private static List<Event> look(Node node) {
         List<Event> events = node instanceof Node.Chance chance
-                ? chance.outcomes().stream().map(Outcome::roll).map(Event.class::cast).toList()
+                ? chance.outcomes().stream()
+                        .map(Outcome::roll)
+                        .map(Event.class::cast)
+                        .toList()
                 : node instanceof Node.Decision decision ? decision.events() : List.of();
         events.forEach(event -> assertThat(event.text()).isNotEmpty());
         return events;
@@ -122,14 +147,23 @@ class FootprintTest {
 
     @Test
     void soDoThoseOfFortyEightKindsOnTheLargestBoard() {
-        StringBuilder text = new StringBuilder("format: 1\nid: large\nname: Large\nboard: {files: 16, ranks: 16}\npieces:\n");
+        StringBuilder text =
+                new StringBuilder("format: 1\nid: large\nname: Large\nboard: {files: 16, ranks: 16}\npieces:\n");
         text.append("  pawn: {symbol: P, move: fmWfceFifmnD, promotion: {area: last, to: [k1, k2, k3]}}\n");
         text.append("  king: {symbol: K, move: K, royal: true}\n");
         for (int kind = 0; kind < 46; kind++) {
-            text.append("  k").append(kind).append(": {symbol: X").append((char) ('a' + kind / 26)).append((char) ('a' + kind % 26));
-            text.append(", move: \"").append(MOVES.get(kind % MOVES.size())).append(kind < MOVES.size() ? "" : "fW").append("\"}\n");
+            text.append("  k")
+                    .append(kind)
+                    .append(": {symbol: X")
+                    .append((char) ('a' + kind / 26))
+                    .append((char) ('a' + kind % 26));
+            text.append(", move: \"")
+                    .append(MOVES.get(kind % MOVES.size()))
+                    .append(kind < MOVES.size() ? "" : "fW")
+                    .append("\"}\n");
         }
-        text.append("areas: {last: {white: rank 16}}\nturn: move\ncheck: {}\nendings: {mate: {when: checkmate, result: loses}}\n");
+        text.append(
+                "areas: {last: {white: rank 16}}\nturn: move\ncheck: {}\nendings: {mate: {when: checkmate, result: loses}}\n");
         text.append("setup: k15/pppppppppppppppp").append("/16".repeat(12)).append("/PPPPPPPPPPPPPPPP/K15 w - - 0 1\n");
         assertSmall("48 kinds, 16x16", Loader.create().load(write(text.toString())));
     }
@@ -139,8 +173,14 @@ class FootprintTest {
         StringBuilder text = new StringBuilder("format: 1\nid: walks\nname: Walks\nboard: {files: 16, ranks: 16}\n");
         text.append("areas: {whole: [all]}\ndice: {d6: {faces: 6}}\npieces:\n");
         for (int kind = 0; kind < 42; kind++) {
-            text.append("  k").append(kind).append(": {symbol: X").append((char) ('a' + kind / 26)).append((char) ('a' + kind % 26));
-            text.append(", walk: {dice: d6, in: whole, step: ").append(List.of("W", "F", "mWcF", "WF", "N").get(kind % 5)).append("}}\n");
+            text.append("  k")
+                    .append(kind)
+                    .append(": {symbol: X")
+                    .append((char) ('a' + kind / 26))
+                    .append((char) ('a' + kind % 26));
+            text.append(", walk: {dice: d6, in: whole, step: ")
+                    .append(List.of("W", "F", "mWcF", "WF", "N").get(kind % 5))
+                    .append("}}\n");
         }
         text.append("turn: [choose, {roll: chosen}, walk]\nendings: {}\n");
         text.append("setup: (xaa)(xac)(xad)13").append("/16".repeat(14)).append("/(Xaa)(Xac)(Xad)13 w - - 0 1\n");
@@ -159,10 +199,14 @@ class FootprintTest {
 
     private static void print(String name, Variant variant, Tables tables) {
         StringBuilder largest = new StringBuilder();
-        for (Map.Entry<String, Long> field : Footprint.byField(tables).entrySet().stream().limit(LARGEST_FIELDS).toList()) {
+        for (Map.Entry<String, Long> field : Footprint.byField(tables).entrySet().stream()
+                .limit(LARGEST_FIELDS)
+                .toList()) {
             largest.append(", ").append(field.getKey()).append(' ').append(field.getValue() >> 10);
         }
-        System.out.printf("KiB of %s: variant %d, tables %d%s%n", name, Footprint.of(variant) >> 10, Footprint.of(tables) >> 10, largest);
+        System.out.printf(
+                "KiB of %s: variant %d, tables %d%s%n",
+                name, Footprint.of(variant) >> 10, Footprint.of(tables) >> 10, largest);
     }
 
     private static void play(Variant variant) {
@@ -182,7 +226,9 @@ class FootprintTest {
         for (int number = 0; number < tables.squares; number++) {
             int square = (number * 37) % tables.squares;
             for (int code = 1; code <= tables.codes.count(); code++) {
-                for (int roll = 1; tables.walks.mayStart(code, square) && roll <= Math.min(6, tables.walks.longest()); roll++) {
+                for (int roll = 1;
+                        tables.walks.mayStart(code, square) && roll <= Math.min(6, tables.walks.longest());
+                        roll++) {
                     for (int steps = 1; asked < MOST_WALKS && steps <= roll; steps++, asked++) {
                         tables.walks.sets(code, roll, steps, square);
                     }

@@ -28,7 +28,8 @@ final class Consequences {
             new Consequence("check", "endings\\.[^.]+"),
             // An ending that is not taken away stays, and asks for what it needs.
             new Consequence("endings\\.[^.]+", "endings\\.[^.]+"),
-            // Without its own rule of check, or with that of a base, a game of dice leaves royals where they can be taken.
+            // Without its own rule of check, or with that of a base, a game of dice leaves royals where they can be
+            // taken.
             new Consequence("check(\\.attacked-royal)?", "check|turn"),
             // Castling with two dice needs two.
             new Consequence("dice\\.[^.]+\\.(count|faces)", "castling(\\.die)?"),
@@ -56,7 +57,9 @@ final class Consequences {
             case MISSPELT_VALUE -> mistake.site().name().equals("symbol");
             default -> false;
         };
-        return fits && ALL.stream().anyMatch(each ->
-                mistake.site().path().matches(each.gone()) && problem.path().matches(each.told()));
+        return fits
+                && ALL.stream()
+                        .anyMatch(each -> mistake.site().path().matches(each.gone())
+                                && problem.path().matches(each.told()));
     }
 }

@@ -17,7 +17,12 @@ final class Lines {
     private Lines() {}
 
     static int first(Site site) {
-        return site.key().map(Node.class::cast).orElse(site.value()).getStartMark().getLine() + 1;
+        return site.key()
+                        .map(Node.class::cast)
+                        .orElse(site.value())
+                        .getStartMark()
+                        .getLine()
+                + 1;
     }
 
     /**
@@ -25,12 +30,19 @@ final class Lines {
      * speaks of a name that went away, in whatever file; or where {@link Consequences} has it.
      */
     static boolean areRight(Trial trial, Mistake mistake, Problem problem) {
-        boolean here = List.of(trial.file().toString(), trial.file().getFileName().toString()).contains(problem.file());
-        String text = here ? mistake.text() : trial.others().isEmpty() ? "" : trial.others().get(0);
+        boolean here = List.of(
+                        trial.file().toString(), trial.file().getFileName().toString())
+                .contains(problem.file());
+        String text = here
+                ? mistake.text()
+                : trial.others().isEmpty() ? "" : trial.others().get(0);
         return here && holds(mistake, problem.line())
                 || lacks(mistake, problem) && starts(text, problem.path()).contains(problem.line())
-                || speaksOf(gone(mistake), text.lines().skip(problem.line() - 1L).findFirst().orElse(""))
-                || Consequences.has(mistake, problem) && starts(text, problem.path()).contains(problem.line());
+                || speaksOf(
+                        gone(mistake),
+                        text.lines().skip(problem.line() - 1L).findFirst().orElse(""))
+                || Consequences.has(mistake, problem)
+                        && starts(text, problem.path()).contains(problem.line());
     }
 
     private static boolean holds(Mistake mistake, int line) {
@@ -93,6 +105,9 @@ final class Lines {
 
     private static boolean speaksOf(List<String> names, String line) {
         String said = line.replaceAll("(^|\\s)#.*", "");
-        return names.stream().anyMatch(name -> Pattern.compile("(?<![\\w-])" + Pattern.quote(name) + "(?![\\w-])").matcher(said).find());
+        return names.stream()
+                .anyMatch(name -> Pattern.compile("(?<![\\w-])" + Pattern.quote(name) + "(?![\\w-])")
+                        .matcher(said)
+                        .find());
     }
 }

@@ -47,7 +47,8 @@ record Mistake(Kind kind, Site site, String text) {
     }
 
     private static String replaced(Site site, String text, String value) {
-        return splice(text, site.valueBegin(), site.end(), value + lines(text.substring(site.valueBegin(), site.end())));
+        return splice(
+                text, site.valueBegin(), site.end(), value + lines(text.substring(site.valueBegin(), site.end())));
     }
 
     private static String dropped(Site site, String text) {

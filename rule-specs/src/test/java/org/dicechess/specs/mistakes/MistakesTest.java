@@ -45,7 +45,8 @@ class MistakesTest {
 
     static List<Path> definitions() throws IOException {
         try (Stream<Path> files = Files.walk(SPECS, 2)) {
-            return files.filter(file -> file.endsWith("variant.yaml") || file.toString().matches("pieces.[^/\\\\]+\\.yaml"))
+            return files.filter(file ->
+                            file.endsWith("variant.yaml") || file.toString().matches("pieces.[^/\\\\]+\\.yaml"))
                     .sorted()
                     .toList();
         }
@@ -61,7 +62,9 @@ class MistakesTest {
             return Optional.of(what + ": " + thrown);
         }
         if (problems.isEmpty()) {
-            return Harmless.is(mistake, trial.baseHas(mistake.site().path())) ? Optional.empty() : Optional.of(what + ": loads");
+            return Harmless.is(mistake, trial.baseHas(mistake.site().path()))
+                    ? Optional.empty()
+                    : Optional.of(what + ": loads");
         }
         boolean right = problems.stream().anyMatch(problem -> Lines.areRight(trial, mistake, problem));
         return right ? Optional.empty() : Optional.of(what + ": " + problems);

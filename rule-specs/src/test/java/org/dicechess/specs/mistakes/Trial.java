@@ -26,7 +26,9 @@ record Trial(String text, Path file, Path loaded, List<String> others, Set<Strin
     static Trial of(Path specs, Path definition, Path folder) throws IOException {
         String text = Files.readString(specs.resolve(definition));
         copyScripts(specs.resolve(definition).getParent(), folder);
-        return definition.endsWith("variant.yaml") ? game(specs, text, folder) : pieces(specs, definition, text, folder);
+        return definition.endsWith("variant.yaml")
+                ? game(specs, text, folder)
+                : pieces(specs, definition, text, folder);
     }
 
     private static Trial game(Path specs, String text, Path folder) throws IOException {
@@ -41,7 +43,8 @@ record Trial(String text, Path file, Path loaded, List<String> others, Set<Strin
     private static List<String> referred(Path specs, String text, String key, String ending) throws IOException {
         List<String> texts = new ArrayList<>();
         for (String line : text.lines().filter(line -> line.startsWith(key)).toList()) {
-            for (String reference : line.substring(key.length()).replaceAll("[\\[\\]]", "").split(",")) {
+            for (String reference :
+                    line.substring(key.length()).replaceAll("[\\[\\]]", "").split(",")) {
                 texts.add(Files.readString(specs.resolve(reference.strip() + ending)));
             }
         }
@@ -49,7 +52,10 @@ record Trial(String text, Path file, Path loaded, List<String> others, Set<Strin
     }
 
     private static Set<String> paths(List<String> texts) {
-        return texts.stream().flatMap(text -> Site.of(text).stream()).map(Site::path).collect(Collectors.toSet());
+        return texts.stream()
+                .flatMap(text -> Site.of(text).stream())
+                .map(Site::path)
+                .collect(Collectors.toSet());
     }
 
     private static Trial pieces(Path specs, Path definition, String text, Path folder) throws IOException {
@@ -60,13 +66,17 @@ record Trial(String text, Path file, Path loaded, List<String> others, Set<Strin
                 .filter(other -> imports.matcher(other).find())
                 .findFirst()
                 .orElseThrow(() -> new AssertionError("no definition imports " + reference));
-        Path loaded = Files.writeString(folder.resolve("variant.yaml"), imports.matcher(game).replaceFirst("$1./" + name));
+        Path loaded = Files.writeString(
+                folder.resolve("variant.yaml"), imports.matcher(game).replaceFirst("$1./" + name));
         return new Trial(text, folder.resolve(name), loaded, List.of(game), Set.of());
     }
 
     private static List<String> definitions(Path specs) throws IOException {
         try (Stream<Path> folders = Files.list(specs)) {
-            List<Path> files = folders.sorted().map(folder -> folder.resolve("variant.yaml")).filter(Files::isRegularFile).toList();
+            List<Path> files = folders.sorted()
+                    .map(folder -> folder.resolve("variant.yaml"))
+                    .filter(Files::isRegularFile)
+                    .toList();
             List<String> texts = new ArrayList<>();
             for (Path each : files) {
                 texts.add(Files.readString(each));
@@ -78,7 +88,8 @@ record Trial(String text, Path file, Path loaded, List<String> others, Set<Strin
     /** Scripts stand beside the definition that names them. */
     private static void copyScripts(Path from, Path folder) throws IOException {
         try (Stream<Path> files = Files.list(from)) {
-            for (Path script : files.filter(file -> file.toString().endsWith(".groovy")).toList()) {
+            for (Path script :
+                    files.filter(file -> file.toString().endsWith(".groovy")).toList()) {
                 Files.copy(script, folder.resolve(script.getFileName()));
             }
         }

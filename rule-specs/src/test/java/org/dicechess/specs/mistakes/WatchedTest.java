@@ -34,18 +34,22 @@ class WatchedTest {
     void noRuleCanGoMissingUnseen(Path definition) throws IOException {
         Trial trial = Trial.of(SPECS, definition, folder);
         String cases = Files.readString(definition.resolveSibling("cases.txt"));
-        Map<String, Site> sites = Site.of(trial.text()).stream().collect(Collectors.toMap(Site::path, Function.identity()));
+        Map<String, Site> sites =
+                Site.of(trial.text()).stream().collect(Collectors.toMap(Site::path, Function.identity()));
         List<String> unseen = new ArrayList<>();
         int watched = 0;
         for (Site site : Site.of(trial.text())) {
             if (site.isEntry() && sites.containsKey(site.path() + ".rule")) {
                 watched++;
                 if (isUnseen(trial, site, cases)) {
-                    unseen.add(site.path() + " (" + sites.get(site.path() + ".rule").text() + ")");
+                    unseen.add(site.path() + " ("
+                            + sites.get(site.path() + ".rule").text() + ")");
                 }
             }
         }
-        assertThat(unseen).as("of %s parts that cite rules these could go missing", watched).isEmpty();
+        assertThat(unseen)
+                .as("of %s parts that cite rules these could go missing", watched)
+                .isEmpty();
         assertThat(watched).isPositive();
     }
 

@@ -76,7 +76,8 @@ class CannonScriptTest {
     @Test
     void otherDirectionsMakeOtherTables() {
         Variant vaos = load("other.yaml", SQUARE, "[]", script(DIAGONAL), script(DIAGONAL), script(ALL));
-        assertThat(tables(vaos).movement.blocks()).isNotEqualTo(tables(notated(SQUARE, "[]")).movement.blocks());
+        assertThat(tables(vaos).movement.blocks())
+                .isNotEqualTo(tables(notated(SQUARE, "[]")).movement.blocks());
     }
 
     private static void assertEqual(Tables one, Tables other) {
@@ -125,7 +126,9 @@ class CannonScriptTest {
                 """.formatted(board, cannon, facings, vao, facings, leo, facings, setup(board));
         try {
             Files.copy(SCRIPT, folder.resolve(SCRIPT.getFileName()), java.nio.file.StandardCopyOption.REPLACE_EXISTING);
-            return Loader.create().scripts(GroovyScripts.confined()).load(Files.writeString(folder.resolve(name), definition));
+            return Loader.create()
+                    .scripts(GroovyScripts.confined())
+                    .load(Files.writeString(folder.resolve(name), definition));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -149,7 +152,8 @@ class CannonScriptTest {
             for (int left = 3 + random.nextInt(37); left > 0; left--) {
                 men.add(String.valueOf("CVLRcvlr".charAt(random.nextInt(8))));
             }
-            String position = board(variant, squares.subList(0, men.size()), men) + (random.nextBoolean() ? " w" : " b") + " - - 0 1";
+            String position = board(variant, squares.subList(0, men.size()), men) + (random.nextBoolean() ? " w" : " b")
+                    + " - - 0 1";
             if (isLegal(variant, position)) {
                 return position;
             }
@@ -179,10 +183,13 @@ class CannonScriptTest {
     }
 
     private static String runs(String row) {
-        return java.util.regex.Pattern.compile("1+").matcher(row).replaceAll(run -> String.valueOf(run.group().length()));
+        return java.util.regex.Pattern.compile("1+")
+                .matcher(row)
+                .replaceAll(run -> String.valueOf(run.group().length()));
     }
 
     private static List<String> events(Position position) {
-        return ((Node.Decision) position.node()).events().stream().map(Event::text).collect(Collectors.toList());
+        return ((Node.Decision) position.node())
+                .events().stream().map(Event::text).collect(Collectors.toList());
     }
 }

@@ -25,7 +25,8 @@ class FalseEventTextsTest {
     private static final String OPEN = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
 
     /** The Rhinoceros has a free circle, so that it may stay where it is. */
-    private static final String RHINOCEROS = "****4****/*10*/*8k1*/12/5(Rh)6/12/12/*10*/*8K1*/****4**** w - - 0 1 {NBRQCMTX}";
+    private static final String RHINOCEROS =
+            "****4****/*10*/*8k1*/12/5(Rh)6/12/12/*10*/*8K1*/****4**** w - - 0 1 {NBRQCMTX}";
 
     @ParameterizedTest(name = "{0}, {1}: {2}")
     @CsvSource(
@@ -50,14 +51,25 @@ class FalseEventTextsTest {
     void aTextWhichSaysMoreThanAnEventDoesIsRefused(String game, String where, String text, String reason) {
         Position position = position(game, where);
         assertThat(position.explain(text).orElseThrow()).startsWith(reason);
-        assertThatThrownBy(() -> position.after(text)).isInstanceOf(IllegalEventException.class).hasMessageStartingWith(reason);
+        assertThatThrownBy(() -> position.after(text))
+                .isInstanceOf(IllegalEventException.class)
+                .hasMessageStartingWith(reason);
         assertThatThrownBy(() -> GameRecord.from(position).after(text)).isInstanceOf(IllegalEventException.class);
     }
 
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource({
-        "chess, d442:4", "chess, e810:d4", "chess, e2e810", "chess, Q@e999", "chess, e2e4^n", "d4-d6-chess, e810:d4", "chess, ''",
-        "chess, a2a3x", "chess, 'a2a3,'", "chess, [], chess, [-1", "chess, [99999999]",
+        "chess, d442:4",
+        "chess, e810:d4",
+        "chess, e2e810",
+        "chess, Q@e999",
+        "chess, e2e4^n",
+        "d4-d6-chess, e810:d4",
+        "chess, ''",
+        "chess, a2a3x",
+        "chess, 'a2a3,'",
+        "chess, [], chess, [-1",
+        "chess, [99999999]",
     })
     void aTextOfNoEventIsMalformed(String game, String text) {
         assertThatThrownBy(() -> load(game).start().after(text)).isInstanceOf(NotationException.class);
@@ -71,14 +83,20 @@ class FalseEventTextsTest {
         Square to = Square.of("a3");
         Move made = Move.of(
                 "hello world",
-                List.of(new Edit.Lift(from, chess.start().board().at(from).orElseThrow()), new Edit.Put(to, chess.start().board().at(from).orElseThrow())),
+                List.of(
+                        new Edit.Lift(from, chess.start().board().at(from).orElseThrow()),
+                        new Edit.Put(to, chess.start().board().at(from).orElseThrow())),
                 List.of(),
                 List.of(Square.of("h8"), Square.of("h7")));
         Event recorded = GameRecord.from(chess.start()).after(made).events().get(0);
         assertThat(recorded.text()).isEqualTo("a2a3");
         assertThat(((Move) recorded).from()).hasValue(from);
         assertThat(chess.start().listed(made).text()).isEqualTo("a2a3");
-        assertThat(GameRecord.replay(chess.start(), List.of(made)).events().get(0).text()).isEqualTo("a2a3");
+        assertThat(GameRecord.replay(chess.start(), List.of(made))
+                        .events()
+                        .get(0)
+                        .text())
+                .isEqualTo("a2a3");
     }
 
     @Test
@@ -89,10 +107,13 @@ class FalseEventTextsTest {
 
     /** The first record plays two moves; every other changes one of its words into a text that describes the same or nothing. */
     @ParameterizedTest
-    @CsvSource(delimiter = ';', value = {"a2a3xe7 e7e5", "a2a3 e7e5,Qf1", "a2a3 z9z9", "a2a3 e7e5p"})
+    @CsvSource(
+            delimiter = ';',
+            value = {"a2a3xe7 e7e5", "a2a3 e7e5,Qf1", "a2a3 z9z9", "a2a3 e7e5p"})
     void aRecordWithAFalseTextIsRefusedAtItsPlace(String events) {
         Variant chess = load("chess");
-        String record = chess.notation().record(GameRecord.from(chess.start()).after("a2a3").after("e7e5"));
+        String record = chess.notation()
+                .record(GameRecord.from(chess.start()).after("a2a3").after("e7e5"));
         assertThatThrownBy(() -> chess.notation().record(record.replace("a2a3 e7e5", events)))
                 .isInstanceOf(NotationException.class)
                 .hasMessageContaining("line 5, column ");

@@ -30,7 +30,15 @@ class HostTextsTest {
 
     /** The one other text of a roll is that with its dice in another order. */
     @ParameterizedTest
-    @CsvSource({"dice-chess, [03 1]", "dice-chess, [1 03]", "dice-chess, [000001 3]", "dice-chess, [-0 3]", "chess960, [0518]", "chess960, [00]", "chess960, [-0]"})
+    @CsvSource({
+        "dice-chess, [03 1]",
+        "dice-chess, [1 03]",
+        "dice-chess, [000001 3]",
+        "dice-chess, [-0 3]",
+        "chess960, [0518]",
+        "chess960, [00]",
+        "chess960, [-0]"
+    })
     void aRollIsWrittenWithoutZerosBeforeIt(String id, String text) {
         Position start = LOADER.load(id).start();
         assertThatThrownBy(() -> start.after(text)).isInstanceOf(NotationException.class);
@@ -39,7 +47,11 @@ class HostTextsTest {
 
     @Test
     void aGameThatIsOverStillTellsWhatIsNoEvent() {
-        GameRecord mate = GameRecord.from(CHESS.start()).after("f2f3").after("e7e5").after("g2g4").after("d8h4");
+        GameRecord mate = GameRecord.from(CHESS.start())
+                .after("f2f3")
+                .after("e7e5")
+                .after("g2g4")
+                .after("d8h4");
 
         assertThat(mate.explain("e2e4").orElseThrow()).startsWith("the game is over: checkmate");
         assertThatThrownBy(() -> mate.after("e2e4")).isInstanceOf(IllegalEventException.class);
@@ -57,7 +69,9 @@ class HostTextsTest {
         }
         GameRecord over = game;
         assertThat(over.explain("e2e4").orElseThrow()).contains("the game is over: ");
-        assertThatThrownBy(() -> over.after("e2e4")).isInstanceOf(IllegalEventException.class).hasMessageContaining("the game is over");
+        assertThatThrownBy(() -> over.after("e2e4"))
+                .isInstanceOf(IllegalEventException.class)
+                .hasMessageContaining("the game is over");
         assertThatThrownBy(() -> over.after("zzz")).isInstanceOf(NotationException.class);
     }
 
@@ -67,11 +81,13 @@ class HostTextsTest {
 
     /** Each position is written by its own variant, whoever is asked. */
     @ParameterizedTest
-    @ValueSource(strings = {"dice-chess", "dice-chess-three", "grand-dice-chess", "d4-d6-chess", "chess960", "chess-2016"})
+    @ValueSource(
+            strings = {"dice-chess", "dice-chess-three", "grand-dice-chess", "d4-d6-chess", "chess960", "chess-2016"})
     void aPositionOfAnotherVariantIsWrittenByThat(String id) {
         Position foreign = LOADER.load(id).start();
         assertThat(CHESS.notation().position(foreign)).isEqualTo(foreign.text());
-        assertThat(foreign.variant().notation().position(CHESS.start())).isEqualTo(CHESS.start().text());
+        assertThat(foreign.variant().notation().position(CHESS.start()))
+                .isEqualTo(CHESS.start().text());
     }
 
     /** Before the deal only the number of the turn may differ from the setup. */
@@ -79,29 +95,38 @@ class HostTextsTest {
     @ValueSource(strings = {"8/pppppppp/8/8/8/8/PPPPPPPP/8 b - - 0 1 ?", "8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 5 1 ?"})
     void beforeTheDealAllIsAsInTheSetup(String text) {
         Variant chess960 = LOADER.load("chess960");
-        assertThat(chess960.position("8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 9 ?").turnNumber()).isEqualTo(9);
-        assertThatThrownBy(() -> chess960.position(text)).isInstanceOf(NotationException.class).hasMessageContaining("as in the setup");
+        assertThat(chess960.position("8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 9 ?")
+                        .turnNumber())
+                .isEqualTo(9);
+        assertThatThrownBy(() -> chess960.position(text))
+                .isInstanceOf(NotationException.class)
+                .hasMessageContaining("as in the setup");
     }
 
     /** A turn of one move opens squares that one piece has passed: one in chess, in Chess 56 up to two. */
     @Test
     void oneMoveOpensTheSquaresOfOnePiece() {
         assertThat(CHESS.position("4k3/8/8/8/1Pp5/8/8/4K3 b - b3 0 1").count()).isEqualTo(7);
-        assertThatThrownBy(() -> CHESS.position("4k3/8/8/8/pPpPp3/8/8/4K3 b - b3,d3 0 1")).isInstanceOf(NotationException.class)
+        assertThatThrownBy(() -> CHESS.position("4k3/8/8/8/pPpPp3/8/8/4K3 b - b3,d3 0 1"))
+                .isInstanceOf(NotationException.class)
                 .hasMessageEndingWith("another piece has passed 'd3', but one move opens the squares of one piece");
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "rnbqkbnr/pppppppp/08/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | 19 | '08', expected a number of empty squares from 1 to 8",
-        "rnbqkbnr1/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | 9  | rank 8 is longer than 8 squares",
-        "11111111/8/8/8/8/8/8/8 w - - 0 1                          | 1  | '11111111', expected a number of empty squares from 1 to 8",
-        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [1 3] | 58 | '[1 3]', but this game has no dice in hand",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "rnbqkbnr/pppppppp/08/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | 19 | '08', expected a number of empty squares from 1 to 8",
+                "rnbqkbnr1/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | 9  | rank 8 is longer than 8 squares",
+                "11111111/8/8/8/8/8/8/8 w - - 0 1                          | 1  | '11111111', expected a number of empty squares from 1 to 8",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [1 3] | 58 | '[1 3]', but this game has no dice in hand",
+            })
     void theReasonIsTheTrueOne(String text, int column, String reason) {
-        assertThatThrownBy(() -> CHESS.position(text)).isInstanceOf(NotationException.class)
+        assertThatThrownBy(() -> CHESS.position(text))
+                .isInstanceOf(NotationException.class)
                 .hasMessageEndingWith(reason)
-                .satisfies(failure -> assertThat(((NotationException) failure).column()).isEqualTo(column));
+                .satisfies(failure ->
+                        assertThat(((NotationException) failure).column()).isEqualTo(column));
     }
 
     /** A message shows what stands around its column, on one line, and stays short. */
@@ -116,22 +141,28 @@ class HostTextsTest {
         }
         assertShown(() -> CHESS.notation().record("variant: " + "x".repeat(1_000_000)));
         assertShown(() -> CHESS.notation().fromJson("{\"format\":1,\"variant\":\"" + "x".repeat(1_000_000) + "\"}"));
-        assertThatThrownBy(() -> CHESS.notation().fromSan(CHESS.start(), "e4" + "!".repeat(8_000_000))).isInstanceOf(NotationException.class);
-        assertThatThrownBy(() -> Square.of("e" + "4".repeat(1_000_000))).satisfies(failure -> assertThat(failure.getMessage()).hasSizeLessThan(200));
+        assertThatThrownBy(() -> CHESS.notation().fromSan(CHESS.start(), "e4" + "!".repeat(8_000_000)))
+                .isInstanceOf(NotationException.class);
+        assertThatThrownBy(() -> Square.of("e" + "4".repeat(1_000_000)))
+                .satisfies(failure -> assertThat(failure.getMessage()).hasSizeLessThan(200));
     }
 
     private static void assertShown(Runnable call) {
         assertThatThrownBy(call::run).isInstanceOf(NotationException.class).satisfies(failure -> {
             assertThat(failure.getMessage()).hasSizeLessThan(2000);
-            assertThat(failure.getMessage().chars()).noneMatch(c -> Character.isISOControl(c) || c == 0x2028 || c == 0x202e);
+            assertThat(failure.getMessage().chars())
+                    .noneMatch(c -> Character.isISOControl(c) || c == 0x2028 || c == 0x202e);
         });
     }
 
     @Test
     void nullsAreRefused() {
-        Edit lift = new Edit.Lift(Square.of("e2"), CHESS.start().board().at(Square.of("e2")).orElseThrow());
-        assertThatThrownBy(() -> Move.of(null, List.of(lift), List.of(), List.of())).isInstanceOf(NullPointerException.class);
-        assertThatThrownBy(() -> Move.of("e2", Arrays.asList(lift, null), List.of(), List.of())).isInstanceOf(NullPointerException.class);
+        Edit lift = new Edit.Lift(
+                Square.of("e2"), CHESS.start().board().at(Square.of("e2")).orElseThrow());
+        assertThatThrownBy(() -> Move.of(null, List.of(lift), List.of(), List.of()))
+                .isInstanceOf(NullPointerException.class);
+        assertThatThrownBy(() -> Move.of("e2", Arrays.asList(lift, null), List.of(), List.of()))
+                .isInstanceOf(NullPointerException.class);
         assertThatThrownBy(() -> new Edit.Lift(null, lift.piece())).isInstanceOf(NullPointerException.class);
         assertThatThrownBy(() -> new Edit.Put(Square.of("e2"), null)).isInstanceOf(NullPointerException.class);
         assertThatThrownBy(() -> CHESS.start().reserve(null)).isInstanceOf(NullPointerException.class);

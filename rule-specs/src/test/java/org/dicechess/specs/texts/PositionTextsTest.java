@@ -46,7 +46,10 @@ class PositionTextsTest {
         Variant variant = triple();
         Position position = variant.position("4k3/8/8/4P3/5p2/8/8/8/4K3 w - - " + halfMoves + " 1");
         assertThat(position.text()).isEqualTo("4k3/8/8/4P3/5p2/8/8/8/4K3 w - - 0 1");
-        assertThat(load("chess").position("4k3/8/8/8/8/8/8/4K2Q w - - " + halfMoves + " 1").text()).contains(" - " + halfMoves + " ");
+        assertThat(load("chess")
+                        .position("4k3/8/8/8/8/8/8/4K2Q w - - " + halfMoves + " 1")
+                        .text())
+                .contains(" - " + halfMoves + " ");
     }
 
     @ParameterizedTest
@@ -62,7 +65,18 @@ class PositionTextsTest {
      * thrown, or a walk due.
      */
     @ParameterizedTest
-    @CsvSource({"1, true", "10, true", "0, false", "2, false", "3, false", "4, false", "5, false", "6, true", "7, false", "8, false"})
+    @CsvSource({
+        "1, true",
+        "10, true",
+        "0, false",
+        "2, false",
+        "3, false",
+        "4, false",
+        "5, false",
+        "6, true",
+        "7, false",
+        "8, false"
+    })
     void aCapturedPieceWaitsOnlyWhereOneMayHaveBeenTaken(int stage, boolean possible) {
         Variant variant = load("d4-d6-chess");
         String text = "2fgaf2/2rc^s1r2/3U4/3uc^s3/4U3/1u6/2RC^nC^nR2/2FAGF2 b - - 1 2 C@ @" + stage;
@@ -73,7 +87,9 @@ class PositionTextsTest {
             assertThat(variant.position(placed.text())).isEqualTo(placed);
             assertThat(placed.node()).isInstanceOf(Node.Decision.class);
         } else {
-            assertThatThrownBy(() -> variant.position(text)).isInstanceOf(NotationException.class).hasMessageContaining("stage " + stage);
+            assertThatThrownBy(() -> variant.position(text))
+                    .isInstanceOf(NotationException.class)
+                    .hasMessageContaining("stage " + stage);
         }
     }
 
@@ -88,7 +104,9 @@ class PositionTextsTest {
         "d4-d6-chess, u1fgaf1u/2rc^sc^sr2/8/8/8/8/2RC^nC^nR2/U1FAGF1U w - - -1 1 c@ @10",
     })
     void aCounterIsNotBelowZeroElsewhere(String game, String text) {
-        assertThatThrownBy(() -> load(game).position(text)).isInstanceOf(NotationException.class).hasMessageContaining("-1");
+        assertThatThrownBy(() -> load(game).position(text))
+                .isInstanceOf(NotationException.class)
+                .hasMessageContaining("-1");
     }
 
     @ParameterizedTest
@@ -96,7 +114,8 @@ class PositionTextsTest {
     void emptyHoldingsAreRead(String holdings) {
         Variant chess = load("chess");
         String board = chess.start().text().split(" ")[0];
-        assertThat(chess.position(chess.start().text().replace(board, board + holdings))).isEqualTo(chess.start());
+        assertThat(chess.position(chess.start().text().replace(board, board + holdings)))
+                .isEqualTo(chess.start());
         assertThat(chess.position(board + holdings)).isEqualTo(chess.start());
     }
 
@@ -114,7 +133,8 @@ class PositionTextsTest {
     void squaresOpenToCaptureInPassingMayFollowWithoutAComma(String field, boolean taken) throws Exception {
         Variant variant = triple();
         Position position = variant.position("4k3/8/8/4P3/5p2/8/8/8/4K3 w - " + field + " 0 1");
-        List<String> captures = ((Node.Decision) position.node()).events().stream().map(Event::text).filter("e6f7"::equals).toList();
+        List<String> captures = ((Node.Decision) position.node())
+                .events().stream().map(Event::text).filter("e6f7"::equals).toList();
         assertThat(captures).hasSize(taken ? 1 : 0);
         assertThat(variant.position(position.text())).isEqualTo(position);
     }
@@ -122,7 +142,8 @@ class PositionTextsTest {
     @ParameterizedTest
     @CsvSource({"e3e4", "e6d6", "e6e", "e66", "'e6,'", "',e6'", "ee6", "6e"})
     void squaresThatNobodyHasPassedAreRefused(String field) {
-        assertThatThrownBy(() -> load("chess").position("rnbqkbnr/pppp1ppp/8/4p3/8/8/PPPPPPPP/RNBQKBNR w KQkq " + field + " 0 2"))
+        assertThatThrownBy(() -> load("chess")
+                        .position("rnbqkbnr/pppp1ppp/8/4p3/8/8/PPPPPPPP/RNBQKBNR w KQkq " + field + " 0 2"))
                 .isInstanceOf(NotationException.class);
     }
 
@@ -150,7 +171,8 @@ class PositionTextsTest {
         Position position = variant.position(text + stage);
         assertThat(position.text()).isEqualTo(text);
         assertThat(variant.position(position.text())).isEqualTo(position);
-        assertThatThrownBy(() -> variant.position(text.replace(" e8:d4", ""))).hasMessageContaining("-1 counts only within a turn");
+        assertThatThrownBy(() -> variant.position(text.replace(" e8:d4", "")))
+                .hasMessageContaining("-1 counts only within a turn");
     }
 
     @ParameterizedTest(name = "{0}: {1}")
@@ -165,7 +187,9 @@ class PositionTextsTest {
     })
     void beforeTheDealAllStandsAsInTheSetup(String game, String text) {
         Variant variant = load(game);
-        assertThatThrownBy(() -> variant.position(text)).isInstanceOf(NotationException.class).hasMessageContaining("column 1");
+        assertThatThrownBy(() -> variant.position(text))
+                .isInstanceOf(NotationException.class)
+                .hasMessageContaining("column 1");
     }
 
     @Test

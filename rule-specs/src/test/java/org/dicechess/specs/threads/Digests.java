@@ -54,7 +54,9 @@ enum Digests {
 
     private static Event event(Node node, Random choice) {
         if (node instanceof Node.Chance chance) {
-            return chance.outcomes().get(choice.nextInt(chance.outcomes().size())).roll();
+            return chance.outcomes()
+                    .get(choice.nextInt(chance.outcomes().size()))
+                    .roll();
         }
         List<Event> events = ((Node.Decision) node).events();
         return events.get(choice.nextInt(events.size()));

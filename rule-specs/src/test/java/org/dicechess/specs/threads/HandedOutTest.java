@@ -41,7 +41,14 @@ class HandedOutTest {
         }
         look("turns", game.position().turns().positions(), 1);
         look("links", game.position().turns().links(0), 1);
-        assertThat(seen).contains("Position.node", "Move.edits", "Variant.options", "Board.squares", "GameRecord.events", "Chance.outcomes");
+        assertThat(seen)
+                .contains(
+                        "Position.node",
+                        "Move.edits",
+                        "Variant.options",
+                        "Board.squares",
+                        "GameRecord.events",
+                        "Chance.outcomes");
     }
 
     /** Calls whatever needs no arguments and looks at what comes back. */
@@ -53,7 +60,9 @@ class HandedOutTest {
             collection.stream().limit(2).forEach(each -> look(name, each, depth - 1));
         } else if (object instanceof Map<?, ?> map) {
             assertThatThrownBy(() -> map.put(null, null), name).isInstanceOf(UnsupportedOperationException.class);
-        } else if (depth > 0 && !(object instanceof Cursor) && object.getClass().getName().startsWith("org.dicechess")) {
+        } else if (depth > 0
+                && !(object instanceof Cursor)
+                && object.getClass().getName().startsWith("org.dicechess")) {
             for (Class<?> type : types(object.getClass())) {
                 for (Method method : type.getMethods()) {
                     if (method.getParameterCount() == 0 && !Modifier.isStatic(method.getModifiers()) && ofApi(method)) {

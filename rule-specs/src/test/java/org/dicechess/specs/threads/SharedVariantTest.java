@@ -90,7 +90,8 @@ class SharedVariantTest {
     /** The same rules under another name: tables of their own. */
     private Variant fresh(String game, String name) {
         String base = game.equals("hooked") ? "chess" : game;
-        String text = "format: 1\nid: " + name + "\nname: Fresh\nextends: " + base + "\n" + (game.equals("hooked") ? HOOKED : "");
+        String text = "format: 1\nid: " + name + "\nname: Fresh\nextends: " + base + "\n"
+                + (game.equals("hooked") ? HOOKED : "");
         write("safe.groovy", SCRIPT);
         return Loader.create().scripts(GroovyScripts.confined()).load(write(name + "-" + game + ".yaml", text));
     }

@@ -55,7 +55,9 @@ final class SlowCastling {
     }
 
     private static List<Integer> span(int one, int other) {
-        return java.util.stream.IntStream.rangeClosed(Math.min(one, other), Math.max(one, other)).boxed().toList();
+        return java.util.stream.IntStream.rangeClosed(Math.min(one, other), Math.max(one, other))
+                .boxed()
+                .toList();
     }
 
     private static SlowPosition castled(SlowPosition position, List<Integer> squares) {
@@ -68,7 +70,13 @@ final class SlowCastling {
         dice.remove(Integer.valueOf(4));
         dice.remove(Integer.valueOf(6));
         return new SlowPosition(
-                position.game(), men.toString(), position.white(), kept(position, squares.get(0)), position.passed(),
-                position.count(), position.turn(), dice);
+                position.game(),
+                men.toString(),
+                position.white(),
+                kept(position, squares.get(0)),
+                position.passed(),
+                position.count(),
+                position.turn(),
+                dice);
     }
 }

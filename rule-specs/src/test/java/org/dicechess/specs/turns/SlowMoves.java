@@ -83,7 +83,8 @@ final class SlowMoves {
     }
 
     private static void pawn(SlowPosition position, int from, Map<String, SlowPosition> moves) {
-        int ahead = position.white() ? position.game().width() : -position.game().width();
+        int ahead =
+                position.white() ? position.game().width() : -position.game().width();
         int one = from + ahead;
         int two = one + ahead;
         if (position.isEmpty(one)) {
@@ -97,7 +98,9 @@ final class SlowMoves {
         for (int to : new int[] {one - 1, one + 1}) {
             if (position.isEnemy(to)) {
                 arrive(position, from, to, to, moves);
-            } else if (position.isEmpty(to) && position.passed().containsKey(to) && position.isEnemy(position.passed().get(to))) {
+            } else if (position.isEmpty(to)
+                    && position.passed().containsKey(to)
+                    && position.isEnemy(position.passed().get(to))) {
                 arrive(position, from, to, position.passed().get(to), moves);
             }
         }
@@ -126,7 +129,9 @@ final class SlowMoves {
 
     private static boolean attacks(SlowPosition position, int from, int square) {
         if (position.kind(from) == 'P') {
-            int ahead = position.white() ? -position.game().width() : position.game().width();
+            int ahead = position.white()
+                    ? -position.game().width()
+                    : position.game().width();
             return square == from + ahead - 1 || square == from + ahead + 1;
         }
         return reached(position, from).contains(square);

@@ -14,13 +14,21 @@ final class SlowPassing {
         SortedMap<Integer, Integer> live = new TreeMap<>(position.passed());
         live.keySet().removeIf(target -> !matters(position, target));
         return new SlowPosition(
-                position.game(), position.men(), position.white(), position.rights(), live, position.count(), 1, position.dice());
+                position.game(),
+                position.men(),
+                position.white(),
+                position.rights(),
+                live,
+                position.count(),
+                1,
+                position.dice());
     }
 
     private static boolean matters(SlowPosition position, int target) {
         return TurnTable.rolls(position.game().dice).stream()
                 .filter(roll -> roll.contains(1))
-                .anyMatch(roll -> SlowTurns.of(position.rolled(roll)).stream().anyMatch(turn -> takes(position, turn, target)));
+                .anyMatch(roll ->
+                        SlowTurns.of(position.rolled(roll)).stream().anyMatch(turn -> takes(position, turn, target)));
     }
 
     /** Plays the turn again and looks for a pawn that goes aside to the empty square. */
@@ -28,7 +36,9 @@ final class SlowPassing {
         SlowPosition now = position;
         for (String text : turn.events()) {
             boolean arrives = text.length() == 4 && text.endsWith(now.game().text(target));
-            if (arrives && now.isEmpty(target) && now.kind(now.game().square(text.substring(0, 2))) == 'P'
+            if (arrives
+                    && now.isEmpty(target)
+                    && now.kind(now.game().square(text.substring(0, 2))) == 'P'
                     && text.charAt(0) != text.charAt(2)) {
                 return true;
             }

@@ -55,7 +55,15 @@ record SlowPosition(
     }
 
     SlowPosition rolled(List<Integer> faces) {
-        return new SlowPosition(game, men, white, rights, passed, count, turn, faces.stream().sorted().toList());
+        return new SlowPosition(
+                game,
+                men,
+                white,
+                rights,
+                passed,
+                count,
+                turn,
+                faces.stream().sorted().toList());
     }
 
     /**
@@ -79,7 +87,13 @@ record SlowPosition(
         }
         boolean resets = victim > 0 || kind(from) == 'P';
         return new SlowPosition(
-                game, after.toString(), white, SlowCastling.kept(this, from, to), open, resets ? -1 : count, turn,
+                game,
+                after.toString(),
+                white,
+                SlowCastling.kept(this, from, to),
+                open,
+                resets ? -1 : count,
+                turn,
                 without(face(kind(from))));
     }
 

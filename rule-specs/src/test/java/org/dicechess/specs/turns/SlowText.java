@@ -31,7 +31,9 @@ final class SlowText {
     }
 
     static List<Integer> dice(String text) {
-        return Arrays.stream(text.replaceAll("[\\[\\]]", "").split(" ")).map(Integer::valueOf).toList();
+        return Arrays.stream(text.replaceAll("[\\[\\]]", "").split(" "))
+                .map(Integer::valueOf)
+                .toList();
     }
 
     private static String men(SlowGame game, String field) {
@@ -58,8 +60,13 @@ final class SlowText {
     static String write(SlowPosition position) {
         String passed = position.passed().isEmpty()
                 ? "-"
-                : position.passed().keySet().stream().map(position.game()::text).sorted().collect(Collectors.joining(","));
-        String dice = position.dice().isEmpty() ? "" : " " + position.dice().toString().replace(",", "");
+                : position.passed().keySet().stream()
+                        .map(position.game()::text)
+                        .sorted()
+                        .collect(Collectors.joining(","));
+        String dice = position.dice().isEmpty()
+                ? ""
+                : " " + position.dice().toString().replace(",", "");
         return placement(position) + (position.white() ? " w " : " b ")
                 + (position.rights().isEmpty() ? "-" : position.rights()) + " " + passed + " "
                 + position.count() + " " + position.turn() + dice;

@@ -27,7 +27,9 @@ final class SlowTurns {
     /** With as many dice as possible, or taking the king. */
     private static List<SlowTurn> longest(List<SlowTurn> turns) {
         int most = turns.stream().mapToInt(SlowTurn::used).max().orElseThrow();
-        return turns.stream().filter(turn -> turn.used() == most || turn.winsAtOnce()).toList();
+        return turns.stream()
+                .filter(turn -> turn.used() == most || turn.winsAtOnce())
+                .toList();
     }
 
     private void go(SlowPosition position, List<String> events) {
@@ -35,7 +37,9 @@ final class SlowTurns {
             List<String> now = new ArrayList<>(events);
             now.add(text);
             if (after.dice().isEmpty() || after.isOver()) {
-                int left = text.equals("--") ? position.dice().size() : after.dice().size();
+                int left = text.equals("--")
+                        ? position.dice().size()
+                        : after.dice().size();
                 turns.add(new SlowTurn(now, after, rolled - left));
             } else {
                 go(after, now);

@@ -25,37 +25,43 @@ class SlowTurnsTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "r2q2r1/ppp1nk1p/2B2p2/3p3b/1P1Pp2P/4P2N/PP3P2/RNB4K b - d3 0 7 | [1 5 5] | d8d6 d6c6 e4d3",
-        "8/8/8/2k5/8/1N6/2P5/K7 w - - 0 1 | [1 1 2] | c2c4 b3c5",
-        "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 | [1 4 6] | e1g1 --",
-        "4k3/P7/8/8/8/8/8/K7 w - - 0 1 | [1 5 6] | a7a8q a8e8",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "r2q2r1/ppp1nk1p/2B2p2/3p3b/1P1Pp2P/4P2N/PP3P2/RNB4K b - d3 0 7 | [1 5 5] | d8d6 d6c6 e4d3",
+                "8/8/8/2k5/8/1N6/2P5/K7 w - - 0 1 | [1 1 2] | c2c4 b3c5",
+                "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 | [1 4 6] | e1g1 --",
+                "4k3/P7/8/8/8/8/8/K7 w - - 0 1 | [1 5 6] | a7a8q a8e8",
+            })
     void aTurnThatTheRulesQuoteIsLegal(String position, String roll, String turn) {
         assertThat(turns(position, roll)).contains(turn);
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        // Nothing but the knight's capture goes on after c2c4: c4 is blocked by the king.
-        "8/8/8/2k5/8/1N6/2P5/K7 w - - 0 1 | [1 1 2] | c2c4 b3c1",
-        "8/8/8/2k5/8/1N6/2P5/K7 w - - 0 1 | [1 1 2] | c2c4 b3d4",
-        "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 | [4 4 6] | e1g1 --",
-        "start | [1 1 2] | e2e4 --",
-        "start | [1 2 3] | e2e4 g1f3 --",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                // Nothing but the knight's capture goes on after c2c4: c4 is blocked by the king.
+                "8/8/8/2k5/8/1N6/2P5/K7 w - - 0 1 | [1 1 2] | c2c4 b3c1",
+                "8/8/8/2k5/8/1N6/2P5/K7 w - - 0 1 | [1 1 2] | c2c4 b3d4",
+                "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 | [4 4 6] | e1g1 --",
+                "start | [1 1 2] | e2e4 --",
+                "start | [1 2 3] | e2e4 g1f3 --",
+            })
     void aTurnThatTheRulesForbidIsNot(String position, String roll, String turn) {
         assertThat(turns(position, roll)).doesNotContain(turn).anyMatch(text -> !text.equals("--"));
     }
 
     @ParameterizedTest(name = "{0} {1}: {2} sequences, {3} ends")
-    @CsvSource(delimiter = '|', value = {
-        "start | [4 5 6] | 1 | 1", // nothing can move
-        "start | [2 3 3] | 4 | 4", // a knight, but no bishop
-        "8/8/8/8/8/8/8/K6k w - - 0 1 | [1 2 3] | 1 | 1",
-        "8/8/8/8/8/8/8/K6k w - - 0 1 | [1 2 6] | 3 | 3",
-        "7k/8/8/8/8/8/P7/K7 w - - 0 1 | [1 2 3] | 2 | 2",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "start | [4 5 6] | 1 | 1", // nothing can move
+                "start | [2 3 3] | 4 | 4", // a knight, but no bishop
+                "8/8/8/8/8/8/8/K6k w - - 0 1 | [1 2 3] | 1 | 1",
+                "8/8/8/8/8/8/8/K6k w - - 0 1 | [1 2 6] | 3 | 3",
+                "7k/8/8/8/8/8/P7/K7 w - - 0 1 | [1 2 3] | 2 | 2",
+            })
     void soManyTurnsByHand(String position, String roll, int sequences, int ends) {
         List<SlowTurn> turns = SlowTurns.of(rolled(position, roll));
         assertThat(turns).hasSize(sequences);

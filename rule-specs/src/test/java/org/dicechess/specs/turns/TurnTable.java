@@ -9,8 +9,8 @@ import java.util.stream.Collectors;
 /** Prints the table of turns of the game with three dice, as the slow rules count them. */
 final class TurnTable {
 
-    static final List<String> POSITIONS = List.of(
-            SlowGame.THREE.start, "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1");
+    static final List<String> POSITIONS =
+            List.of(SlowGame.THREE.start, "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1");
 
     private static final String HEADER = """
             # How many turns a roll allows: position | roll | sequences | ends

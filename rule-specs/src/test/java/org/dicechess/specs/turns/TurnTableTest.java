@@ -39,7 +39,9 @@ class TurnTableTest {
     }
 
     static List<String> rows() {
-        return table().lines().filter(line -> !line.isEmpty() && !line.startsWith("#")).toList();
+        return table().lines()
+                .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+                .toList();
     }
 
     /** The board and the counter are alike; only one of the two lets Black's pawns come to take on b3 in passing. */
@@ -59,6 +61,7 @@ class TurnTableTest {
     }
 
     private static String table() {
-        return new String(new BundledDefinitions().file(SlowGame.THREE.id + "/turns.txt").orElseThrow(), StandardCharsets.UTF_8);
+        return new String(
+                new BundledDefinitions().file(SlowGame.THREE.id + "/turns.txt").orElseThrow(), StandardCharsets.UTF_8);
     }
 }

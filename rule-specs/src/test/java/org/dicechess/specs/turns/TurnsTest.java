@@ -75,7 +75,9 @@ class TurnsTest {
         SlowPosition slow = SlowGame.GRAND.position(rolled.text());
         while (position.node() instanceof Node.Decision decision) {
             Map<String, SlowPosition> expected = SlowTurns.next(slow);
-            assertThat(decision.events()).as(position.text()).extracting(Event::text)
+            assertThat(decision.events())
+                    .as(position.text())
+                    .extracting(Event::text)
                     .containsExactlyInAnyOrderElementsOf(expected.keySet());
             String event = turns.any(expected.keySet());
             position = position.after(event);
@@ -97,11 +99,17 @@ class TurnsTest {
         SlowTurns.of(rolled).forEach(turn -> slowEnds.put(turn.text(), turn.end()));
         Map<String, String> expected = new TreeMap<>();
         slowEnds.forEach((turn, end) -> expected.put(turn, end.toString()));
-        assertThat(more(actual, expected)).as("turns of %s that the rules do not allow", text).isEmpty();
-        assertThat(more(expected, actual)).as("turns of %s that are missing", text).isEmpty();
+        assertThat(more(actual, expected))
+                .as("turns of %s that the rules do not allow", text)
+                .isEmpty();
+        assertThat(more(expected, actual))
+                .as("turns of %s that are missing", text)
+                .isEmpty();
         equalOnlyIfTheyPlayAlike(ends, slowEnds);
         assertThat(position.turns().sequences()).as("sequences of %s", text).isEqualTo(ends.size());
-        assertThat(position.turns().ends()).as("ends of %s", text).isEqualTo(ends.values().stream().distinct().count());
+        assertThat(position.turns().ends())
+                .as("ends of %s", text)
+                .isEqualTo(ends.values().stream().distinct().count());
     }
 
     /** What is in one map and not, or not so, in the other. */
@@ -114,9 +122,14 @@ class TurnsTest {
     /** Equal positions may differ in squares in passing that cannot matter, and in nothing else. */
     private static void equalOnlyIfTheyPlayAlike(Map<String, Position> ends, Map<String, SlowPosition> slowEnds) {
         Map<Position, Collection<SlowPosition>> merged = new LinkedHashMap<>();
-        ends.forEach((turn, end) -> merged.computeIfAbsent(end, same -> new java.util.LinkedHashSet<>()).add(slowEnds.get(turn)));
-        merged.values().stream().filter(alike -> alike.size() > 1).forEach(alike ->
-                assertThat(alike.stream().map(SlowPassing::live).collect(Collectors.toSet())).as("equal ends %s", alike).hasSize(1));
+        ends.forEach((turn, end) -> merged.computeIfAbsent(end, same -> new java.util.LinkedHashSet<>())
+                .add(slowEnds.get(turn)));
+        merged.values().stream()
+                .filter(alike -> alike.size() > 1)
+                .forEach(alike -> assertThat(
+                                alike.stream().map(SlowPassing::live).collect(Collectors.toSet()))
+                        .as("equal ends %s", alike)
+                        .hasSize(1));
         long texts = slowEnds.values().stream().distinct().count();
         long kept = merged.values().stream().mapToLong(Collection::size).sum();
         assertThat(kept).as("equal texts are equal positions").isEqualTo(texts);

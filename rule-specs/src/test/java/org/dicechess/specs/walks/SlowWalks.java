@@ -57,7 +57,8 @@ final class SlowWalks {
             Square arrival = step.visited().get(step.visited().size() - 1);
             Set<Square> now = new LinkedHashSet<>(visited);
             boolean twice = step.visited().stream().anyMatch(square -> !now.add(square));
-            boolean free = step.visited().subList(0, step.visited().size() - 1).stream().noneMatch(men::containsKey);
+            boolean free = step.visited().subList(0, step.visited().size() - 1).stream()
+                    .noneMatch(men::containsKey);
             if (twice || !free) {
                 continue;
             }

@@ -50,7 +50,9 @@ class SlowWalksTest {
                 for (int outcome : events(cursor)) {
                     int roll = ((Roll) cursor.event(outcome)).faces().get(0);
                     cursor.play(outcome);
-                    assertThat(texts(cursor)).as("%s %s [%s]", text, selection, roll).isEqualTo(slow.walks(selection.square(), roll));
+                    assertThat(texts(cursor))
+                            .as("%s %s [%s]", text, selection, roll)
+                            .isEqualTo(slow.walks(selection.square(), roll));
                     answers++;
                     cursor.undo();
                 }
@@ -92,7 +94,8 @@ class SlowWalksTest {
     }
 
     private static String man(Random random, Square square, boolean rinocerontes) {
-        String letters = SlowWalks.isPlaying(square) ? rinocerontes ? "RFAGCUN" : "RFAGCU" : rinocerontes ? "CUN" : "CU";
+        String letters =
+                SlowWalks.isPlaying(square) ? rinocerontes ? "RFAGCUN" : "RFAGCU" : rinocerontes ? "CUN" : "CU";
         String letter = String.valueOf(letters.charAt(random.nextInt(letters.length())));
         String facing = letter.equals("C")
                 ? "^" + FACINGS[random.nextInt(4)]

@@ -32,7 +32,8 @@ final class BesideCursor {
                 .flatMap(String::lines)
                 .map(SideBySide::of)
                 .collect(groupingBy(SideBySide::label, LinkedHashMap::new, toList()));
-        System.out.println("| million leaves a second | Position | cursor | ratio | middle half | of each process | bar | met |");
+        System.out.println(
+                "| million leaves a second | Position | cursor | ratio | middle half | of each process | bar | met |");
         System.out.println("| --- | ---: | ---: | ---: | ---: | ---: | --- | --- |");
         rows.values().forEach(processes -> print(processes, quick));
     }
@@ -52,7 +53,9 @@ final class BesideCursor {
                 Row.text(middle.low()),
                 Row.text(middle.high()),
                 processes.stream().map(SideBySide::ratio).map(Row::text).collect(joining(" ")),
-                Optional.ofNullable(WANTED.get(middle.what())).map(wanted -> judged(middle.ratio(), wanted, quick)).orElse(" | |"));
+                Optional.ofNullable(WANTED.get(middle.what()))
+                        .map(wanted -> judged(middle.ratio(), wanted, quick))
+                        .orElse(" | |"));
     }
 
     private static String judged(double ratio, double wanted, boolean quick) {

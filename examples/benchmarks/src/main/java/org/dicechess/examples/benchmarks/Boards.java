@@ -83,7 +83,9 @@ final class Boards {
 
     /** Chess's men and no check, with so many dice a turn, 0 to 4: each may be spent on a man of its kind. */
     static String dice(int number) {
-        String dice = number == 0 ? "" : "dice: {some: {count: %d, faces: [pawn, knight, bishop, rook, queen, king]}}".formatted(number);
+        String dice = number == 0
+                ? ""
+                : "dice: {some: {count: %d, faces: [pawn, knight, bishop, rook, queen, king]}}".formatted(number);
         return """
                 format: 1
                 id: dice

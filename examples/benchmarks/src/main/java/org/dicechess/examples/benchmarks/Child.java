@@ -24,7 +24,9 @@ final class Child {
     /** Runs it and gives what it has printed. */
     static String answer(Class<?> program, String... arguments) {
         try {
-            Process process = builder(program, List.of(arguments)).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+            Process process = builder(program, List.of(arguments))
+                    .redirectError(ProcessBuilder.Redirect.INHERIT)
+                    .start();
             String answer = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
             end(process, program);
             return answer.strip();

@@ -14,8 +14,14 @@ import org.dicechess.specs.BundledDefinitions;
 /** The definitions that this module brings and makes, as files in a folder of their own, which the end of the process takes away. */
 final class Definitions {
 
-    private static final List<String> RESOURCES =
-            List.of("capablanca.yaml", "tall-capablanca.yaml", "wide.yaml", "shako.yaml", "two-dice.yaml", "one-die.yaml", "peer.ini");
+    private static final List<String> RESOURCES = List.of(
+            "capablanca.yaml",
+            "tall-capablanca.yaml",
+            "wide.yaml",
+            "shako.yaml",
+            "two-dice.yaml",
+            "one-die.yaml",
+            "peer.ini");
     private static final String CANNON = "cannon.groovy";
 
     private Definitions() {}

@@ -42,11 +42,13 @@ final class FairyStockfish implements AutoCloseable {
      * @throws IllegalStateException if it is not installed
      */
     static FairyStockfish start() {
-        Path program = program().orElseThrow(() -> new IllegalStateException(
-                "no " + PROGRAM + " on the PATH or in /usr/games; Debian and Ubuntu: apt-get install " + PROGRAM));
+        Path program = program()
+                .orElseThrow(() -> new IllegalStateException("no " + PROGRAM
+                        + " on the PATH or in /usr/games; Debian and Ubuntu: apt-get install " + PROGRAM));
         try {
-            return new FairyStockfish(
-                    new ProcessBuilder(program.toString()).redirectErrorStream(true).start());
+            return new FairyStockfish(new ProcessBuilder(program.toString())
+                    .redirectErrorStream(true)
+                    .start());
         } catch (IOException failed) {
             throw new UncheckedIOException("cannot start " + program, failed);
         }
@@ -59,7 +61,10 @@ final class FairyStockfish implements AutoCloseable {
 
     /** Name, version and build, and what boards the build is for: it knows the games of ten files only if it was built for large boards. */
     String build() {
-        return name + (hasLargeBoards() ? ", the large-board build, up to 12 files and 10 ranks" : ", the build for 64 squares");
+        return name
+                + (hasLargeBoards()
+                        ? ", the large-board build, up to 12 files and 10 ranks"
+                        : ", the build for 64 squares");
     }
 
     /** Whether it was built for more than 64 squares. */

@@ -15,16 +15,29 @@ record Group(String heading, boolean everyRound, List<Line> lines) {
     }
 
     private static Group chess() {
-        return new Group("Chess", true, List.of(
-                Line.beside("start, bulk, cursor", Question.CHESS_START, 4, new Bar.AtLeast(50)),
-                Line.beside("Kiwipete, bulk, cursor", Question.CHESS_KIWIPETE, 4, new Bar.AtLeast(50)),
-                position("start, bulk, Position", Question.CHESS_START, 1, "bulk"),
-                position("Kiwipete, bulk, Position", Question.CHESS_KIWIPETE, 1, "bulk"),
-                Line.leaves("start, leaves made, cursor", "made", Question.CHESS_START, new Bar.AtLeast(25), NO_GARBAGE),
-                Line.leaves("Kiwipete, leaves made, cursor", "made", Question.CHESS_KIWIPETE, new Bar.AtLeast(25), NO_GARBAGE),
-                position("start, leaves made, Position", Question.CHESS_START, 0.8, "made"),
-                position("Kiwipete, leaves made, Position", Question.CHESS_KIWIPETE, 0.8, "made"),
-                Line.of("successors made and kept, Position", "Successors.after", new Bar.Bytes(200))));
+        return new Group(
+                "Chess",
+                true,
+                List.of(
+                        Line.beside("start, bulk, cursor", Question.CHESS_START, 4, new Bar.AtLeast(50)),
+                        Line.beside("Kiwipete, bulk, cursor", Question.CHESS_KIWIPETE, 4, new Bar.AtLeast(50)),
+                        position("start, bulk, Position", Question.CHESS_START, 1, "bulk"),
+                        position("Kiwipete, bulk, Position", Question.CHESS_KIWIPETE, 1, "bulk"),
+                        Line.leaves(
+                                "start, leaves made, cursor",
+                                "made",
+                                Question.CHESS_START,
+                                new Bar.AtLeast(25),
+                                NO_GARBAGE),
+                        Line.leaves(
+                                "Kiwipete, leaves made, cursor",
+                                "made",
+                                Question.CHESS_KIWIPETE,
+                                new Bar.AtLeast(25),
+                                NO_GARBAGE),
+                        position("start, leaves made, Position", Question.CHESS_START, 0.8, "made"),
+                        position("Kiwipete, leaves made, Position", Question.CHESS_KIWIPETE, 0.8, "made"),
+                        Line.of("successors made and kept, Position", "Successors.after", new Bar.Bytes(200))));
     }
 
     /** Beside what the cursor reaches. */
@@ -34,16 +47,19 @@ record Group(String heading, boolean everyRound, List<Line> lines) {
     }
 
     private static Group larger() {
-        return new Group("Larger boards, bulk, cursor", true, List.of(
-                Line.beside("10x8 Capablanca, start", Question.CAPABLANCA_START, 5),
-                Line.beside("10x8 Capablanca, middlegame", Question.CAPABLANCA_MIDDLE, 5),
-                Line.beside("10x10 Capablanca's men, start", Question.TALL_START, 5),
-                Line.beside("10x10 Capablanca's men, middlegame", Question.TALL_MIDDLE, 5),
-                Line.beside("10x10 Shako with cannons, start", Question.SHAKO_START, 5),
-                Line.beside("10x10 Shako with cannons, middlegame", Question.SHAKO_MIDDLE, 5),
-                scripted("10x10 Shako, middlegame, cannons by script"),
-                Line.beside("12x10 with elephants, start", Question.WIDE_START, 5),
-                Line.beside("12x10 with elephants, middlegame", Question.WIDE_MIDDLE, 5)));
+        return new Group(
+                "Larger boards, bulk, cursor",
+                true,
+                List.of(
+                        Line.beside("10x8 Capablanca, start", Question.CAPABLANCA_START, 5),
+                        Line.beside("10x8 Capablanca, middlegame", Question.CAPABLANCA_MIDDLE, 5),
+                        Line.beside("10x10 Capablanca's men, start", Question.TALL_START, 5),
+                        Line.beside("10x10 Capablanca's men, middlegame", Question.TALL_MIDDLE, 5),
+                        Line.beside("10x10 Shako with cannons, start", Question.SHAKO_START, 5),
+                        Line.beside("10x10 Shako with cannons, middlegame", Question.SHAKO_MIDDLE, 5),
+                        scripted("10x10 Shako, middlegame, cannons by script"),
+                        Line.beside("12x10 with elephants, start", Question.WIDE_START, 5),
+                        Line.beside("12x10 with elephants, middlegame", Question.WIDE_MIDDLE, 5)));
     }
 
     /** A geometric hook beside its twin in Betza's notation. */
@@ -53,52 +69,79 @@ record Group(String heading, boolean everyRound, List<Line> lines) {
     }
 
     private static Group sizes() {
-        return new Group("How cost grows with the board: chess without castling, start, bulk, cursor", true, List.of(
-                Line.beside("64 squares, 8x8", Question.PLAIN_8X8, 4),
-                Line.beside("80 squares, 10x8", Question.PLAIN_10X8, 5),
-                Line.beside("96 squares, 12x8", Question.PLAIN_12X8, 5),
-                Line.beside("100 squares, 10x10", Question.PLAIN_10X10, 5),
-                Line.leaves("144 squares, 12x12", "bulk", Question.PLAIN_12X12, NO_GARBAGE),
-                Line.leaves("256 squares, 16x16", "bulk", Question.PLAIN_16X16, NO_GARBAGE)));
+        return new Group(
+                "How cost grows with the board: chess without castling, start, bulk, cursor",
+                true,
+                List.of(
+                        Line.beside("64 squares, 8x8", Question.PLAIN_8X8, 4),
+                        Line.beside("80 squares, 10x8", Question.PLAIN_10X8, 5),
+                        Line.beside("96 squares, 12x8", Question.PLAIN_12X8, 5),
+                        Line.beside("100 squares, 10x10", Question.PLAIN_10X10, 5),
+                        Line.leaves("144 squares, 12x12", "bulk", Question.PLAIN_12X12, NO_GARBAGE),
+                        Line.leaves("256 squares, 16x16", "bulk", Question.PLAIN_16X16, NO_GARBAGE)));
     }
 
     private static Group kinds() {
         Stream<Line> grown = Stream.of(6, 12, 24, 48)
                 .map(number -> Line.leaves(number + " kinds", "bulk", Question.valueOf("KINDS_" + number), NO_GARBAGE));
-        return new Group("How cost grows with the kinds of men: thirty men a side on 10x10, bulk, cursor", false, grown.toList());
+        return new Group(
+                "How cost grows with the kinds of men: thirty men a side on 10x10, bulk, cursor",
+                false,
+                grown.toList());
     }
 
     private static Group dice() {
         Stream<Line> grown = IntStream.rangeClosed(0, 4)
                 .mapToObj(number -> Line.leaves(
-                        number + (number == 1 ? " die" : " dice"), "bulk", Question.valueOf("DICE_" + number), NO_GARBAGE));
+                        number + (number == 1 ? " die" : " dice"),
+                        "bulk",
+                        Question.valueOf("DICE_" + number),
+                        NO_GARBAGE));
         Line whole = Line.of("dice-chess, two dice thrown together, check", "DicePerft.bulk", NO_GARBAGE);
         return new Group(
-                "How cost grows with the dice: chess, start, bulk, cursor", false, Stream.concat(grown, Stream.of(whole)).toList());
+                "How cost grows with the dice: chess, start, bulk, cursor",
+                false,
+                Stream.concat(grown, Stream.of(whole)).toList());
     }
 
     private static Group games() {
-        return new Group("Random games, cursor", true, List.of(
-                Line.of("chess, moves", "RandomGames.moves:chess", new Bar.AtLeast(2.5)),
-                Line.of("dice-chess (two dice thrown together), plies", "RandomGames.moves:dice-chess", new Bar.AtLeast(4)),
-                Line.of("two dice, kings are taken, plies", "RandomGames.moves:two-dice", new Bar.AtLeast(4)),
-                Line.of("one die, kings are taken, plies", "RandomGames.moves:one-die", new Bar.AtLeast(4)),
-                Line.of("d4-d6-chess, turns", "RandomGames.turns:d4-d6-chess", new Bar.AtLeast(0.5)),
-                Line.of("d4-d6-chess, events", "RandomGames.events:d4-d6-chess"),
-                Line.of("grand-dice-chess, turns", "RandomGames.turns:grand-dice-chess", new Bar.AtLeast(0.1)),
-                Line.of("dice-chess-three, turns", "RandomGames.turns:dice-chess-three", new Bar.AtLeast(0.1)),
-                Line.of("dice-chess-three, turns, all sequences listed", "ListedTurns.turns", new Bar.AtLeast(0.04))));
+        return new Group(
+                "Random games, cursor",
+                true,
+                List.of(
+                        Line.of("chess, moves", "RandomGames.moves:chess", new Bar.AtLeast(2.5)),
+                        Line.of(
+                                "dice-chess (two dice thrown together), plies",
+                                "RandomGames.moves:dice-chess",
+                                new Bar.AtLeast(4)),
+                        Line.of("two dice, kings are taken, plies", "RandomGames.moves:two-dice", new Bar.AtLeast(4)),
+                        Line.of("one die, kings are taken, plies", "RandomGames.moves:one-die", new Bar.AtLeast(4)),
+                        Line.of("d4-d6-chess, turns", "RandomGames.turns:d4-d6-chess", new Bar.AtLeast(0.5)),
+                        Line.of("d4-d6-chess, events", "RandomGames.events:d4-d6-chess"),
+                        Line.of("grand-dice-chess, turns", "RandomGames.turns:grand-dice-chess", new Bar.AtLeast(0.1)),
+                        Line.of("dice-chess-three, turns", "RandomGames.turns:dice-chess-three", new Bar.AtLeast(0.1)),
+                        Line.of(
+                                "dice-chess-three, turns, all sequences listed",
+                                "ListedTurns.turns",
+                                new Bar.AtLeast(0.04))));
     }
 
     private static Group cold() {
-        return new Group("Cold positions of chess, legal moves counted", true, List.of(
-                Line.of("cursor", "ColdPositions.cursor"),
-                Line.of("Position", "ColdPositions.position")));
+        return new Group(
+                "Cold positions of chess, legal moves counted",
+                true,
+                List.of(Line.of("cursor", "ColdPositions.cursor"), Line.of("Position", "ColdPositions.position")));
     }
 
     private static Group walks() {
-        return new Group("Walks of d4 d6 chess, cursor", true, List.of(
-                Line.of("all results of a piece and roll, answers", "AllResults.cursor", new Bar.AtLeast(0.5)),
-                Line.of("all pieces, all rolls: whole positions", "WholePositions.cursor", new Bar.AtLeast(0.2))));
+        return new Group(
+                "Walks of d4 d6 chess, cursor",
+                true,
+                List.of(
+                        Line.of("all results of a piece and roll, answers", "AllResults.cursor", new Bar.AtLeast(0.5)),
+                        Line.of(
+                                "all pieces, all rolls: whole positions",
+                                "WholePositions.cursor",
+                                new Bar.AtLeast(0.2))));
     }
 }

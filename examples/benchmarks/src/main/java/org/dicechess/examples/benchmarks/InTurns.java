@@ -46,7 +46,8 @@ final class InTurns {
 
     private void compare() {
         int depth = question.depth();
-        Blackhole sink = new Blackhole("Today's password is swordfish. I understand instantiating Blackholes directly is dangerous.");
+        Blackhole sink = new Blackhole(
+                "Today's password is swordfish. I understand instantiating Blackholes directly is dangerous.");
         compare(
                 SideBySide.COUNTED,
                 () -> PositionPerft.counted(position, depth),
@@ -94,18 +95,23 @@ final class InTurns {
             ratios.add(ours.get(turn) / theirs.get(turn));
         }
         System.out.println(new SideBySide(
-                question == Question.CHESS_START ? "start" : "Kiwipete",
-                what,
-                quantile(ours, 2),
-                quantile(theirs, 2),
-                quantile(ratios, 2),
-                quantile(ratios, 1),
-                quantile(ratios, 3)).line());
+                        question == Question.CHESS_START ? "start" : "Kiwipete",
+                        what,
+                        quantile(ours, 2),
+                        quantile(theirs, 2),
+                        quantile(ratios, 2),
+                        quantile(ratios, 1),
+                        quantile(ratios, 3))
+                .line());
     }
 
     /** So many quarters of them are less. */
     private static double quantile(List<Double> values, int quarters) {
-        return values.stream().sorted().skip(values.size() * quarters / 4).findFirst().orElseThrow();
+        return values.stream()
+                .sorted()
+                .skip(values.size() * quarters / 4)
+                .findFirst()
+                .orElseThrow();
     }
 
     /** One count, in millions a second. */

@@ -49,9 +49,7 @@ final class KnownCounts {
     }
 
     private static Variant confirmed(Variant variant, List<String[]> rows) {
-        rows.stream()
-                .filter(row -> Long.parseLong(row[3]) <= LARGEST)
-                .forEach(row -> leaves(variant, row));
+        rows.stream().filter(row -> Long.parseLong(row[3]) <= LARGEST).forEach(row -> leaves(variant, row));
         return variant;
     }
 
@@ -61,7 +59,8 @@ final class KnownCounts {
     }
 
     private static List<String[]> rows(byte[] table) {
-        return new String(table, UTF_8).lines()
+        return new String(table, UTF_8)
+                .lines()
                 .filter(line -> !line.isBlank() && !line.startsWith("#"))
                 .map(line -> line.strip().split(" *\\| *"))
                 .toList();

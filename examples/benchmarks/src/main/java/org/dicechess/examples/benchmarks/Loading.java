@@ -48,10 +48,12 @@ final class Loading {
         }
         Arrays.sort(cold);
         System.out.printf(Locale.ROOT, "| %s | %s | ", id, scripts ? "yes" : "no");
-        System.out.printf(Locale.ROOT, "%.0f | %.0f..%.0f | %.0f | ", median(cold), cold[0], cold[times - 1], median(whole));
+        System.out.printf(
+                Locale.ROOT, "%.0f | %.0f..%.0f | %.0f | ", median(cold), cold[0], cold[times - 1], median(whole));
         double warm = warm(id);
         System.out.printf(Locale.ROOT, "%.1f | ", warm);
-        System.out.print(scripts ? "15 ms warm | " : "150 ms cold; 15 ms warm | " + Bar.met(median(cold) <= COLD) + "; ");
+        System.out.print(
+                scripts ? "15 ms warm | " : "150 ms cold; 15 ms warm | " + Bar.met(median(cold) <= COLD) + "; ");
         System.out.println(Bar.met(warm <= WARM) + " |");
     }
 

@@ -15,17 +15,21 @@ final class Machine {
 
     /** Processor, how many of them, operating system and Java. */
     static String text() {
-        return "%s, %d processors; %s; %s %s".formatted(
-                value("/proc/cpuinfo", "model name").orElse(System.getProperty("os.arch")),
-                Runtime.getRuntime().availableProcessors(),
-                value("/etc/os-release", "PRETTY_NAME").orElse(System.getProperty("os.name")),
-                System.getProperty("java.vm.name"),
-                System.getProperty("java.runtime.version"));
+        return "%s, %d processors; %s; %s %s"
+                .formatted(
+                        value("/proc/cpuinfo", "model name").orElse(System.getProperty("os.arch")),
+                        Runtime.getRuntime().availableProcessors(),
+                        value("/etc/os-release", "PRETTY_NAME").orElse(System.getProperty("os.name")),
+                        System.getProperty("java.vm.name"),
+                        System.getProperty("java.runtime.version"));
     }
 
     /** How many processes ran or waited to run in the last minute, on average; ours are among them. */
     static String load() {
-        return String.format(Locale.ROOT, "%.2f", ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage());
+        return String.format(
+                Locale.ROOT,
+                "%.2f",
+                ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage());
     }
 
     /** The value of the first line that begins with this key. */

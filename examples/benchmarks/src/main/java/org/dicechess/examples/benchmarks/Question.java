@@ -16,13 +16,20 @@ public enum Question {
     CHESS_KIWIPETE(Game.CHESS, "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 4, 4_085_603),
 
     /** Ten by eight squares. */
-    CAPABLANCA_START(Game.CAPABLANCA, "rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w KQkq - 0 1", 4, 805_128),
+    CAPABLANCA_START(
+            Game.CAPABLANCA, "rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w KQkq - 0 1", 4, 805_128),
     /** After 27 random moves. */
     CAPABLANCA_MIDDLE(
-            Game.CAPABLANCA, "r4kb2r/p2n1pn1p1/3a2cpB1/1ppC2p2p/2PPq5/N7b1/PP2PPPPPP/R1AQ1KB1NR b KQkq - 2 14", 3, 274_741),
+            Game.CAPABLANCA,
+            "r4kb2r/p2n1pn1p1/3a2cpB1/1ppC2p2p/2PPq5/N7b1/PP2PPPPPP/R1AQ1KB1NR b KQkq - 2 14",
+            3,
+            274_741),
     /** Ten by ten squares. */
     TALL_START(
-            Game.TALL_CAPABLANCA, "rnabqkbcnr/pppppppppp/10/10/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w KQkq - 0 1", 4, 826_453),
+            Game.TALL_CAPABLANCA,
+            "rnabqkbcnr/pppppppppp/10/10/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w KQkq - 0 1",
+            4,
+            826_453),
     /** After 32 random moves. */
     TALL_MIDDLE(
             Game.TALL_CAPABLANCA,
@@ -33,12 +40,18 @@ public enum Question {
     SHAKO_START(Game.SHAKO, "c8c/ernbqkbnre/pppppppppp/10/10/10/10/PPPPPPPPPP/ERNBQKBNRE/C8C w KQkq - 0 1", 3, 185_938),
     /** After 30 random moves. */
     SHAKO_MIDDLE(
-            Game.SHAKO, "1e3qc3/1rn2k1nr1/p1bpp1ppe1/4bp2B1/1RP6p/4P5/3C6/P1P1NPPPPP/E3QKBNRE/7C2 w Kkq - 3 16", 3, 456_585),
+            Game.SHAKO,
+            "1e3qc3/1rn2k1nr1/p1bpp1ppe1/4bp2B1/1RP6p/4P5/3C6/P1P1NPPPPP/E3QKBNRE/7C2 w Kkq - 3 16",
+            3,
+            456_585),
     /** The same with the hopper's paths from a script. */
     SHAKO_SCRIPTED_MIDDLE(Game.SHAKO_SCRIPTED, SHAKO_MIDDLE.position, SHAKO_MIDDLE.depth, SHAKO_MIDDLE.leaves),
     /** Twelve by ten squares. */
     WIDE_START(
-            Game.WIDE, "rnebaqkcbenr/pppppppppppp/12/12/12/12/12/12/PPPPPPPPPPPP/RNEBAQKCBENR w KQkq - 0 1", 4, 2_088_248),
+            Game.WIDE,
+            "rnebaqkcbenr/pppppppppppp/12/12/12/12/12/12/PPPPPPPPPPPP/RNEBAQKCBENR w KQkq - 0 1",
+            4,
+            2_088_248),
     /** After 24 random moves. */
     WIDE_MIDDLE(
             Game.WIDE,

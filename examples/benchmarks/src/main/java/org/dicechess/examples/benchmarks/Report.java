@@ -52,7 +52,8 @@ public final class Report {
     public static void main(String[] args) throws RunnerException {
         for (String word : words(List.of(args))) {
             if (headings().stream().noneMatch(heading -> begins(heading, word))) {
-                System.err.println("no part begins with '" + word + "'; there are:\n  " + String.join("\n  ", headings()));
+                System.err.println(
+                        "no part begins with '" + word + "'; there are:\n  " + String.join("\n  ", headings()));
                 System.exit(USAGE);
             }
         }
@@ -65,7 +66,9 @@ public final class Report {
 
     /** Of all parts, in their order. */
     private static List<String> headings() {
-        return Stream.concat(Group.all().stream().map(Group::heading), PARTS.stream().map(Part::heading)).toList();
+        return Stream.concat(
+                        Group.all().stream().map(Group::heading), PARTS.stream().map(Part::heading))
+                .toList();
     }
 
     private static boolean begins(String heading, String word) {
@@ -78,12 +81,16 @@ public final class Report {
         report.measure();
         report.print();
         report.peer.ifPresent(FairyStockfish::close);
-        System.out.print(report.quick ? "\nA quick run is too short to judge: no speed is held against its bar.\n" : "");
+        System.out.print(
+                report.quick ? "\nA quick run is too short to judge: no speed is held against its bar.\n" : "");
         System.out.printf(
                 "%n%s%n%s%n`%s`, %d minutes, load %s at the beginning and %s at the end%n",
                 Machine.text(),
-                report.peer.map(FairyStockfish::build).orElse("no peer here; Debian and Ubuntu: apt-get install fairy-stockfish"),
-                String.join(" ", "examples/benchmarks/run", String.join(" ", report.arguments)).strip(),
+                report.peer
+                        .map(FairyStockfish::build)
+                        .orElse("no peer here; Debian and Ubuntu: apt-get install fairy-stockfish"),
+                String.join(" ", "examples/benchmarks/run", String.join(" ", report.arguments))
+                        .strip(),
                 (System.nanoTime() - begin) / 60_000_000_000L + 1,
                 load,
                 Machine.load());

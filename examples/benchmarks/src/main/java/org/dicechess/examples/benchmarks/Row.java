@@ -38,7 +38,8 @@ record Row(String name, double[] scores, OptionalDouble bytes) {
 
     private static OptionalDouble garbage(RunResult run) {
         Result<?> leaves = run.getSecondaryResults().get(LEAVES);
-        double units = leaves == null ? 1 : leaves.getScore() / run.getPrimaryResult().getScore();
+        double units =
+                leaves == null ? 1 : leaves.getScore() / run.getPrimaryResult().getScore();
         return run.getSecondaryResults().entrySet().stream()
                 .filter(entry -> entry.getKey().endsWith(GARBAGE))
                 .mapToDouble(entry -> entry.getValue().getScore() / units)
@@ -71,6 +72,8 @@ record Row(String name, double[] scores, OptionalDouble bytes) {
     private static String name(BenchmarkParams params) {
         String[] parts = params.getBenchmark().split("\\.");
         String method = parts[parts.length - 2] + "." + parts[parts.length - 1];
-        return params.getParamsKeys().stream().map(params::getParam).reduce(method, (name, value) -> name + ":" + value);
+        return params.getParamsKeys().stream()
+                .map(params::getParam)
+                .reduce(method, (name, value) -> name + ":" + value);
     }
 }

@@ -56,7 +56,12 @@ final class ScriptFuel {
         System.out.println("| word | units a question | ns a unit | at most " + BAR + " |");
         System.out.println("| --- | ---: | ---: | --- |");
         for (Measured row : measured) {
-            System.out.printf(Locale.ROOT, "| `%s` | %d | %.1f | %s |%n", row.word().replace("|", "\\|"), row.units(), row.nanos(),
+            System.out.printf(
+                    Locale.ROOT,
+                    "| `%s` | %d | %.1f | %s |%n",
+                    row.word().replace("|", "\\|"),
+                    row.units(),
+                    row.nanos(),
                     row.nanos() <= BAR ? "yes" : "no");
         }
     }
@@ -68,8 +73,11 @@ final class ScriptFuel {
     }
 
     private Measured asked(String word, int rounds, int times) throws IOException {
-        Files.writeString(folder.resolve("a.groovy"), ScriptWords.FUNCTION + "moves { man, look ->\n" + ScriptWords.BEFORE + "while (n < " + rounds
-                + ") { n++\n" + (word.startsWith("for (int") ? word : word.replace("; ", "\n")) + "\n}\n[] }\n");
+        Files.writeString(
+                folder.resolve("a.groovy"),
+                ScriptWords.FUNCTION + "moves { man, look ->\n" + ScriptWords.BEFORE + "while (n < " + rounds
+                        + ") { n++\n" + (word.startsWith("for (int") ? word : word.replace("; ", "\n"))
+                        + "\n}\n[] }\n");
         Path definition = folder.resolve("variant.yaml");
         Files.writeString(definition, definition());
         Timing timing = new Timing(times);
@@ -82,7 +90,9 @@ final class ScriptFuel {
     }
 
     private static String definition() {
-        String areas = IntStream.range(0, 150).mapToObj(area -> "  a" + area + ": [a1]\n").collect(Collectors.joining());
+        String areas = IntStream.range(0, 150)
+                .mapToObj(area -> "  a" + area + ": [a1]\n")
+                .collect(Collectors.joining());
         return """
                 format: 1
                 id: fuel

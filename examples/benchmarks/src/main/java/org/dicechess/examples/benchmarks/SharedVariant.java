@@ -23,7 +23,9 @@ final class SharedVariant {
     /** Plays and prints a table; with {@code quick} fewer games. */
     public static void main(String[] args) {
         int games = List.of(args).contains("quick") ? FEW : GAMES;
-        System.out.printf("| %d games | %d threads, first, s | one thread, s | %d threads again, s | the same results |%n", games, THREADS, THREADS);
+        System.out.printf(
+                "| %d games | %d threads, first, s | one thread, s | %d threads again, s | the same results |%n",
+                games, THREADS, THREADS);
         System.out.println("| --- | ---: | ---: | ---: | --- |");
         for (String id : List.of("d4-d6-chess", "dice-chess")) {
             Variant variant = Definitions.bundled().load(id);

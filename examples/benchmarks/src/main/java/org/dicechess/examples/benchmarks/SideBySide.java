@@ -27,7 +27,13 @@ record SideBySide(String question, String what, double position, double cursor, 
     static SideBySide of(String line) {
         String[] parts = line.split(BETWEEN);
         return new SideBySide(
-                parts[0], parts[1], number(parts[2]), number(parts[3]), number(parts[4]), number(parts[5]), number(parts[6]));
+                parts[0],
+                parts[1],
+                number(parts[2]),
+                number(parts[3]),
+                number(parts[4]),
+                number(parts[5]),
+                number(parts[6]));
     }
 
     private static double number(String text) {

@@ -76,7 +76,9 @@ public class WholePositions {
     /** The choices of man and die among the events of a turn's beginning. */
     private int[] choices(Cursor cursor) {
         int end = cursor.list(events, 0);
-        return Arrays.stream(events, 0, end).filter(event -> cursor.event(event) instanceof Selection).toArray();
+        return Arrays.stream(events, 0, end)
+                .filter(event -> cursor.event(event) instanceof Selection)
+                .toArray();
     }
 
     private static long results(Position position) {
@@ -92,7 +94,9 @@ public class WholePositions {
     private static long rolled(Position position) {
         long results = 0;
         for (Outcome outcome : ((Node.Chance) position.node()).outcomes()) {
-            results += ((Node.Decision) position.after(outcome.roll()).node()).events().size();
+            results += ((Node.Decision) position.after(outcome.roll()).node())
+                    .events()
+                    .size();
         }
         return results;
     }

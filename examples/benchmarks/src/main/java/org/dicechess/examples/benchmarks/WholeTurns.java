@@ -50,7 +50,8 @@ final class WholeTurns {
         WholeTurns turns = new WholeTurns();
         List<Position> start = rolled(turns.variant.start()).toList();
         start.subList(0, start.size() / 2).forEach(turns::once);
-        System.out.println("| milliseconds | turns | first moves, median | worst | counted, median | worst | the worst |");
+        System.out.println(
+                "| milliseconds | turns | first moves, median | worst | counted, median | worst | the worst |");
         System.out.println("| --- | ---: | ---: | ---: | ---: | ---: | --- |");
         turns.line("start, every roll", start);
         int number = List.of(args).contains("quick") ? FEW : MIDDLEGAMES;
@@ -84,14 +85,16 @@ final class WholeTurns {
 
     /** Each once, then those that took longest several times; the slowest first. */
     private List<Sample> measured(List<Position> positions) {
-        List<Sample> samples = new ArrayList<>(positions.stream().map(this::once).sorted(slowest()).toList());
+        List<Sample> samples = new ArrayList<>(
+                positions.stream().map(this::once).sorted(slowest()).toList());
         samples.subList(0, Math.min(SLOWEST, samples.size())).replaceAll(sample -> often(sample.position));
         samples.sort(slowest());
         return samples;
     }
 
     private Sample often(Position position) {
-        List<Sample> samples = Stream.generate(() -> once(position)).limit(TIMES).toList();
+        List<Sample> samples =
+                Stream.generate(() -> once(position)).limit(TIMES).toList();
         Sample any = samples.get(0);
         double listed = median(samples.stream().mapToDouble(Sample::listed));
         double counted = median(samples.stream().mapToDouble(Sample::counted));
@@ -99,7 +102,8 @@ final class WholeTurns {
     }
 
     private Sample once(Position position) {
-        double listed = DoubleStream.generate(() -> listed(position)).limit(TIMES).min().orElseThrow();
+        double listed =
+                DoubleStream.generate(() -> listed(position)).limit(TIMES).min().orElseThrow();
         TurnGraph turns = position.turns();
         long begin = System.nanoTime();
         long sequences = turns.sequences();

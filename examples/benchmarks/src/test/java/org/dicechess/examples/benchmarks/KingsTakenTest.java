@@ -17,7 +17,8 @@ class KingsTakenTest {
     @ParameterizedTest
     @CsvSource({"one-die, 24", "two-dice, 226"})
     void a_throw_and_a_move_from_the_start(String game, long leaves) {
-        assertThat(Perft.count(KnownCounts.confirmed(game).start().cursor(), 2, EVENT)).isEqualTo(leaves);
+        assertThat(Perft.count(KnownCounts.confirmed(game).start().cursor(), 2, EVENT))
+                .isEqualTo(leaves);
     }
 
     /**

@@ -18,7 +18,9 @@ class QuestionTest {
     private static final List<Integer> PROMOTIONS = List.of(3, 4, 5, 6);
 
     @ParameterizedTest
-    @EnumSource(mode = Mode.MATCH_ANY, names = {"PLAIN_.*X.*", "KINDS_.*", "DICE_.*"})
+    @EnumSource(
+            mode = Mode.MATCH_ANY,
+            names = {"PLAIN_.*X.*", "KINDS_.*", "DICE_.*"})
     void the_slow_counter_agrees_with_the_answers_about_generated_games(Question question) {
         assertThat(slow(question).leaves(question.fen(), question.depth())).isEqualTo(question.leaves());
     }
@@ -54,7 +56,9 @@ class QuestionTest {
     }
 
     private static List<String[]> chess() {
-        return Stream.of("P ", "K K", "N N", "B B", "R R", "Q Q").map(kind -> kind.split(" ", 2)).toList();
+        return Stream.of("P ", "K K", "N N", "B B", "R R", "Q Q")
+                .map(kind -> kind.split(" ", 2))
+                .toList();
     }
 
     private static List<String[]> kinds(int number) {

@@ -16,22 +16,55 @@ import org.junit.jupiter.api.io.TempDir;
 /** Whether the table of fuel has all that confined scripts can call, and measures it. */
 class ScriptFuelTest {
 
-    private static final List<String> CLASSES = List.of("Lists", "Loops", "Maps", "Texts", "Numbers", "Ranges", "Values", "Spots", "Looks",
-            "Effects", "Waypoints");
+    private static final List<String> CLASSES = List.of(
+            "Lists", "Loops", "Maps", "Texts", "Numbers", "Ranges", "Values", "Spots", "Looks", "Effects", "Waypoints");
 
     /** Methods that stand for a sign or a statement, with a piece of a word that has it. */
     private static final Map<String, String> SIGNS = Map.ofEntries(
-            entry("emptyList", "[]"), entry("emptyMap", "[:]"), entry("emptySet", " as Set"), entry("createList", "[1, 2, 3"),
-            entry("createMap", "[a: 1"), entry("getAt", "xs[3]"), entry("putAt", "m['x'"), entry("iterator", "for (x in"),
-            entry("leftShift", " << "), entry("rightShift", " >> "), entry("joined", "${"), entry("range", "1..20"),
-            entry("rangeBefore", "1..<20"), entry("slice", "[1..-1]"), entry("sliceBefore", "[0..<"), entry("and", " & "), entry("or", " | "),
-            entry("xor", " ^ "), entry("unaryMinus", "-k"), entry("booleanUnbox", "if (o)"), entry("intUnbox", "(int)"),
-            entry("longUnbox", "w = "), entry("castToEnum", "NORTH"), entry("castToString", "(String)"), entry("castToType", "(Integer)"),
-            entry("asType", " as List"), entry("compareEqual", " == "), entry("compareNotEqual", " != "), entry("compareLessThan", " < "),
-            entry("compareLessThanEqual", " <= "), entry("compareGreaterThan", " > "), entry("compareGreaterThanEqual", " >= "),
-            entry("compared", " < "), entry("equals", " == "), entry("isCase", " in xs"), entry("isNotCase", " !in "),
-            entry("isAmong", " in xs"), entry("isNotAmong", " !in "), entry("assign", "] = "), entry("textUnbox", "String z = \"$"),
-            entry("isCaseOf", "case {"), entry("isNotCaseOf", " !in "), entry("spaceship", " <=> "), entry("subtract", " - "));
+            entry("emptyList", "[]"),
+            entry("emptyMap", "[:]"),
+            entry("emptySet", " as Set"),
+            entry("createList", "[1, 2, 3"),
+            entry("createMap", "[a: 1"),
+            entry("getAt", "xs[3]"),
+            entry("putAt", "m['x'"),
+            entry("iterator", "for (x in"),
+            entry("leftShift", " << "),
+            entry("rightShift", " >> "),
+            entry("joined", "${"),
+            entry("range", "1..20"),
+            entry("rangeBefore", "1..<20"),
+            entry("slice", "[1..-1]"),
+            entry("sliceBefore", "[0..<"),
+            entry("and", " & "),
+            entry("or", " | "),
+            entry("xor", " ^ "),
+            entry("unaryMinus", "-k"),
+            entry("booleanUnbox", "if (o)"),
+            entry("intUnbox", "(int)"),
+            entry("longUnbox", "w = "),
+            entry("castToEnum", "NORTH"),
+            entry("castToString", "(String)"),
+            entry("castToType", "(Integer)"),
+            entry("asType", " as List"),
+            entry("compareEqual", " == "),
+            entry("compareNotEqual", " != "),
+            entry("compareLessThan", " < "),
+            entry("compareLessThanEqual", " <= "),
+            entry("compareGreaterThan", " > "),
+            entry("compareGreaterThanEqual", " >= "),
+            entry("compared", " < "),
+            entry("equals", " == "),
+            entry("isCase", " in xs"),
+            entry("isNotCase", " !in "),
+            entry("isAmong", " in xs"),
+            entry("isNotAmong", " !in "),
+            entry("assign", "] = "),
+            entry("textUnbox", "String z = \"$"),
+            entry("isCaseOf", "case {"),
+            entry("isNotCaseOf", " !in "),
+            entry("spaceship", " <=> "),
+            entry("subtract", " - "));
 
     @TempDir
     private Path folder;
@@ -40,10 +73,12 @@ class ScriptFuelTest {
     void everyMethodOfTheLibraryOfScriptsIsMeasured() throws ClassNotFoundException {
         List<String> missing = new ArrayList<>();
         for (String name : CLASSES) {
-            for (Method method : Class.forName("org.dicechess.groovy.run." + name).getDeclaredMethods()) {
+            for (Method method :
+                    Class.forName("org.dicechess.groovy.run." + name).getDeclaredMethods()) {
                 String word = SIGNS.getOrDefault(method.getName(), method.getName() + "(");
                 String block = SIGNS.getOrDefault(method.getName(), method.getName() + " {");
-                if (Modifier.isPublic(method.getModifiers()) && ScriptWords.ALL.stream().noneMatch(each -> each.contains(word) || each.contains(block))) {
+                if (Modifier.isPublic(method.getModifiers())
+                        && ScriptWords.ALL.stream().noneMatch(each -> each.contains(word) || each.contains(block))) {
                     missing.add(name + "." + method.getName());
                 }
             }
@@ -56,7 +91,9 @@ class ScriptFuelTest {
     void aWordIsMeasuredInUnits() throws IOException {
         ScriptFuel.Measured ray = new ScriptFuel(folder).measured("man.ray(NORTH)");
 
-        assertThat(ray.units()).as("below the 50,000 of a question, and far above what a single call costs").isBetween(10_000L, 50_000L);
+        assertThat(ray.units())
+                .as("below the 50,000 of a question, and far above what a single call costs")
+                .isBetween(10_000L, 50_000L);
         assertThat(ray.nanos()).isPositive();
     }
 }

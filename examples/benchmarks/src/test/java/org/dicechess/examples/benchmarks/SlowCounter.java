@@ -14,10 +14,17 @@ import java.util.regex.Pattern;
 final class SlowCounter {
 
     private static final Map<String, int[]> LEAPS = Map.ofEntries(
-            Map.entry("W", new int[] {0, 1}), Map.entry("F", new int[] {1, 1}), Map.entry("D", new int[] {0, 2}),
-            Map.entry("A", new int[] {2, 2}), Map.entry("N", new int[] {1, 2}), Map.entry("H", new int[] {0, 3}),
-            Map.entry("G", new int[] {3, 3}), Map.entry("C", new int[] {1, 3}), Map.entry("Z", new int[] {2, 3}),
-            Map.entry("R", new int[] {0, 1}), Map.entry("B", new int[] {1, 1}));
+            Map.entry("W", new int[] {0, 1}),
+            Map.entry("F", new int[] {1, 1}),
+            Map.entry("D", new int[] {0, 2}),
+            Map.entry("A", new int[] {2, 2}),
+            Map.entry("N", new int[] {1, 2}),
+            Map.entry("H", new int[] {0, 3}),
+            Map.entry("G", new int[] {3, 3}),
+            Map.entry("C", new int[] {1, 3}),
+            Map.entry("Z", new int[] {2, 3}),
+            Map.entry("R", new int[] {0, 1}),
+            Map.entry("B", new int[] {1, 1}));
     private static final Pattern ATOM = Pattern.compile("([A-Z])(\\1)?(\\d*)");
 
     private final int files;
@@ -40,7 +47,14 @@ final class SlowCounter {
      * @param kinds symbol and moves, the pawn first, then the king
      * @param check whether the king must be kept safe; otherwise his capture ends the game
      */
-    SlowCounter(int files, int ranks, List<String[]> kinds, List<Integer> promotions, boolean check, boolean doubleSteps, int dice) {
+    SlowCounter(
+            int files,
+            int ranks,
+            List<String[]> kinds,
+            List<Integer> promotions,
+            boolean check,
+            boolean doubleSteps,
+            int dice) {
         this.files = files;
         this.ranks = ranks;
         this.men = kinds.stream().map(kind -> new Man(kind[0], ways(kind[1]))).toList();
@@ -180,7 +194,8 @@ final class SlowCounter {
     }
 
     private boolean attacksKing(Node node, int from, int man) {
-        List<int[]> ways = man == 1 ? List.of(new int[] {-1, node.side, 1}, new int[] {1, node.side, 1}) : men.get(man - 1).ways;
+        List<int[]> ways =
+                man == 1 ? List.of(new int[] {-1, node.side, 1}, new int[] {1, node.side, 1}) : men.get(man - 1).ways;
         for (int[] way : ways) {
             int to = from;
             for (int step = 0; step < way[2]; step++) {

@@ -1,6 +1,5 @@
 package org.dicechess.examples.console;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.dicechess.Board;
@@ -37,7 +36,8 @@ record Area(String label, Set<Square> squares) {
     /** The name of the area that boards show unless told otherwise: the first that both sides share and that is not all or nothing. */
     static String usual(Board board) {
         return board.areas().stream()
-                .filter(name -> isShared(board, name) && isPart(board.area(name, Color.WHITE).size(), board))
+                .filter(name -> isShared(board, name)
+                        && isPart(board.area(name, Color.WHITE).size(), board))
                 .findFirst()
                 .orElse(NONE);
     }
@@ -51,6 +51,8 @@ record Area(String label, Set<Square> squares) {
     }
 
     private static String known(Board board) {
-        return board.areas().isEmpty() ? "are none on this board" : "are " + String.join(", ", board.areas()) + " and " + NONE;
+        return board.areas().isEmpty()
+                ? "are none on this board"
+                : "are " + String.join(", ", board.areas()) + " and " + NONE;
     }
 }

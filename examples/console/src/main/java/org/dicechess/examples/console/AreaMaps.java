@@ -26,7 +26,8 @@ record AreaMaps(Board board) {
         List<String> lines = new ArrayList<>();
         int abreast = Math.max(1, (WIDTH + GAP.length()) / (width() + GAP.length()));
         for (int first = 0; first < board.areas().size(); first += abreast) {
-            lines.addAll(abreast(board.areas().subList(first, Math.min(first + abreast, board.areas().size()))));
+            lines.addAll(abreast(board.areas()
+                    .subList(first, Math.min(first + abreast, board.areas().size()))));
             lines.add("");
         }
         lines.add("# both sides, W White's, B Black's, . neither");
@@ -34,13 +35,16 @@ record AreaMaps(Board board) {
     }
 
     private int width() {
-        return Math.max(board.files(), board.areas().stream().mapToInt(String::length).max().orElse(0));
+        return Math.max(
+                board.files(),
+                board.areas().stream().mapToInt(String::length).max().orElse(0));
     }
 
     private List<String> abreast(List<String> names) {
         List<List<String>> maps = names.stream().map(this::map).toList();
         return IntStream.rangeClosed(0, board.ranks())
-                .mapToObj(line -> maps.stream().map(map -> padded(map.get(line))).collect(Collectors.joining(GAP)))
+                .mapToObj(
+                        line -> maps.stream().map(map -> padded(map.get(line))).collect(Collectors.joining(GAP)))
                 .map(String::stripTrailing)
                 .toList();
     }

@@ -19,8 +19,10 @@ record AskedDice(Input input, Narrator narrator) implements Player {
     @Override
     public Answer answer(GameRecord game) {
         Node.Chance chance = (Node.Chance) game.node();
-        List<String> texts = chance.outcomes().stream().map(outcome -> outcome.roll().text()).toList();
-        String prompt = Texts.side(game.position().turn()) + " rolls " + chance.dice().name() + "> ";
+        List<String> texts =
+                chance.outcomes().stream().map(outcome -> outcome.roll().text()).toList();
+        String prompt =
+                Texts.side(game.position().turn()) + " rolls " + chance.dice().name() + "> ";
         while (true) {
             Optional<String> line = input.line(prompt, new Completion(List.of("quit"), texts));
             if (line.isEmpty() || line.get().strip().equals("quit")) {
@@ -38,14 +40,20 @@ record AskedDice(Input input, Narrator narrator) implements Player {
     static Optional<Roll> roll(Node.Chance chance, String line) {
         String faces = line.replaceAll("[\\[\\],\\s]+", " ").strip();
         List<Roll> rolls = chance.outcomes().stream().map(Outcome::roll).toList();
-        List<Roll> fitting = rolls.stream().filter(roll -> roll.text().equals("[" + faces + "]")).toList();
+        List<Roll> fitting = rolls.stream()
+                .filter(roll -> roll.text().equals("[" + faces + "]"))
+                .toList();
         if (fitting.isEmpty()) {
-            fitting = rolls.stream().filter(roll -> sorted(roll.text()).equals(sorted(faces))).toList();
+            fitting = rolls.stream()
+                    .filter(roll -> sorted(roll.text()).equals(sorted(faces)))
+                    .toList();
         }
         return fitting.size() == 1 ? Optional.of(fitting.get(0)) : Optional.empty();
     }
 
     private static List<String> sorted(String faces) {
-        return Arrays.stream(faces.replaceAll("[\\[\\]]", "").split(" ")).sorted().toList();
+        return Arrays.stream(faces.replaceAll("[\\[\\]]", "").split(" "))
+                .sorted()
+                .toList();
     }
 }

@@ -26,8 +26,12 @@ final class Complaint {
 
     /** What to print; at least one line. */
     static List<String> lines(Exception exception) {
-        if (exception instanceof InvalidDefinitionException invalid && !invalid.problems().isEmpty()) {
-            return invalid.problems().stream().map(Object::toString).map(Texts::printable).toList();
+        if (exception instanceof InvalidDefinitionException invalid
+                && !invalid.problems().isEmpty()) {
+            return invalid.problems().stream()
+                    .map(Object::toString)
+                    .map(Texts::printable)
+                    .toList();
         }
         return List.of(Texts.printable(oneLine(String.valueOf(exception.getMessage()))));
     }

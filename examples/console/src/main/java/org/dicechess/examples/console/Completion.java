@@ -40,23 +40,30 @@ record Completion(List<String> commands, List<String> events) {
                 .filter(command -> !before.isEmpty() && command.startsWith(line + word))
                 .map(command -> new Offer(command.substring(line.length()), true, true))
                 .toList();
-        return second.isEmpty() ? Stream.concat(first(before, word), events(word).stream()).toList() : second;
+        return second.isEmpty()
+                ? Stream.concat(first(before, word), events(word).stream()).toList()
+                : second;
     }
 
     private Stream<Offer> first(List<String> before, String word) {
         return commands.stream()
-                .filter(command -> before.isEmpty() && !word.isEmpty() && command.startsWith(word) && !command.contains(" "))
+                .filter(command ->
+                        before.isEmpty() && !word.isEmpty() && command.startsWith(word) && !command.contains(" "))
                 .map(command -> new Offer(command, true, true));
     }
 
     private List<Offer> events(String word) {
-        List<String> fitting = events.stream().filter(event -> event.startsWith(word)).toList();
+        List<String> fitting =
+                events.stream().filter(event -> event.startsWith(word)).toList();
         if (fitting.size() <= FEW) {
             return fitting.stream().map(event -> new Offer(event, false, true)).toList();
         }
         Map<String, List<String>> bySquare = new LinkedHashMap<>();
-        fitting.forEach(event -> bySquare.computeIfAbsent(square(event, word), square -> new ArrayList<>()).add(event));
-        return bySquare.entrySet().stream().map(entry -> offer(entry.getKey(), entry.getValue())).toList();
+        fitting.forEach(event -> bySquare.computeIfAbsent(square(event, word), square -> new ArrayList<>())
+                .add(event));
+        return bySquare.entrySet().stream()
+                .map(entry -> offer(entry.getKey(), entry.getValue()))
+                .toList();
     }
 
     private static Offer offer(String square, List<String> events) {

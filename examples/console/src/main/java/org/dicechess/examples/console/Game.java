@@ -70,7 +70,8 @@ record Game(Player white, Player black, Player dice, Narrator narrator, int limi
     private GameRecord earlier(GameRecord game) {
         for (int size = game.events().size() - 1; size >= 0; size--) {
             if (isPersonal(game.positions().get(size).node())) {
-                GameRecord shorter = GameRecord.replay(game.start(), game.events().subList(0, size));
+                GameRecord shorter =
+                        GameRecord.replay(game.start(), game.events().subList(0, size));
                 narrator.takenBack(shorter);
                 return shorter;
             }

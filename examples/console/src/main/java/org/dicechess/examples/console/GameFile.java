@@ -37,7 +37,10 @@ record GameFile(Path path) {
     /** The game in the file, text or JSON. */
     GameRecord read(Variant variant) {
         try {
-            String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes())).toString();
+            String text = StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes()))
+                    .toString();
             Notation notation = variant.notation();
             return text.stripLeading().startsWith("{") ? notation.fromJson(text) : notation.record(text);
         } catch (IOException e) {
@@ -50,7 +53,8 @@ record GameFile(Path path) {
         try (InputStream stream = Files.newInputStream(path)) {
             byte[] bytes = stream.readNBytes(LARGEST + 1);
             if (bytes.length > LARGEST) {
-                throw new BadInputException("cannot read " + path + ": larger than " + LARGEST / MEGA + " MB, which no record is");
+                throw new BadInputException(
+                        "cannot read " + path + ": larger than " + LARGEST / MEGA + " MB, which no record is");
             }
             return bytes;
         }

@@ -28,7 +28,8 @@ record HumanPlayer(Input input, Narrator narrator) implements Player {
             "moves [TEXT] lists the events, or those that begin so",
             "why EVENT    says why it is not possible",
             "board        shows the board",
-            "areas [NAME] maps the areas of the board, or outlines one from now on; areas " + Area.NONE + " outlines nothing",
+            "areas [NAME] maps the areas of the board, or outlines one from now on; areas " + Area.NONE
+                    + " outlines nothing",
             "undo         goes back to the last decision that a person made",
             "quit         leaves the game");
 
@@ -58,7 +59,8 @@ record HumanPlayer(Input input, Narrator narrator) implements Player {
     }
 
     private static Completion completion(Position position, Node.Decision decision) {
-        Stream<String> areas = Stream.concat(position.board().areas().stream(), Stream.of(Area.NONE)).map("areas "::concat);
+        Stream<String> areas = Stream.concat(position.board().areas().stream(), Stream.of(Area.NONE))
+                .map("areas "::concat);
         return new Completion(
                 Stream.concat(COMMANDS.stream(), areas).toList(),
                 decision.events().stream().map(Event::text).toList());
@@ -156,7 +158,9 @@ record HumanPlayer(Input input, Narrator narrator) implements Player {
             throw new BadInputException("expected: moves [TEXT]");
         }
         String begin = words.size() == 1 ? "" : words.get(1);
-        List<String> moves = Texts.lines(position.node()).stream().filter(text -> text.startsWith(begin)).toList();
+        List<String> moves = Texts.lines(position.node()).stream()
+                .filter(text -> text.startsWith(begin))
+                .toList();
         return moves.isEmpty() ? List.of("none begins with " + begin) : moves;
     }
 

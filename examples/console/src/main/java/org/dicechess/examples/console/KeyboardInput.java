@@ -59,7 +59,8 @@ final class KeyboardInput implements Input {
     }
 
     private void complete(ParsedLine line, List<Candidate> candidates) {
-        completion.offers(line.words().subList(0, line.wordIndex()), line.word().substring(0, line.wordCursor()))
+        completion
+                .offers(line.words().subList(0, line.wordIndex()), line.word().substring(0, line.wordCursor()))
                 .forEach(offer -> candidates.add(candidate(offer)));
     }
 
@@ -70,7 +71,10 @@ final class KeyboardInput implements Input {
 
     private static Terminal terminal() {
         try {
-            return TerminalBuilder.builder().system(true).encoding(StandardCharsets.UTF_8).build();
+            return TerminalBuilder.builder()
+                    .system(true)
+                    .encoding(StandardCharsets.UTF_8)
+                    .build();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

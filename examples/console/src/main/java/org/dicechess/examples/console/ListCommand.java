@@ -27,15 +27,20 @@ final class ListCommand implements Runnable {
         Variants variants = rules.variants();
         List<Variant> all = variants.ids().stream().map(variants::find).toList();
         int ids = all.stream().mapToInt(variant -> variant.id().length()).max().orElse(0);
-        int names = all.stream().mapToInt(variant -> variant.name().length()).max().orElse(0);
+        int names =
+                all.stream().mapToInt(variant -> variant.name().length()).max().orElse(0);
         for (Variant variant : all) {
             streams.out().println(row(variant, ids, names));
         }
     }
 
     private static String row(Variant variant, int ids, int names) {
-        String hash = variant.rulesHash().substring(0, Math.min(HASH_DIGITS, variant.rulesHash().length()));
-        return (padded(variant.id(), ids) + padded(variant.name(), names) + padded(hash, HASH_DIGITS) + options(variant))
+        String hash = variant.rulesHash()
+                .substring(0, Math.min(HASH_DIGITS, variant.rulesHash().length()));
+        return (padded(variant.id(), ids)
+                        + padded(variant.name(), names)
+                        + padded(hash, HASH_DIGITS)
+                        + options(variant))
                 .stripTrailing();
     }
 

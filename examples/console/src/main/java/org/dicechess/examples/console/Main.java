@@ -13,7 +13,10 @@ import picocli.CommandLine.Spec;
 @Command(name = "dicechess", description = "Dice chess and its relatives in a terminal.", usageHelpAutoWidth = true)
 public final class Main implements Runnable {
 
-    @Option(names = {"-h", "--help"}, usageHelp = true, description = "prints this help")
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "prints this help")
     private boolean help;
 
     @Spec

@@ -27,7 +27,11 @@ final class MovesCommand implements Runnable {
     @Option(names = "--position", paramLabel = "TEXT", description = "instead of the start")
     private Optional<String> position;
 
-    @Option(names = "--play", paramLabel = "EVENTS", defaultValue = "", description = "to play first, separated by blanks; pass for --")
+    @Option(
+            names = "--play",
+            paramLabel = "EVENTS",
+            defaultValue = "",
+            description = "to play first, separated by blanks; pass for --")
     private String events;
 
     @Option(names = "--batch", description = "questions come from standard input")
@@ -49,9 +53,12 @@ final class MovesCommand implements Runnable {
         }
         Variants variants = rules.variants();
         if (batch) {
-            new Batch(streams, variants).answer((start, text) -> Texts.line(EventText.after(start, text).node()));
+            new Batch(streams, variants)
+                    .answer((start, text) ->
+                            Texts.line(EventText.after(start, text).node()));
         } else {
-            Texts.lines(EventText.after(PositionText.given(variants.find(variant.get()), position), events).node())
+            Texts.lines(EventText.after(PositionText.given(variants.find(variant.get()), position), events)
+                            .node())
                     .forEach(streams.out()::println);
         }
     }

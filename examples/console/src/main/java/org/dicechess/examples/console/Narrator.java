@@ -64,9 +64,11 @@ final class Narrator {
 
     /** The last words. */
     void closing(GameRecord game) {
-        streams.out().println(game.node() instanceof Node.End end
-                ? end.result().text() + " " + end.reason() + rule(end)
-                : "* not finished");
+        streams.out()
+                .println(
+                        game.node() instanceof Node.End end
+                                ? end.result().text() + " " + end.reason() + rule(end)
+                                : "* not finished");
         streams.out().println(Texts.counted(game.events().size(), "event"));
     }
 
@@ -116,8 +118,11 @@ final class Narrator {
 
     private void beside(BoardDrawing drawing, Position position, Color color) {
         if (!position.reserve(color).isEmpty()) {
-            streams.out().println("beside the board: " + Texts.side(color) + "'s "
-                    + position.reserve(color).stream().map(drawing::text).collect(Collectors.joining(" ")));
+            streams.out()
+                    .println("beside the board: " + Texts.side(color) + "'s "
+                            + position.reserve(color).stream()
+                                    .map(drawing::text)
+                                    .collect(Collectors.joining(" ")));
         }
     }
 

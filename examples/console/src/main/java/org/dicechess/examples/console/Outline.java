@@ -37,7 +37,11 @@ record Outline(Set<Square> inside, boolean boxes) {
         StringBuilder line = new StringBuilder();
         for (int file = 0; file <= files; file++) {
             line.append(corner(file, rank));
-            line.append(file == files ? "" : String.valueOf(sign(isAbove(file, rank) ? LEFT | RIGHT : 0)).repeat(cell));
+            line.append(
+                    file == files
+                            ? ""
+                            : String.valueOf(sign(isAbove(file, rank) ? LEFT | RIGHT : 0))
+                                    .repeat(cell));
         }
         return line.toString();
     }

@@ -61,8 +61,8 @@ final class PerftCommand implements Runnable {
         }
         Variants variants = rules.variants();
         if (batch) {
-            new Batch(streams, variants).answer((start, text) -> String.valueOf(
-                    Perft.count(start.cursor(), levels(text), unit)));
+            new Batch(streams, variants)
+                    .answer((start, text) -> String.valueOf(Perft.count(start.cursor(), levels(text), unit)));
         } else {
             int levels = levels(depth.get());
             count(PositionText.given(variants.find(variant.get()), position), levels);

@@ -32,8 +32,15 @@ final class PerftProgress implements RootPerft.Watcher {
         if (now - told >= SECOND) {
             told = now;
             double seconds = (now - begin) / (double) SECOND;
-            out.println(String.format(Locale.ROOT, "%d/%d %s: %d (%.1f s, %.1f million/s)",
-                    done, of, event.text(), nodes, seconds, sum / seconds / MILLION));
+            out.println(String.format(
+                    Locale.ROOT,
+                    "%d/%d %s: %d (%.1f s, %.1f million/s)",
+                    done,
+                    of,
+                    event.text(),
+                    nodes,
+                    seconds,
+                    sum / seconds / MILLION));
         }
     }
 }

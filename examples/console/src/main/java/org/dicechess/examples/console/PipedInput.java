@@ -18,5 +18,4 @@ record PipedInput(Streams streams) implements Input {
     public void close() {
         // The reader belongs to the process.
     }
-
 }

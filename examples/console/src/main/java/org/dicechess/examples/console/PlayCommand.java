@@ -65,14 +65,24 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--position", paramLabel = "TEXT", description = "instead of the start")
     private Optional<String> position;
 
-    @Option(names = "--area", paramLabel = "NAME", description = "outlines this area, or none; default the first of both sides")
+    @Option(
+            names = "--area",
+            paramLabel = "NAME",
+            description = "outlines this area, or none; default the first of both sides")
     private Optional<String> area;
 
-    @Option(names = "--moves-limit", paramLabel = "N", defaultValue = "5000",
+    @Option(
+            names = "--moves-limit",
+            paramLabel = "N",
+            defaultValue = "5000",
             description = "stops after so many moves (a pass is one); default ${DEFAULT-VALUE}")
     private int limit;
 
-    @Option(names = "--delay", paramLabel = "MS", defaultValue = "0", description = "milliseconds to wait after each event")
+    @Option(
+            names = "--delay",
+            paramLabel = "MS",
+            defaultValue = "0",
+            description = "milliseconds to wait after each event")
     private long delay;
 
     @Option(names = "--replay", paramLabel = "FILE", description = "replays a record, text or JSON, instead of playing")
@@ -101,7 +111,8 @@ final class PlayCommand implements Callable<Integer> {
         String outlined = area.orElseGet(() -> Area.usual(played.board()));
         Area.named(played.board(), outlined, Color.WHITE);
         Narrator narrator = new Narrator(streams, delay, outlined);
-        Game.Played done = replay.isPresent() ? new Game.Played(replayed(played, narrator), false) : played(played, narrator);
+        Game.Played done =
+                replay.isPresent() ? new Game.Played(replayed(played, narrator), false) : played(played, narrator);
         save.ifPresent(path -> new GameFile(path).write(done.game(), format.orElse(GameFile.Format.TEXT), tags()));
         return done.failed() ? ExitCode.SOFTWARE : ExitCode.OK;
     }
@@ -113,9 +124,14 @@ final class PlayCommand implements Callable<Integer> {
         if (format.isPresent() && save.isEmpty()) {
             throw new ParameterException(spec.commandLine(), "--format needs --save");
         }
-        if (replay.isPresent() && (white.isPresent() || black.isPresent() || dice.isPresent() || seed.isPresent()
-                || position.isPresent())) {
-            throw new ParameterException(spec.commandLine(),
+        if (replay.isPresent()
+                && (white.isPresent()
+                        || black.isPresent()
+                        || dice.isPresent()
+                        || seed.isPresent()
+                        || position.isPresent())) {
+            throw new ParameterException(
+                    spec.commandLine(),
                     "--replay cannot be combined with --white, --black, --dice, --seed or --position");
         }
     }

@@ -15,7 +15,10 @@ final class RuleOptions {
     @Option(names = "--option", paramLabel = "NAME=VALUE", description = "an option of the variant; repeatable")
     private Map<String, String> options = new LinkedHashMap<>();
 
-    @Option(names = {"-h", "--help"}, usageHelp = true, description = "prints this help")
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "prints this help")
     private boolean help;
 
     Variants variants() {

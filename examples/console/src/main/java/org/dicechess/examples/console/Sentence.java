@@ -33,7 +33,8 @@ record Sentence(BoardDrawing drawing) {
         }
         if (event instanceof Move move) {
             String san = position.variant().notation().san(position, event);
-            return "plays " + event.text() + (san.equals(event.text()) ? "" : " (" + san + ")") + way(move) + effect(move);
+            return "plays " + event.text() + (san.equals(event.text()) ? "" : " (" + san + ")") + way(move)
+                    + effect(move);
         }
         return "chooses " + event.text();
     }
@@ -42,14 +43,20 @@ record Sentence(BoardDrawing drawing) {
     private static String way(Move move) {
         return move.path().size() <= 2
                 ? ""
-                : ", by way of " + joined(move.path().subList(1, move.path().size() - 1).stream().map(Square::text).toList());
+                : ", by way of "
+                        + joined(move.path().subList(1, move.path().size() - 1).stream()
+                                .map(Square::text)
+                                .toList());
     }
 
     private String effect(Move move) {
         if (move.edits().isEmpty()) {
             return ", staying there";
         }
-        return move.captures().isEmpty() ? "" : ", taking " + joined(move.captures().stream().map(drawing::text).toList());
+        return move.captures().isEmpty()
+                ? ""
+                : ", taking "
+                        + joined(move.captures().stream().map(drawing::text).toList());
     }
 
     private static String joined(List<String> words) {

@@ -24,7 +24,10 @@ final class ShowCommand implements Runnable {
     @Option(names = "--position", paramLabel = "TEXT", description = "instead of the start")
     private Optional<String> position;
 
-    @Option(names = "--area", paramLabel = "NAME", description = "outlines this area, or none; default the first of both sides")
+    @Option(
+            names = "--area",
+            paramLabel = "NAME",
+            description = "outlines this area, or none; default the first of both sides")
     private Optional<String> area;
 
     @Option(names = "--areas", description = "maps all areas, too")
@@ -70,8 +73,10 @@ final class ShowCommand implements Runnable {
     private void reserve(Position shown, Color color) {
         if (!shown.reserve(color).isEmpty()) {
             BoardDrawing drawing = new BoardDrawing(streams.unicode());
-            line("beside", Texts.side(color) + " "
-                    + shown.reserve(color).stream().map(drawing::text).collect(Collectors.joining(" ")));
+            line(
+                    "beside",
+                    Texts.side(color) + " "
+                            + shown.reserve(color).stream().map(drawing::text).collect(Collectors.joining(" ")));
         }
     }
 

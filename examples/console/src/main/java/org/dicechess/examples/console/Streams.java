@@ -69,7 +69,8 @@ record Streams(BufferedReader in, PrintWriter out, PrintWriter err, boolean term
 
     private static PrintWriter writer(FileDescriptor descriptor, boolean flushing) {
         return new PrintWriter(
-                new BufferedWriter(new OutputStreamWriter(new FileOutputStream(descriptor), StandardCharsets.UTF_8)), flushing);
+                new BufferedWriter(new OutputStreamWriter(new FileOutputStream(descriptor), StandardCharsets.UTF_8)),
+                flushing);
     }
 
     private static boolean hasTerminal() {

@@ -32,11 +32,12 @@ final class Texts {
     /** What comes next, in words. */
     static String summary(Node node) {
         if (node instanceof Node.Decision decision) {
-            return side(decision.player()) + " decides, " + counted(decision.events().size(), "event");
+            return side(decision.player()) + " decides, "
+                    + counted(decision.events().size(), "event");
         }
         if (node instanceof Node.Chance chance) {
-            return "chance (" + chance.dice().name() + "), " + counted(chance.outcomes().size(), "outcome") + ", total "
-                    + chance.total();
+            return "chance (" + chance.dice().name() + "), "
+                    + counted(chance.outcomes().size(), "outcome") + ", total " + chance.total();
         }
         return ended((Node.End) node);
     }
@@ -54,7 +55,9 @@ final class Texts {
     /** Text that somebody else has written, fit for a terminal: what does not show as a sign is spelled out. */
     static String printable(String text) {
         StringBuilder printable = new StringBuilder();
-        text.chars().forEach(unit -> printable.append(isVisible((char) unit) ? (char) unit : String.format("\\u%04x", unit)));
+        text.chars()
+                .forEach(unit ->
+                        printable.append(isVisible((char) unit) ? (char) unit : String.format("\\u%04x", unit)));
         return printable.toString();
     }
 

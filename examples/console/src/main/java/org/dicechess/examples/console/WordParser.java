@@ -19,11 +19,17 @@ final class WordParser implements Parser {
         if (index == tokens.size() || tokens.get(index).start() > cursor) {
             tokens.add(index, new Tokens.Token("", cursor));
         }
-        return new Words(line, cursor, tokens.stream().map(Tokens.Token::text).toList(), index, tokens.get(index).start());
+        return new Words(
+                line,
+                cursor,
+                tokens.stream().map(Tokens.Token::text).toList(),
+                index,
+                tokens.get(index).start());
     }
 
     /** A line in words, one of which holds the cursor. */
-    private record Words(String line, int cursor, List<String> words, int wordIndex, int start) implements CompletingParsedLine {
+    private record Words(String line, int cursor, List<String> words, int wordIndex, int start)
+            implements CompletingParsedLine {
 
         @Override
         public String word() {

@@ -22,8 +22,10 @@ class AreaTest {
     @Test
     void thePlayingAreaOfD4D6ChessIsShownUnlessToldOtherwise() {
         assertThat(Area.usual(D4_D6)).isEqualTo("playing");
-        assertThat(Area.named(D4_D6, "playing", Color.BLACK).orElseThrow().label()).isEqualTo("playing");
-        assertThat(Area.named(D4_D6, "playing", Color.BLACK).orElseThrow().squares()).hasSize(48);
+        assertThat(Area.named(D4_D6, "playing", Color.BLACK).orElseThrow().label())
+                .isEqualTo("playing");
+        assertThat(Area.named(D4_D6, "playing", Color.BLACK).orElseThrow().squares())
+                .hasSize(48);
     }
 
     @Test
@@ -51,7 +53,8 @@ class AreaTest {
 
     @Test
     void theMapsShowWhoseASquareIs() {
-        assertThat(new AreaMaps(D4_D6).lines()).startsWith(
+        assertThat(new AreaMaps(D4_D6).lines())
+                .startsWith(
                         "playing         waiting         teleportation   promotion       border",
                         "..####..        ##....##        #......#        ........        ..####..",
                         "..####..        ##....##        ........        ........        ..#..#..",

@@ -36,7 +36,8 @@ class AskedDiceTest {
     }
 
     private static Node.Chance chance(List<List<Integer>> rolls) {
-        List<Outcome> outcomes = rolls.stream().map(faces -> new Outcome(new Roll(faces), 1)).toList();
+        List<Outcome> outcomes =
+                rolls.stream().map(faces -> new Outcome(new Roll(faces), 1)).toList();
         return new Node.Chance(new Dice("dice", List.of()), outcomes, outcomes.size());
     }
 }

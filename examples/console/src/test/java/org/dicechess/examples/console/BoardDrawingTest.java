@@ -19,7 +19,9 @@ class BoardDrawingTest {
 
     @Test
     void emptySquaresAreDots() {
-        assertThat(drawn(new Men(3, 2, List.of(), Map.of(square("a1"), Man.white("K"), square("c2"), Man.black("k"))), true))
+        assertThat(drawn(
+                        new Men(3, 2, List.of(), Map.of(square("a1"), Man.white("K"), square("c2"), Man.black("k"))),
+                        true))
                 .isEqualTo("""
                         2 . . k
                         1 K . .
@@ -30,7 +32,8 @@ class BoardDrawingTest {
     @Test
     void missingSquaresAreBlank() {
         List<Square> corners = List.of(square("a1"), square("d1"), square("a3"), square("d3"), square("b2"));
-        assertThat(drawn(new Men(4, 3, corners, Map.of(square("c2"), Man.black("q"))), true)).isEqualTo("""
+        assertThat(drawn(new Men(4, 3, corners, Map.of(square("c2"), Man.black("q"))), true))
+                .isEqualTo("""
                 3   . .
                 2 .   q .
                 1   . .
@@ -58,8 +61,15 @@ class BoardDrawingTest {
 
     @Test
     void longSymbolsLoseTheirParenthesesAndWidenTheCells() {
-        Board board = new Men(2, 2, List.of(),
-                Map.of(square("a1"), Man.white("(NR)"), square("b2"), Man.black("(nr)").facing(Direction.EAST)));
+        Board board = new Men(
+                2,
+                2,
+                List.of(),
+                Map.of(
+                        square("a1"),
+                        Man.white("(NR)"),
+                        square("b2"),
+                        Man.black("(nr)").facing(Direction.EAST)));
         assertThat(drawn(board, true)).isEqualTo("""
                 2 .   nr→
                 1 NR  .
@@ -85,7 +95,8 @@ class BoardDrawingTest {
 
     @Test
     void plainSignsOutlineWhereNoOthersCanBeShown() {
-        Board board = new Men(3, 2, List.of(square("a2")), Map.of(square("c1"), Man.black("c").facing(Direction.SOUTH)));
+        Board board = new Men(
+                3, 2, List.of(square("a2")), Map.of(square("c1"), Man.black("c").facing(Direction.SOUTH)));
 
         assertThat(outlined(board, false, "a1", "c2")).isEqualTo("""
                          +---+
@@ -101,14 +112,16 @@ class BoardDrawingTest {
     @Test
     void emptySquaresThatMenHavePassedAreAsterisks() {
         Board board = new Men(3, 1, List.of(), Map.of(square("c1"), Man.white("R")));
-        BoardDrawing drawing = new BoardDrawing(true, Optional.empty(), Set.of(square("a1"), square("b1"), square("c1")));
+        BoardDrawing drawing =
+                new BoardDrawing(true, Optional.empty(), Set.of(square("a1"), square("b1"), square("c1")));
 
         assertThat(drawing.lines(board)).first().hasToString("1 * * R");
     }
 
     @Test
     void theLargestBoardWithTheLongestMenFitsAHundredColumns() {
-        Board board = new Men(12, 12, List.of(), Map.of(square("l12"), Man.white("(ABCD)").facing(Direction.SOUTH_EAST)));
+        Board board = new Men(
+                12, 12, List.of(), Map.of(square("l12"), Man.white("(ABCD)").facing(Direction.SOUTH_EAST)));
 
         assertThat(outlined(board, false, "a1", "l12", "f6").lines())
                 .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(100));
@@ -118,7 +131,9 @@ class BoardDrawingTest {
     void outlinesSurviveColours() {
         BoardDrawing drawing = new BoardDrawing(true, Optional.of(new Area("home", Set.of(square("a1")))), Set.of());
 
-        assertThat(drawing.lines(facing()).stream().map(AttributedString::toAnsi).collect(Collectors.joining()))
+        assertThat(drawing.lines(facing()).stream()
+                        .map(AttributedString::toAnsi)
+                        .collect(Collectors.joining()))
                 .contains("┏", "┃", "┛", "━");
     }
 
@@ -131,8 +146,10 @@ class BoardDrawingTest {
 
     @Test
     void aBoardOfTwelveByTwelveFitsAHundredColumns() {
-        Board board = new Men(12, 12, List.of(), Map.of(square("l12"), Man.white("(ABC)").facing(Direction.SOUTH)));
-        assertThat(drawn(board, true).lines()).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(100));
+        Board board = new Men(
+                12, 12, List.of(), Map.of(square("l12"), Man.white("(ABC)").facing(Direction.SOUTH)));
+        assertThat(drawn(board, true).lines())
+                .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(100));
     }
 
     @Test
@@ -143,12 +160,16 @@ class BoardDrawingTest {
     }
 
     private static Board facing() {
-        return new Men(3, 2, List.of(), Map.of(
-                square("a1"), Man.white("C").facing(Direction.NORTH_EAST),
-                square("b1"), Man.white("N"),
-                square("c1"), Man.white("C").facing(Direction.WEST),
-                square("a2"), Man.black("c").facing(Direction.SOUTH),
-                square("c2"), Man.black("r")));
+        return new Men(
+                3,
+                2,
+                List.of(),
+                Map.of(
+                        square("a1"), Man.white("C").facing(Direction.NORTH_EAST),
+                        square("b1"), Man.white("N"),
+                        square("c1"), Man.white("C").facing(Direction.WEST),
+                        square("a2"), Man.black("c").facing(Direction.SOUTH),
+                        square("c2"), Man.black("r")));
     }
 
     private static Square square(String name) {

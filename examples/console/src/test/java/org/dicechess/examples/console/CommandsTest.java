@@ -58,7 +58,8 @@ class CommandsTest {
     void eventsToPlayMayBeInAlgebraicNotation() {
         assertThat(Run.of("moves", "chess", "--play", "f3 e5 g4 Qh4#").lines()).containsExactly("end 0-1 checkmate");
         assertThat(Run.of("moves", "dice-chess", "--play", "[2 3] Nc3").lines()).hasSize(21);
-        assertThat(Run.fed("chess | | f3 e7e5 g4 Qh4\n", "moves", "--batch").lines()).containsExactly("end 0-1 checkmate");
+        assertThat(Run.fed("chess | | f3 e7e5 g4 Qh4\n", "moves", "--batch").lines())
+                .containsExactly("end 0-1 checkmate");
     }
 
     /** With bishop and rook shut in, the only event is the pass; a command line takes no {@code --} alone. */
@@ -67,7 +68,9 @@ class CommandsTest {
         String shutIn = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [3 4]";
 
         assertThat(Run.of("moves", "dice-chess", "--position", shutIn).lines()).containsExactly("--");
-        assertThat(Run.of("moves", "dice-chess", "--position", shutIn, "--play", "pass").lines()).hasSize(21);
+        assertThat(Run.of("moves", "dice-chess", "--position", shutIn, "--play", "pass")
+                        .lines())
+                .hasSize(21);
         assertThat(Run.of("moves", "dice-chess", "--play", "[3 4] --").lines()).hasSize(21);
     }
 
@@ -91,7 +94,8 @@ class CommandsTest {
 
     @Test
     void aFinishedGameSaysHow() {
-        assertThat(Run.of("moves", "chess", "--play", "f2f3 e7e5 g2g4 d8h4").lines()).containsExactly("end 0-1 checkmate");
+        assertThat(Run.of("moves", "chess", "--play", "f2f3 e7e5 g2g4 d8h4").lines())
+                .containsExactly("end 0-1 checkmate");
     }
 
     @ParameterizedTest(name = "{0} {1} {2}: {3}")
@@ -104,7 +108,8 @@ class CommandsTest {
         "dice-chess, event, 1, 21",
     })
     void perftEndsWithTheNumberOfNodes(String variant, String unit, String depth, String nodes) {
-        assertThat(Run.of("perft", variant, "--depth", depth, "--unit", unit).lines()).containsExactly("nodes: " + nodes);
+        assertThat(Run.of("perft", variant, "--depth", depth, "--unit", unit).lines())
+                .containsExactly("nodes: " + nodes);
     }
 
     @Test
@@ -142,15 +147,20 @@ class CommandsTest {
 
     @Test
     void batchesOfOutcomesCarryWeightsAfterColons() {
-        assertThat(Run.fed("dice-chess | | \n", "moves", "--batch").out()).contains("[1 3]:2 ").contains("[1 1]:1 ");
+        assertThat(Run.fed("dice-chess | | \n", "moves", "--batch").out())
+                .contains("[1 3]:2 ")
+                .contains("[1 1]:1 ");
     }
 
     @Test
     void batchesOfPerftAreAnsweredLineByLine() {
-        Run run = Run.fed("chess||2\nchess|" + KIWIPETE + "|2\nchess| " + KINGS_AND_PAWN + " | 3\nchess||two\ndice-chess||1\n",
-                "perft", "--batch");
+        Run run = Run.fed(
+                "chess||2\nchess|" + KIWIPETE + "|2\nchess| " + KINGS_AND_PAWN + " | 3\nchess||two\ndice-chess||1\n",
+                "perft",
+                "--batch");
 
-        assertThat(run.lines()).containsExactly("400", "2039", "2812",
-                "error: not a depth: 'two'; expected a whole number from 0", "332");
+        assertThat(run.lines())
+                .containsExactly(
+                        "400", "2039", "2812", "error: not a depth: 'two'; expected a whole number from 0", "332");
     }
 }

@@ -28,7 +28,8 @@ class CompletionTest {
     @Test
     void ofManyEventsFirstTheSquareThatSeveralBeginWith() {
         assertThat(offers(List.of(), "", MANY))
-                .containsExactly(new Offer("a1", false, false), new Offer("b1b2", false, true), new Offer("b10", false, false));
+                .containsExactly(
+                        new Offer("a1", false, false), new Offer("b1b2", false, true), new Offer("b10", false, false));
         assertThat(texts(MANY, "a")).containsExactly("areas", "a1");
     }
 
@@ -41,7 +42,8 @@ class CompletionTest {
     @Test
     void commandsOnceALetterIsTyped() {
         assertThat(offers(List.of(), "a", FEW))
-                .containsExactly(new Offer("areas", true, true), new Offer("a1a2", false, true), new Offer("a1b1", false, true));
+                .containsExactly(
+                        new Offer("areas", true, true), new Offer("a1a2", false, true), new Offer("a1b1", false, true));
         assertThat(texts(FEW, "m")).containsExactly("moves");
     }
 

@@ -14,37 +14,39 @@ import org.junit.jupiter.params.provider.CsvSource;
 class MainTest {
 
     @ParameterizedTest(name = "{0}: {1}")
-    @CsvSource(delimiter = '|', value = {
-        "''                                              | missing command",
-        "dance                                           | 'dance'",
-        "show                                            | VARIANT",
-        "show no-such-game                               | no-such-game",
-        "show ./no-such-file.yaml                        | no such file: ./no-such-file.yaml",
-        "show chess --foo                                | --foo",
-        "show chess --option colour=red                  | colour",
-        "show chess --option colour                      | --option",
-        "show chess --position nonsense                  | column",
-        "moves                                           | give a VARIANT or --batch",
-        "moves chess --batch                             | give a VARIANT or --batch",
-        "moves chess --play e2e5                         | e2",
-        "moves chess --play hello                        | hello",
-        "moves chess --play [1                           | lacks its",
-        "perft chess                                     | --depth",
-        "perft chess --depth -1                          | depth",
-        "perft chess --depth many                        | 'many'",
-        "perft chess --depth 1 --unit hour               | --unit",
-        "check                                           | FILE",
-        "check no-such-file.yaml                         | no such file: no-such-file.yaml",
-        "show chess --area wings                         | 'wings'",
-        "play d4-d6-chess --area wings                   | 'wings'",
-        "play chess --white robot                        | 'robot'",
-        "play chess --seed soon                          | 'soon'",
-        "play chess --format pgn                         | --format needs --save",
-        "play chess --moves-limit -3                     | --moves-limit",
-        "play chess --replay no-such-game.txt            | no-such-game.txt",
-        "play chess --replay game.txt --seed 1           | cannot be combined",
-        "play chess --moves-limit 1 --save no/such/folder| no/such/folder",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "''                                              | missing command",
+                "dance                                           | 'dance'",
+                "show                                            | VARIANT",
+                "show no-such-game                               | no-such-game",
+                "show ./no-such-file.yaml                        | no such file: ./no-such-file.yaml",
+                "show chess --foo                                | --foo",
+                "show chess --option colour=red                  | colour",
+                "show chess --option colour                      | --option",
+                "show chess --position nonsense                  | column",
+                "moves                                           | give a VARIANT or --batch",
+                "moves chess --batch                             | give a VARIANT or --batch",
+                "moves chess --play e2e5                         | e2",
+                "moves chess --play hello                        | hello",
+                "moves chess --play [1                           | lacks its",
+                "perft chess                                     | --depth",
+                "perft chess --depth -1                          | depth",
+                "perft chess --depth many                        | 'many'",
+                "perft chess --depth 1 --unit hour               | --unit",
+                "check                                           | FILE",
+                "check no-such-file.yaml                         | no such file: no-such-file.yaml",
+                "show chess --area wings                         | 'wings'",
+                "play d4-d6-chess --area wings                   | 'wings'",
+                "play chess --white robot                        | 'robot'",
+                "play chess --seed soon                          | 'soon'",
+                "play chess --format pgn                         | --format needs --save",
+                "play chess --moves-limit -3                     | --moves-limit",
+                "play chess --replay no-such-game.txt            | no-such-game.txt",
+                "play chess --replay game.txt --seed 1           | cannot be combined",
+                "play chess --moves-limit 1 --save no/such/folder| no/such/folder",
+            })
     void badInputIsOneLineAndStatusTwo(String args, String named) {
         Run run = Run.of(args.isEmpty() ? new String[0] : args.strip().split(" +"));
 
@@ -58,7 +60,8 @@ class MainTest {
     void anEmptyPositionIsNotTheStart(String command) {
         String[] depth = command.equals("perft") ? new String[] {"--depth", "1"} : new String[0];
 
-        Run run = Run.of(Stream.concat(Stream.of(command, "chess", "--position", " "), Stream.of(depth)).toArray(String[]::new));
+        Run run = Run.of(Stream.concat(Stream.of(command, "chess", "--position", " "), Stream.of(depth))
+                .toArray(String[]::new));
 
         assertThat(run.status()).isEqualTo(2);
         assertThat(run.err()).contains("--position is empty");

@@ -14,7 +14,8 @@ class PerftProgressTest {
     /** The clock stands at 5 s when the count begins; events are counted after 0.2, 1.5, 2 and 4 s. */
     @Test
     void aLineIsPrintedAfterASecondAndThenAtMostOnceASecond() {
-        Iterator<Long> clock = List.of(5_000_000_000L, 5_200_000_000L, 6_500_000_000L, 7_000_000_000L, 9_000_000_000L).iterator();
+        Iterator<Long> clock = List.of(5_000_000_000L, 5_200_000_000L, 6_500_000_000L, 7_000_000_000L, 9_000_000_000L)
+                .iterator();
         StringWriter out = new StringWriter();
         PerftProgress progress = new PerftProgress(new PrintWriter(out), clock::next);
 

@@ -23,8 +23,10 @@ class PlayCommandTest {
 
         assertThat(first.status()).isZero();
         assertThat(first.out()).contains("seed 7");
-        assertThat(Run.of("play", variant, "--seed", "7", "--moves-limit", "60")).isEqualTo(first);
-        assertThat(Run.of("play", variant, "--seed", "8", "--moves-limit", "60").out()).isNotEqualTo(first.out());
+        assertThat(Run.of("play", variant, "--seed", "7", "--moves-limit", "60"))
+                .isEqualTo(first);
+        assertThat(Run.of("play", variant, "--seed", "8", "--moves-limit", "60").out())
+                .isNotEqualTo(first.out());
     }
 
     @Test
@@ -37,8 +39,20 @@ class PlayCommandTest {
     @Test
     void aWalkIsToldWithItsWayItsPreyAndAPlaceForIt() {
         String position = "8/3r4/4c^s3/8/2A5/8/2R5/7U w - - 0 1";
-        Run run = Run.fed("c4:d4\n2\nc4e6\nc@a1\n--\nquit\n", "play", "d4-d6-chess", "--dice", "ask",
-                "--white", "human", "--black", "human", "--seed", "1", "--position", position);
+        Run run = Run.fed(
+                "c4:d4\n2\nc4e6\nc@a1\n--\nquit\n",
+                "play",
+                "d4-d6-chess",
+                "--dice",
+                "ask",
+                "--white",
+                "human",
+                "--black",
+                "human",
+                "--seed",
+                "1",
+                "--position",
+                position);
 
         assertThat(run.out())
                 .contains("White (choose or move)> c4:d4")
@@ -49,9 +63,12 @@ class PlayCommandTest {
 
     @Test
     void peopleMayAskForAreas() {
-        Run run = Run.fed("areas\nareas border\nareas boarder\nareas a b\nquit\n", "play", "d4-d6-chess", "--white", "human");
+        Run run = Run.fed(
+                "areas\nareas border\nareas boarder\nareas a b\nquit\n", "play", "d4-d6-chess", "--white", "human");
 
-        assertThat(run.out()).contains("teleportation   promotion", "outlined: border", "no area 'boarder'", "expected: areas [NAME]");
+        assertThat(run.out())
+                .contains(
+                        "teleportation   promotion", "outlined: border", "no area 'boarder'", "expected: areas [NAME]");
     }
 
     @Test
@@ -59,7 +76,8 @@ class PlayCommandTest {
         Run run = Run.fed("moves g\nmoves z\nquit\n", TWO_PEOPLE);
 
         assertThat(run.lines())
-                .anySatisfy(line -> assertThat(line.split(" ")).containsExactlyInAnyOrder("g1f3", "g1h3", "g2g3", "g2g4"))
+                .anySatisfy(
+                        line -> assertThat(line.split(" ")).containsExactlyInAnyOrder("g1f3", "g1h3", "g2g3", "g2g4"))
                 .contains("none begins with z");
     }
 
@@ -95,20 +113,29 @@ class PlayCommandTest {
 
     @Test
     void impossibleEventsAreExplainedAndAskedAgain() {
-        Run run = Run.fed("why e2e5\nwhy e2e4\nwhy\ne2e5\nhello\n[1\ne2e4 e7e5\nhelp\nmoves\nboard\nquit\n", TWO_PEOPLE);
+        Run run =
+                Run.fed("why e2e5\nwhy e2e4\nwhy\ne2e5\nhello\n[1\ne2e4 e7e5\nhelp\nmoves\nboard\nquit\n", TWO_PEOPLE);
 
         assertThat(run.status()).isZero();
         assertThat(run.err()).isEmpty();
         assertThat(run.out())
-                .contains("it is possible", "expected: why EVENT", "lacks its ']'", "expected one event", "undo  ", "e2e4 ")
+                .contains(
+                        "it is possible",
+                        "expected: why EVENT",
+                        "lacks its ']'",
+                        "expected one event",
+                        "undo  ",
+                        "e2e4 ")
                 .doesNotContain("White plays");
     }
 
     @Test
     void whoeverThrowsPhysicalDiceTypesThem() {
-        Run run = Run.fed("7 7\n3 2\nb1c3\nquit\n", "play", "dice-chess", "--dice", "ask", "--white", "human", "--seed", "1");
+        Run run = Run.fed(
+                "7 7\n3 2\nb1c3\nquit\n", "play", "dice-chess", "--dice", "ask", "--white", "human", "--seed", "1");
 
-        assertThat(run.out()).contains("White rolls [2 3]", "White plays b1c3 (Nc3)", "* not finished")
+        assertThat(run.out())
+                .contains("White rolls [2 3]", "White plays b1c3 (Nc3)", "* not finished")
                 .contains("expected a roll as [1 1], or quit");
     }
 
@@ -121,7 +148,8 @@ class PlayCommandTest {
         Run replayed = Run.of("play", "dice-chess", "--replay", file, "--save", file + ".again", "--format", format);
 
         assertThat(replayed.status()).isZero();
-        assertThat(replayed.lines()).isEqualTo(played.lines().subList(1, played.lines().size()));
+        assertThat(replayed.lines())
+                .isEqualTo(played.lines().subList(1, played.lines().size()));
         assertThat(Path.of(file + ".again")).hasSameTextualContentAs(Path.of(file));
     }
 
@@ -176,7 +204,9 @@ class PlayCommandTest {
                 endings: {taken: {when: none-left, pieces: king, result: loses}}
                 setup: k7/8/8/8/8/8/6W1/7K w - - 0 1
                 """);
-        Files.writeString(folder.resolve("wizard.groovy"), "moves { man, look ->\n    if (man.square().rank() == 3) return [look.go(look.square('z9'))]\n    []\n}\n");
+        Files.writeString(
+                folder.resolve("wizard.groovy"),
+                "moves { man, look ->\n    if (man.square().rank() == 3) return [look.go(look.square('z9'))]\n    []\n}\n");
         Path saved = folder.resolve("saved.txt");
         String[] people = {"play", game.toString(), "--white", "human", "--black", "human", "--save", saved.toString()};
 
@@ -184,13 +214,18 @@ class PlayCommandTest {
 
         assertThat(run.status()).isEqualTo(1);
         assertThat(run.err()).isEmpty();
-        assertThat(run.out()).contains("2. White plays g3g4").doesNotContain("2. Black plays")
+        assertThat(run.out())
+                .contains("2. White plays g3g4")
+                .doesNotContain("2. Black plays")
                 .contains("hook wizard.groovy:2 failed when asked about W on g4", "* not finished\n3 events\n");
         Run again = Run.of("play", game.toString(), "--replay", saved.toString());
         assertThat(again.status()).isZero();
         assertThat(again.out()).contains("1. White plays g2g3", "2. White plays g3g4", "3 events");
-        assertThat(Run.of("check", game.toString()).out()).contains("game.yaml:6:", "E-HOOK hook wizard.groovy:2 failed");
-        assertThat(Run.of("moves", game.toString(), "--position", "k7/8/8/8/6W1/8/8/7K w - - 0 1").err()).startsWith("hook wizard.groovy:2 failed")
+        assertThat(Run.of("check", game.toString()).out())
+                .contains("game.yaml:6:", "E-HOOK hook wizard.groovy:2 failed");
+        assertThat(Run.of("moves", game.toString(), "--position", "k7/8/8/8/6W1/8/8/7K w - - 0 1")
+                        .err())
+                .startsWith("hook wizard.groovy:2 failed")
                 .hasLineCount(1);
     }
 }

@@ -25,13 +25,13 @@ class AmazonChessTest {
 
     @TestFactory
     Stream<DynamicTest> perft() throws IOException {
-        long maxCount = 1_000_000;     // rows with larger counts are left out
+        long maxCount = 1_000_000; // rows with larger counts are left out
         return tests(VariantSpec.perft(amazon, Files.readString(Path.of("perft.txt")), maxCount));
     }
 
     @TestFactory
     Stream<DynamicTest> properties() {
-        int maxEvents = 300;     // a game that has not ended by then is cut
+        int maxEvents = 300; // a game that has not ended by then is cut
         return LongStream.rangeClosed(1, 5)
                 .boxed()
                 .flatMap(seed -> tests(VariantSpec.properties(amazon.start(), seed, maxEvents)));

@@ -40,19 +40,23 @@ class ReadmeTest {
     void theDefinitionPlaysAsItSays() {
         Position rolled = Loader.create().load(AMAZON).start().after("[5 6]");
 
-        assertThat(((Node.Decision) rolled.node()).events()).extracting(Event::text).containsExactlyInAnyOrder("d1c3", "d1e3");
+        assertThat(((Node.Decision) rolled.node()).events())
+                .extracting(Event::text)
+                .containsExactlyInAnyOrder("d1c3", "d1e3");
     }
 
     @Test
     void aWholeGameIsPlayedToItsEnd() {
-        assertThat(List.of("1-0", "0-1", "1/2-1/2")).anyMatch(result -> RandomGame.play(1).strip().endsWith(result));
+        assertThat(List.of("1-0", "0-1", "1/2-1/2"))
+                .anyMatch(result -> RandomGame.play(1).strip().endsWith(result));
     }
 
     /** The lines between two comments of a source. */
     private static String marked(Path source, String mark) throws IOException {
         String text = Files.readString(source);
         String begin = "// " + mark + ": begin\n";
-        return text.substring(text.indexOf(begin) + begin.length(), text.indexOf("// " + mark + ": end")).stripIndent();
+        return text.substring(text.indexOf(begin) + begin.length(), text.indexOf("// " + mark + ": end"))
+                .stripIndent();
     }
 
     /** The first block in this language. */

@@ -32,7 +32,8 @@ final class Anchors {
     /** The men of this kind and side in the array, wherever the dice of a deal may put them. */
     List<Integer> array(PieceType each, Color color) {
         return array.stream()
-                .filter(man -> men.piece(man).type().equals(each) && men.piece(man).color() == color)
+                .filter(man ->
+                        men.piece(man).type().equals(each) && men.piece(man).color() == color)
                 .toList();
     }
 
@@ -64,7 +65,10 @@ final class Anchors {
 
     /** Of one side, by kind in the order of the definition. */
     private List<Integer> of(Collection<Integer> all, Color color) {
-        return all.stream().filter(man -> men.piece(man).color() == color).sorted().toList();
+        return all.stream()
+                .filter(man -> men.piece(man).color() == color)
+                .sorted()
+                .toList();
     }
 
     private static Set<Integer> array(Men men, Boards boards) {

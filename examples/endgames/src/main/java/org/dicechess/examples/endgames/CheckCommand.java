@@ -21,7 +21,10 @@ final class CheckCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "VARIANT", description = Variants.WHAT)
     private String variant;
 
-    @Option(names = {"-h", "--help"}, usageHelp = true, description = "prints this help")
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "prints this help")
     private boolean help;
 
     private final Console console;
@@ -36,10 +39,14 @@ final class CheckCommand implements Callable<Integer> {
         List<Published> rows = Published.of(rules);
         Solver solver = new Solver(rules);
         Map<Pairing, Ending> endings = new LinkedHashMap<>();
-        List<Pairing> pairings = rows.stream().map(row -> row.pairing(rules)).distinct().toList();
-        console.watching(progress -> solver.solve(pairings, progress)).forEach(ending -> endings.put(ending.pairing(), ending));
+        List<Pairing> pairings =
+                rows.stream().map(row -> row.pairing(rules)).distinct().toList();
+        console.watching(progress -> solver.solve(pairings, progress))
+                .forEach(ending -> endings.put(ending.pairing(), ending));
         print("ending", "author", "exact", "ours", "");
-        long wrong = rows.stream().filter(row -> !tell(row, endings.get(row.pairing(rules)), solver.men())).count();
+        long wrong = rows.stream()
+                .filter(row -> !tell(row, endings.get(row.pairing(rules)), solver.men()))
+                .count();
         return wrong == 0 ? ExitCode.OK : ExitCode.SOFTWARE;
     }
 
@@ -50,6 +57,8 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     private void print(String question, String author, String exact, String ours, String remark) {
-        console.out().println(String.format("%-58s %8s %9s %9s  %s", question, author, exact, ours, remark).stripTrailing());
+        console.out()
+                .println(String.format("%-58s %8s %9s %9s  %s", question, author, exact, ours, remark)
+                        .stripTrailing());
     }
 }

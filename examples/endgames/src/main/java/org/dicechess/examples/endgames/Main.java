@@ -22,7 +22,10 @@ import picocli.CommandLine.Spec;
 @Command(name = "endgames", description = "Solves endings with few men of games with dice.")
 public final class Main implements Runnable {
 
-    @Option(names = {"-h", "--help"}, usageHelp = true, description = "prints this help")
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "prints this help")
     private boolean help;
 
     @Spec
@@ -89,6 +92,7 @@ public final class Main implements Runnable {
 
     private static PrintWriter writer(FileDescriptor descriptor) {
         return new PrintWriter(
-                new BufferedWriter(new OutputStreamWriter(new FileOutputStream(descriptor), StandardCharsets.UTF_8)), true);
+                new BufferedWriter(new OutputStreamWriter(new FileOutputStream(descriptor), StandardCharsets.UTF_8)),
+                true);
     }
 }

@@ -22,7 +22,8 @@ record Material(int[] white, int[] black, BitSet leads) {
     static List<Material> of(StateGraph graph, Men men) {
         Map<List<String>, List<Integer>> groups = new LinkedHashMap<>();
         for (int number = 0; number < graph.size(); number++) {
-            groups.computeIfAbsent(kinds(men, graph.state(number)), kinds -> new ArrayList<>()).add(number);
+            groups.computeIfAbsent(kinds(men, graph.state(number)), kinds -> new ArrayList<>())
+                    .add(number);
         }
         int[] group = new int[graph.size()];
         int next = 0;
@@ -32,7 +33,9 @@ record Material(int[] white, int[] black, BitSet leads) {
             }
             next++;
         }
-        return groups.values().stream().map(members -> of(members, graph, men, group)).toList();
+        return groups.values().stream()
+                .map(members -> of(members, graph, men, group))
+                .toList();
     }
 
     /** Several that lead to each other, as one. */
@@ -61,7 +64,8 @@ record Material(int[] white, int[] black, BitSet leads) {
 
     private static List<String> kinds(Men men, long state) {
         return Arrays.stream(men.men(state))
-                .mapToObj(man -> men.piece(man).color() + " " + men.piece(man).type().name())
+                .mapToObj(man ->
+                        men.piece(man).color() + " " + men.piece(man).type().name())
                 .sorted()
                 .toList();
     }

@@ -84,7 +84,8 @@ final class Men {
 
     /** How people write a man: {@code c5}, {@code d8^s}. */
     String text(int man) {
-        String facing = piece(man).facing().map(direction -> "^" + direction.text()).orElse("");
+        String facing =
+                piece(man).facing().map(direction -> "^" + direction.text()).orElse("");
         return squares.get(square(man)).text() + facing;
     }
 
@@ -97,7 +98,8 @@ final class Men {
     /** The codes of this kind and side, one for each facing. */
     int[] codes(PieceType kind, Color color) {
         return IntStream.rangeClosed(1, variant.pieceCodes())
-                .filter(code -> variant.piece(code).type().equals(kind) && variant.piece(code).color() == color)
+                .filter(code -> variant.piece(code).type().equals(kind)
+                        && variant.piece(code).color() == color)
                 .toArray();
     }
 

@@ -39,7 +39,9 @@ record Pairing(List<PieceType> white, List<PieceType> black) {
     }
 
     private static List<PieceType> kinds(Variant variant, String names) {
-        return Arrays.stream(names.split("\\+", -1)).map(name -> kind(variant, name)).toList();
+        return Arrays.stream(names.split("\\+", -1))
+                .map(name -> kind(variant, name))
+                .toList();
     }
 
     private static PieceType kind(Variant variant, String name) {

@@ -47,14 +47,16 @@ final class Placements {
         }
         List<Integer> wave = List.copyOf(found);
         while (!wave.isEmpty()) {
-            Set<Integer> more = new TreeSet<>(wave.parallelStream().flatMap(this::reached).toList());
+            Set<Integer> more =
+                    new TreeSet<>(wave.parallelStream().flatMap(this::reached).toList());
             more.removeAll(found);
             found.addAll(more);
             wave = List.copyOf(more.isEmpty() ? completed(found, men.codes(kind, color)) : more);
             found.addAll(wave);
         }
         return found.stream()
-                .sorted((one, other) -> men.square(one) != men.square(other) ? men.square(one) - men.square(other) : one - other)
+                .sorted((one, other) ->
+                        men.square(one) != men.square(other) ? men.square(one) - men.square(other) : one - other)
                 .mapToInt(man -> man)
                 .toArray();
     }
@@ -70,15 +72,19 @@ final class Placements {
 
     /** Further facings on the squares found. */
     private List<Integer> completed(Set<Integer> found, int[] codes) {
-        return onTheirRanks(found, codes).parallelStream().filter(man -> !losesFacing(man, found)).toList();
+        return onTheirRanks(found, codes).parallelStream()
+                .filter(man -> !losesFacing(man, found))
+                .toList();
     }
 
     /** Men not found, on squares that are, with a facing that is found on the same rank. */
     private List<Integer> onTheirRanks(Set<Integer> found, int[] codes) {
         List<Integer> more = new ArrayList<>();
-        for (int square : found.stream().mapToInt(men::square).distinct().sorted().toArray()) {
+        for (int square :
+                found.stream().mapToInt(men::square).distinct().sorted().toArray()) {
             for (int code : codes) {
-                boolean onRank = found.stream().anyMatch(man -> men.code(man) == code && rank(men.square(man)) == rank(square));
+                boolean onRank =
+                        found.stream().anyMatch(man -> men.code(man) == code && rank(men.square(man)) == rank(square));
                 if (onRank && !found.contains(men.man(code, square))) {
                     more.add(men.man(code, square));
                 }
@@ -93,7 +99,11 @@ final class Placements {
 
     /** Whether some man who faces so comes to the square in one turn, and none of those who come keeps his facing. */
     private boolean losesFacing(int man, Set<Integer> found) {
-        int far = found.stream().mapToInt(men::square).filter(square -> square != men.square(man)).findFirst().orElseThrow();
+        int far = found.stream()
+                .mapToInt(men::square)
+                .filter(square -> square != men.square(man))
+                .findFirst()
+                .orElseThrow();
         int[] squares = found.stream().mapToInt(men::square).distinct().toArray();
         int[] comers = Arrays.stream(squares)
                 .filter(square -> square != men.square(man))
@@ -105,7 +115,8 @@ final class Placements {
 
     /** As what a man comes to the square of another. */
     private IntStream come(int from, int to, int enemySquare) {
-        int enemy = men.man(men.code(anchors.of(men.piece(from).color().opponent()).get(0)), enemySquare);
+        int enemy =
+                men.man(men.code(anchors.of(men.piece(from).color().opponent()).get(0)), enemySquare);
         return arrivals(from, enemy).stream().mapToInt(man -> man).filter(man -> men.square(man) == men.square(to));
     }
 

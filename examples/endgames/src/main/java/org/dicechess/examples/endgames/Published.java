@@ -62,8 +62,11 @@ record Published(String white, String black, Color turn, String what, String aut
     /** Whether ours agrees to every digit that was published, and an extreme is where it is said to be. */
     boolean agrees(Ending ending, Men men) {
         double ours = ours(ending, men);
-        boolean there = what.equals("average") || Math.abs(ending.value(turn, squares(ending, men)).orElseThrow() - ours) < Survey.EQUAL;
-        return there && (author.isEmpty() || rounded(ours, author).equals(author)) && rounded(ours, exact).equals(exact);
+        boolean there = what.equals("average")
+                || Math.abs(ending.value(turn, squares(ending, men)).orElseThrow() - ours) < Survey.EQUAL;
+        return there
+                && (author.isEmpty() || rounded(ours, author).equals(author))
+                && rounded(ours, exact).equals(exact);
     }
 
     /** How people write the question. */
@@ -87,10 +90,17 @@ record Published(String white, String black, Color turn, String what, String aut
     }
 
     private static Published parse(String line) {
-        String[] fields = Arrays.stream(line.split("\\|", -1)).map(String::strip).toArray(String[]::new);
+        String[] fields =
+                Arrays.stream(line.split("\\|", -1)).map(String::strip).toArray(String[]::new);
         if (fields.length != FIELDS) {
             throw new AssertionError("not " + FIELDS + " fields: " + line);
         }
-        return new Published(fields[0], fields[1], fields[2].equals("w") ? Color.WHITE : Color.BLACK, fields[3], fields[4], fields[5]);
+        return new Published(
+                fields[0],
+                fields[1],
+                fields[2].equals("w") ? Color.WHITE : Color.BLACK,
+                fields[3],
+                fields[4],
+                fields[5]);
     }
 }

@@ -24,13 +24,22 @@ final class Report {
     /** One line for each ending. */
     void table(List<Ending> endings) {
         out.printf("%-24s %9s  %-22s  %-22s%n", "", "", "White to move", "Black to move");
-        out.printf("%-24s %9s  %7s %7s %7s %7s %7s %7s%n", "ending", "places", "average", "worst", "best", "average", "worst", "best");
+        out.printf(
+                "%-24s %9s  %7s %7s %7s %7s %7s %7s%n",
+                "ending", "places", "average", "worst", "best", "average", "worst", "best");
         for (Ending ending : endings) {
             Survey white = Survey.of(ending, Color.WHITE, any -> true);
             Survey black = Survey.of(ending, Color.BLACK, any -> true);
-            out.printf("%-24s %9d  %7s %7s %7s %7s %7s %7s%n", ending.pairing().text(), white.count(),
-                    number(white.average()), number(white.least()), number(white.most()),
-                    number(black.average()), number(black.least()), number(black.most()));
+            out.printf(
+                    "%-24s %9d  %7s %7s %7s %7s %7s %7s%n",
+                    ending.pairing().text(),
+                    white.count(),
+                    number(white.average()),
+                    number(white.least()),
+                    number(white.most()),
+                    number(black.average()),
+                    number(black.least()),
+                    number(black.most()));
         }
     }
 
@@ -41,8 +50,16 @@ final class Report {
         out.println(ending.pairing().text() + ", " + white.count() + " placements; +1 is a sure win for White");
         line("", "White to move", "Black to move");
         both("average", white, black, (survey, side) -> number(survey.average()));
-        both("best for White", white, black, (survey, side) -> number(survey.most()) + "  " + text(ending, survey.mostAt()));
-        both("worst for White", white, black, (survey, side) -> number(survey.least()) + "  " + text(ending, survey.leastAt()));
+        both(
+                "best for White",
+                white,
+                black,
+                (survey, side) -> number(survey.most()) + "  " + text(ending, survey.mostAt()));
+        both(
+                "worst for White",
+                white,
+                black,
+                (survey, side) -> number(survey.least()) + "  " + text(ending, survey.leastAt()));
         IntStream.range(0, 1 << ending.places().length).forEach(colours -> byColour(ending, colours));
         if (ending.drift() > Survey.EQUAL) {
             out.printf(
@@ -66,13 +83,16 @@ final class Report {
 
     /** Bit i of the colours says that man i stands on a dark square. */
     private void byColour(Ending ending, int colours) {
-        Predicate<int[]> which = placed -> IntStream.range(0, placed.length)
-                .allMatch(i -> men.isDark(placed[i]) == ((colours >> i & 1) != 0));
+        Predicate<int[]> which = placed ->
+                IntStream.range(0, placed.length).allMatch(i -> men.isDark(placed[i]) == ((colours >> i & 1) != 0));
         if (isKnown(ending, Color.WHITE, which) && isKnown(ending, Color.BLACK, which)) {
             String name = IntStream.range(0, ending.places().length)
                     .mapToObj(i -> (colours >> i & 1) != 0 ? "dark" : "light")
                     .collect(Collectors.joining(", "));
-            both(name, Survey.of(ending, Color.WHITE, which), Survey.of(ending, Color.BLACK, which),
+            both(
+                    name,
+                    Survey.of(ending, Color.WHITE, which),
+                    Survey.of(ending, Color.BLACK, which),
                     (survey, side) -> number(survey.average()));
         }
     }
@@ -91,6 +111,9 @@ final class Report {
     }
 
     private void line(String... cells) {
-        out.println(Arrays.stream(cells).map(cell -> String.format("%-22s", cell)).collect(Collectors.joining("  ")).stripTrailing());
+        out.println(Arrays.stream(cells)
+                .map(cell -> String.format("%-22s", cell))
+                .collect(Collectors.joining("  "))
+                .stripTrailing());
     }
 }

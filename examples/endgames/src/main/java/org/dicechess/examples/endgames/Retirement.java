@@ -126,7 +126,11 @@ final class Retirement {
         List<Integer> placed = new ArrayList<>(together);
         placed.add(own);
         placed.add(enemy);
-        return boards.playable(men.piece(own).color(), placed.stream().mapToInt(man -> man).toArray()).stream();
+        return boards
+                .playable(
+                        men.piece(own).color(),
+                        placed.stream().mapToInt(man -> man).toArray())
+                .stream();
     }
 
     /** Notes which of the men some event of the turn chooses or lifts. */

@@ -16,7 +16,9 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Looks one placement up. */
-@Command(name = "show", description = "Tells what a placement is worth: from a table file, or solved on the spot if there is none.")
+@Command(
+        name = "show",
+        description = "Tells what a placement is worth: from a table file, or solved on the spot if there is none.")
 final class ShowCommand implements Runnable {
 
     /** Who is to move. */
@@ -39,19 +41,30 @@ final class ShowCommand implements Runnable {
     @Parameters(index = "2", paramLabel = "BLACK", description = "kind of Black's man")
     private String black;
 
-    @Parameters(index = "3..*", arity = "2..*", paramLabel = "SQUARE", description = "of each man, White's first; with a facing: d7^s")
+    @Parameters(
+            index = "3..*",
+            arity = "2..*",
+            paramLabel = "SQUARE",
+            description = "of each man, White's first; with a facing: d7^s")
     private List<String> squares;
 
     @Option(names = "--turn", paramLabel = "w|b", description = "who is to move; both if not given")
     private Optional<Turn> turn;
 
-    @Option(names = "--facing", split = ",", paramLabel = "DIRECTION", description = "of the men that can face, in their order: n, e, s ...")
+    @Option(
+            names = "--facing",
+            split = ",",
+            paramLabel = "DIRECTION",
+            description = "of the men that can face, in their order: n, e, s ...")
     private List<String> facings = List.of();
 
     @Option(names = "--table", paramLabel = "FILE", description = "the table file")
     private Optional<Path> table;
 
-    @Option(names = {"-h", "--help"}, usageHelp = true, description = "prints this help")
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "prints this help")
     private boolean help;
 
     private final Console console;
@@ -75,7 +88,8 @@ final class ShowCommand implements Runnable {
     }
 
     private Ending solved(Variant rules, Pairing pairing) {
-        return console.watching(progress -> new Solver(rules).solve(List.of(pairing), progress)).get(0);
+        return console.watching(progress -> new Solver(rules).solve(List.of(pairing), progress))
+                .get(0);
     }
 
     /** The squares, each facing added to the first man that can face and has none yet. */
@@ -96,6 +110,8 @@ final class ShowCommand implements Runnable {
 
     private void tell(Color side, OptionalDouble value) {
         String name = side.name().charAt(0) + side.name().substring(1).toLowerCase(Locale.ROOT);
-        console.out().println(name + " to move: " + (value.isPresent() ? Report.number(value.getAsDouble()) : "no such position"));
+        console.out()
+                .println(name + " to move: "
+                        + (value.isPresent() ? Report.number(value.getAsDouble()) : "no such position"));
     }
 }

@@ -23,7 +23,11 @@ final class SolveCommand implements Runnable {
     @Parameters(index = "0", paramLabel = "VARIANT", description = Variants.WHAT)
     private String variant;
 
-    @Parameters(index = "1", arity = "0..1", paramLabel = "WHITE", description = "kind of White's man; several: gata+rato")
+    @Parameters(
+            index = "1",
+            arity = "0..1",
+            paramLabel = "WHITE",
+            description = "kind of White's man; several: gata+rato")
     private Optional<String> white;
 
     @Parameters(index = "2", arity = "0..1", paramLabel = "BLACK", description = "kind of Black's man")
@@ -32,10 +36,16 @@ final class SolveCommand implements Runnable {
     @Option(names = "--all", description = "all pairings of kinds that can be left alone")
     private boolean all;
 
-    @Option(names = "--table", paramLabel = "FILE", description = "where to write; default VARIANT-WHITE-BLACK.endings, VARIANT.endings")
+    @Option(
+            names = "--table",
+            paramLabel = "FILE",
+            description = "where to write; default VARIANT-WHITE-BLACK.endings, VARIANT.endings")
     private Optional<Path> table;
 
-    @Option(names = {"-h", "--help"}, usageHelp = true, description = "prints this help")
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "prints this help")
     private boolean help;
 
     @Spec

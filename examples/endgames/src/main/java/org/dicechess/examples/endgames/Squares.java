@@ -20,7 +20,8 @@ final class Squares {
     /** The placement with its men on these squares, in the order of the pairing. @throws BadInputException if there is none */
     int[] read(List<String> texts) {
         if (texts.size() != ending.places().length) {
-            throw new BadInputException(ending.pairing().text() + " needs " + ending.places().length + " squares, not " + texts.size());
+            throw new BadInputException(
+                    ending.pairing().text() + " needs " + ending.places().length + " squares, not " + texts.size());
         }
         int[] placed = new int[texts.size()];
         for (int i = 0; i < placed.length; i++) {

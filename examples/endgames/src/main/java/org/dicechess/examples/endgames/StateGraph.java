@@ -62,7 +62,9 @@ final class StateGraph {
     }
 
     private void link(Turn turn) {
-        turn.link(Arrays.stream(turn.next()).mapToInt(state -> Turn.STATES + states.add(state)).toArray());
+        turn.link(Arrays.stream(turn.next())
+                .mapToInt(state -> Turn.STATES + states.add(state))
+                .toArray());
         programs.add(turn.program());
         over.add(turn.over());
     }

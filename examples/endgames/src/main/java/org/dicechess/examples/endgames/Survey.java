@@ -28,9 +28,11 @@ record Survey(int count, double average, double most, double least, int[] mostAt
                 .filter(placement -> which.test(Ending.men(ending.places(), placement)))
                 .toArray();
         if (asked.length == 0) {
-            throw new BadInputException("no such placement of " + ending.pairing().text());
+            throw new BadInputException(
+                    "no such placement of " + ending.pairing().text());
         }
-        var numbers = Arrays.stream(asked).mapToDouble(placement -> values[placement]).summaryStatistics();
+        var numbers =
+                Arrays.stream(asked).mapToDouble(placement -> values[placement]).summaryStatistics();
         return new Survey(
                 asked.length,
                 numbers.getAverage(),

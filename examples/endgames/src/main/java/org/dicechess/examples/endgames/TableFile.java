@@ -34,7 +34,8 @@ final class TableFile {
             head.writeInt(VERSION);
             head.writeUTF(variant.id());
             head.writeUTF(variant.rulesHash());
-            try (DataOutputStream body = new DataOutputStream(new BufferedOutputStream(new DeflaterOutputStream(head)))) {
+            try (DataOutputStream body =
+                    new DataOutputStream(new BufferedOutputStream(new DeflaterOutputStream(head)))) {
                 body.writeInt(endings.size());
                 for (Ending ending : endings) {
                     write(body, ending);

@@ -20,15 +20,17 @@ final class Tables {
 
     /** The file of one pairing. */
     static Path one(Variant variant, Pairing pairing) {
-        return Path.of((variant.id() + "-" + Pairing.names(pairing.white()) + "-" + Pairing.names(pairing.black()) + ".endings")
+        return Path.of((variant.id() + "-" + Pairing.names(pairing.white()) + "-" + Pairing.names(pairing.black())
+                        + ".endings")
                 .toLowerCase(Locale.ROOT));
     }
 
     /** An ending from this file, or from one that lies here; empty if there is none. */
     static Optional<Ending> find(Variant variant, Pairing pairing, Optional<Path> file) {
-        List<Path> files = file.map(List::of).orElseGet(() -> Stream.of(one(variant, pairing), all(variant))
-                .filter(Files::exists)
-                .toList());
+        List<Path> files = file.map(List::of)
+                .orElseGet(() -> Stream.of(one(variant, pairing), all(variant))
+                        .filter(Files::exists)
+                        .toList());
         Optional<Ending> found = files.stream()
                 .flatMap(each -> TableFile.read(each, variant).stream())
                 .filter(ending -> ending.pairing().equals(pairing))

@@ -175,7 +175,8 @@ final class TurnReader {
 
     private int node(int operation, int[] children, int[] weights) {
         IntStream head = IntStream.of(operation, children.length);
-        int[] node = IntStream.concat(head, IntStream.concat(Arrays.stream(children), Arrays.stream(weights))).toArray();
+        int[] node = IntStream.concat(head, IntStream.concat(Arrays.stream(children), Arrays.stream(weights)))
+                .toArray();
         Integer known = nodes.putIfAbsent(IntBuffer.wrap(node), program.size());
         if (known == null) {
             program.add(node);

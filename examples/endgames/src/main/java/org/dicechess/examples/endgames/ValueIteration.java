@@ -60,7 +60,10 @@ final class ValueIteration {
         while (solved.cardinality() < materials.size()) {
             List<Integer> ready = ready(materials, solved);
             if (ready.isEmpty()) {
-                ready = IntStream.range(0, materials.size()).filter(each -> !solved.get(each)).boxed().toList();
+                ready = IntStream.range(0, materials.size())
+                        .filter(each -> !solved.get(each))
+                        .boxed()
+                        .toList();
                 solve(Material.joined(ready.stream().map(materials::get).toList()));
             } else {
                 ready.parallelStream().map(materials::get).forEach(this::solve);
@@ -110,7 +113,8 @@ final class ValueIteration {
     private double sweep(int[] numbers, double[] values) {
         return IntStream.rangeClosed(0, numbers.length / CHUNK)
                 .parallel()
-                .mapToDouble(chunk -> sweep(numbers, chunk * CHUNK, Math.min(numbers.length, (chunk + 1) * CHUNK), values))
+                .mapToDouble(
+                        chunk -> sweep(numbers, chunk * CHUNK, Math.min(numbers.length, (chunk + 1) * CHUNK), values))
                 .max()
                 .orElse(0);
     }

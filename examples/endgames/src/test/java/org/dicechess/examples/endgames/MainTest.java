@@ -23,41 +23,48 @@ class MainTest {
     @Test
     void aTableIsLookedUpAfterwards() {
         String table = solved();
-        assertThat(run("show", Games.TINY, "HARE", "tortoise", "a1", "c1", "--turn", "w", "--table", table)).isZero();
+        assertThat(run("show", Games.TINY, "HARE", "tortoise", "a1", "c1", "--turn", "w", "--table", table))
+                .isZero();
         assertThat(out.toString()).endsWith("White to move: +0.5000" + System.lineSeparator());
     }
 
     @Test
     void whatNoTableHoldsIsSolvedOnTheSpot() {
         assertThat(run("show", Games.TINY, "hare", "tortoise", "b1", "c1")).isZero();
-        assertThat(out.toString()).contains("White to move: +0.5000", "Black to move: ").doesNotContain("+1");
+        assertThat(out.toString())
+                .contains("White to move: +0.5000", "Black to move: ")
+                .doesNotContain("+1");
     }
 
     @Test
     void aTableOfOtherRulesIsRefused() throws IOException {
         Path other = folder.resolve("other.yaml");
         Files.writeString(other, Files.readString(Path.of(Games.TINY)).replace("d3: {faces: 3}", "d3: {faces: 4}"));
-        assertThat(run("show", other.toString(), "hare", "tortoise", "a1", "c1", "--table", solved())).isEqualTo(2);
+        assertThat(run("show", other.toString(), "hare", "tortoise", "a1", "c1", "--table", solved()))
+                .isEqualTo(2);
         assertThat(err.toString()).contains("other rules");
     }
 
     @Test
     void aFileThatIsNoTableIsRefused() {
-        assertThat(run("show", Games.TINY, "hare", "tortoise", "a1", "c1", "--table", Games.TINY)).isEqualTo(2);
+        assertThat(run("show", Games.TINY, "hare", "tortoise", "a1", "c1", "--table", Games.TINY))
+                .isEqualTo(2);
         assertThat(err.toString()).contains("not a table of endings");
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "solve TINY hare             | --all",
-        "solve TINY hare snail       | no kind 'snail'",
-        "solve nothing hare tortoise | no variant 'nothing'",
-        "solve ./none.yaml hare hare | no such file",
-        "show TINY hare tortoise a1 d1  | cannot stand on d1",
-        "show TINY hare tortoise a1 b1 c1 | needs 2 squares",
-        "show TINY hare tortoise a1 b1 --facing n | no man is left to face n",
-        "check TINY                  | no published values",
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "solve TINY hare             | --all",
+                "solve TINY hare snail       | no kind 'snail'",
+                "solve nothing hare tortoise | no variant 'nothing'",
+                "solve ./none.yaml hare hare | no such file",
+                "show TINY hare tortoise a1 d1  | cannot stand on d1",
+                "show TINY hare tortoise a1 b1 c1 | needs 2 squares",
+                "show TINY hare tortoise a1 b1 --facing n | no man is left to face n",
+                "check TINY                  | no published values",
+            })
     void mistakesGetALine(String command, String complaint) {
         assertThat(run(command.strip().replace("TINY", Games.TINY).split(" +"))).isEqualTo(2);
         assertThat(err.toString()).contains(complaint);

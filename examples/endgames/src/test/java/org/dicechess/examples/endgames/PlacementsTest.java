@@ -21,29 +21,45 @@ class PlacementsTest {
 
     @ParameterizedTest(name = "{0} on {1} faces {2}")
     @CsvSource({
-        "WHITE, c1, n", "WHITE, f2, n", "WHITE, c7, s", "WHITE, e8, s", // the border turns him towards his sixth rank
-        "WHITE, a6, e w", "WHITE, g6, e w", // on his sixth rank he faces sideways
-        "WHITE, g3, n e w", "WHITE, d2, n e w", "WHITE, d7, e s w", // elsewhere never away from it
-        "BLACK, d8, s", "BLACK, g3, e w", "BLACK, g6, e s w", "BLACK, d2, n e w"
+        "WHITE, c1, n",
+        "WHITE, f2, n",
+        "WHITE, c7, s",
+        "WHITE, e8, s", // the border turns him towards his sixth rank
+        "WHITE, a6, e w",
+        "WHITE, g6, e w", // on his sixth rank he faces sideways
+        "WHITE, g3, n e w",
+        "WHITE, d2, n e w",
+        "WHITE, d7, e s w", // elsewhere never away from it
+        "BLACK, d8, s",
+        "BLACK, g3, e w",
+        "BLACK, g6, e s w",
+        "BLACK, d2, n e w"
     })
     void aCavaloFacesWhereTheTurningRulesLetHim(Color color, String square, String facings) {
         List<String> texts = Arrays.stream(PLACEMENTS.of(kind("cavalo"), color))
                 .mapToObj(MEN::text)
                 .filter(text -> text.startsWith(square))
                 .toList();
-        assertThat(texts).containsExactlyInAnyOrder(
-                Arrays.stream(facings.split(" ")).map(facing -> square + "^" + facing).toArray(String[]::new));
+        assertThat(texts)
+                .containsExactlyInAnyOrder(Arrays.stream(facings.split(" "))
+                        .map(facing -> square + "^" + facing)
+                        .toArray(String[]::new));
     }
 
     @Test
     void aGatoCanStandOnAllFortyEightSquaresOfThePlayingArea() {
-        List<String> area = VARIANT.board().area("playing", Color.WHITE).stream().map(Object::toString).toList();
+        List<String> area = VARIANT.board().area("playing", Color.WHITE).stream()
+                .map(Object::toString)
+                .toList();
         assertThat(IntStream.of(PLACEMENTS.of(kind("gato"), Color.BLACK)).mapToObj(MEN::text))
                 .hasSize(48)
                 .containsExactlyElementsOf(area);
     }
 
     private static PieceType kind(String name) {
-        return VARIANT.pieceTypes().stream().filter(kind -> kind.name().equals(name)).findFirst().orElseThrow();
+        return VARIANT.pieceTypes().stream()
+                .filter(kind -> kind.name().equals(name))
+                .findFirst()
+                .orElseThrow();
     }
 }

@@ -24,19 +24,23 @@ class PublishedTest {
     @BeforeAll
     static void solve() {
         solver = new Solver(VARIANT);
-        List<Pairing> pairings = rows().map(row -> row.pairing(VARIANT)).distinct().toList();
+        List<Pairing> pairings =
+                rows().map(row -> row.pairing(VARIANT)).distinct().toList();
         endings = solver.solve(pairings, Progress.NONE).stream()
                 .collect(Collectors.toMap(Ending::pairing, Function.identity()));
     }
 
     static Stream<Published> rows() {
-        return Published.of(VARIANT).stream().filter(row -> QUICK.contains(row.pairing(VARIANT).text()));
+        return Published.of(VARIANT).stream()
+                .filter(row -> QUICK.contains(row.pairing(VARIANT).text()));
     }
 
     @ParameterizedTest
     @MethodSource("rows")
     void oursAgreesToEveryPublishedDigit(Published row) {
         Ending ending = endings.get(row.pairing(VARIANT));
-        assertThat(row.agrees(ending, solver.men())).as("%s: ours is %f", row.question(), row.ours(ending, solver.men())).isTrue();
+        assertThat(row.agrees(ending, solver.men()))
+                .as("%s: ours is %f", row.question(), row.ours(ending, solver.men()))
+                .isTrue();
     }
 }

@@ -29,6 +29,7 @@ class RetirementTest {
         Cursor cursor = VARIANT.position(board + " w - - 0 1").cursor();
         int[] men = new int[64];
         int count = RETIREMENT.retire(men, BOARDS.read(cursor, men));
-        assertThat(Arrays.stream(men, 0, count).mapToObj(MEN::text)).containsExactlyInAnyOrderElementsOf(List.of(kept.split(" ")));
+        assertThat(Arrays.stream(men, 0, count).mapToObj(MEN::text))
+                .containsExactlyInAnyOrderElementsOf(List.of(kept.split(" ")));
     }
 }

@@ -28,7 +28,8 @@ class SolverTest {
     static void solve() {
         Variant variant = Games.tiny();
         solver = new Solver(variant);
-        ending = solver.solve(List.of(Pairing.of(variant, "Hare", "tortoise")), Progress.NONE).get(0);
+        ending = solver.solve(List.of(Pairing.of(variant, "Hare", "tortoise")), Progress.NONE)
+                .get(0);
     }
 
     @ParameterizedTest

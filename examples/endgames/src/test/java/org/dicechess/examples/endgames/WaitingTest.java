@@ -38,12 +38,15 @@ class WaitingTest {
     static void solve() {
         Variant variant = Games.waiting();
         solver = new Solver(variant);
-        ending = solver.solve(List.of(Pairing.of(variant, "hare", "hedgehog")), Progress.NONE).get(0);
+        ending = solver.solve(List.of(Pairing.of(variant, "hare", "hedgehog")), Progress.NONE)
+                .get(0);
     }
 
     @ParameterizedTest
-    @CsvSource({"a1^e, c1^w, 3, 7, 1, 2", "c1^w, a1^w, 3, 7, 1, 2", "b1^w, c1^e, 5, 7, -1, 8", "b1^e, a1^e, 5, 7, -1, 8"})
-    void theValuesOfAnEvenNumberOfTurnsComeOut(String hare, String hedgehog, int white, int ofWhite, int black, int ofBlack) {
+    @CsvSource({"a1^e, c1^w, 3, 7, 1, 2", "c1^w, a1^w, 3, 7, 1, 2", "b1^w, c1^e, 5, 7, -1, 8", "b1^e, a1^e, 5, 7, -1, 8"
+    })
+    void theValuesOfAnEvenNumberOfTurnsComeOut(
+            String hare, String hedgehog, int white, int ofWhite, int black, int ofBlack) {
         int[] placed = new Squares(solver.men(), ending).read(List.of(hare, hedgehog));
         assertThat(ending.value(Color.WHITE, placed).orElseThrow()).isCloseTo(1.0 * white / ofWhite, within(1e-9));
         assertThat(ending.value(Color.BLACK, placed).orElseThrow()).isCloseTo(1.0 * black / ofBlack, within(1e-9));
@@ -59,6 +62,7 @@ class WaitingTest {
     void theReportSaysWhichValuesItPrints() {
         StringWriter text = new StringWriter();
         new Report(solver.men(), new PrintWriter(text, true)).details(ending);
-        assertThat(text.toString()).contains("of an even number of turns left; an odd one changes some by up to 0.0714");
+        assertThat(text.toString())
+                .contains("of an even number of turns left; an odd one changes some by up to 0.0714");
     }
 }

@@ -12,7 +12,8 @@ import org.dicechess.spi.Spot;
 /** A knight shoots two squares far in a straight line, over an empty square, and stays where he is. */
 public final class Archer implements MoveRule {
 
-    private static final List<Direction> STRAIGHT = List.of(Direction.NORTH, Direction.EAST, Direction.SOUTH, Direction.WEST);
+    private static final List<Direction> STRAIGHT =
+            List.of(Direction.NORTH, Direction.EAST, Direction.SOUTH, Direction.WEST);
 
     /** An archer; all of them are alike. */
     public Archer() {}
@@ -22,7 +23,9 @@ public final class Archer implements MoveRule {
         List<Effect> shots = new ArrayList<>();
         for (Direction way : STRAIGHT) {
             List<Square> line = man.walk(way, way);
-            if (line.size() == 2 && look.isEmpty(line.get(0)) && look.has(line.get(1), look.side().opponent())) {
+            if (line.size() == 2
+                    && look.isEmpty(line.get(0))
+                    && look.has(line.get(1), look.side().opponent())) {
                 shots.add(look.go(man.square()).taking(line.get(1)));
             }
         }

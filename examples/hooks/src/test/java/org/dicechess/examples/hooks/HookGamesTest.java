@@ -63,17 +63,23 @@ class HookGamesTest {
     @ParameterizedTest
     @ValueSource(strings = {"archers", "hill", "prisoners", "shield-wall"})
     void whoAnswersEntersTheRulesHash(String id) {
-        List<String> hashes = Stream.of("script", "java", "nobody").map(by -> HookGames.load(id, by).rulesHash()).toList();
+        List<String> hashes = Stream.of("script", "java", "nobody")
+                .map(by -> HookGames.load(id, by).rulesHash())
+                .toList();
 
         assertThat(hashes).doesNotHaveDuplicates();
     }
 
     @TestFactory
     Stream<DynamicTest> everyVariantMustGetThisRight() {
-        return new HookGames().ids().stream()
-                .flatMap(id -> Stream.of(1L, 2L).flatMap(seed ->
-                        VariantSpec.properties(HookGames.load(id, "script").start(), seed, 200).stream()))
-                .map(check -> DynamicTest.dynamicTest(check.name(), check::run));
+        return new HookGames()
+                .ids().stream()
+                        .flatMap(id -> Stream.of(1L, 2L)
+                                .flatMap(seed ->
+                                        VariantSpec.properties(
+                                                HookGames.load(id, "script").start(), seed, 200)
+                                                .stream()))
+                        .map(check -> DynamicTest.dynamicTest(check.name(), check::run));
     }
 
     /** White to move; a row for each rule, in both hands. */
@@ -105,7 +111,9 @@ class HookGamesTest {
         for (String by : List.of("script", "java")) {
             Variant variant = HookGames.load(id, by);
             Position at = variant.position(position + (roll == null ? "" : " " + roll));
-            assertThat(((Node.Decision) at.node()).events()).extracting(Event::text).as(by)
+            assertThat(((Node.Decision) at.node()).events())
+                    .extracting(Event::text)
+                    .as(by)
                     .satisfies(events -> assertThat(events.contains(move)).isEqualTo(possible));
         }
     }
@@ -136,8 +144,11 @@ class HookGamesTest {
             """)
     void aKingOnTheHillHasWon(String position, String move, String result) {
         for (String by : List.of("script", "java")) {
-            Node node = HookGames.load("hill", by).position(position).after(move).node();
-            assertThat(node instanceof Node.End end ? end.result().text() : "-").as(by).isEqualTo(result);
+            Node node =
+                    HookGames.load("hill", by).position(position).after(move).node();
+            assertThat(node instanceof Node.End end ? end.result().text() : "-")
+                    .as(by)
+                    .isEqualTo(result);
             assertThat(node instanceof Node.End end ? end.reason() : "hill").isEqualTo("hill");
         }
     }
@@ -149,7 +160,9 @@ class HookGamesTest {
         Position position = variant.start();
         List<String> lines = new ArrayList<>();
         while (!(position.node() instanceof Node.End) && lines.size() < LONGEST) {
-            Event event = position.node() instanceof Node.Chance chance ? dice.roll(chance) : chosen((Node.Decision) position.node(), player, lines);
+            Event event = position.node() instanceof Node.Chance chance
+                    ? dice.roll(chance)
+                    : chosen((Node.Decision) position.node(), player, lines);
             position = position.after(event);
             lines.add(event.text() + " " + position.text() + (event instanceof Move move ? " " + move.captures() : ""));
         }

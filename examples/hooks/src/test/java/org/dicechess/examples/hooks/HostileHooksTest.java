@@ -64,16 +64,19 @@ class HostileHooksTest {
             case "captured" -> "GONE";
             default -> "false";
         };
-        String script = head + "\n  if (look.has(look.square('e2'), WHITE, 'pawn')) return " + calm + "\n  " + deed.replace("^", ";") + "\n}\n";
+        String script = head + "\n  if (look.has(look.square('e2'), WHITE, 'pawn')) return " + calm + "\n  "
+                + deed.replace("^", ";") + "\n}\n";
         Variant variant = load(head.substring(0, head.indexOf(' ')), script);
         Position calmBefore = variant.position("rnbqkbnr/ppp1pppp/8/3p4/8/2N5/PPPPPPPP/R1BQKBNR w KQkq - 0 1");
         Cursor cursor = calmBefore.cursor();
         int events = cursor.count();
 
-        assertThatThrownBy(() -> playOn(cursor)).isInstanceOf(HookException.class)
+        assertThatThrownBy(() -> playOn(cursor))
+                .isInstanceOf(HookException.class)
                 .hasMessageContaining("hook script.groovy" + (line > 0 ? ":" + line : "") + " failed when asked about ")
                 .hasMessageContaining(message)
-                .satisfies(failure -> assertThat(((HookException) failure).line()).isEqualTo(line));
+                .satisfies(
+                        failure -> assertThat(((HookException) failure).line()).isEqualTo(line));
         while (cursor.depth() > 0) {
             cursor.undo();
         }
@@ -119,13 +122,18 @@ class HostileHooksTest {
         String hook = switch (word) {
             case "moves" -> "pieces: {knight: {moves: {hook: script.groovy}}}\n";
             case "capturable" -> "pieces: {pawn: {capturable: {hook: script.groovy}}}\n";
-            case "captured" -> "areas: {home: {white: a1-h2}}\npieces: {pawn: {when-captured: {hook: script.groovy, to: home}}}\n";
+            case "captured" ->
+                "areas: {home: {white: a1-h2}}\npieces: {pawn: {when-captured: {hook: script.groovy, to: home}}}\n";
             default -> "";
         };
-        String game = word.equals("over") ? GAME.replace("stalemate: ~", "stalemate: ~, told: {when: hook, hook: script.groovy, result: loses}") : GAME;
+        String game = word.equals("over")
+                ? GAME.replace("stalemate: ~", "stalemate: ~, told: {when: hook, hook: script.groovy, result: loses}")
+                : GAME;
         try {
             Files.writeString(folder.resolve("script.groovy"), script);
-            return Loader.create().scripts(GroovyScripts.confined()).load(Files.writeString(folder.resolve("hostile.yaml"), game + hook));
+            return Loader.create()
+                    .scripts(GroovyScripts.confined())
+                    .load(Files.writeString(folder.resolve("hostile.yaml"), game + hook));
         } catch (IOException e) {
             throw new java.io.UncheckedIOException(e);
         }
