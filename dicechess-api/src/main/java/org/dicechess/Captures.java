@@ -17,7 +17,10 @@ final class Captures {
         return mover.isEmpty() && move.from().isEmpty() ? List.of() : List.copyOf(taken);
     }
 
-    /** The side of the man who leaves the start; empty if he stays there. Men who come from a reserve are put down first. */
+    /**
+     * The side of the man who leaves the start; empty if he stays there. Men who come from a reserve are put down
+     * first.
+     */
     private static Optional<Color> mover(Move move) {
         Optional<Square> from = move.from();
         return move.edits().stream()

@@ -12,7 +12,8 @@ public interface Die {
     List<Integer> faces();
 
     /**
-     * The kinds of piece that this face lets a player move, in the order of the definition; empty if faces do not name kinds.
+     * The kinds of piece that this face lets a player move, in the order of the definition; empty if faces do not name
+     * kinds.
      *
      * @throws IllegalArgumentException if the die has no such face
      */

@@ -39,7 +39,8 @@ public final class GameRecord {
     /**
      * A game replayed from its events, however long and however much work its positions are.
      *
-     * @throws IllegalEventException if one of them is not possible: the message begins with its number, from 1, and its text
+     * @throws IllegalEventException if one of them is not possible: the message begins with its number, from 1, and its
+     *     text
      */
     public static GameRecord replay(Position start, List<Event> events) {
         GameRecord game = from(start);
@@ -89,8 +90,8 @@ public final class GameRecord {
     }
 
     /**
-     * A new cursor that stands at the present position and knows the way there: it sees repetition as this record does, and
-     * can undo to the start.
+     * A new cursor that stands at the present position and knows the way there: it sees repetition as this record does,
+     * and can undo to the start.
      */
     public Cursor cursor() {
         Cursor cursor = start().cursor();
@@ -140,7 +141,10 @@ public final class GameRecord {
         return new GameRecord(past.and(listed, next), next);
     }
 
-    /** Why this event is not possible now, as {@link Position#explain} says it, repetition included; empty if it is possible. */
+    /**
+     * Why this event is not possible now, as {@link Position#explain} says it, repetition included; empty if it is
+     * possible.
+     */
     public Optional<String> explain(Event event) {
         Objects.requireNonNull(event, "event");
         return node() instanceof Node.End end ? Optional.of(over(end)) : position.explain(event);

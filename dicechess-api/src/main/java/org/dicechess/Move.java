@@ -6,15 +6,15 @@ import java.util.Optional;
 /**
  * A move of pieces, or an action of the definition that moves or changes pieces: its effect, and one way to show it.
  *
- * <p>Two moves are equal if their {@link #edits()}, {@link #spent()} and {@link #action()} are equal, whatever the path; the hash code is
- * {@code 31 * edits().hashCode() + spent().hashCode()}. Every implementation keeps to this, so a host may build its own
- * with {@link #of}.
+ * <p>Two moves are equal if their {@link #edits()}, {@link #spent()} and {@link #action()} are equal, whatever the
+ * path; the hash code is {@code 31 * edits().hashCode() + spent().hashCode()}. Every implementation keeps to this, so a
+ * host may build its own with {@link #of}.
  */
 public non-sealed interface Move extends Event {
 
     /**
-     * The changes: first everything that is lifted, then everything that is put; within each by square (rank by rank from
-     * a1), reserves last. Empty if the move changes nothing but the turn.
+     * The changes: first everything that is lifted, then everything that is put; within each by square (rank by rank
+     * from a1), reserves last. Empty if the move changes nothing but the turn.
      */
     List<Edit> edits();
 

@@ -10,8 +10,8 @@ public sealed interface Node {
      *
      * @param player who chooses; may be the opponent of {@link Position#turn()}
      * @param events what is possible, in a fixed order, at least one; where something is due and nothing possible, the
-     *     forced {@link Pass} alone. Nobody can change the list, and threads may share it. Each look
-     *     at a move makes a new one, equal to the last; for the list's size they may be only counted.
+     *     forced {@link Pass} alone. Nobody can change the list, and threads may share it. Each look at a move makes a
+     *     new one, equal to the last; for the list's size they may be only counted.
      */
     record Decision(Color player, List<Event> events) implements Node {}
 
@@ -20,14 +20,15 @@ public sealed interface Node {
      *
      * @param dice what is thrown
      * @param outcomes every different roll with its weight, in ascending order of the first die, then of the next
-     * @param total the sum of the weights: the product of the numbers of faces, or the number of outcomes of an even choice
+     * @param total the sum of the weights: the product of the numbers of faces, or the number of outcomes of an even
+     *     choice
      */
     record Chance(Dice dice, List<Outcome> outcomes, long total) implements Node {
 
         /**
-         * The outcome that a number stands for: the first at which the weights so far exceed it. Each outcome has as many numbers as it weighs,
-         * so who takes a number at random throws the dice, and who keeps the number can show what it was: with the same rules it always
-         * stands for the same outcome.
+         * The outcome that a number stands for: the first at which the weights so far exceed it. Each outcome has as
+         * many numbers as it weighs, so who takes a number at random throws the dice, and who keeps the number can show
+         * what it was: with the same rules it always stands for the same outcome.
          *
          * @param number at least 0 and below {@link #total()}
          * @throws IllegalArgumentException if it is not

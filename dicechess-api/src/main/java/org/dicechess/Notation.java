@@ -25,7 +25,8 @@ public interface Notation {
      * {@link #fromSan}.
      *
      * @throws NotationException if the text is malformed, so that it is the text of no event
-     * @throws IllegalEventException if no listed event has this text; the message says why, as {@link Position#explain(String)} does
+     * @throws IllegalEventException if no listed event has this text; the message says why, as
+     *     {@link Position#explain(String)} does
      * @throws org.dicechess.spi.HookException if a hook fails that is asked on the way
      */
     Event event(Position position, String text);
@@ -38,13 +39,13 @@ public interface Notation {
     String position(Position position);
 
     /**
-     * Reads a position, in at most 4,000 characters. Beside what {@link #position(Position)} writes it takes FEN as other
-     * programs write it: the board alone, or four or five fields; empty holdings, {@code []} or {@code [-]}, behind the
-     * board; castling rights in any order, by the letters of X-FEN or Shredder-FEN; several en passant squares with or
-     * without commas; a half-move clock in a game that counts nothing; further fields in any order.
+     * Reads a position, in at most 4,000 characters. Beside what {@link #position(Position)} writes it takes FEN as
+     * other programs write it: the board alone, or four or five fields; empty holdings, {@code []} or {@code [-]},
+     * behind the board; castling rights in any order, by the letters of X-FEN or Shredder-FEN; several en passant
+     * squares with or without commas; a half-move clock in a game that counts nothing; further fields in any order.
      *
-     * <p>It refuses what the rules of the game can tell to be impossible from the pieces. Whether moves lead to a position,
-     * and whether its counters fit its other fields, it does not ask.
+     * <p>It refuses what the rules of the game can tell to be impossible from the pieces. Whether moves lead to a
+     * position, and whether its counters fit its other fields, it does not ask.
      *
      * @throws NotationException if the text is malformed or the position impossible, with the column
      * @throws org.dicechess.spi.HookException if a hook fails that is asked on the way
@@ -70,8 +71,8 @@ public interface Notation {
     Event fromSan(Position position, String text);
 
     /**
-     * Writes a game as lines of text: variant, rules hash, options that do not stand at their default if there are any, start, events,
-     * result.
+     * Writes a game as lines of text: variant, rules hash, options that do not stand at their default if there are any,
+     * start, events, result.
      *
      * @throws IllegalArgumentException if the game has more than 32,768 events, which no reader takes
      * @throws org.dicechess.spi.HookException if a hook fails that is asked on the way
@@ -85,8 +86,8 @@ public interface Notation {
      *
      * <p>A record is refused if its positions together take more than 100,000,000 units of work: a listed event is one;
      * a move that is tried, where as many dice as possible are used, twenty; a square that a search for walks visits
-     * one; a unit of the fuel of hooks two; a search for attackers of several royals what it looks at. {@link
-     * GameRecord#replay} and {@link GameRecord#after(String)} play such a game, too.
+     * one; a unit of the fuel of hooks two; a search for attackers of several royals what it looks at.
+     * {@link GameRecord#replay} and {@link GameRecord#after(String)} play such a game, too.
      *
      * @throws NotationException if the text is malformed, has more than 1,048,576 characters or 32,768 events, was
      *     played under other rules, holds an event that is not possible, or takes too much work
@@ -95,8 +96,9 @@ public interface Notation {
     GameRecord record(String text);
 
     /**
-     * Writes a game as one JSON object: {@code format, variant, rules, options, start, events, result}, and {@code reason} if the
-     * game is over; {@code result} is {@code *} if it is not. The options are those that do not stand at their default.
+     * Writes a game as one JSON object: {@code format, variant, rules, options, start, events, result}, and
+     * {@code reason} if the game is over; {@code result} is {@code *} if it is not. The options are those that do not
+     * stand at their default.
      *
      * @throws IllegalArgumentException as {@link #record(GameRecord)} does
      * @throws org.dicechess.spi.HookException if a hook fails that is asked on the way
@@ -114,10 +116,10 @@ public interface Notation {
     /**
      * Exports a game as PGN: legal PGN for chess, tokens that PGN readers accept for other games, rolls in comments.
      *
-     * @param tags further tag pairs such as {@code White}; the seven tag roster is filled with {@code ?} where missing. {@code
-     *     Result} may say how a game ended that the rules have not ended, as by resignation
-     * @throws IllegalArgumentException if a tag cannot be written, contradicts the game, or is one that the game itself gives
-     *     ({@code FEN}, {@code SetUp}, {@code Variant})
+     * @param tags further tag pairs such as {@code White}; the seven tag roster is filled with {@code ?} where missing.
+     *     {@code Result} may say how a game ended that the rules have not ended, as by resignation
+     * @throws IllegalArgumentException if a tag cannot be written, contradicts the game, or is one that the game itself
+     *     gives ({@code FEN}, {@code SetUp}, {@code Variant})
      * @throws org.dicechess.spi.HookException if a hook fails that is asked on the way
      */
     String pgn(GameRecord game, Map<String, String> tags);

@@ -2,9 +2,7 @@ package org.dicechess;
 
 import java.util.Optional;
 
-/**
- * A man: a kind, a side and perhaps a facing. Two pieces of one variant are equal if these three are.
- */
+/** A man: a kind, a side and perhaps a facing. Two pieces of one variant are equal if these three are. */
 public interface Piece {
 
     /** The kind. */

@@ -55,12 +55,12 @@ public interface Position {
     int counter(String name);
 
     /**
-     * What happens next; worked out when first asked for. The end is told by mate, stalemate, lost men, hooks, counters and material, not
-     * by repetition: see {@link GameRecord#node()}.
+     * What happens next; worked out when first asked for. The end is told by mate, stalemate, lost men, hooks, counters
+     * and material, not by repetition: see {@link GameRecord#node()}.
      *
-     * <p>How much work that is has a bound for each variant, as a definition that would pass it does not load: {@link
-     * Variant#eventBound()} events, and where a piece walks or a turn has to use as many dice as possible a number of moves to try
-     * that is a limit of definitions. Hooks that are asked in play come on top.
+     * <p>How much work that is has a bound for each variant, as a definition that would pass it does not load:
+     * {@link Variant#eventBound()} events, and where a piece walks or a turn has to use as many dice as possible a
+     * number of moves to try that is a limit of definitions. Hooks that are asked in play come on top.
      */
     Node node();
 
@@ -72,10 +72,11 @@ public interface Position {
     Node nodeIfRepeated();
 
     /**
-     * How many events there are, without making any: what {@link Cursor#count()} tells. At a chance node each different outcome counts
-     * once. It is 0 where the game is over by mate, stalemate, lost men or a hook that tells a winner. A draw by counter, dead material
-     * or a hook does not matter here, as perft ignores it, though {@link #node()} is the end then and nothing can be played.
-     * Every call works it out anew; in games with hooks in play they may be asked, and fail, here.
+     * How many events there are, without making any: what {@link Cursor#count()} tells. At a chance node each different
+     * outcome counts once. It is 0 where the game is over by mate, stalemate, lost men or a hook that tells a winner. A
+     * draw by counter, dead material or a hook does not matter here, as perft ignores it, though {@link #node()} is the
+     * end then and nothing can be played. Every call works it out anew; in games with hooks in play they may be asked,
+     * and fail, here.
      */
     int count();
 
@@ -106,8 +107,8 @@ public interface Position {
     }
 
     /**
-     * Why this event is not possible here, in words and with the rule's id where the definition names one; empty if it is
-     * possible. Repetition is not known here, but to {@link GameRecord#explain}.
+     * Why this event is not possible here, in words and with the rule's id where the definition names one; empty if it
+     * is possible. Repetition is not known here, but to {@link GameRecord#explain}.
      */
     Optional<String> explain(Event event);
 
@@ -134,13 +135,14 @@ public interface Position {
     Position ignoring(String... counters);
 
     /**
-     * The ways to play on from here until something is rolled, the turn is over or the game ends. Every call gives a graph of its own that
-     * works everything out anew when asked: keep it, rather than call this again.
+     * The ways to play on from here until something is rolled, the turn is over or the game ends. Every call gives a
+     * graph of its own that works everything out anew when asked: keep it, rather than call this again.
      */
     TurnGraph turns();
 
     /**
-     * A new cursor that starts here; it is independent of this position and of every other cursor, and knows of no repetition before.
+     * A new cursor that starts here; it is independent of this position and of every other cursor, and knows of no
+     * repetition before.
      */
     Cursor cursor();
 

@@ -6,9 +6,9 @@ import java.util.stream.Collectors;
 /**
  * The outcome of a chance event.
  *
- * <p>Faces of alike dice are ascending. {@link Position#after(Event)} refuses a roll that has them in another order, since it equals no
- * outcome; texts may have them as the dice lie on the table, and {@link Notation#event} sorts them: {@code after("[4 3 2 1]")} plays what
- * {@code after(new Roll(List.of(1, 2, 3, 4)))} does.
+ * <p>Faces of alike dice are ascending. {@link Position#after(Event)} refuses a roll that has them in another order,
+ * since it equals no outcome; texts may have them as the dice lie on the table, and {@link Notation#event} sorts them:
+ * {@code after("[4 3 2 1]")} plays what {@code after(new Roll(List.of(1, 2, 3, 4)))} does.
  *
  * @param faces one number for each die, in the order of {@link Dice#dice()}, alike dice ascending
  */

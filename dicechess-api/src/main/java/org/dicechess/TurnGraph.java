@@ -15,9 +15,9 @@ import java.util.List;
  * <p>Each further die of a turn multiplies the number of positions by some dozen moves. All that looks at them gives up
  * with an {@link IllegalStateException} beyond a limit: the counts after 1,048,576 positions within the turn or
  * 8,388,608 ends; the graph after as many positions as the caller says, or 8 times as many links; both after 1,000
- * events in a row, or 400,000,000 units of work, which only odd games come to (units as in {@link
- * Notation#record(String)}). The counts give up, too, where the positions on the way have more than 4,194,304 events
- * together.
+ * events in a row, or 400,000,000 units of work, which only odd games come to (units as in
+ * {@link Notation#record(String)}). The counts give up, too, where the positions on the way have more than 4,194,304
+ * events together.
  */
 public interface TurnGraph {
 
@@ -71,8 +71,8 @@ public interface TurnGraph {
     List<Link> links(int position);
 
     /**
-     * The events that lead from the start to a position; empty for the start. Where several ways lead there it is one of them,
-     * always the same.
+     * The events that lead from the start to a position; empty for the start. Where several ways lead there it is one
+     * of them, always the same.
      *
      * @param position its index in {@link #positions()}
      * @throws IllegalStateException as {@link #sequences()}

@@ -4,8 +4,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The rules of one game, ready to play. Immutable and safe to share between threads. A {@link org.dicechess.spi.VariantSource} loads it by
- * its id, the {@code Loader} of the module {@code dicechess-rules} from files too.
+ * The rules of one game, ready to play. Immutable and safe to share between threads. A
+ * {@link org.dicechess.spi.VariantSource} loads it by its id, the {@code Loader} of the module {@code dicechess-rules}
+ * from files too.
  */
 public interface Variant {
 
@@ -19,18 +20,18 @@ public interface Variant {
     Map<String, String> options();
 
     /**
-     * For each option the values that it can have, the default first, in the order of the definition; empty for a game without options.
-     * A host chooses one when it loads the variant.
+     * For each option the values that it can have, the default first, in the order of the definition; empty for a game
+     * without options. A host chooses one when it loads the variant.
      */
     Map<String, List<String>> choices();
 
     /**
-     * Hexadecimal SHA-256 of the rules, 64 digits in lower case: of the resolved definition, the texts of its scripts, and ids and versions
-     * of the host's hooks. Equal hashes mean equal rules.
+     * Hexadecimal SHA-256 of the rules, 64 digits in lower case: of the resolved definition, the texts of its scripts,
+     * and ids and versions of the host's hooks. Equal hashes mean equal rules.
      *
-     * <p>Options enter by what they change, not by name or value. So a game with an option at its default has the hash of the game
-     * without, a definition that gains an option keeps its hash, and two choices that give the same rules have the same hash. Names
-     * for people, comments, rule ids and descriptions do not enter; comments of scripts do.
+     * <p>Options enter by what they change, not by name or value. So a game with an option at its default has the hash
+     * of the game without, a definition that gains an option keeps its hash, and two choices that give the same rules
+     * have the same hash. Names for people, comments, rule ids and descriptions do not enter; comments of scripts do.
      */
     String rulesHash();
 
@@ -68,8 +69,8 @@ public interface Variant {
     int pieceCodes();
 
     /**
-     * The dice that the game throws, in the order of the definition, those that deal the array among them: in Chess960 one die of 960
-     * faces. Empty for a game without.
+     * The dice that the game throws, in the order of the definition, those that deal the array among them: in Chess960
+     * one die of 960 faces. Empty for a game without.
      */
     List<Dice> dice();
 
@@ -82,6 +83,9 @@ public interface Variant {
     /** The id of the rule behind {@link #repetitions()}, empty if the definition names none. */
     String repetitionRule();
 
-    /** No node of this variant has more events than this: up to 131,072, or as many outcomes as a throw or the deal has, up to 100,000. */
+    /**
+     * No node of this variant has more events than this: up to 131,072, or as many outcomes as a throw or the deal has,
+     * up to 100,000.
+     */
     int eventBound();
 }

@@ -1,8 +1,8 @@
 package org.dicechess.spi;
 
 /**
- * Says what becomes of a captured man, and who decides. Asked in play, after each capture of such a man for whom there is room
- * in the area that the definition names. See {@link Look} for what its answers may depend on.
+ * Says what becomes of a captured man, and who decides. Asked in play, after each capture of such a man for whom there
+ * is room in the area that the definition names. See {@link Look} for what its answers may depend on.
  */
 @FunctionalInterface
 public interface CapturedRule {

@@ -5,9 +5,9 @@ import org.dicechess.Node;
 import org.dicechess.Roll;
 
 /**
- * Where a host gets its rolls: a generator, a physical die, a server. A source of one's own draws a number below {@link Node.Chance#total()},
- * each as likely as the others, and asks {@link Node.Chance#outcome} what it stands for. As it is told the throw alone, one that
- * keeps a log is made for each game.
+ * Where a host gets its rolls: a generator, a physical die, a server. A source of one's own draws a number below
+ * {@link Node.Chance#total()}, each as likely as the others, and asks {@link Node.Chance#outcome} what it stands for.
+ * As it is told the throw alone, one that keeps a log is made for each game.
  */
 @FunctionalInterface
 public interface DiceSource {
@@ -17,8 +17,8 @@ public interface DiceSource {
 
     /**
      * A source that gives the same rolls for the same seed on every machine: the linear congruential generator that
-     * {@link Random} specifies. Good for tests and replays, not for games for money. One source may serve
-     * several games and threads, but which game gets which roll then depends on who asks first.
+     * {@link Random} specifies. Good for tests and replays, not for games for money. One source may serve several games
+     * and threads, but which game gets which roll then depends on who asks first.
      */
     static DiceSource seeded(long seed) {
         Random random = new Random(seed);

@@ -16,9 +16,9 @@ import org.dicechess.Square;
  * Effect.go(e8).changing(e8, "queen")         // becomes another
  * }</pre>
  *
- * <p>Everybody leaves his square before anybody arrives. A man of the other side on the arrival is taken unless he is shifted;
- * an own man there must be shifted. Where the arrival is a promotion square of the man's kind he promotes, unless the effect
- * changes him.
+ * <p>Everybody leaves his square before anybody arrives. A man of the other side on the arrival is taken unless he is
+ * shifted; an own man there must be shifted. Where the arrival is a promotion square of the man's kind he promotes,
+ * unless the effect changes him.
  *
  * @param arrival where the man stands afterwards: his own square if he stays
  * @param taken squares whose men are taken besides: each holds a man of the other side

@@ -9,9 +9,10 @@ import org.dicechess.Square;
 /**
  * The present moment as hooks see it that are asked in play: the men, the side and the counters, read only.
  *
- * <p>What a hook answers must depend on what it is asked about and on this alone: the same question about the same position has
- * the same answer, whatever was played before, whatever the dice show and however often it was asked. The library remembers
- * answers, and positions that are equal must go on alike. A look is valid only while the hook answers.
+ * <p>What a hook answers must depend on what it is asked about and on this alone: the same question about the same
+ * position has the same answer, whatever was played before, whatever the dice show and however often it was asked. The
+ * library remembers answers, and positions that are equal must go on alike. A look is valid only while the hook
+ * answers.
  */
 public interface Look {
 
@@ -97,7 +98,8 @@ public interface Look {
      * Takes note of the work that an answer took, as {@link Spot#charge} does for a question without a look.
      *
      * @param fuel the units that the question took, at least 0
-     * @throws IllegalStateException if whoever asks does not allow so much work, this and earlier questions taken together
+     * @throws IllegalStateException if whoever asks does not allow so much work, this and earlier questions taken
+     *     together
      */
     default void charge(long fuel) {}
 }

@@ -11,10 +11,10 @@ public interface ScriptCompiler {
      *
      * @param name the script's name for messages, as {@code d4-d6-chess/gato.groovy}
      * @param text the script
-     * @param type the type of the hook: {@link StepRule}, {@link FacingRule}, {@link PathRule}, {@link MoveRule}, {@link CaptureRule},
-     *     {@link CapturedRule} or {@link EndRule}
-     * @throws HookException if the script cannot be compiled or defines no hook of this type; hooks themselves throw it when
-     *     they fail, with their line
+     * @param type the type of the hook: {@link StepRule}, {@link FacingRule}, {@link PathRule}, {@link MoveRule},
+     *     {@link CaptureRule}, {@link CapturedRule} or {@link EndRule}
+     * @throws HookException if the script cannot be compiled or defines no hook of this type; hooks themselves throw it
+     *     when they fail, with their line
      */
     <T> T compile(String name, String text, Class<T> type);
 }

@@ -6,7 +6,10 @@ import org.dicechess.Color;
 import org.dicechess.Direction;
 import org.dicechess.Square;
 
-/** A square as a man of one side sees it who stands there: what hooks are asked about. It tells nothing of who else stands on the board. */
+/**
+ * A square as a man of one side sees it who stands there: what hooks are asked about. It tells nothing of who else
+ * stands on the board.
+ */
 public interface Spot {
 
     /** The square. */
@@ -26,7 +29,8 @@ public interface Spot {
     boolean in(String area);
 
     /**
-     * North or south, whichever leads from here to the rank of an area that lies on one rank; the facing if the square is on it.
+     * North or south, whichever leads from here to the rank of an area that lies on one rank; the facing if the square
+     * is on it.
      *
      * @throws IllegalArgumentException if there is no such area, or it does not lie on one rank
      */
@@ -49,8 +53,8 @@ public interface Spot {
     }
 
     /**
-     * A direction said of a white man without facing, as this man sees it: forward is where he faces. For a black man without
-     * facing north and south change places, and east and west do not.
+     * A direction said of a white man without facing, as this man sees it: forward is where he faces. For a black man
+     * without facing north and south change places, and east and west do not.
      */
     default Direction turned(Direction way) {
         return side() == Color.WHITE ? way : Direction.NORTH.turned(4 - way.ordinal());
@@ -75,11 +79,12 @@ public interface Spot {
     }
 
     /**
-     * Takes note of the work that an answer took, as a hook counts it that counts its work: one unit is about 100 nanoseconds at
-     * most. Hooks that count nothing do not call this.
+     * Takes note of the work that an answer took, as a hook counts it that counts its work: one unit is about 100
+     * nanoseconds at most. Hooks that count nothing do not call this.
      *
      * @param fuel the units that the question took, at least 0
-     * @throws IllegalStateException if whoever asks does not allow so much work, this and earlier questions taken together
+     * @throws IllegalStateException if whoever asks does not allow so much work, this and earlier questions taken
+     *     together
      */
     default void charge(long fuel) {}
 }

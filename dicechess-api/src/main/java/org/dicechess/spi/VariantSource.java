@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Map;
 import org.dicechess.Variant;
 
-/** A loader of variants, found with {@link java.util.ServiceLoader} by test kits and hosts that do not want to name one. */
+/**
+ * A loader of variants, found with {@link java.util.ServiceLoader} by test kits and hosts that do not want to name one.
+ */
 public interface VariantSource {
 
     /** The ids of all variants of the packs that are present, in alphabetical order. */

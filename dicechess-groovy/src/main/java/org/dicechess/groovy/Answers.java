@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.dicechess.groovy.run.Meter;
 
-/** Copies one answer of a script: of the kind that the hook stands for, of bounded size, and paid for by a metered script. */
+/**
+ * Copies one answer of a script: of the kind that the hook stands for, of bounded size, and paid for by a metered
+ * script.
+ */
 final class Answers {
 
     /** How many elements one answer may have, those of lists inside it and these lists taken together. */

@@ -12,8 +12,8 @@ import org.codehaus.groovy.control.messages.SyntaxErrorMessage;
 import org.codehaus.groovy.syntax.SyntaxException;
 
 /**
- * Finds the mistake in a block of a trusted script. Groovy's parser blames the brace that opens a block for any mistake in it; without the brace it
- * names the place.
+ * Finds the mistake in a block of a trusted script. Groovy's parser blames the brace that opens a block for any mistake
+ * in it; without the brace it names the place.
  */
 final class BlockMistakes {
 

@@ -21,8 +21,8 @@ import org.codehaus.groovy.ast.stmt.ExpressionStatement;
 import org.codehaus.groovy.ast.stmt.Statement;
 
 /**
- * The parts of a script: its hooks, as methods with a typed parameter, and its functions. Variables declared outside of a hook
- * become variables of the hook, so that no state outlives a question.
+ * The parts of a script: its hooks, as methods with a typed parameter, and its functions. Variables declared outside of
+ * a hook become variables of the hook, so that no state outlives a question.
  */
 final class Blocks {
 

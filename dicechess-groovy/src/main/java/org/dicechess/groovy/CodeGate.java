@@ -17,9 +17,9 @@ import java.util.Set;
 import org.dicechess.spi.HookException;
 
 /**
- * The fourth gate of confined scripts, the one that decides: the compiled classes, instruction by instruction. Only listed types,
- * fields and calls pass; every call of Groovy's or the JDK's library becomes a call of a bounded method of ours, or the script is
- * refused; so that nothing of Groovy's runtime is left in the classes that are loaded.
+ * The fourth gate of confined scripts, the one that decides: the compiled classes, instruction by instruction. Only
+ * listed types, fields and calls pass; every call of Groovy's or the JDK's library becomes a call of a bounded method
+ * of ours, or the script is refused; so that nothing of Groovy's runtime is left in the classes that are loaded.
  */
 final class CodeGate {
 
@@ -85,7 +85,10 @@ final class CodeGate {
         type.nestMembers = null;
     }
 
-    /** Constants that the compiler pools, and the variables that a closure captures; not what Groovy's runtime would need. */
+    /**
+     * Constants that the compiler pools, and the variables that a closure captures; not what Groovy's runtime would
+     * need.
+     */
     private static boolean isKept(FieldNode field) {
         boolean pooled = field.name.startsWith("$const$");
         return (field.access & Opcodes.ACC_STATIC) == 0 ? field.name.indexOf('$') < 0 : pooled;

@@ -28,8 +28,8 @@ import org.dicechess.spi.Spot;
 import org.dicechess.spi.Waypoint;
 
 /**
- * The third gate of confined scripts: a compilation that resolves the listed names of types and no others, and finds neither
- * compiler plug-ins nor extension modules on the host's class path.
+ * The third gate of confined scripts: a compilation that resolves the listed names of types and no others, and finds
+ * neither compiler plug-ins nor extension modules on the host's class path.
  */
 final class ConfinedNames extends ClassNodeResolver {
 
@@ -117,7 +117,10 @@ final class ConfinedNames extends ClassNodeResolver {
         return Map.entry(type.getName(), type);
     }
 
-    /** A compilation that ends at the first mistake: only that is told, and past it the compiler's work may grow without bound. */
+    /**
+     * A compilation that ends at the first mistake: only that is told, and past it the compiler's work may grow without
+     * bound.
+     */
     private static final class Unit extends CompilationUnit {
 
         Unit(CompilerConfiguration configuration) {

@@ -17,8 +17,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Proves that a method pays for each round of each loop: without the instructions that pay, its flow graph has no cycle. The proof
- * removes instructions with no predecessor, as long as there are any; a cycle is what remains.
+ * Proves that a method pays for each round of each loop: without the instructions that pay, its flow graph has no
+ * cycle. The proof removes instructions with no predecessor, as long as there are any; a cycle is what remains.
  */
 final class Ends {
 
@@ -58,7 +58,10 @@ final class Ends {
         return false;
     }
 
-    /** Whether nothing is called and nothing is skipped; a parameter that a block shares becomes a variable of its own first. */
+    /**
+     * Whether nothing is called and nothing is skipped; a parameter that a block shares becomes a variable of its own
+     * first.
+     */
     private static boolean isHarmless(AbstractInsnNode node) {
         boolean shares =
                 node instanceof MethodInsnNode call && call.owner.equals(GateTypes.REF) && call.name.equals("<init>");

@@ -90,7 +90,10 @@ final class GateTypes {
     /** What the loader needs besides, but code may not mention. */
     private static final List<Class<?>> MACHINERY = List.of(Program.class, Meter.class, Enum.class, Throwable.class);
 
-    /** Other names for Groovy's and the JDK's types; what values happen to have in common is no more to a script than an object. */
+    /**
+     * Other names for Groovy's and the JDK's types; what values happen to have in common is no more to a script than an
+     * object.
+     */
     private static final Map<String, String> RENAMED = Map.ofEntries(
             Map.entry("java/io/Serializable", OBJECT),
             Map.entry("java/lang/Comparable", OBJECT),

@@ -31,19 +31,22 @@ import org.dicechess.spi.StepRule;
  * over { look -> look.count(look.side(), 'king') == 0 }
  * }</pre>
  *
- * <p>The parameters are a {@link org.dicechess.spi.Spot} and a {@link org.dicechess.spi.Look}; directions, colours and fates are
- * named as in {@link org.dicechess.Direction}, {@link org.dicechess.Color} and {@link org.dicechess.spi.CapturedRule.Fate}, the words
- * for paths as in {@link org.dicechess.spi.Waypoint}. Scripts are compiled with static types, each into a class loader of its own;
- * equal scripts of the same name are compiled once as long as they are among the last {@value #REMEMBERED} that this object was
- * asked for. Each compilation runs on a thread of its own, for which the caller waits. Safe for use by several threads, which compile
- * side by side, as are the hooks.
+ * <p>The parameters are a {@link org.dicechess.spi.Spot} and a {@link org.dicechess.spi.Look}; directions, colours and
+ * fates are named as in {@link org.dicechess.Direction}, {@link org.dicechess.Color} and
+ * {@link org.dicechess.spi.CapturedRule.Fate}, the words for paths as in {@link org.dicechess.spi.Waypoint}. Scripts
+ * are compiled with static types, each into a class loader of its own; equal scripts of the same name are compiled once
+ * as long as they are among the last {@value #REMEMBERED} that this object was asked for. Each compilation runs on a
+ * thread of its own, for which the caller waits. Safe for use by several threads, which compile side by side, as are
+ * the hooks.
  */
 public final class GroovyScripts implements ScriptCompiler {
 
     /** How many compiled scripts an object keeps. */
     private static final int REMEMBERED = 64;
 
-    /** Confined scripts keep nothing and reach nothing, so that all who are asked for them may share what is compiled. */
+    /**
+     * Confined scripts keep nothing and reach nothing, so that all who are asked for them may share what is compiled.
+     */
     private static final GroovyScripts CONFINED = new GroovyScripts(false);
 
     /** Which tier: what is slow to initialize is first met on the thread that compiles. */
@@ -57,16 +60,17 @@ public final class GroovyScripts implements ScriptCompiler {
     }
 
     /**
-     * Compiles scripts of authors whom the host does not know: a script reaches the board, lists, numbers and texts and nothing
-     * else, and ends within a fixed number of steps. Whatever is not known to be harmless is refused. Always the same object.
+     * Compiles scripts of authors whom the host does not know: a script reaches the board, lists, numbers and texts and
+     * nothing else, and ends within a fixed number of steps. Whatever is not known to be harmless is refused. Always
+     * the same object.
      */
     public static GroovyScripts confined() {
         return CONFINED;
     }
 
     /**
-     * Compiles scripts that may do what the host itself may do: all of Groovy, with no limit of time or memory. A new object each
-     * time, which shares nothing with others.
+     * Compiles scripts that may do what the host itself may do: all of Groovy, with no limit of time or memory. A new
+     * object each time, which shares nothing with others.
      */
     public static GroovyScripts trusted() {
         return new GroovyScripts(true);

@@ -6,8 +6,8 @@ import org.dicechess.groovy.Token.Kind;
 import org.dicechess.spi.HookException;
 
 /**
- * Cuts the text of a confined script into words and signs: plain text of bounded size, whose brackets fit. One pass, and no character
- * that ends a comment or a line for a program but not for a reader.
+ * Cuts the text of a confined script into words and signs: plain text of bounded size, whose brackets fit. One pass,
+ * and no character that ends a comment or a line for a program but not for a reader.
  */
 final class Lexer {
 

@@ -45,8 +45,8 @@ final class ProgramClass {
     private ProgramClass() {}
 
     /**
-     * An empty class with static types, which knows the types of the board, the constants of directions, colours and fates, and the
-     * words for paths.
+     * An empty class with static types, which knows the types of the board, the constants of directions, colours and
+     * fates, and the words for paths.
      */
     static ClassNode in(ModuleNode module) {
         ClassNode program = new ClassNode(

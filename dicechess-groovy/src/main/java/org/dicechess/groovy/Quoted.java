@@ -1,6 +1,8 @@
 package org.dicechess.groovy;
 
-/** What stands in a script, or comes from it, as messages show it: on one line, with nothing that a reader does not see. */
+/**
+ * What stands in a script, or comes from it, as messages show it: on one line, with nothing that a reader does not see.
+ */
 final class Quoted {
 
     private static final int TEXT = 60;

@@ -25,8 +25,9 @@ import org.dicechess.groovy.run.Ranges;
 import org.dicechess.groovy.run.Values;
 
 /**
- * What happens to the syntax of a confined script between its check and its compilation: every loop and function pays fuel, and
- * the few constructs whose compiled form would go through Groovy's dynamic calls become calls of the library's own methods.
+ * What happens to the syntax of a confined script between its check and its compilation: every loop and function pays
+ * fuel, and the few constructs whose compiled form would go through Groovy's dynamic calls become calls of the
+ * library's own methods.
  */
 final class Rewriting extends ClassCodeExpressionTransformer {
 
@@ -35,7 +36,10 @@ final class Rewriting extends ClassCodeExpressionTransformer {
     /** How many pieces of syntax one unit of fuel pays for: none of them costs more than the call of an accessor. */
     private static final int NODES_PER_UNIT = 8;
 
-    /** The pieces of syntax so far of the round, block or function that is being read, without those inside it that pay themselves. */
+    /**
+     * The pieces of syntax so far of the round, block or function that is being read, without those inside it that pay
+     * themselves.
+     */
     private int nodes;
 
     /** Operators that become calls: the compiler knows no type for some, and takes twice what stands left of others. */

@@ -15,8 +15,9 @@ import org.dicechess.groovy.Token.Kind;
 import org.dicechess.spi.HookException;
 
 /**
- * The grammar of confined scripts, and the second gate: makes the compiler's tree itself, of listed kinds of nodes, in one pass. Groovy's
- * own parser never sees a confined script: for small texts it may need hours, and what it makes of them nobody has listed.
+ * The grammar of confined scripts, and the second gate: makes the compiler's tree itself, of listed kinds of nodes, in
+ * one pass. Groovy's own parser never sees a confined script: for small texts it may need hours, and what it makes of
+ * them nobody has listed.
  */
 final class Script {
 

@@ -6,8 +6,8 @@ import java.util.Map;
 import org.codehaus.groovy.ast.ASTNode;
 
 /**
- * Where the nodes of a tree stand, and how high they tower: the compiler goes down the tree again and again, and needs stack for each
- * step.
+ * Where the nodes of a tree stand, and how high they tower: the compiler goes down the tree again and again, and needs
+ * stack for each step.
  */
 final class Tree {
 

@@ -13,7 +13,10 @@ import org.dicechess.Direction;
 import org.dicechess.spi.FacingRule;
 import org.junit.jupiter.api.Test;
 
-/** Compiled scripts are kept by name and text: seen by the class of the answers' program, which each compilation makes anew. */
+/**
+ * Compiled scripts are kept by name and text: seen by the class of the answers' program, which each compilation makes
+ * anew.
+ */
 class CompiledScriptsTest {
 
     private static final int THREADS = 8;

@@ -94,7 +94,9 @@ class D4D6HooksTest {
         return scripts.compile(script.name(), script.text(), FacingRule.class);
     }
 
-    /** All walks of three orthogonal steps that end a knight's move away: found by trying, not as the script does it. */
+    /**
+     * All walks of three orthogonal steps that end a knight's move away: found by trying, not as the script does it.
+     */
     private static List<List<Square>> knightSums(Spot from) {
         List<Direction> orthogonals =
                 Stream.of(Direction.values()).filter(way -> !way.isDiagonal()).toList();

@@ -16,12 +16,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a confined script pays, in units of fuel; the sizes are those of a board of eight by eight squares, asked about e4. */
+/**
+ * What a confined script pays, in units of fuel; the sizes are those of a board of eight by eight squares, asked about
+ * e4.
+ */
 class FuelTest {
 
     private static final int ROUNDS = 100;
 
-    /** A word, and what a hundred of them cost at least: what they make, element by element, or the work behind them. */
+    /**
+     * A word, and what a hundred of them cost at least: what they make, element by element, or the work behind them.
+     */
     @ParameterizedTest(name = "{0}")
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             from.square()                              |   100

@@ -11,7 +11,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What the grammar of confined scripts takes, and what it says of the rest. In the tables `;;` stands for the end of a line. */
+/**
+ * What the grammar of confined scripts takes, and what it says of the rest. In the tables `;;` stands for the end of a
+ * line.
+ */
 class GrammarTest {
 
     private static final BoardSpot E4 = BoardSpot.of("e4", Color.WHITE, Direction.NORTH);

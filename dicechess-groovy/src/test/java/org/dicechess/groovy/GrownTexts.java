@@ -8,8 +8,8 @@ import org.codehaus.groovy.control.SourceUnit;
 import org.dicechess.spi.HookException;
 
 /**
- * Scripts that grow a construct of the grammar, alone or two in turn, as deep as the grammar takes it, and then as often as a script has
- * room for it. `@` in a construct stands for what it is put around.
+ * Scripts that grow a construct of the grammar, alone or two in turn, as deep as the grammar takes it, and then as
+ * often as a script has room for it. `@` in a construct stands for what it is put around.
  */
 final class GrownTexts {
 

@@ -17,8 +17,8 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Texts made to keep the compiler busy are read in few steps, and compiled or refused. {@link WorstTexts} searches for more and prints
- * times; here no time is asserted but that nothing hangs.
+ * Texts made to keep the compiler busy are read in few steps, and compiled or refused. {@link WorstTexts} searches for
+ * more and prints times; here no time is asserted but that nothing hangs.
  */
 @Timeout(120)
 class GrownTextsTest {

@@ -12,7 +12,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A confined script says what plain Groovy says, or it says that it does not: random statements, and those that once differed. */
+/**
+ * A confined script says what plain Groovy says, or it says that it does not: random statements, and those that once
+ * differed.
+ */
 class PlainGroovyTest {
 
     /** More of them: {@code -Ddicechess.snippets=50000}. */
@@ -53,7 +56,10 @@ class PlainGroovyTest {
                 .isGreaterThan(SNIPPETS / 2);
     }
 
-    /** Without static types Groovy keeps numbers of two sizes in a list as they are: whether the last value is long is left out. */
+    /**
+     * Without static types Groovy keeps numbers of two sizes in a list as they are: whether the last value is long is
+     * left out.
+     */
     private static String sizeless(String answer) {
         return answer.replaceFirst(" (true|false)\\|", "|");
     }

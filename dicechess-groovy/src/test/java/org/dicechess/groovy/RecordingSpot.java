@@ -7,7 +7,10 @@ import org.dicechess.Direction;
 import org.dicechess.Square;
 import org.dicechess.spi.Spot;
 
-/** The square e4 of an empty board, as White sees it. It notes the names of areas that it is asked for, and what answers cost. */
+/**
+ * The square e4 of an empty board, as White sees it. It notes the names of areas that it is asked for, and what answers
+ * cost.
+ */
 final class RecordingSpot implements Spot {
 
     private final BoardSpot spot = BoardSpot.of("e4", Color.WHITE, Direction.NORTH);

@@ -13,8 +13,8 @@ import java.util.Random;
 /**
  * Calls and statements for {@link Snippets}, from the lines of {@code snippets.txt}, in which a sign stands for a
  * random value: {@code #n} a number, {@code #l} one of 64 bits, {@code #t} a text, {@code #b} a truth value, {@code #x}
- * a list of numbers, {@code #w} a list of texts, {@code #m} a map, {@code #q} a square, a direction or a side, {@code
- * #o} the option of a case, {@code #a} anything, {@code #c} a comparison.
+ * a list of numbers, {@code #w} a list of texts, {@code #m} a map, {@code #q} a square, a direction or a side,
+ * {@code #o} the option of a case, {@code #a} anything, {@code #c} a comparison.
  */
 final class SnippetCalls {
 

@@ -2,7 +2,9 @@ package org.dicechess.groovy;
 
 import java.util.Random;
 
-/** Random statements in the part of Groovy that confined scripts have; each ends by telling the values of its variables. */
+/**
+ * Random statements in the part of Groovy that confined scripts have; each ends by telling the values of its variables.
+ */
 final class Snippets {
 
     /** Functions that the statements call, for a place beside them. */

@@ -7,10 +7,10 @@ import java.util.Random;
 import org.dicechess.spi.HookException;
 
 /**
- * Searches for the scripts whose compilation takes longest: every two constructs of the grammar in turn, then random ones. Prints the
- * slowest. Arguments: how many random texts, how many leaves for each pair, the seed. Run by
- * {@code mvn test-compile exec:java -Dexec.classpathScope=test -Dexec.mainClass=org.dicechess.groovy.WorstTexts}, or with the class path
- * of the tests.
+ * Searches for the scripts whose compilation takes longest: every two constructs of the grammar in turn, then random
+ * ones. Prints the slowest. Arguments: how many random texts, how many leaves for each pair, the seed. Run by
+ * {@code mvn test-compile exec:java -Dexec.classpathScope=test -Dexec.mainClass=org.dicechess.groovy.WorstTexts}, or
+ * with the class path of the tests.
  */
 final class WorstTexts {
 

@@ -8,8 +8,8 @@ import org.dicechess.rules.definition.Hooks;
 import org.dicechess.spi.ScriptCompiler;
 
 /**
- * What a variant is made of, but for the files that its definition refers to. Compilers are the same if they say so, hooks of
- * the host if they are one object under one version.
+ * What a variant is made of, but for the files that its definition refers to. Compilers are the same if they say so,
+ * hooks of the host if they are one object under one version.
  *
  * @param name of the definition, for messages
  * @param bytes the definition; not to be changed

@@ -7,8 +7,9 @@ import java.util.Optional;
 import org.dicechess.Variant;
 
 /**
- * The variants that were loaded lately, by all that they were made of. Texts are compared in full, the files that definitions
- * refer to are read again each time, and the garbage collector takes what the host does not use when memory runs short.
+ * The variants that were loaded lately, by all that they were made of. Texts are compared in full, the files that
+ * definitions refer to are read again each time, and the garbage collector takes what the host does not use when memory
+ * runs short.
  */
 final class LoadedVariants {
 

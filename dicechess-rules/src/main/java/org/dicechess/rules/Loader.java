@@ -19,22 +19,22 @@ import org.dicechess.spi.DefinitionPack;
 import org.dicechess.spi.ScriptCompiler;
 
 /**
- * Loads variants by id from the packs that are present (every {@link DefinitionPack} that {@link ServiceLoader} finds), or
- * from a file.
+ * Loads variants by id from the packs that are present (every {@link DefinitionPack} that {@link ServiceLoader} finds),
+ * or from a file.
  *
  * <pre>{@code
  * Variant chess = Loader.create().load("chess");
  * Variant mine = Loader.create().option("draws", "never").load(Path.of("my-game.yaml"));
  * }</pre>
  *
- * <p>A loader holds options and nothing else; variants that it loads are independent of it and of each other. One thread at
- * a time; a variant may be shared by any number of threads.
+ * <p>A loader holds options and nothing else; variants that it loads are independent of it and of each other. One
+ * thread at a time; a variant may be shared by any number of threads.
  *
- * <p>Loading the same again, by any loader of the process, mostly gives the same variant: the one that was made of the same
- * definition under the same name, the same bytes of all files that it refers to, the same options, equal compilers, and the
- * same hooks of the host, by id, version and identity. Files are read again each time, so a change is seen at once. At most
- * {@value LoadedVariants#MOST} variants are kept, those of the latest loads, and only as long as there is memory to spare. A
- * definition with problems is read anew each time.
+ * <p>Loading the same again, by any loader of the process, mostly gives the same variant: the one that was made of the
+ * same definition under the same name, the same bytes of all files that it refers to, the same options, equal
+ * compilers, and the same hooks of the host, by id, version and identity. Files are read again each time, so a change
+ * is seen at once. At most {@value LoadedVariants#MOST} variants are kept, those of the latest loads, and only as long
+ * as there is memory to spare. A definition with problems is read anew each time.
  */
 public final class Loader {
 
@@ -66,8 +66,8 @@ public final class Loader {
     }
 
     /**
-     * Lets definitions use scripts that this compiler understands. Without it a definition that needs a script does not load.
-     * What scripts may do is a matter of the compiler.
+     * Lets definitions use scripts that this compiler understands. Without it a definition that needs a script does not
+     * load. What scripts may do is a matter of the compiler.
      */
     public Loader scripts(ScriptCompiler compiler) {
         compilers.add(compiler);
@@ -75,10 +75,10 @@ public final class Loader {
     }
 
     /**
-     * Offers a hook of the host that definitions name by id: a {@link org.dicechess.spi.StepRule}, {@link
-     * org.dicechess.spi.FacingRule}, {@link org.dicechess.spi.PathRule}, {@link org.dicechess.spi.MoveRule}, {@link
-     * org.dicechess.spi.CaptureRule}, {@link org.dicechess.spi.CapturedRule} or {@link org.dicechess.spi.EndRule}. Those asked in
-     * play are asked by every thread that plays.
+     * Offers a hook of the host that definitions name by id: a {@link org.dicechess.spi.StepRule},
+     * {@link org.dicechess.spi.FacingRule}, {@link org.dicechess.spi.PathRule}, {@link org.dicechess.spi.MoveRule},
+     * {@link org.dicechess.spi.CaptureRule}, {@link org.dicechess.spi.CapturedRule} or
+     * {@link org.dicechess.spi.EndRule}. Those asked in play are asked by every thread that plays.
      *
      * @param id without a dot
      * @param version enters the rules hash; change it whenever the hook's answers change
@@ -114,8 +114,8 @@ public final class Loader {
     }
 
     /**
-     * Loads a variant from a file. What it extends or imports by id comes from the packs, what it refers to as {@code ./x.yaml}
-     * from the same folder.
+     * Loads a variant from a file. What it extends or imports by id comes from the packs, what it refers to as
+     * {@code ./x.yaml} from the same folder.
      *
      * @throws UncheckedIOException if the file cannot be read
      * @throws InvalidDefinitionException if its definition or the options have problems
@@ -125,8 +125,8 @@ public final class Loader {
     }
 
     /**
-     * The problems of a definition in reading order; empty if it loads. Where hooks are asked in play some hundred random turns are
-     * played, always the same ones, and a hook that fails there is a problem too.
+     * The problems of a definition in reading order; empty if it loads. Where hooks are asked in play some hundred
+     * random turns are played, always the same ones, and a hook that fails there is a problem too.
      *
      * @throws UncheckedIOException if the file cannot be read
      */

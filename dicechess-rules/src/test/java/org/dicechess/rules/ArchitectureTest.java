@@ -133,7 +133,10 @@ class ArchitectureTest {
                 .containsExactlyInAnyOrder("HashCodes.java", "Tables.java");
     }
 
-    /** Comments may give examples; code may not know a game. {@code chess} alone is a word of the field, so it is asked in quotes. */
+    /**
+     * Comments may give examples; code may not know a game. {@code chess} alone is a word of the field, so it is asked
+     * in quotes.
+     */
     @ParameterizedTest
     @MethodSource("ids")
     void noCodeNamesAVariant(String id) {

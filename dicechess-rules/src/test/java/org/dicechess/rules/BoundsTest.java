@@ -82,7 +82,10 @@ class BoundsTest {
                 .isEqualTo(problem == null ? List.of() : List.of("8:26 E-RANGE " + problem + limit));
     }
 
-    /** A relocation of any piece to any square: at most half of the squares hold a piece, so 128 times 128 events; 1860 steps of kings, 256 choices, a pass. */
+    /**
+     * A relocation of any piece to any square: at most half of the squares hold a piece, so 128 times 128 events; 1860
+     * steps of kings, 256 choices, a pass.
+     */
     @ParameterizedTest(name = "{0} relocations")
     @CsvSource(
             delimiter = '|',
@@ -99,8 +102,9 @@ class BoundsTest {
     }
 
     /**
-     * Where a turn has to use as many dice as possible the last die is only looked at. A queen steps from square to square in eight
-     * directions: 8 * 7 * 4 orthogonal and 7 * 7 * 4 diagonal steps are 420, a king has the same, and a hare has 336 leaps.
+     * Where a turn has to use as many dice as possible the last die is only looked at. A queen steps from square to
+     * square in eight directions: 8 * 7 * 4 orthogonal and 7 * 7 * 4 diagonal steps are 420, a king has the same, and a
+     * hare has 336 leaps.
      */
     @ParameterizedTest(name = "{0}, {1}")
     @CsvSource(

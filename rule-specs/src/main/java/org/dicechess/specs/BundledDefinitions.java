@@ -35,9 +35,11 @@ public final class BundledDefinitions implements DefinitionPack {
 
     /**
      * The bytes of a file of the pack: a variant's {@code variant.yaml}, {@code RULES.md}, {@code cases.txt},
-     * {@code perft.txt}, {@code playthrough.txt}, {@code kept.txt}, {@code record.txt}, {@code record.json}, or a shared file.
+     * {@code perft.txt}, {@code playthrough.txt}, {@code kept.txt}, {@code record.txt}, {@code record.json}, or a
+     * shared file.
      *
-     * @param path names of ASCII letters, digits, {@code _} and {@code -} with slashes between, then an ending in lower case
+     * @param path names of ASCII letters, digits, {@code _} and {@code -} with slashes between, then an ending in lower
+     *     case
      * @return empty if there is no such file, or the path is not of this form
      */
     @Override

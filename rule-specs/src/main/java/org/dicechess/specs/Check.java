@@ -11,7 +11,8 @@ public record Check(String name, Runnable body) {
     /**
      * Finds out.
      *
-     * @throws AssertionError if it is not so; the message names the rule or the seed, what was expected and what was found
+     * @throws AssertionError if it is not so; the message names the rule or the seed, what was expected and what was
+     *     found
      */
     public void run() {
         body.run();

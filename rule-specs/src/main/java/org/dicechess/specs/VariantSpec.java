@@ -45,9 +45,10 @@ public final class VariantSpec {
     /**
      * One check for each line {@code rule id | position | roll | question | expected}.
      *
-     * <p>Empty lines and lines that begin with {@code #} are comments. The rule id is free text. The position is a text or
-     * {@code start}; the roll is played first, {@code -} for none. The question is an event, to be answered {@code yes},
-     * {@code no} or {@code no: words of the explanation}, or one of these, where events are texts separated by blanks:
+     * <p>Empty lines and lines that begin with {@code #} are comments. The rule id is free text. The position is a text
+     * or {@code start}; the roll is played first, {@code -} for none. The question is an event, to be answered
+     * {@code yes}, {@code no} or {@code no: words of the explanation}, or one of these, where events are texts
+     * separated by blanks:
      *
      * <ul>
      *   <li>{@code moves [PREFIX]}: the events that begin so, in any order, {@code -} for none
@@ -56,7 +57,8 @@ public final class VariantSpec {
      *   <li>{@code text [EVENTS]}: the canonical text of the position then
      *   <li>{@code board [EVENTS]}: the first field of that text
      *   <li>{@code node [EVENTS]}: {@code decision white}, {@code chance total 36}, {@code end 1-0}
-     *   <li>{@code end [EVENTS]}: result and reason as {@code 1-0 checkmate}, repetition included; {@code -} if it goes on
+     *   <li>{@code end [EVENTS]}: result and reason as {@code 1-0 checkmate}, repetition included; {@code -} if it goes
+     *       on
      *   <li>{@code check [EVENTS]}: {@code yes} if the side on turn is in check, else {@code no}
      *   <li>{@code weight ROLL}: {@code 2 of 36}
      *   <li>{@code san EVENT}: algebraic notation
@@ -79,8 +81,8 @@ public final class VariantSpec {
     }
 
     /**
-     * The properties of one random game, each as a check: chances add up, listed events play and nothing else does, texts
-     * and records read back, moves are their edits, the cursor agrees with the positions.
+     * The properties of one random game, each as a check: chances add up, listed events play and nothing else does,
+     * texts and records read back, moves are their edits, the cursor agrees with the positions.
      *
      * @param start where the game starts
      * @param seed chooses rolls and events; the same on every machine

@@ -123,7 +123,10 @@ class ArraysTest {
         });
     }
 
-    /** What the rules derive: no array gives check, and nothing but a Leo can take at once, the other Leo's neighbour f8. */
+    /**
+     * What the rules derive: no array gives check, and nothing but a Leo can take at once, the other Leo's neighbour
+     * f8.
+     */
     @ParameterizedTest
     @ValueSource(strings = {"chess-56", "chess-2016"})
     void nobodyIsInCheckAndOnlyALeoTakesAtMoveOne(String id) {

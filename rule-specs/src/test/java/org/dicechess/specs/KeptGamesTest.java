@@ -14,8 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Rules hashes and games that were saved are as they were; {@code -Ddicechess.kept.write=true} writes them anew, which is right for a
- * variant whose rules have changed, and for no other.
+ * Rules hashes and games that were saved are as they were; {@code -Ddicechess.kept.write=true} writes them anew, which
+ * is right for a variant whose rules have changed, and for no other.
  */
 class KeptGamesTest {
 

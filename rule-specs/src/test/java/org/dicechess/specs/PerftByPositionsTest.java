@@ -11,7 +11,10 @@ import org.dicechess.Variant;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Positions have the published counts, too: they count by other ways than a cursor. No rule draws on the way to these leaves. */
+/**
+ * Positions have the published counts, too: they count by other ways than a cursor. No rule draws on the way to these
+ * leaves.
+ */
 class PerftByPositionsTest {
 
     private static final long LARGEST = 1_000_000;

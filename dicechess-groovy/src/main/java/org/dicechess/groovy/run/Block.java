@@ -2,7 +2,9 @@ package org.dicechess.groovy.run;
 
 import java.util.List;
 
-/** A closure of a confined script. The class of each implements {@link #arity} and {@link #run}; scripts reach neither. */
+/**
+ * A closure of a confined script. The class of each implements {@link #arity} and {@link #run}; scripts reach neither.
+ */
 public abstract class Block {
 
     private final Object program;

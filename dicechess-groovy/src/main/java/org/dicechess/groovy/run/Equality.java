@@ -13,7 +13,10 @@ import org.dicechess.Square;
 import org.dicechess.spi.Effect;
 import org.dicechess.spi.Waypoint;
 
-/** Equality for confined scripts, as Groovy's {@code ==} has it: numbers of any size, lists, sets and maps by what they hold. */
+/**
+ * Equality for confined scripts, as Groovy's {@code ==} has it: numbers of any size, lists, sets and maps by what they
+ * hold.
+ */
 final class Equality {
 
     private static final int DEPTH = 30;

@@ -11,7 +11,10 @@ import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Set;
 
-/** Lists and sets for confined scripts, but for what takes a block: {@link Loops}. Sets keep the order in which elements came. */
+/**
+ * Lists and sets for confined scripts, but for what takes a block: {@link Loops}. Sets keep the order in which elements
+ * came.
+ */
 public final class Lists {
 
     private Lists() {}
@@ -80,7 +83,10 @@ public final class Lists {
         return list.get(index);
     }
 
-    /** The element at an index, from the end if it is negative; null behind the end, and no answer before the beginning, as in Groovy. */
+    /**
+     * The element at an index, from the end if it is negative; null behind the end, and no answer before the beginning,
+     * as in Groovy.
+     */
     public static Object getAt(List<?> list, int index) {
         int at = index < 0 ? index + list.size() : index;
         if (at < 0) {

@@ -8,7 +8,10 @@ import org.dicechess.Square;
 import org.dicechess.spi.Effect;
 import org.dicechess.spi.Look;
 
-/** The words of a look, for confined scripts: they pay for what they do, and the lists that they make are the script's own. */
+/**
+ * The words of a look, for confined scripts: they pay for what they do, and the lists that they make are the script's
+ * own.
+ */
 public final class Looks {
 
     /** What it costs to find a kind of piece by its name. */

@@ -7,8 +7,8 @@ import java.util.function.Supplier;
 public final class Meter {
 
     /**
-     * Units of fuel for one question. A unit is about 100 nanoseconds at most: a loop's round, a call or an element each cost one,
-     * and one more for every eight pieces of syntax in the round or the function.
+     * Units of fuel for one question. A unit is about 100 nanoseconds at most: a loop's round, a call or an element
+     * each cost one, and one more for every eight pieces of syntax in the round or the function.
      */
     public static final int FUEL = 50_000;
 

@@ -38,7 +38,9 @@ public final class Ranges {
         return isLong(from, to) ? rangeBefore(bound(from), bound(to)) : rangeBefore((int) bound(from), (int) bound(to));
     }
 
-    /** The elements from one index to another, both counted from the end if negative; backwards if the second is less. */
+    /**
+     * The elements from one index to another, both counted from the end if negative; backwards if the second is less.
+     */
     public static <T> List<T> slice(List<T> list, Object from, Object to) {
         return slice(list, indices(from, to, false));
     }

@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.RandomAccess;
 import java.util.function.LongFunction;
 
-/** A range of whole numbers: a list that nobody changes, with a text of its own, and with its own meaning as an index. */
+/**
+ * A range of whole numbers: a list that nobody changes, with a text of its own, and with its own meaning as an index.
+ */
 final class Span<T> extends AbstractList<T> implements RandomAccess {
 
     private final long from;

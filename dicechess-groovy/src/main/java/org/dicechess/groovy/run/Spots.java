@@ -7,7 +7,10 @@ import org.dicechess.Direction;
 import org.dicechess.Square;
 import org.dicechess.spi.Spot;
 
-/** The words of a spot, for confined scripts: they pay for what they do, and the lists that they make are the script's own. */
+/**
+ * The words of a spot, for confined scripts: they pay for what they do, and the lists that they make are the script's
+ * own.
+ */
 public final class Spots {
 
     private Spots() {}

@@ -10,7 +10,10 @@ import org.dicechess.Color;
 import org.dicechess.Direction;
 import org.dicechess.Square;
 
-/** Truth, equality, order and casts for confined scripts, as Groovy defines them for the few kinds of values that there are. */
+/**
+ * Truth, equality, order and casts for confined scripts, as Groovy defines them for the few kinds of values that there
+ * are.
+ */
 public final class Values {
 
     private Values() {}
@@ -154,7 +157,10 @@ public final class Values {
         return !isCase((Object) map, value);
     }
 
-    /** What {@link #isCase(Object, Object)} tells, asked the other way round, as the compiler does where it knows no types. */
+    /**
+     * What {@link #isCase(Object, Object)} tells, asked the other way round, as the compiler does where it knows no
+     * types.
+     */
     public static boolean isCaseOf(Object value, Object option) {
         return isCase(option, value);
     }
@@ -247,7 +253,10 @@ public final class Values {
         return false;
     }
 
-    /** The value itself, if it can be a key or an element of a set: its hash must cost little and be the same everywhere. */
+    /**
+     * The value itself, if it can be a key or an element of a set: its hash must cost little and be the same
+     * everywhere.
+     */
     static Object key(Object value) {
         Meter.pay(1);
         if (value instanceof Inserted) {

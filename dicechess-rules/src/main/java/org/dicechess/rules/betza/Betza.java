@@ -71,8 +71,8 @@ import java.util.List;
  *     <td>the same with two leaps by turns, one orthogonal, one diagonal, each an eighth of a circle from the one before</td></tr>
  * </table>
  *
- * <p>Before brackets and {@code q} stand only {@code m c i} and directions, which choose among the first leaps. The modifiers
- * {@code a g j o t z} and the atoms {@code O U} are recognised and refused.
+ * <p>Before brackets and {@code q} stand only {@code m c i} and directions, which choose among the first leaps. The
+ * modifiers {@code a g j o t z} and the atoms {@code O U} are recognised and refused.
  */
 public final class Betza {
 

@@ -9,7 +9,8 @@ import org.dicechess.rules.betza.Ride.Leap;
  *
  * @param leaps in order, for White; the last is repeated as far as the range goes
  * @param stops for each of the leaps whether the man may stop behind it
- * @param range how many leaps one move has at most, {@link Ride#UNLIMITED} for any number; no less than there are in the list
+ * @param range how many leaps one move has at most, {@link Ride#UNLIMITED} for any number; no less than there are in
+ *     the list
  */
 public record Course(List<Leap> leaps, List<Boolean> stops, int range) {
 

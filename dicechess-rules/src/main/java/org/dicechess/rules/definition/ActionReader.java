@@ -14,8 +14,8 @@ import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
 
 /**
- * Reads {@code actions}: a name, and one of {@code move}, {@code relocate}, {@code replace}, {@code turn}, {@code return} with the
- * piece that it is about.
+ * Reads {@code actions}: a name, and one of {@code move}, {@code relocate}, {@code replace}, {@code turn},
+ * {@code return} with the piece that it is about.
  */
 final class ActionReader {
 

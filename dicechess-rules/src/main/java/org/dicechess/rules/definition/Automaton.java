@@ -13,8 +13,8 @@ import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.model.Turn;
 
 /**
- * Makes a turn's automaton out of its expression: its states are sets of stages of which one has just been done; the beginnings
- * are no stage.
+ * Makes a turn's automaton out of its expression: its states are sets of stages of which one has just been done; the
+ * beginnings are no stage.
  */
 final class Automaton {
 

@@ -14,8 +14,9 @@ import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlText;
 
 /**
- * Reads {@code castling}: king, rook, and for each way its squares as White has them; Black's are mirrored. {@code rook} may
- * be {@code east} or {@code west}: any rook on that side of the king, who may then stand anywhere on his rank.
+ * Reads {@code castling}: king, rook, and for each way its squares as White has them; Black's are mirrored.
+ * {@code rook} may be {@code east} or {@code west}: any rook on that side of the king, who may then stand anywhere on
+ * his rank.
  */
 final class CastlingReader {
 

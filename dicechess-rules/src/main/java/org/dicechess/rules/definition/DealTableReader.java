@@ -21,8 +21,8 @@ import org.dicechess.rules.yaml.YamlText;
 
 /**
  * Reads one table of a deal. {@code by} says which dice choose the row: a pool, so that rows are named by its rolls
- * ({@code 1-1-2}), or {@code {total: pool}}, with rows {@code odd} and {@code even}. A row is a map of slots and what they get, or, where
- * {@code fills} names slots, a list of what these get. Rolls without a row take {@code else}.
+ * ({@code 1-1-2}), or {@code {total: pool}}, with rows {@code odd} and {@code even}. A row is a map of slots and what
+ * they get, or, where {@code fills} names slots, a list of what these get. Rolls without a row take {@code else}.
  */
 final class DealTableReader {
 

@@ -15,8 +15,8 @@ import org.dicechess.rules.yaml.YamlNode;
 import org.dicechess.rules.yaml.YamlText;
 
 /**
- * Reads {@code dice}: a name, and how many alike dice with which faces. Faces are a number, or a list that says for 1, 2, 3
- * ... which pieces the face lets a player move.
+ * Reads {@code dice}: a name, and how many alike dice with which faces. Faces are a number, or a list that says for 1,
+ * 2, 3 ... which pieces the face lets a player move.
  */
 final class DiceReader {
 

@@ -98,7 +98,9 @@ final class EndingReader {
         return sorted;
     }
 
-    /** What the men on the board have decided comes before mates, and these before draws; else the order of the text. */
+    /**
+     * What the men on the board have decided comes before mates, and these before draws; else the order of the text.
+     */
     private static int precedence(Ending ending) {
         if (ending instanceof Ending.NoneLeft
                 || ending instanceof Ending.Hooked && ending.verdict() != Ending.Verdict.DRAWS) {

@@ -15,8 +15,8 @@ import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlNode;
 
 /**
- * Whether sections of which each is right by itself fit together. What does not is reported in the first of them that the
- * author's own file speaks of: the others may be inherited.
+ * Whether sections of which each is right by itself fit together. What does not is reported in the first of them that
+ * the author's own file speaks of: the others may be inherited.
  *
  * @param kinds how many kinds of men there are
  */

@@ -168,8 +168,9 @@ public final class GameReader {
     }
 
     /**
-     * All that the rules hash is of. What options change has been merged into the definition, so their names and values are left
-     * out: a definition that gains an option keeps its hash, and choices that give the same rules have the same.
+     * All that the rules hash is of. What options change has been merged into the definition, so their names and values
+     * are left out: a definition that gains an option keeps its hash, and choices that give the same rules have the
+     * same.
      */
     private RulesHash hash(YamlMap definition) {
         StringBuilder rules = new StringBuilder();

@@ -7,7 +7,10 @@ import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlNode;
 
-/** Checks where hooks that are asked in play have no place: whether a royal is attacked is a matter of moves, and actions move by notation. */
+/**
+ * Checks where hooks that are asked in play have no place: whether a royal is attacked is a matter of moves, and
+ * actions move by notation.
+ */
 final class HookCheck {
 
     private final YamlMap pieces;

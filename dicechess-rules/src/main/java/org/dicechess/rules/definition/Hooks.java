@@ -22,8 +22,8 @@ import org.dicechess.spi.StepRule;
 import org.dicechess.spi.Waypoint;
 
 /**
- * Finds the hooks that a definition names: a script beside the file that names it ({@code gato.groovy}), or a hook of the
- * host by its id. Without the host's leave there are none.
+ * Finds the hooks that a definition names: a script beside the file that names it ({@code gato.groovy}), or a hook of
+ * the host by its id. Without the host's leave there are none.
  */
 public final class Hooks {
 

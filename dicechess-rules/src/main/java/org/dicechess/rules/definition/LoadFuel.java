@@ -6,10 +6,15 @@ import java.util.Set;
 /** The work that all hooks of a definition may cause together while it is loaded, in units of about 100 nanoseconds. */
 final class LoadFuel {
 
-    /** The units for one load: what scripts count themselves, the sizes of all answers, and the compilation of scripts. */
+    /**
+     * The units for one load: what scripts count themselves, the sizes of all answers, and the compilation of scripts.
+     */
     static final int MOST = 20_000_000;
 
-    /** What one character of a script costs to compile, and what a brace, which may open a block with a class of its own. */
+    /**
+     * What one character of a script costs to compile, and what a brace, which may open a block with a class of its
+     * own.
+     */
     private static final int CHARACTER = 200;
 
     private static final int BRACE = 25_000;

@@ -13,7 +13,10 @@ import org.dicechess.rules.model.Named;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlText;
 
-/** Looks up what a definition refers to by name, and reports what does not exist; what exists and could not be read was reported there. */
+/**
+ * Looks up what a definition refers to by name, and reports what does not exist; what exists and could not be read was
+ * reported there.
+ */
 final class Names {
 
     private static final Map<String, String> SECTIONS = Map.of(
@@ -100,7 +103,10 @@ final class Names {
         return !section.isEmpty() && (problems.isUnder(section + "." + name) || problems.isAt(section, NAMELESS));
     }
 
-    /** Reports names that stand in a list a second time, each where it does; {@code rule} says so, as {@code each piece once}. */
+    /**
+     * Reports names that stand in a list a second time, each where it does; {@code rule} says so, as {@code each piece
+     * once}.
+     */
     void once(List<YamlText> texts, String code, String rule) {
         Set<String> before = new HashSet<>();
         for (YamlText text : texts) {

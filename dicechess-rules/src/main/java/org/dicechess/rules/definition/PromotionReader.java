@@ -11,8 +11,8 @@ import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlText;
 
 /**
- * Reads {@code promotion}: where, and to what. {@code array} in the list stands for every kind of the array that the game
- * began with, and {@code not queen} takes one of these away.
+ * Reads {@code promotion}: where, and to what. {@code array} in the list stands for every kind of the array that the
+ * game began with, and {@code not queen} takes one of these away.
  */
 final class PromotionReader {
 

@@ -17,8 +17,9 @@ import org.dicechess.rules.yaml.YamlText;
 /**
  * Puts a definition together: what it extends, what it imports, itself, and the options that the host set.
  *
- * <p>A reference is the id of a variant in a pack ({@code extends: chess}), a path in a pack without ending ({@code import:
- * pieces/chess}), or a file beside the referring one ({@code import: ./mine.yaml}). No reference leaves its folder.
+ * <p>A reference is the id of a variant in a pack ({@code extends: chess}), a path in a pack without ending
+ * ({@code import: pieces/chess}), or a file beside the referring one ({@code import: ./mine.yaml}). No reference leaves
+ * its folder.
  */
 public final class Resolution {
 
@@ -64,7 +65,10 @@ public final class Resolution {
         this.problems = problems;
     }
 
-    /** The resolved definition; empty if its text, or that of a file it refers to, cannot be read: the rest would be consequences. */
+    /**
+     * The resolved definition; empty if its text, or that of a file it refers to, cannot be read: the rest would be
+     * consequences.
+     */
     public Optional<YamlMap> resolve(String name, byte[] bytes) {
         Optional<YamlMap> whole = game(name, bytes);
         return whole.isPresent() && complete && hasFewChoices(whole.get())

@@ -10,8 +10,9 @@ import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.model.Turn;
 
 /**
- * Tells whether a turn keeps royals out of reach: whoever moves in check has every legal move and no way round them, and nobody
- * moves twice before the other side has. Else a royal can be taken, and its game needs the rule that it may be.
+ * Tells whether a turn keeps royals out of reach: whoever moves in check has every legal move and no way round them,
+ * and nobody moves twice before the other side has. Else a royal can be taken, and its game needs the rule that it may
+ * be.
  */
 final class SafetyCheck {
 

@@ -11,8 +11,9 @@ import org.dicechess.rules.yaml.Scalars;
 import org.dicechess.rules.yaml.YamlText;
 
 /**
- * Reads sets of squares: {@code e4}, {@code a1-c3} (the rectangle between), {@code rank 8}, {@code file a}, {@code light},
- * {@code dark}, {@code all}, the name of an area as the side sees it; {@code not} before any of these takes squares away.
+ * Reads sets of squares: {@code e4}, {@code a1-c3} (the rectangle between), {@code rank 8}, {@code file a},
+ * {@code light}, {@code dark}, {@code all}, the name of an area as the side sees it; {@code not} before any of these
+ * takes squares away.
  */
 final class SquareTerms {
 

@@ -19,8 +19,8 @@ import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlText;
 
 /**
- * Reads a {@code deal} by {@code tables}: the game's dice are thrown once, slots hold a kind each, and in every table, in the
- * order of the text, a row that the dice choose changes what slots hold.
+ * Reads a {@code deal} by {@code tables}: the game's dice are thrown once, slots hold a kind each, and in every table,
+ * in the order of the text, a row that the dice choose changes what slots hold.
  */
 final class TableDealReader {
 

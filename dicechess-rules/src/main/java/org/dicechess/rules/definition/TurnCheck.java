@@ -10,8 +10,8 @@ import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlNode;
 
 /**
- * Checks the shape of a turn by its automaton: that rolls lead to something, what comes right before what, and that it is
- * clear at every point what comes next. One mistake often breaks several of these; the first of them is told.
+ * Checks the shape of a turn by its automaton: that rolls lead to something, what comes right before what, and that it
+ * is clear at every point what comes next. One mistake often breaks several of these; the first of them is told.
  */
 final class TurnCheck {
 

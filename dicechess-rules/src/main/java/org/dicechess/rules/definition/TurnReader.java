@@ -22,9 +22,10 @@ import org.dicechess.rules.yaml.YamlNode;
 import org.dicechess.rules.yaml.YamlText;
 
 /**
- * Reads {@code turn}, and {@code first-turn} where the game's first is another, as regular expressions over stages: {@code move},
- * {@code choose}, {@code walk}, {@code {roll: dice}}, {@code {roll: chosen}}, {@code {spend: {...}}}, {@code {act: [...]}}, a list (one after the other),
- * {@code {optional: ...}}, {@code {one-of: [...]}}, {@code {repeat: ...}} (once or more), and turns it into an automaton.
+ * Reads {@code turn}, and {@code first-turn} where the game's first is another, as regular expressions over stages:
+ * {@code move}, {@code choose}, {@code walk}, {@code {roll: dice}}, {@code {roll: chosen}}, {@code {spend: {...}}},
+ * {@code {act: [...]}}, a list (one after the other), {@code {optional: ...}}, {@code {one-of: [...]}}, {@code {repeat:
+ * ...}} (once or more), and turns it into an automaton.
  */
 final class TurnReader {
 

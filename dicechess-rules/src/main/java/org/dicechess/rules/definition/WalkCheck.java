@@ -12,7 +12,9 @@ import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlNode;
 import org.dicechess.rules.yaml.YamlText;
 
-/** Checks what walks need besides their own section: dice that exist, a turn that has room for them, no royal safety. */
+/**
+ * Checks what walks need besides their own section: dice that exist, a turn that has room for them, no royal safety.
+ */
 final class WalkCheck {
 
     private final Problems problems;

@@ -17,8 +17,8 @@ import org.dicechess.rules.yaml.YamlText;
 import org.dicechess.spi.StepRule;
 
 /**
- * Reads {@code walk: {dice, in, step}}, or {@code one-of} several ways to step in place of {@code step}. A step is single
- * leaps in Betza notation, or {@code {hook: ...}}; a way may be bound to {@code rolls: 1-4}.
+ * Reads {@code walk: {dice, in, step}}, or {@code one-of} several ways to step in place of {@code step}. A step is
+ * single leaps in Betza notation, or {@code {hook: ...}}; a way may be bound to {@code rolls: 1-4}.
  */
 final class WalkReader {
 

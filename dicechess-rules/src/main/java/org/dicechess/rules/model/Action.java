@@ -21,6 +21,9 @@ public sealed interface Action extends Named {
     /** A man turns by so many eighths of a circle, either way. */
     record Turns(String name, Kind kind, int eighths, String rule) implements Action {}
 
-    /** All men of a kind, so many and all of them in one area, are lifted; one of them comes back on an empty square of another. */
+    /**
+     * All men of a kind, so many and all of them in one area, are lifted; one of them comes back on an empty square of
+     * another.
+     */
     record Returns(String name, Kind kind, int count, Area from, Area to, String rule) implements Action {}
 }

@@ -30,7 +30,10 @@ public sealed interface Deal permits Deal.Nothing, StepDeal, TableDeal {
     /** The men that an outcome puts on the board; without those that stand opposite them. */
     List<Placement> men(int outcome);
 
-    /** Every kind that some outcome puts on the board, and no others but such as its tables name; some may stand there twice. */
+    /**
+     * Every kind that some outcome puts on the board, and no others but such as its tables name; some may stand there
+     * twice.
+     */
     List<Kind> kinds();
 
     /** Whether every man has one of the other side opposite. */

@@ -51,7 +51,8 @@ public sealed interface Ending extends Named {
     record Hooked(String name, EndRule hook, Verdict verdict, String rule) implements Ending {}
 
     /**
-     * All men are of these kinds, but for at most one of some others; and all men of a kind stand on squares of one colour.
+     * All men are of these kinds, but for at most one of some others; and all men of a kind stand on squares of one
+     * colour.
      *
      * @param only the kinds, by index, of which there may be any number
      * @param andOne the kinds of which there may be one man in all

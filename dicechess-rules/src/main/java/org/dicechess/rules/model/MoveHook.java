@@ -6,7 +6,9 @@ import org.dicechess.spi.Effect;
 import org.dicechess.spi.Look;
 import org.dicechess.spi.Spot;
 
-/** A hook for moves that are asked for in play; its failures, and answers that their reader refuses, say what was asked. */
+/**
+ * A hook for moves that are asked for in play; its failures, and answers that their reader refuses, say what was asked.
+ */
 @FunctionalInterface
 public interface MoveHook {
 

@@ -13,9 +13,9 @@ import org.dicechess.Direction;
 import org.dicechess.PieceType;
 
 /**
- * Men dealt one step after the other. Each step picks squares out of those still free, a facing, or both. One die has a face
- * for every outcome, and its number names the choices in mixed radix, the first step counting fastest (so Chess960 gets the
- * numbers of Scharnagl); or each step has a die of its own.
+ * Men dealt one step after the other. Each step picks squares out of those still free, a facing, or both. One die has a
+ * face for every outcome, and its number names the choices in mixed radix, the first step counting fastest (so Chess960
+ * gets the numbers of Scharnagl); or each step has a die of its own.
  *
  * @param name the name of the die or dice
  * @param dieForEachStep whether each step has a die of its own, with faces from 1

@@ -9,8 +9,8 @@ import org.dicechess.Dice;
 import org.dicechess.Outcome;
 
 /**
- * Men dealt by tables of substitutions: slots hold a kind each, and the row that a throw chooses in each table, one table
- * after the other, changes what they hold.
+ * Men dealt by tables of substitutions: slots hold a kind each, and the row that a throw chooses in each table, one
+ * table after the other, changes what they hold.
  */
 public final class TableDeal implements Deal {
 
@@ -25,7 +25,8 @@ public final class TableDeal implements Deal {
     /**
      * A deal by these tables.
      *
-     * @param pools the dice, thrown together; an outcome is one of the first, one of the second ..., the last changing fastest
+     * @param pools the dice, thrown together; an outcome is one of the first, one of the second ..., the last changing
+     *     fastest
      * @param equalChances whether every outcome has the same chance, whatever the dice say
      * @param mirrored whether the other side's men stand opposite
      */

@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The automaton of a turn, deterministic; state 0 is its beginning, and {@code first} that of the game's first turn. Built from the regular expression over stages by the
- * position automaton of Glushkov (1961) and the subset construction of Rabin and Scott (1959).
+ * The automaton of a turn, deterministic; state 0 is its beginning, and {@code first} that of the game's first turn.
+ * Built from the regular expression over stages by the position automaton of Glushkov (1961) and the subset
+ * construction of Rabin and Scott (1959).
  */
 public record Turn(List<State> states, int first) {
 
@@ -32,7 +33,10 @@ public record Turn(List<State> states, int first) {
         return Optional.empty();
     }
 
-    /** For each state the stage that leads to it, which is one and the same from wherever it comes; empty for beginnings. */
+    /**
+     * For each state the stage that leads to it, which is one and the same from wherever it comes; empty for
+     * beginnings.
+     */
     public List<Optional<Stage>> before() {
         List<Optional<Stage>> before = new ArrayList<>(Collections.nCopies(states.size(), Optional.empty()));
         for (State state : states) {

@@ -10,8 +10,8 @@ import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.table.Tables;
 
 /**
- * The field of a position text that tells the array where men become what it had: the symbols of these kinds in braces, longer
- * ones in parentheses, as {@code {NBRQ(Nr)}}.
+ * The field of a position text that tells the array where men become what it had: the symbols of these kinds in braces,
+ * longer ones in parentheses, as {@code {NBRQ(Nr)}}.
  */
 final class ArrayField {
 

@@ -27,8 +27,9 @@ import org.dicechess.rules.play.PlayPosition;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads event texts. A text stands for the listed event whose canonical text it is, and for no other; the dice of a roll alone may stand
- * in another order. What else is well formed is refused with the reason why nothing here is written so.
+ * Reads event texts. A text stands for the listed event whose canonical text it is, and for no other; the dice of a
+ * roll alone may stand in another order. What else is well formed is refused with the reason why nothing here is
+ * written so.
  */
 final class EventText {
 

@@ -7,7 +7,10 @@ import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.play.Snapshot;
 import org.dicechess.rules.table.Tables;
 
-/** Reads the field that says which man and dice have been chosen ({@code e5:d4}), or which man waits to be put down ({@code C@}), and by whom where it may be either ({@code C@w}). */
+/**
+ * Reads the field that says which man and dice have been chosen ({@code e5:d4}), or which man waits to be put down
+ * ({@code C@}), and by whom where it may be either ({@code C@w}).
+ */
 final class Hand {
 
     private final Tables tables;

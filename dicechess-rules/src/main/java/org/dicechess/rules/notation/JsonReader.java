@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Reads the part of JSON (RFC 8259) that records use: objects without repeated keys, lists, strings and small whole numbers.
+ * Reads the part of JSON (RFC 8259) that records use: objects without repeated keys, lists, strings and small whole
+ * numbers.
  */
 final class JsonReader {
 

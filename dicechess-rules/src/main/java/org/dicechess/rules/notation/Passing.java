@@ -6,8 +6,8 @@ import org.dicechess.rules.play.Snapshot;
 import org.dicechess.rules.table.Tables;
 
 /**
- * Reads the en passant field, squares separated by commas or by nothing: those that the other side's men have just passed, then those that own
- * men have passed earlier in this turn.
+ * Reads the en passant field, squares separated by commas or by nothing: those that the other side's men have just
+ * passed, then those that own men have passed earlier in this turn.
  */
 final class Passing {
 
@@ -97,8 +97,8 @@ final class Passing {
     }
 
     /**
-     * Whether the man can have come to its square by an opening leap over the target: an enemy's, and nothing has moved since;
-     * where turns have several moves also an own man's, and others may have moved.
+     * Whether the man can have come to its square by an opening leap over the target: an enemy's, and nothing has moved
+     * since; where turns have several moves also an own man's, and others may have moved.
      */
     private boolean hasPassed(int victim, int target) {
         int code = board[victim] & 255;

@@ -6,8 +6,9 @@ import org.dicechess.GameRecord;
 /**
  * Games in the export format of the PGN standard (1994): legal PGN for chess, its lexical rules for other games.
  *
- * <p>Rolls and selections stand in comments before the move that they allow, a pass is {@code --}. What the symbols of the
- * standard cannot hold is written otherwise: no parentheses around a long symbol, a colon for the caret of a facing.
+ * <p>Rolls and selections stand in comments before the move that they allow, a pass is {@code --}. What the symbols of
+ * the standard cannot hold is written otherwise: no parentheses around a long symbol, a colon for the caret of a
+ * facing.
  */
 final class Pgn {
 

@@ -11,10 +11,10 @@ import org.dicechess.rules.play.Snapshot;
 import org.dicechess.rules.table.Tables;
 
 /**
- * Writes position texts: the six fields of FEN, then what FEN has no field for: the roll in hand in brackets, {@code ?} before
- * a deal, {@code @n} for a stage of the turn that the roll does not tell, or not alone, {@code !n} for dice that the turn still has to use but
- * cannot, {@code name=value} for further counters, {@code {BNQR}} for the kinds of the array where men become
- * one of those.
+ * Writes position texts: the six fields of FEN, then what FEN has no field for: the roll in hand in brackets, {@code ?}
+ * before a deal, {@code @n} for a stage of the turn that the roll does not tell, or not alone, {@code !n} for dice that
+ * the turn still has to use but cannot, {@code name=value} for further counters, {@code {BNQR}} for the kinds of the
+ * array where men become one of those.
  */
 final class PositionText {
 

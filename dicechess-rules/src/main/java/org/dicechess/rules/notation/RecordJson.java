@@ -9,8 +9,9 @@ import org.dicechess.NotationException;
 import org.dicechess.Variant;
 
 /**
- * A game as one JSON object on one line: {@code format} (1), {@code variant}, {@code rules}, {@code options}, {@code start},
- * {@code events}, {@code result} and, where the game is over, {@code reason}. The options are those that do not stand at their default.
+ * A game as one JSON object on one line: {@code format} (1), {@code variant}, {@code rules}, {@code options},
+ * {@code start}, {@code events}, {@code result} and, where the game is over, {@code reason}. The options are those that
+ * do not stand at their default.
  */
 final class RecordJson {
 

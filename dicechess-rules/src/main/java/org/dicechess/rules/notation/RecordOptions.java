@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 import org.dicechess.Variant;
 
 /**
- * The options of a record: those that do not stand at their default. A variant that gains an option then still writes and reads the
- * records that it wrote before.
+ * The options of a record: those that do not stand at their default. A variant that gains an option then still writes
+ * and reads the records that it wrote before.
  */
 final class RecordOptions {
 

@@ -19,8 +19,8 @@ record RecordSource(String text) {
     static final int MOST_EVENTS = 32_768;
 
     /**
-     * The most units of work in the positions of a record: each event that is listed is one, see {@link
-     * org.dicechess.rules.play.Work}.
+     * The most units of work in the positions of a record: each event that is listed is one, see
+     * {@link org.dicechess.rules.play.Work}.
      */
     static final long MOST_WORK = 100_000_000;
 

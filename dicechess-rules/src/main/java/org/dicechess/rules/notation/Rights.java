@@ -8,9 +8,9 @@ import org.dicechess.rules.table.Castlings;
 import org.dicechess.rules.table.Tables;
 
 /**
- * The castling field: {@code K} and {@code Q} for the outermost rook on either side of the king (FEN, X-FEN), the letter of
- * the rook's file for any other; Shredder-FEN, which always has the file, is read too. Where a letter would be read as
- * the right of another rook, the rook's square stands in its place: {@code K1}.
+ * The castling field: {@code K} and {@code Q} for the outermost rook on either side of the king (FEN, X-FEN), the
+ * letter of the rook's file for any other; Shredder-FEN, which always has the file, is read too. Where a letter would
+ * be read as the right of another rook, the rook's square stands in its place: {@code K1}.
  */
 final class Rights {
 

@@ -13,9 +13,9 @@ import org.dicechess.Result;
 /**
  * Standard algebraic notation of the listed events of any variant.
  *
- * <p>Source: PGN standard (1994), section 8.2.3. Beyond it, a symbol longer than a letter stands in parentheses, a facing
- * that tells two moves apart follows the arrival as {@code ^e}, and what is not a move from square to square keeps its
- * canonical text.
+ * <p>Source: PGN standard (1994), section 8.2.3. Beyond it, a symbol longer than a letter stands in parentheses, a
+ * facing that tells two moves apart follows the arrival as {@code ^e}, and what is not a move from square to square
+ * keeps its canonical text.
  */
 final class San {
 
@@ -53,8 +53,8 @@ final class San {
     }
 
     /**
-     * The mark after a move that wins, or that gives check. A check that the move did not give, because the enemy lost the turn
-     * in which he should have answered it, is not marked again.
+     * The mark after a move that wins, or that gives check. A check that the move did not give, because the enemy lost
+     * the turn in which he should have answered it, is not marked again.
      */
     private static String mark(Position position, Event event) {
         Color mover = position.node() instanceof Node.Decision decision ? decision.player() : position.turn();

@@ -50,7 +50,10 @@ final class SanWords {
                         .orElse(""));
     }
 
-    /** Two men of one side change places on their rank, a king among them; which way he castles is where the other stood. */
+    /**
+     * Two men of one side change places on their rank, a king among them; which way he castles is where the other
+     * stood.
+     */
     private static Optional<String> castling(Move move, Square from) {
         List<Edit> lifts = edits(move, Edit.Lift.class);
         List<Edit> puts = edits(move, Edit.Put.class);

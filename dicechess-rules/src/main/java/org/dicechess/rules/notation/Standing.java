@@ -8,8 +8,8 @@ import org.dicechess.rules.table.Stages;
 import org.dicechess.rules.table.Tables;
 
 /**
- * Where a turn stands. Texts tell the faces of the dice in hand, not whose dice they are: that follows from the stage, and the stage,
- * unless it is told, from the faces.
+ * Where a turn stands. Texts tell the faces of the dice in hand, not whose dice they are: that follows from the stage,
+ * and the stage, unless it is told, from the faces.
  *
  * @param stage a state of the turn
  * @param roll the dice in hand as a number, 0 for none
@@ -17,8 +17,8 @@ import org.dicechess.rules.table.Tables;
 record Standing(int stage, int roll) {
 
     /**
-     * Where a position stands unless its text says otherwise: at the beginning of the turn, after the first choice, or after the first
-     * throw that can show or leave these faces. Without dice in hand where none can.
+     * Where a position stands unless its text says otherwise: at the beginning of the turn, after the first choice, or
+     * after the first throw that can show or leave these faces. Without dice in hand where none can.
      *
      * @param clock side, hand and number of the turn
      */

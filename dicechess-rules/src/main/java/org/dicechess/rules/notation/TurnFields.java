@@ -8,7 +8,10 @@ import org.dicechess.rules.play.Snapshot;
 import org.dicechess.rules.table.Stages;
 import org.dicechess.rules.table.Tables;
 
-/** Reads the fields that say where a turn stands: dice in hand, chosen or waiting man, stage, dice due. They belong together. */
+/**
+ * Reads the fields that say where a turn stands: dice in hand, chosen or waiting man, stage, dice due. They belong
+ * together.
+ */
 final class TurnFields {
 
     private static final int MOST_FACES = 8;

@@ -5,8 +5,8 @@ import org.dicechess.rules.table.SideSets;
 import org.dicechess.rules.table.Tables;
 
 /**
- * Lists what a player can do besides moving and walking: choose a man and dice, do an action, put a waiting man down. Part of
- * the inner loop: no objects are made.
+ * Lists what a player can do besides moving and walking: choose a man and dice, do an action, put a waiting man down.
+ * Part of the inner loop: no objects are made.
  */
 final class Acting {
 
@@ -15,7 +15,9 @@ final class Acting {
     private final Generator generator;
     private final Doing[] doings;
 
-    /** For each action a number of the counters that it sets back, 0 for none; equal for actions that set back the same. */
+    /**
+     * For each action a number of the counters that it sets back, 0 for none; equal for actions that set back the same.
+     */
     private final int[] resets;
 
     /** For code times words: where a man that walks may begin. */
@@ -256,7 +258,10 @@ final class Acting {
         }
     }
 
-    /** All men of some codes, if so many and all in one area, are lifted, and one is put down on an empty square of another. */
+    /**
+     * All men of some codes, if so many and all in one area, are lifted, and one is put down on an empty square of
+     * another.
+     */
     private final class Returning implements Doing {
 
         private final int[][] codes;
@@ -333,7 +338,10 @@ final class Acting {
         return kept;
     }
 
-    /** What an event does to pieces and counters: an action that moves a piece does what a move does that opens no square. */
+    /**
+     * What an event does to pieces and counters: an action that moves a piece does what a move does that opens no
+     * square.
+     */
     private int effect(int event) {
         return switch (event & State.KIND) {
             case State.MOVE -> State.ACT | event & State.NUMBER;

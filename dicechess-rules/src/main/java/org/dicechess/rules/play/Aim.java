@@ -5,8 +5,8 @@ import org.dicechess.rules.table.Tables;
 import org.dicechess.rules.table.Targets;
 
 /**
- * Where a man may go, as sets of squares, one word of the board at a time; the royal's safety is left aside. Part of the inner
- * loop: no objects are made.
+ * Where a man may go, as sets of squares, one word of the board at a time; the royal's safety is left aside. Part of
+ * the inner loop: no objects are made.
  */
 final class Aim {
 
@@ -73,15 +73,18 @@ final class Aim {
         return rides ? set | rays((int) (sets[at + 3] >>> Targets.SHIFT), word, men) : set;
     }
 
-    /** By leaps and rays, where one word holds the board; the men and the own men are given, so that who asks for many looks once. */
+    /**
+     * By leaps and rays, where one word holds the board; the men and the own men are given, so that who asks for many
+     * looks once.
+     */
     long plain(int place, long men, long mine) {
         long set = sets[place] & ~men | sets[place + 1] & men;
         return (sets[place + 2] & ~mine) == 0 ? set : set | rays((int) (sets[place + 3] >>> Targets.SHIFT), men);
     }
 
     /**
-     * How many of the open squares a man reaches by leaps, rays and paths, where two words hold the board. Both are looked at in one go:
-     * that is quicker than to find out which of them the man reaches.
+     * How many of the open squares a man reaches by leaps, rays and paths, where two words hold the board. Both are
+     * looked at in one go: that is quicker than to find out which of them the man reaches.
      */
     int countOnTwoWords(int place, int bits, long[] open) {
         long low = all[0];

@@ -23,7 +23,10 @@ final class Alternatives {
                 .toList();
     }
 
-    /** One with the same effect and dice, which is another action, or none; an action if possible where an action is meant. */
+    /**
+     * One with the same effect and dice, which is another action, or none; an action if possible where an action is
+     * meant.
+     */
     Optional<Move> alike(Move move) {
         return moves().filter(other ->
                         other.edits().equals(move.edits()) && other.spent().equals(move.spent()))

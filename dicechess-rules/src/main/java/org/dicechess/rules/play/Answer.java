@@ -4,8 +4,8 @@ package org.dicechess.rules.play;
  * What a hook told of one man, as numbers.
  *
  * @param plain moves that only go and take, as event numbers
- * @param effects each other move as its edits: square in bits 0-7, the code that stands there afterwards in bits 8-15, in bit 16
- *     whether the man before is taken; in bits 0-15 of the first entry of each, the arrival
+ * @param effects each other move as its edits: square in bits 0-7, the code that stands there afterwards in bits 8-15,
+ *     in bit 16 whether the man before is taken; in bits 0-15 of the first entry of each, the arrival
  */
 record Answer(int[] plain, int[][] effects) {
 

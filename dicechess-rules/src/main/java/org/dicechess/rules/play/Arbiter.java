@@ -13,8 +13,8 @@ import org.dicechess.spi.Look;
 import org.dicechess.spi.Spot;
 
 /**
- * Asks the hooks that are asked in play, and remembers what they told of moves and endings while the position is among the last
- * ones: what is played is what was listed, without a second question.
+ * Asks the hooks that are asked in play, and remembers what they told of moves and endings while the position is among
+ * the last ones: what is played is what was listed, without a second question.
  */
 final class Arbiter {
 

@@ -4,8 +4,8 @@ import org.dicechess.rules.table.Block;
 import org.dicechess.rules.table.Tables;
 
 /**
- * Lists the moves of one man square by square, as the blocks of the movement table say: those that sets of squares do not
- * tell. Part of the inner loop: no objects are made.
+ * Lists the moves of one man square by square, as the blocks of the movement table say: those that sets of squares do
+ * not tell. Part of the inner loop: no objects are made.
  */
 final class Blocks {
 

@@ -6,8 +6,8 @@ import org.dicechess.rules.table.Counting;
 import org.dicechess.rules.table.PlainPaths;
 
 /**
- * The positions in which a turn ends with a move and another with the last die: none is played, and ends that are found in another
- * order too are left out. Part of the inner loop: no objects are made.
+ * The positions in which a turn ends with a move and another with the last die: none is played, and ends that are found
+ * in another order too are left out. Part of the inner loop: no objects are made.
  */
 final class DieEnds {
 
@@ -141,7 +141,10 @@ final class DieEnds {
         mayEnd[line] |= exchange.mayEnd(second.moved, second.code, second.captured);
     }
 
-    /** The moves on lines that are as they were; of the men who come before, those alone that stand in the way or may end the game. */
+    /**
+     * The moves on lines that are as they were; of the men who come before, those alone that stand in the way or may
+     * end the game.
+     */
     private void untouched(int path, int after) {
         if (anyMayEnd || paths.isOn(path, reachedByAny, 0)) {
             for (int line = 0; line < after; line++) {

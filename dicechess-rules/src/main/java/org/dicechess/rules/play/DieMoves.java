@@ -7,8 +7,8 @@ import org.dicechess.rules.table.PlainPaths;
 import org.dicechess.rules.table.Tables;
 
 /**
- * What all men can do with a die, line by line, and which squares each line depends on: so it is known at once what another move
- * before it changes. Part of the inner loop: no objects are made.
+ * What all men can do with a die, line by line, and which squares each line depends on: so it is known at once what
+ * another move before it changes. Part of the inner loop: no objects are made.
  */
 final class DieMoves {
 
@@ -26,7 +26,10 @@ final class DieMoves {
     /** For each line its first move, and for one line more the end of all. */
     int[] begin = new int[Long.SIZE];
 
-    /** After another move: for each line that it touches the end of the moves that there are now; they begin where all others end. */
+    /**
+     * After another move: for each line that it touches the end of the moves that there are now; they begin where all
+     * others end.
+     */
     int[] until = new int[Long.SIZE];
 
     /** The end of all moves, those of the man that has made the other move last. */
@@ -182,7 +185,10 @@ final class DieMoves {
         }
     }
 
-    /** How much can be done after another move, which the board shows, a pass included; the lines that it touches are listed anew. */
+    /**
+     * How much can be done after another move, which the board shows, a pass included; the lines that it touches are
+     * listed anew.
+     */
     int after(Sequel first) {
         touched = watchers[first.from] | watchers[first.to];
         end = begin[lines];

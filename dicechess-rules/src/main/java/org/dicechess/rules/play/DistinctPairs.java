@@ -3,8 +3,8 @@ package org.dicechess.rules.play;
 import java.util.Arrays;
 
 /**
- * Counts different pairs of longs. They are gathered in parts, and each part is sifted by itself, with a table small enough for the
- * processor's caches.
+ * Counts different pairs of longs. They are gathered in parts, and each part is sifted by itself, with a table small
+ * enough for the processor's caches.
  */
 final class DistinctPairs {
 
@@ -42,8 +42,8 @@ final class DistinctPairs {
     /**
      * Adds a pair.
      *
-     * @param group a number whose leading bits say, with those of the pair, to which part it belongs: the same for equal pairs, and best
-     *     for those that are added one after the other
+     * @param group a number whose leading bits say, with those of the pair, to which part it belongs: the same for
+     *     equal pairs, and best for those that are added one after the other
      */
     void add(long group, long one, long other) {
         int part = (int) (group >>> Long.SIZE - PART_BITS) << PAIR_BITS | (int) (one >>> Long.SIZE - PAIR_BITS);

@@ -6,8 +6,9 @@ import org.dicechess.Edit;
 import org.dicechess.rules.table.Tables;
 
 /**
- * The edits of a move that does more than go and take, and what its text tells besides start and arrival: {@code xe5} a man taken
- * elsewhere, {@code ,e5e4} a man who goes from one square to another, {@code ,Ne4} a man who stands there instead.
+ * The edits of a move that does more than go and take, and what its text tells besides start and arrival: {@code xe5} a
+ * man taken elsewhere, {@code ,e5e4} a man who goes from one square to another, {@code ,Ne4} a man who stands there
+ * instead.
  */
 final class EffectText {
 

@@ -9,7 +9,10 @@ import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.table.SideSets;
 import org.dicechess.rules.table.Tables;
 
-/** Asks a state whether the game is over, and how; in the order of the definition. Part of the inner loop: no objects are made. */
+/**
+ * Asks a state whether the game is over, and how; in the order of the definition. Part of the inner loop: no objects
+ * are made.
+ */
 final class Endings {
 
     /**
@@ -159,7 +162,9 @@ final class Endings {
         return false;
     }
 
-    /** Whether the game is decided by the men on the board: some side has none left of what it needs, or a hook says so. */
+    /**
+     * Whether the game is decided by the men on the board: some side has none left of what it needs, or a hook says so.
+     */
     boolean decided() {
         if ((state.seen & (State.GOES_ON | State.OPEN)) != 0) {
             return false;
@@ -292,7 +297,10 @@ final class Endings {
         private final int[][] codes;
         private final SideSets area;
 
-        /** For each side, where the board fits in one word, a code that it needs, and where; else code 0, of which there are no men. */
+        /**
+         * For each side, where the board fits in one word, a code that it needs, and where; else code 0, of which there
+         * are no men.
+         */
         private final int whiteCode;
 
         private final int blackCode;

@@ -14,8 +14,8 @@ import org.dicechess.Square;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The events of a decision. Numbers are listed when the first event is looked at, and become events one by one; who only asks
- * how many there are has them counted.
+ * The events of a decision. Numbers are listed when the first event is looked at, and become events one by one; who
+ * only asks how many there are has them counted.
  */
 final class EventList extends AbstractList<Event> implements RandomAccess {
 

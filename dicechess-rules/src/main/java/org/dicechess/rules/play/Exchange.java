@@ -3,8 +3,8 @@ package org.dicechess.rules.play;
 import org.dicechess.rules.table.PlainPaths;
 
 /**
- * Which two moves in a row can change places and lead to the same position, so that one order is enough to find what follows: the one
- * in which the man with the lower number, of code and then of square, comes first.
+ * Which two moves in a row can change places and lead to the same position, so that one order is enough to find what
+ * follows: the one in which the man with the lower number, of code and then of square, comes first.
  */
 final class Exchange {
 
@@ -23,7 +23,10 @@ final class Exchange {
         this.anyOrder = state.tables.game.check().isEmpty() && !state.tables.shields.any() && !state.tables.hooked.any;
     }
 
-    /** Whether moves that do not meet can be made in either order: no royal safety, protection or hook tells the orders apart. */
+    /**
+     * Whether moves that do not meet can be made in either order: no royal safety, protection or hook tells the orders
+     * apart.
+     */
     boolean anyOrder() {
         return anyOrder;
     }

@@ -4,8 +4,8 @@ import org.dicechess.rules.table.Block;
 import org.dicechess.rules.table.Tables;
 
 /**
- * Attacks that no set of squares between tells: of hoppers, by routes, by several ways to one square, by a hook. Part of the inner
- * loop: no objects are made.
+ * Attacks that no set of squares between tells: of hoppers, by routes, by several ways to one square, by a hook. Part
+ * of the inner loop: no objects are made.
  */
 final class Exotics {
 

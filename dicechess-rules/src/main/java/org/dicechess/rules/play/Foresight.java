@@ -4,9 +4,10 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a cursor finds out beforehand: who asks whether the game goes on will ask for the events or for their number next, and either
- * tells that somebody can move. Which of the two was asked last time is what is looked at; one exception does not change that, two in
- * a row do, as searches list the events of one position and then count those of many.
+ * What a cursor finds out beforehand: who asks whether the game goes on will ask for the events or for their number
+ * next, and either tells that somebody can move. Which of the two was asked last time is what is looked at; one
+ * exception does not change that, two in a row do, as searches list the events of one position and then count those of
+ * many.
  */
 final class Foresight {
 

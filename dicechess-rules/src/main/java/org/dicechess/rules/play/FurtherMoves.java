@@ -6,10 +6,10 @@ import org.dicechess.rules.table.Tables;
 import org.dicechess.rules.table.Targets;
 
 /**
- * Moves with the dice that another move leaves, without playing it: leaps, and rides to their first squares, for which nothing counts
- * but what stands where they begin and end. A chain of them, one for each die, is there as long as its squares hold what they held when
- * it was found, and after every move that begins and ends elsewhere. What else men can do is not looked at, so that there may be a chain
- * where none is found. Part of the inner loop: no objects are made.
+ * Moves with the dice that another move leaves, without playing it: leaps, and rides to their first squares, for which
+ * nothing counts but what stands where they begin and end. A chain of them, one for each die, is there as long as its
+ * squares hold what they held when it was found, and after every move that begins and ends elsewhere. What else men can
+ * do is not looked at, so that there may be a chain where none is found. Part of the inner loop: no objects are made.
  */
 final class FurtherMoves {
 
@@ -30,7 +30,10 @@ final class FurtherMoves {
     /** For each code whether it can go to the first squares of all its rides, be they empty or an enemy's. */
     private final boolean[] rides;
 
-    /** Whether dice and men alone tell who may move: no royal is to be kept safe, nobody protected or put down again, no hook asked. */
+    /**
+     * Whether dice and men alone tell who may move: no royal is to be kept safe, nobody protected or put down again, no
+     * hook asked.
+     */
     private final boolean tells;
 
     /** After so many moves: all men, those of the side to move, and the squares where moves have begun or ended. */
@@ -53,7 +56,10 @@ final class FurtherMoves {
     /** How many have been kept. */
     private int kept;
 
-    /** Of which dice how many a chain is for that the present position is known to have, {@link #NONE} if none is known; and its squares. */
+    /**
+     * Of which dice how many a chain is for that the present position is known to have, {@link #NONE} if none is known;
+     * and its squares.
+     */
     private int certain = NONE;
 
     private final long[] chained;
@@ -98,7 +104,9 @@ final class FurtherMoves {
         certain = NONE;
     }
 
-    /** Whether so many of the dice left are seen to be of use after a move that only goes and takes, and ends no game. */
+    /**
+     * Whether so many of the dice left are seen to be of use after a move that only goes and takes, and ends no game.
+     */
     boolean areAfter(int event, int left, int number) {
         int from = event & 255;
         int to = event >>> 8 & 255;

@@ -6,9 +6,9 @@ import org.dicechess.rules.table.Tables;
 import org.dicechess.rules.table.Targets;
 
 /**
- * Lists the legal moves of the side to move into an int array: by code in order; of a {@link Phalanx} by way and square, then
- * those who have to be looked at one by one; of others by square, a man's paths and captures in passing after his other moves; castling
- * last. Part of the inner loop: no objects are made.
+ * Lists the legal moves of the side to move into an int array: by code in order; of a {@link Phalanx} by way and
+ * square, then those who have to be looked at one by one; of others by square, a man's paths and captures in passing
+ * after his other moves; castling last. Part of the inner loop: no objects are made.
  */
 final class Generator {
 
@@ -25,7 +25,10 @@ final class Generator {
     private final long[] promotes;
     private final boolean[] tried;
 
-    /** Whether no castling that is listed leaves the royal attacked: it is the royal that castles, and only where he is safe. */
+    /**
+     * Whether no castling that is listed leaves the royal attacked: it is the royal that castles, and only where he is
+     * safe.
+     */
     private final boolean keepsSafe;
 
     /** Whether some men may not be captured at times. */
@@ -79,8 +82,8 @@ final class Generator {
     }
 
     /**
-     * Lists the moves with the dice in hand, each die for itself, from {@code begin} on and gives the index after the last; which
-     * of the dice a move spends stands in bits 28-31.
+     * Lists the moves with the dice in hand, each die for itself, from {@code begin} on and gives the index after the
+     * last; which of the dice a move spends stands in bits 28-31.
      */
     int listSpending(int[] out, int begin) {
         safety.prepare();
@@ -350,7 +353,10 @@ final class Generator {
         return state.arbiter().effects(from, out, plain);
     }
 
-    /** Keeps what ends a check, respects a pin and does not put the royal in check; captures in passing were tested when listed. */
+    /**
+     * Keeps what ends a check, respects a pin and does not put the royal in check; captures in passing were tested when
+     * listed.
+     */
     private int lawful(int code, int from, int[] out, int begin, int end) {
         int kept = begin;
         for (int i = begin; i < end; i++) {

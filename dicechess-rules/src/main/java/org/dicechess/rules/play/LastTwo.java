@@ -4,8 +4,8 @@ import java.util.stream.Stream;
 import org.dicechess.rules.table.Rolls;
 
 /**
- * Counts what can be done with the last two dice of a turn without playing a move: for each of them it is listed what all men can do
- * with it, and for each move with the other one only what this changes.
+ * Counts what can be done with the last two dice of a turn without playing a move: for each of them it is listed what
+ * all men can do with it, and for each move with the other one only what this changes.
  */
 final class LastTwo {
 

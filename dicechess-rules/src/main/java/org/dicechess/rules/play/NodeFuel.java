@@ -3,8 +3,8 @@ package org.dicechess.rules.play;
 /**
  * The work that all hooks may do while one node of a game is looked at, in units of about 100 nanoseconds.
  *
- * <p>An answer that is remembered is paid for again, once for each node, so that what a node may cost does not depend on what was
- * asked before.
+ * <p>An answer that is remembered is paid for again, once for each node, so that what a node may cost does not depend
+ * on what was asked before.
  */
 final class NodeFuel {
 
@@ -63,7 +63,10 @@ final class NodeFuel {
         paid.nodes[answer] = node;
     }
 
-    /** Pays for a remembered answer, if that is due; false if the fuel does not suffice, so that the hook fails when it is asked. */
+    /**
+     * Pays for a remembered answer, if that is due; false if the fuel does not suffice, so that the hook fails when it
+     * is asked.
+     */
     boolean again(Paid paid, int answer) {
         if (paid.nodes[answer] != node) {
             if (used + paid.units[answer] > MOST) {

@@ -3,8 +3,8 @@ package org.dicechess.rules.play;
 import java.util.Arrays;
 
 /**
- * By what the ends of a turn are parted before they are compared: a Zobrist key of all men but those who mostly move last. So ends that
- * are found one after the other lie side by side, as the processor's caches like it.
+ * By what the ends of a turn are parted before they are compared: a Zobrist key of all men but those who mostly move
+ * last. So ends that are found one after the other lie side by side, as the processor's caches like it.
  */
 final class Parts {
 
@@ -24,7 +24,10 @@ final class Parts {
         this.counts = new long[state.tables.codes.count() + 1];
     }
 
-    /** Begins with the turn that begins where the state stands: the highest code moves last, if it is not the only one that moves. */
+    /**
+     * Begins with the turn that begins where the state stands: the highest code moves last, if it is not the only one
+     * that moves.
+     */
     void begin() {
         Arrays.fill(counts, -1);
         int[] movable = state.tables.rolls.movable(state.roll(), state.side);

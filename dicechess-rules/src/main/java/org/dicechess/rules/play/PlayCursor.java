@@ -63,8 +63,8 @@ final class PlayCursor implements Cursor {
     }
 
     /**
-     * Lends the cursor to the next borrower. A cursor that does not come here stays claimed, so that nobody borrows it again: this is
-     * what happens to one with which something has failed.
+     * Lends the cursor to the next borrower. A cursor that does not come here stays claimed, so that nobody borrows it
+     * again: this is what happens to one with which something has failed.
      */
     void giveBack() {
         assert state.isSettled() : "a lent cursor came back changed: " + state.snapshot();

@@ -25,7 +25,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A position. After a move that ends the turn it is worked out in full when somebody looks, as many are only counted.
  *
- * <p>What is found out later is written without a lock: every thread works out an equal value, and nobody can change it.
+ * <p>What is found out later is written without a lock: every thread works out an equal value, and nobody can change
+ * it.
  */
 public final class PlayPosition implements Position {
 

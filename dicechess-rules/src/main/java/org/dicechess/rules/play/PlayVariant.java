@@ -73,8 +73,8 @@ public final class PlayVariant implements Variant {
     }
 
     /**
-     * A position from its packed state, in which the captures in passing that are possible are worked out, and the dice due where
-     * they are not known.
+     * A position from its packed state, in which the captures in passing that are possible are worked out, and the dice
+     * due where they are not known.
      *
      * @param snapshot its live captures do not count
      */
@@ -92,7 +92,10 @@ public final class PlayVariant implements Variant {
         return position(completed);
     }
 
-    /** Whether fewer dice can still be used than the turn has to use: then it only may bring about the ending that excuses it. */
+    /**
+     * Whether fewer dice can still be used than the turn has to use: then it only may bring about the ending that
+     * excuses it.
+     */
     public boolean fallsShort(Snapshot snapshot) {
         int due = Snapshot.due(snapshot.clock());
         return due != 0
@@ -226,14 +229,20 @@ public final class PlayVariant implements Variant {
         return result;
     }
 
-    /** Makes room in place of a cursor with which something has failed, a hook perhaps: it may stand anywhere, and stays claimed. */
+    /**
+     * Makes room in place of a cursor with which something has failed, a hook perhaps: it may stand anywhere, and stays
+     * claimed.
+     */
     void drop(PlayCursor cursor) {
         for (int slot = 0; slot < KEPT; slot++) {
             kept.compareAndSet(slot, cursor, null);
         }
     }
 
-    /** Lends a cursor that stands at the moment until it is {@link PlayCursor#giveBack given back} or {@link #drop dropped}. */
+    /**
+     * Lends a cursor that stands at the moment until it is {@link PlayCursor#giveBack given back} or {@link #drop
+     * dropped}.
+     */
     PlayCursor lend(Snapshot moment) {
         PlayCursor cursor = claimed((int) Thread.currentThread().getId() & KEPT - 1);
         cursor.state().stand(moment);

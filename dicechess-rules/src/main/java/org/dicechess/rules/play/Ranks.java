@@ -2,7 +2,9 @@ package org.dicechess.rules.play;
 
 import org.dicechess.rules.table.Phalanx;
 
-/** The moves of all men of a {@link Phalanx} at once, listed or counted. Part of the inner loop: no objects are made. */
+/**
+ * The moves of all men of a {@link Phalanx} at once, listed or counted. Part of the inner loop: no objects are made.
+ */
 final class Ranks {
 
     /** Words before and after those of the board, so that no shift leaves the array. */

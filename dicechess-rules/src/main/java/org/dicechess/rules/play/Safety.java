@@ -7,9 +7,9 @@ import org.dicechess.rules.table.Targets;
 /**
  * Royal safety without making moves: who gives check, who is pinned, and where a move must end to be legal.
  *
- * <p>A man attacks a square if it stands in the square's reach and all squares between are empty; so checkers, pins and the
- * squares that end a check follow from masks. What these do not tell (hoppers, several royals, two pins of one man) is
- * marked {@link #verify}: such moves are made and tested.
+ * <p>A man attacks a square if it stands in the square's reach and all squares between are empty; so checkers, pins and
+ * the squares that end a check follow from masks. What these do not tell (hoppers, several royals, two pins of one man)
+ * is marked {@link #verify}: such moves are made and tested.
  */
 final class Safety {
 
@@ -126,7 +126,9 @@ final class Safety {
         gather((state.live() & 15) != 0);
     }
 
-    /** Gathers the men of the side to move, and where they may go: all but the royal, those who are pinned, and odd men. */
+    /**
+     * Gathers the men of the side to move, and where they may go: all but the royal, those who are pinned, and odd men.
+     */
     private void gather(boolean passes) {
         switch (words) {
             case 1 -> gatherOnOneWord();
@@ -184,7 +186,10 @@ final class Safety {
         return some;
     }
 
-    /** Whether a man other than the royal may not go everywhere that {@link #open} tells, or a set is not all that he can do. */
+    /**
+     * Whether a man other than the royal may not go everywhere that {@link #open} tells, or a set is not all that he
+     * can do.
+     */
     boolean isOdd(int from, int bits) {
         return (bits & odd) != 0 || isPinned(from);
     }
@@ -216,7 +221,9 @@ final class Safety {
         }
     }
 
-    /** The same where two words hold the board: few branches are to be foretold, as most kinds of men are nowhere near. */
+    /**
+     * The same where two words hold the board: few branches are to be foretold, as most kinds of men are nowhere near.
+     */
     private void lookOnTwoWords(int[] enemies) {
         for (int code : enemies) {
             int at = 2 * (code * squares + king);
@@ -379,8 +386,9 @@ final class Safety {
     }
 
     /**
-     * Which of the open squares matter: those that the side to move can capture on. With further moves to come in the turn a man may
-     * still get near, so all of them do; and so do those of this turn, where the other side's has several moves.
+     * Which of the open squares matter: those that the side to move can capture on. With further moves to come in the
+     * turn a man may still get near, so all of them do; and so do those of this turn, where the other side's has
+     * several moves.
      */
     int livePassing() {
         boolean further = tables.stages.furtherMoves(state.stage());

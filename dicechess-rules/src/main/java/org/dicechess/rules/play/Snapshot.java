@@ -20,7 +20,10 @@ public record Snapshot(byte[] board, long clock, long rights, long passing, long
     /** In place of chosen dice: the subject is the code of a man that waits to be put down. */
     public static final int WAITING = 15;
 
-    /** As {@link #WAITING}, where a hook has said that the owner of the waiting man puts him down, and it is not his turn. */
+    /**
+     * As {@link #WAITING}, where a hook has said that the owner of the waiting man puts him down, and it is not his
+     * turn.
+     */
     public static final int OWNER_WAITING = 14;
 
     /** In place of the dice due: to be worked out. */
@@ -35,7 +38,9 @@ public record Snapshot(byte[] board, long clock, long rights, long passing, long
     private static final int TURN_SHIFT = 48;
     private static final long TURN = -1L << TURN_SHIFT;
 
-    /** The parts of the clock that repetition compares as they are: not the number of the turn, and not the live bits. */
+    /**
+     * The parts of the clock that repetition compares as they are: not the number of the turn, and not the live bits.
+     */
     static final long REPETITION = (1L << TURN_SHIFT) - 1 & ~(255L << LIVE);
 
     /**
@@ -45,8 +50,8 @@ public record Snapshot(byte[] board, long clock, long rights, long passing, long
      * @param roll the dice in hand, up to 32,767
      * @param subject the square of the man that has been chosen, or the code of the man that waits
      * @param hand the chosen pool of dice plus 1, {@link #WAITING}, {@link #OWNER_WAITING}, or 0 for neither
-     * @param due how many of the dice in hand the turn still has to use, where it has to use as many as any turn can; {@link
-     *     #UNKNOWN} if that is to be worked out
+     * @param due how many of the dice in hand the turn still has to use, where it has to use as many as any turn can;
+     *     {@link #UNKNOWN} if that is to be worked out
      * @param turn up to 65,535
      */
     public static long pack(int side, int stage, int live, int roll, int subject, int hand, int due, int turn) {
@@ -60,7 +65,10 @@ public record Snapshot(byte[] board, long clock, long rights, long passing, long
                 | (long) turn << TURN_SHIFT;
     }
 
-    /** The clock at another stage of the turn, with these dice in hand, nothing chosen, nobody waiting, nothing live in passing. */
+    /**
+     * The clock at another stage of the turn, with these dice in hand, nothing chosen, nobody waiting, nothing live in
+     * passing.
+     */
     static long goingOn(long clock, int stage, int roll, int due) {
         return clock & (TURN | 1) | (long) stage << STAGE | (long) roll << ROLL | (long) due << DUE;
     }
@@ -128,7 +136,10 @@ public record Snapshot(byte[] board, long clock, long rights, long passing, long
         return (int) (clock >>> TURN_SHIFT);
     }
 
-    /** Whether they differ at most in the stage of the turn, the dice in hand or due, and who is chosen; men are the same if they are one array. */
+    /**
+     * Whether they differ at most in the stage of the turn, the dice in hand or due, and who is chosen; men are the
+     * same if they are one array.
+     */
     boolean differsByDice(Snapshot other) {
         return board == other.board
                 && ((clock ^ other.clock) & ~(REPETITION & ~1)) == 0

@@ -4,10 +4,11 @@ import org.dicechess.rules.table.Rolls;
 import org.dicechess.rules.table.Stages;
 
 /**
- * Moves with dice that are spent one by one: what may be moved, when dice may be given up, and how many of them a turn can use.
+ * Moves with dice that are spent one by one: what may be moved, when dice may be given up, and how many of them a turn
+ * can use.
  *
- * <p>Where a turn has to use as many dice as any turn can, moves are tried out by depth-first search, each only until it is
- * known to be good enough. Part of the inner loop: no objects are made.
+ * <p>Where a turn has to use as many dice as any turn can, moves are tried out by depth-first search, each only until
+ * it is known to be good enough. Part of the inner loop: no objects are made.
  */
 final class Spending {
 
@@ -16,7 +17,9 @@ final class Spending {
     private final Rolls rolls;
     private final int bound;
 
-    /** Whether what one man can do is known without a look at the others: no royal is to be kept safe, nobody protected. */
+    /**
+     * Whether what one man can do is known without a look at the others: no royal is to be kept safe, nobody protected.
+     */
     private final boolean byMan;
 
     private final FurtherMoves furtherMoves;
@@ -105,7 +108,10 @@ final class Spending {
         return kept;
     }
 
-    /** Whether it is known, without playing a move, that enough of the dice left can be used after it; {@code more} are due than are in hand. */
+    /**
+     * Whether it is known, without playing a move, that enough of the dice left can be used after it; {@code more} are
+     * due than are in hand.
+     */
     private boolean isSurelyGoodEnough(int event, int more) {
         int rest = rolls.rest(state.roll(), state.side, state.at(event & 255), event >>> State.CHOICE);
         return furtherMoves.areAfter(event, rest, more + rolls.size(rest));

@@ -11,10 +11,11 @@ import org.dicechess.rules.table.Tables;
 /**
  * A position that changes: men, turn, dice, rights, counters, and a log to take events back.
  *
- * <p>This is the inner loop of every search: arrays of primitives, no objects made, and one class so that the compiler sees
- * it whole. An event is an int: from in bits 0-7, to in bits 8-15, the code put down in bits 16-23, the kind in bits 24-27, in
- * bits 28-31 an action, or which of several dice a move spends; castling holds its row, a roll its number and a deal its outcome in bits 0-23, a selection its pool in
- * bits 8-15, a return the two squares left in bits 8-23, an effect its number among those that a hook told in bits 16-23.
+ * <p>This is the inner loop of every search: arrays of primitives, no objects made, and one class so that the compiler
+ * sees it whole. An event is an int: from in bits 0-7, to in bits 8-15, the code put down in bits 16-23, the kind in
+ * bits 24-27, in bits 28-31 an action, or which of several dice a move spends; castling holds its row, a roll its
+ * number and a deal its outcome in bits 0-23, a selection its pool in bits 8-15, a return the two squares left in bits
+ * 8-23, an effect its number among those that a hook told in bits 16-23.
  */
 final class State {
 
@@ -63,8 +64,11 @@ final class State {
     /** All men. */
     final long[] all;
 
-    /** Bits of {@link #seen}: that safety has been looked at, that no ending holds, that somebody can move, that nobody can, that {@link Ranks} have
-     * looked, that no ending decides the game, that {@link #shielded} holds, that {@link Foresight} has looked. */
+    /**
+     * Bits of {@link #seen}: that safety has been looked at, that no ending holds, that somebody can move, that nobody
+     * can, that {@link Ranks} have looked, that no ending decides the game, that {@link #shielded} holds, that
+     * {@link Foresight} has looked.
+     */
     static final int LOOKED = 1;
 
     static final int GOES_ON = 2;
@@ -115,7 +119,10 @@ final class State {
     private final boolean[] oneWay;
     private final CastlingRule.Row[] castlings;
 
-    /** Side, stage, live captures in passing, dice, chosen or waiting man, dice due, number of the turn: as {@link Snapshot} packs them. */
+    /**
+     * Side, stage, live captures in passing, dice, chosen or waiting man, dice due, number of the turn: as
+     * {@link Snapshot} packs them.
+     */
     private long clock;
 
     /** What the present event leaves of the dice in hand. */
@@ -231,7 +238,9 @@ final class State {
         changes = mark.changes;
     }
 
-    /** Puts right what stands otherwise than on a board: little, where one position is looked at after another like it. */
+    /**
+     * Puts right what stands otherwise than on a board: little, where one position is looked at after another like it.
+     */
     private void change(byte[] codes) {
         int at = Arrays.mismatch(board, codes);
         while (at >= 0) {
@@ -268,7 +277,10 @@ final class State {
         return origin;
     }
 
-    /** Whether nothing is logged, and sets, key, clock and the rest are those of the snapshot where it was told to stand. */
+    /**
+     * Whether nothing is logged, and sets, key, clock and the rest are those of the snapshot where it was told to
+     * stand.
+     */
     boolean isSettled() {
         return logged == 0
                 && changes == 0
@@ -329,7 +341,9 @@ final class State {
         return slot == 0 ? 1 : Math.min((log[slot - LOG] >>> 48) + 1, LONGEST);
     }
 
-    /** Plays any event but a move that only goes and takes; tells who was taken and who moved, as {@link #move} does. */
+    /**
+     * Plays any event but a move that only goes and takes; tells who was taken and who moved, as {@link #move} does.
+     */
     private int otherwise(int event) {
         if (!isOfClock(event)) {
             seen = 0;
@@ -368,7 +382,10 @@ final class State {
         }
     }
 
-    /** Whether the event changes dice in hand and who is chosen only, and nobody is asked who may look at them: what was seen still holds. */
+    /**
+     * Whether the event changes dice in hand and who is chosen only, and nobody is asked who may look at them: what was
+     * seen still holds.
+     */
     private boolean isOfClock(int event) {
         int kind = event & KIND;
         return (kind == ROLL || kind == SELECT) && !tables.hooked.any;
@@ -402,7 +419,10 @@ final class State {
         return Snapshot.stage(clock);
     }
 
-    /** Bit i: some capture on field i of {@link #passing} is possible; bit 4 + i: one on field i of {@link #opened} may be. */
+    /**
+     * Bit i: some capture on field i of {@link #passing} is possible; bit 4 + i: one on field i of {@link #opened} may
+     * be.
+     */
     int live() {
         return Snapshot.live(clock);
     }
@@ -486,8 +506,8 @@ final class State {
     }
 
     /**
-     * Whether the present moment has occurred so often since the log began, itself included. The search ends at a capture or a move
-     * of a man who never turns back, unless men come back.
+     * Whether the present moment has occurred so often since the log began, itself included. The search ends at a
+     * capture or a move of a man who never turns back, unless men come back.
      */
     boolean hasOccurred(int times) {
         int count = 1;
@@ -522,7 +542,10 @@ final class State {
         return (board[square] & 1) == side;
     }
 
-    /** Whether the man on a square may not be captured by the man on another: others of his side protect him, or a hook does. */
+    /**
+     * Whether the man on a square may not be captured by the man on another: others of his side protect him, or a hook
+     * does.
+     */
     boolean isSpared(int square, int captor) {
         return isProtected(square) || tables.hooked.anyCapturable && arbiter.spares(square, captor);
     }
@@ -620,9 +643,9 @@ final class State {
     }
 
     /**
-     * Plays a move for a look at what the other side can do: one that {@link Successor} calls plain, where it is for such moves. Key,
-     * counters and the rights of the side that has moved stay behind, captures in passing may be thought possible that are not legal, and
-     * nothing is logged.
+     * Plays a move for a look at what the other side can do: one that {@link Successor} calls plain, where it is for
+     * such moves. Key, counters and the rights of the side that has moved stay behind, captures in passing may be
+     * thought possible that are not legal, and nothing is logged.
      *
      * @return what {@link #back} wants to know
      */
@@ -788,7 +811,9 @@ final class State {
         changed[changes++] = edits.length - Answer.HEAD;
     }
 
-    /** Goes on to the next stage, unless the fate of a captured man says that it is put down first and there is room. */
+    /**
+     * Goes on to the next stage, unless the fate of a captured man says that it is put down first and there is room.
+     */
     private void conclude(int next, int captured, int square) {
         int waiting = waits[captured] ? waiting(captured, square) : 0;
         if (waiting != 0) {
@@ -863,7 +888,9 @@ final class State {
         }
     }
 
-    /** At the end of a turn the other side's men can no longer be taken in passing, but those that have just moved can. */
+    /**
+     * At the end of a turn the other side's men can no longer be taken in passing, but those that have just moved can.
+     */
     private void endTurn() {
         counters = counting.counted(counters);
         clock = Snapshot.nextTurn(clock);
@@ -940,7 +967,10 @@ final class State {
         all[square >> 6] |= 1L << square;
     }
 
-    /** Changes the sets of a man who leaves a square and arrives on an empty one, or the other way: few writes, as each waits for the last. */
+    /**
+     * Changes the sets of a man who leaves a square and arrives on an empty one, or the other way: few writes, as each
+     * waits for the last.
+     */
     private void cross(int moved, int from, int code, int to) {
         if (words == 1) {
             long both = 1L << from | 1L << to;
@@ -989,7 +1019,9 @@ final class State {
         set(row.rook(), rook);
     }
 
-    /** Where the man stood that was taken in passing: the open field with this target whose victim's square is empty. */
+    /**
+     * Where the man stood that was taken in passing: the open field with this target whose victim's square is empty.
+     */
     private int victim(long openBefore, int target, int captured) {
         for (long open = openBefore; open != 0; open >>>= 16) {
             int victim = (int) (open >>> 8) & 255;

@@ -5,8 +5,8 @@ import org.dicechess.rules.table.Tables;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Works out on a snapshot alone where a move leads that only goes, takes and ends the turn, as most do: no state has to be brought
- * there and back. What {@link State#play} does at more length gives the same.
+ * Works out on a snapshot alone where a move leads that only goes, takes and ends the turn, as most do: no state has to
+ * be brought there and back. What {@link State#play} does at more length gives the same.
  */
 final class Successor {
 
@@ -14,7 +14,10 @@ final class Successor {
 
     private final Tables tables;
 
-    /** For each stage whether a move ends the turn there, whoever is taken, unless dice are in hand that are spent one by one. */
+    /**
+     * For each stage whether a move ends the turn there, whoever is taken, unless dice are in hand that are spent one
+     * by one.
+     */
     private final boolean[] endsTurn;
 
     Successor(Tables tables) {
@@ -38,7 +41,10 @@ final class Successor {
         return (event & State.KIND) <= State.OPENING_MOVE && (event & 255) != (event >>> 8 & 255);
     }
 
-    /** Where it leads then; nothing if it does more than that, or opens squares to captures in passing that may be possible. */
+    /**
+     * Where it leads then; nothing if it does more than that, or opens squares to captures in passing that may be
+     * possible.
+     */
     @Nullable
     Snapshot after(Snapshot before, int event) {
         if (!isPlain(event)) {
@@ -62,7 +68,10 @@ final class Successor {
         return new Snapshot(board, Snapshot.nextTurn(before.clock()), rights, passing, 0, counters);
     }
 
-    /** The square that an opening move passes, if it is one and nobody is near who could capture there; else {@link #UNTOLD}. */
+    /**
+     * The square that an opening move passes, if it is one and nobody is near who could capture there; else
+     * {@link #UNTOLD}.
+     */
     private long opened(Snapshot before, int event) {
         int from = event & 255;
         int to = event >>> 8 & 255;

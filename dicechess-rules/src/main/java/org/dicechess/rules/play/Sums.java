@@ -1,8 +1,9 @@
 package org.dicechess.rules.play;
 
 /**
- * The second half of what tells the positions of a turn apart, beside their Zobrist keys: a multilinear hash (Carter and Wegman
- * 1979) of the sets of men and of all else, which is linear, so that a move need not be played to know what it adds.
+ * The second half of what tells the positions of a turn apart, beside their Zobrist keys: a multilinear hash (Carter
+ * and Wegman 1979) of the sets of men and of all else, which is linear, so that a move need not be played to know what
+ * it adds.
  */
 final class Sums {
 

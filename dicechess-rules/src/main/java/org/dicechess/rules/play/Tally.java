@@ -6,7 +6,8 @@ import org.dicechess.rules.table.Tables;
 import org.dicechess.rules.table.Targets;
 
 /**
- * Counts the legal moves of the side to move without listing them: by sets of squares, odd men by a list of their own. Part of the inner loop: no objects are made.
+ * Counts the legal moves of the side to move without listing them: by sets of squares, odd men by a list of their own.
+ * Part of the inner loop: no objects are made.
  */
 final class Tally {
 
@@ -65,7 +66,10 @@ final class Tally {
         return count == 0 ? UNKNOWN : count;
     }
 
-    /** Whether sets tell that the side to move has a legal move with some roll; if they do not, that has to be looked for. */
+    /**
+     * Whether sets tell that the side to move has a legal move with some roll; if they do not, that has to be looked
+     * for.
+     */
     boolean tellsAny() {
         if (!tells) {
             return false;

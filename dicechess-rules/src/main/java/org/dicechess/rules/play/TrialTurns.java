@@ -5,8 +5,8 @@ import org.dicechess.Cursor;
 import org.dicechess.spi.HookException;
 
 /**
- * Plays random turns of a game whose hooks are asked in play, the same ones each time, to see whether a hook fails. A game without
- * such hooks is not played: it has nothing that may fail.
+ * Plays random turns of a game whose hooks are asked in play, the same ones each time, to see whether a hook fails. A
+ * game without such hooks is not played: it has nothing that may fail.
  */
 public final class TrialTurns {
 

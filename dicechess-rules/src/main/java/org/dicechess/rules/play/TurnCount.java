@@ -10,9 +10,9 @@ import org.dicechess.rules.table.Stages;
 /**
  * Counts the sequences of a turn and the positions in which they end: depth first, each position of the turn once.
  *
- * <p>Positions are told apart by 128 bits, the Zobrist key and {@link Sums}. What can be done with the last two dice is mostly counted
- * without playing it, see {@link LastTwo}. Of several orders of moves that can change places all count as sequences, and one is
- * followed to its end; that is the rule of sleep sets (Godefroid 1996).
+ * <p>Positions are told apart by 128 bits, the Zobrist key and {@link Sums}. What can be done with the last two dice is
+ * mostly counted without playing it, see {@link LastTwo}. Of several orders of moves that can change places all count
+ * as sequences, and one is followed to its end; that is the rule of sleep sets (Godefroid 1996).
  */
 final class TurnCount {
 
@@ -151,7 +151,10 @@ final class TurnCount {
         return cursor.isChance() || depth > 0 && stages.isBegin(state.stage()) && state.hand() == 0;
     }
 
-    /** Whether a move here changes nothing but men, rights, counters and the dice in hand, so that it need not be played. */
+    /**
+     * Whether a move here changes nothing but men, rights, counters and the dice in hand, so that it need not be
+     * played.
+     */
     private boolean isPlain() {
         return state.stage() < stages.dealing
                 && stages.afterSpend[state.stage()] == stages.over
@@ -237,7 +240,10 @@ final class TurnCount {
         return sum;
     }
 
-    /** Whether the position after the move is, or was, come to in another way, so that its ends need not be looked for here. */
+    /**
+     * Whether the position after the move is, or was, come to in another way, so that its ends need not be looked for
+     * here.
+     */
     private boolean isFollowedElsewhere(Station here, int rest) {
         return here.isByQuietMove && move.from == here.to && move.code == move.moved && state.rights == 0
                 ? !twice.isNew((long) here.before << 32 | rest, here.from, move.to)

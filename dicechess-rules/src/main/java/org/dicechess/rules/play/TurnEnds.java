@@ -14,7 +14,9 @@ final class TurnEnds {
     private final Parts parts;
     private final DistinctPairs ends = new DistinctPairs();
 
-    /** Some rights and counters that have been met, each in its slot, and what they and the clock add to key and sum. */
+    /**
+     * Some rights and counters that have been met, each in its slot, and what they and the clock add to key and sum.
+     */
     private final long[] rights = new long[1 << BITS];
 
     private final long[] counters = new long[1 << BITS];

@@ -2,7 +2,10 @@ package org.dicechess.rules.play;
 
 import java.util.Arrays;
 
-/** Where a man has come to with two moves in a row, the first of them quiet: by which way he has come makes no difference. */
+/**
+ * Where a man has come to with two moves in a row, the first of them quiet: by which way he has come makes no
+ * difference.
+ */
 final class Twice {
 
     private static final int NOWHERE = -1;

@@ -8,7 +8,9 @@ import java.util.Map;
 import org.dicechess.Square;
 import org.dicechess.rules.table.Tables;
 
-/** For each walk of the chosen piece at one moment the first way there, found by one search; for any number of threads. */
+/**
+ * For each walk of the chosen piece at one moment the first way there, found by one search; for any number of threads.
+ */
 final class WalkPaths {
 
     private static final int CAPTURES = 1 << 16;

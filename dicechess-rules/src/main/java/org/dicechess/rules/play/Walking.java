@@ -7,8 +7,8 @@ import org.dicechess.rules.table.Tables;
 import org.dicechess.rules.table.Walks;
 
 /**
- * Lists the walks of one man: exactly as many steps as the roll says, quiet or capturing; if there are none, quiet ones with
- * a step less, and so on down to none. No objects are made but path sets on their first use.
+ * Lists the walks of one man: exactly as many steps as the roll says, quiet or capturing; if there are none, quiet ones
+ * with a step less, and so on down to none. No objects are made but path sets on their first use.
  */
 final class Walking {
 

@@ -3,8 +3,8 @@ package org.dicechess.rules.play;
 import java.util.Arrays;
 
 /**
- * The exotic men who do not attack the royal now, but may after a move from or to a square on their way to him: a screen that comes or
- * goes. Part of the inner loop: no objects are made.
+ * The exotic men who do not attack the royal now, but may after a move from or to a square on their way to him: a
+ * screen that comes or goes. Part of the inner loop: no objects are made.
  */
 final class Watch {
 
@@ -60,7 +60,10 @@ final class Watch {
         return (squares[square >> 6] >>> square & 1) != 0;
     }
 
-    /** Whether those who watch and are not taken still do not attack the royal when a man has gone from one square to another. */
+    /**
+     * Whether those who watch and are not taken still do not attack the royal when a man has gone from one square to
+     * another.
+     */
     private boolean holds(int from, int to, int royal) {
         byte moved = state.board[from];
         byte captured = state.board[to];

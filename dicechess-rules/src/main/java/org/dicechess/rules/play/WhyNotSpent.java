@@ -49,7 +49,9 @@ final class WhyNotSpent {
                 .map(face -> "the die " + face + " moves no " + kind.name() + present.ruleOfRoll());
     }
 
-    /** How the move is written where dice have to be named, or must not be; empty if that is not what is wrong with it. */
+    /**
+     * How the move is written where dice have to be named, or must not be; empty if that is not what is wrong with it.
+     */
     Optional<String> unnamed(Move move) {
         List<Move> others = new Alternatives(present)
                 .withAnyDice(move).stream()

@@ -4,7 +4,10 @@ import java.util.Optional;
 import org.dicechess.rules.table.Block;
 import org.dicechess.rules.table.Tables;
 
-/** What keeps a man from a square to which his movement would take him on another board: a man in the way, nobody to hop over. */
+/**
+ * What keeps a man from a square to which his movement would take him on another board: a man in the way, nobody to hop
+ * over.
+ */
 final class WhyNotThere {
 
     private final Present present;

@@ -14,7 +14,9 @@ public final class Work implements AutoCloseable {
     static final int VISIT = 1;
     static final int FUEL = 2;
 
-    /** How many sets of enemies that a search for attackers looks at count one, and what an attack of an odd way counts. */
+    /**
+     * How many sets of enemies that a search for attackers looks at count one, and what an attack of an odd way counts.
+     */
     static final int LOOKS = 4;
 
     static final int EXOTIC = 10;

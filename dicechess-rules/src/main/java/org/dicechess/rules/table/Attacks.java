@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * From where a man could capture on a square, and which squares between must be empty for it: what legality needs without
- * making moves.
+ * From where a man could capture on a square, and which squares between must be empty for it: what legality needs
+ * without making moves.
  */
 public final class Attacks {
 
@@ -55,8 +55,8 @@ public final class Attacks {
     }
 
     /**
-     * For each code and from times squares plus target: where in {@link #masks()} the squares between stand; 0 for none. If the code
-     * is exotic: all squares that may matter to the attack.
+     * For each code and from times squares plus target: where in {@link #masks()} the squares between stand; 0 for
+     * none. If the code is exotic: all squares that may matter to the attack.
      */
     public int[][] between() {
         return between;
@@ -72,7 +72,10 @@ public final class Attacks {
         return words;
     }
 
-    /** For each code whether its attacks are no matter of empty squares between alone: hoppers, routes, and several paths. */
+    /**
+     * For each code whether its attacks are no matter of empty squares between alone: hoppers, routes, and several
+     * paths.
+     */
     public boolean[] exotic() {
         return exotic;
     }

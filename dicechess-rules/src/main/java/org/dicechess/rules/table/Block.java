@@ -1,10 +1,11 @@
 package org.dicechess.rules.table;
 
 /**
- * The format of a movement table: for each code and square a run of blocks, each a header and its squares, ended by a zero.
+ * The format of a movement table: for each code and square a run of blocks, each a header and its squares, ended by a
+ * zero.
  *
- * <p>Header: bits 0-1 mode, bits 2-4 form, bit 5 some arrival promotes, bit 6 the squares passed become open to capture in
- * passing, bits 8-15 number of squares.
+ * <p>Header: bits 0-1 mode, bits 2-4 form, bit 5 some arrival promotes, bit 6 the squares passed become open to capture
+ * in passing, bits 8-15 number of squares.
  */
 public final class Block {
 

@@ -13,8 +13,8 @@ import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Squares;
 
 /**
- * Castling as tables. A right is one bit for a side and the square of an unmoved rook; a king that moves loses all rights of
- * its side.
+ * Castling as tables. A right is one bit for a side and the square of an unmoved rook; a king that moves loses all
+ * rights of its side.
  */
 public final class Castlings {
 
@@ -78,8 +78,8 @@ public final class Castlings {
     }
 
     /**
-     * Whether castling is written as king takes rook, as in Chess960: where the king's arrival may not tell that he castles, or with
-     * which rook.
+     * Whether castling is written as king takes rook, as in Chess960: where the king's arrival may not tell that he
+     * castles, or with which rook.
      */
     public boolean kingTakesRook() {
         return kingTakesRook;
@@ -159,7 +159,9 @@ public final class Castlings {
         return keep;
     }
 
-    /** The rights that are left when a man leaves a square for another and takes what stands there, code 0 for nobody. */
+    /**
+     * The rights that are left when a man leaves a square for another and takes what stands there, code 0 for nobody.
+     */
     public long kept(long before, int moved, int from, int captured, int to) {
         return before == 0 ? 0 : before & keep[moved * squares + from] & keep[captured * squares + to];
     }

@@ -11,8 +11,8 @@ import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Man;
 
 /**
- * Piece codes: one byte for kind, side and facing. White's codes are odd, Black's even, and the two codes of a pair differ
- * only in side; 0 is an empty square.
+ * Piece codes: one byte for kind, side and facing. White's codes are odd, Black's even, and the two codes of a pair
+ * differ only in side; 0 is an empty square.
  */
 public final class Codes {
 

@@ -13,7 +13,8 @@ record EventBound(Tables tables) {
     private static final int MOST = 1 << 17;
 
     /**
-     * Every square with the piece that has the most moves there, promotions, castling and choices of dice included, and the actions.
+     * Every square with the piece that has the most moves there, promotions, castling and choices of dice included, and
+     * the actions.
      *
      * @throws TableLimitException if a player may have more than {@value #MOST} to choose from
      */

@@ -28,7 +28,10 @@ final class Gait {
     /** For each way and square its steps. */
     private final Step[][][] steps;
 
-    /** For each step of one square the codes that the man may be after it; final, so that threads see all of it or nothing. */
+    /**
+     * For each step of one square the codes that the man may be after it; final, so that threads see all of it or
+     * nothing.
+     */
     private record After(int[][] codes) {}
 
     /** For each way and square, laid out when first asked for; empty if the man never turns. */

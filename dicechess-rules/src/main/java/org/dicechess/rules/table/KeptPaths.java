@@ -15,7 +15,10 @@ final class KeptPaths {
     /** In place of paths that have not been looked for yet. */
     static final Paths UNKNOWN = Paths.searched(0, false);
 
-    /** All tables of a game, in bytes, as far as path sets are added to them; and what these have in any case, and at most. */
+    /**
+     * All tables of a game, in bytes, as far as path sets are added to them; and what these have in any case, and at
+     * most.
+     */
     private static final long TABLES = 7 << 20;
 
     private static final long LEAST = 1 << 20;
@@ -82,7 +85,10 @@ final class KeptPaths {
         return kept;
     }
 
-    /** A table is never more than three quarters full, small as the caches of a processor are, and a larger one is filled before others see it. */
+    /**
+     * A table is never more than three quarters full, small as the caches of a processor are, and a larger one is
+     * filled before others see it.
+     */
     private void add(Paths entry) {
         Paths[] all = entries;
         size++;

@@ -171,7 +171,9 @@ final class Lines {
         return man.facing().get().ordinal() % 2 == 0 ? turned : eighthBack(turned);
     }
 
-    /** An eighth of a circle counter-clockwise; only for lines of a queen, which is all that the reader lets through. */
+    /**
+     * An eighth of a circle counter-clockwise; only for lines of a queen, which is all that the reader lets through.
+     */
     private static Ride.Leap eighthBack(Ride.Leap leap) {
         int longer = Math.max(Math.abs(leap.dx()), Math.abs(leap.dy()));
         return new Ride.Leap(

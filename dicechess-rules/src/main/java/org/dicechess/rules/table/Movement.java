@@ -128,7 +128,9 @@ public final class Movement {
         return told;
     }
 
-    /** Whether all moves of a code lead to squares of higher numbers, or all to lower ones, so that it never comes back. */
+    /**
+     * Whether all moves of a code lead to squares of higher numbers, or all to lower ones, so that it never comes back.
+     */
     boolean isOneWay(int code) {
         boolean up = true;
         boolean down = true;

@@ -33,8 +33,8 @@ public final class PassingSquares {
     }
 
     /**
-     * The opening leap of a man between two squares: the arrival, then the squares passed, which are then open to capture in
-     * passing; empty if he has no such leap.
+     * The opening leap of a man between two squares: the arrival, then the squares passed, which are then open to
+     * capture in passing; empty if he has no such leap.
      */
     public int[] opening(int code, int from, int to) {
         for (int[] leap : openings[code].length == 0 ? NO_LEAPS : openings[code][from]) {

@@ -5,11 +5,13 @@ import java.util.List;
 import java.util.TreeMap;
 
 /**
- * All walks of a code with so many steps from a square, 64 paths at a time. For each square that some of these pass there is the set of
- * those that do not pass it, and for each arrival the set of those that lead there: it can be reached if one of them is left when those
- * through occupied squares are taken away. Paths that begin alike stand together, so that one occupied square often shuts them all.
+ * All walks of a code with so many steps from a square, 64 paths at a time. For each square that some of these pass
+ * there is the set of those that do not pass it, and for each arrival the set of those that lead there: it can be
+ * reached if one of them is left when those through occupied squares are taken away. Paths that begin alike stand
+ * together, so that one occupied square often shuts them all.
  *
- * <p>Few objects, since what is looked up here is seldom in the caches of the processor: quiet and capturing walks are an array each.
+ * <p>Few objects, since what is looked up here is seldom in the caches of the processor: quiet and capturing walks are
+ * an array each.
  */
 public final class Paths {
 
@@ -32,9 +34,9 @@ public final class Paths {
     private final int count;
 
     /**
-     * For every 64 paths: where what follows about them begins; the squares that they all pass; those that only some of them pass; where
-     * each of the men may arrive. Then for every 64: for each square of the second set, in order, who does not pass it, and for each
-     * arrival who leads there.
+     * For every 64 paths: where what follows about them begins; the squares that they all pass; those that only some of
+     * them pass; where each of the men may arrive. Then for every 64: for each square of the second set, in order, who
+     * does not pass it, and for each arrival who leads there.
      */
     private final long[] quiet;
 
@@ -73,7 +75,10 @@ public final class Paths {
         return new Paths(key, 0, new int[0], NONE, alike ? NONE : new long[0], true);
     }
 
-    /** Numbers the paths, which are best given so that those that begin alike stand together; the lists are one if each path may do either. */
+    /**
+     * Numbers the paths, which are best given so that those that begin alike stand together; the lists are one if each
+     * path may do either.
+     */
     static Paths of(long key, int[] codes, List<Path> quiet, List<Path> capture, int words) {
         int[] men = Arrays.stream(codes).map(Codes::number).toArray();
         long[] still = data(quiet, men, words);
@@ -255,7 +260,10 @@ public final class Paths {
         }
     }
 
-    /** Those of the arrivals asked for to which paths lead that are alive: without branches, as one cannot foresee who is reached. */
+    /**
+     * Those of the arrivals asked for to which paths lead that are alive: without branches, as one cannot foresee who
+     * is reached.
+     */
     private static long arrived(long[] data, long alive, int leading, long arrivals, long asked) {
         long arrived = 0;
         for (long left = asked; left != 0; left &= left - 1) {

@@ -6,8 +6,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The ways of a man who only leaps, and in few ways, as pawns do: all men of such a code are counted at once, by sets that are
- * shifted. A way is the same for many squares, as squares are numbered rank by rank; where the board has holes there are more ways.
+ * The ways of a man who only leaps, and in few ways, as pawns do: all men of such a code are counted at once, by sets
+ * that are shifted. A way is the same for many squares, as squares are numbered rank by rank; where the board has holes
+ * there are more ways.
  */
 public final class Phalanx {
 
@@ -24,7 +25,10 @@ public final class Phalanx {
         this.promoting = promoting;
     }
 
-    /** One way: the squares passed and reached, told by how much their numbers exceed that of the square from which it leads. */
+    /**
+     * One way: the squares passed and reached, told by how much their numbers exceed that of the square from which it
+     * leads.
+     */
     private record Way(boolean captures, boolean opens, int[] offsets, long[] from) {
 
         boolean isLike(Way other) {

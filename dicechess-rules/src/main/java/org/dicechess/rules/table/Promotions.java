@@ -15,8 +15,8 @@ import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Man;
 
 /**
- * What men become. Where that depends on the array that was dealt, positions hold the number of the array, from 1, in the
- * last field of their counters; arrays that offer the same kinds have one number.
+ * What men become. Where that depends on the array that was dealt, positions hold the number of the array, from 1, in
+ * the last field of their counters; arrays that offer the same kinds have one number.
  */
 public final class Promotions {
 
@@ -67,7 +67,10 @@ public final class Promotions {
         }
     }
 
-    /** For each code what it may be after promotion, itself included where that is optional; empty if it does not promote. */
+    /**
+     * For each code what it may be after promotion, itself included where that is optional; empty if it does not
+     * promote.
+     */
     public int[][] of(int array) {
         return becomes[array];
     }

@@ -2,7 +2,9 @@ package org.dicechess.rules.table;
 
 import java.util.Arrays;
 
-/** Pairs of squares, as cells of a table, each with a number of its own that is not 0; of equal pairs the later counts. */
+/**
+ * Pairs of squares, as cells of a table, each with a number of its own that is not 0; of equal pairs the later counts.
+ */
 final class Relation {
 
     private int[] cells = new int[128];

@@ -17,8 +17,8 @@ import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.model.Turn;
 
 /**
- * Dice in hand as numbers: 0 for none, from 1 every outcome of every pool, then whatever can be left of a throw whose dice
- * are spent one by one; and for each which codes may move.
+ * Dice in hand as numbers: 0 for none, from 1 every outcome of every pool, then whatever can be left of a throw whose
+ * dice are spent one by one; and for each which codes may move.
  */
 public final class Rolls {
 
@@ -188,7 +188,10 @@ public final class Rolls {
         return totals[pool];
     }
 
-    /** The outcome of a pool that a number stands for, from 0 and below the total: the first at which the weights so far exceed it. */
+    /**
+     * The outcome of a pool that a number stands for, from 0 and below the total: the first at which the weights so far
+     * exceed it.
+     */
     public int fallen(int pool, long number) {
         int[] known = cases[pool];
         return known.length == 0 ? searched(first[pool], number) : known[(int) number];
@@ -237,8 +240,9 @@ public final class Rolls {
     }
 
     /**
-     * How a side may move with one of the dice: ascending by code, then by face; the code in bits 0-7, what is left in bits
-     * 8-22, in bits 24-27 the number of the face among those that let this code move. Empty where dice are not spent one by one.
+     * How a side may move with one of the dice: ascending by code, then by face; the code in bits 0-7, what is left in
+     * bits 8-22, in bits 24-27 the number of the face among those that let this code move. Empty where dice are not
+     * spent one by one.
      */
     public int[] spends(int roll, int color) {
         return spends[roll][color];

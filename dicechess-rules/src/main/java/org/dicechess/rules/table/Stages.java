@@ -42,7 +42,10 @@ public final class Stages {
     /** The actions, by index, that may be done there. */
     public final int[][] acts;
 
-    /** Whether the text of an action names it there, as a move, a walk or another action may be written alike and do something else. */
+    /**
+     * Whether the text of an action names it there, as a move, a walk or another action may be written alike and do
+     * something else.
+     */
     public final boolean[] namesActions;
 
     /** Whether the player may end the turn there. */

@@ -15,7 +15,9 @@ public final class TableLimitException extends RuntimeException {
         this.place = place;
     }
 
-    /** The keys of the definition that lead to its cause, the outermost first; the last of them may be missing there. */
+    /**
+     * The keys of the definition that lead to its cause, the outermost first; the last of them may be missing there.
+     */
     public List<String> place() {
         return place;
     }

@@ -103,7 +103,9 @@ public final class Tables {
     /** Random numbers for code times squares plus square; zeros for code 0, nobody. */
     public final long[] keys;
 
-    /** Odd random numbers for code times words plus word of a set of men, and some more for what else a position holds. */
+    /**
+     * Odd random numbers for code times words plus word of a set of men, and some more for what else a position holds.
+     */
     public final long[] factors;
 
     /** For each roll the sum of its faces. */
@@ -221,7 +223,9 @@ public final class Tables {
         return new SpotView(game, codes.man(code), square);
     }
 
-    /** Whether a text is the bare setup of a game that begins with a deal: it stands for the position before the deal. */
+    /**
+     * Whether a text is the bare setup of a game that begins with a deal: it stands for the position before the deal.
+     */
     public boolean isUndealtSetup(String text) {
         return !game.setup().deal().isEmpty() && text.equals(game.setup().position());
     }
@@ -305,7 +309,9 @@ public final class Tables {
         return codesOf(set);
     }
 
-    /** For each code the one that the man has after a turn by so many eighths of a circle; 0 if he cannot face that way. */
+    /**
+     * For each code the one that the man has after a turn by so many eighths of a circle; 0 if he cannot face that way.
+     */
     public int[] turned(int eighths) {
         int[] turned = new int[codes.count() + 1];
         for (int code = 1; code < turned.length; code++) {

@@ -3,9 +3,9 @@ package org.dicechess.rules.table;
 import java.util.Arrays;
 
 /**
- * What every man can reach as sets of squares, which is how most moves are listed and counted. A cell is a code times the
- * number of squares plus a square; cells of men whose moves sets do not tell (hops, routes, paths that capture, two ways of
- * different kinds to one square) are marked {@link #LISTED}.
+ * What every man can reach as sets of squares, which is how most moves are listed and counted. A cell is a code times
+ * the number of squares plus a square; cells of men whose moves sets do not tell (hops, routes, paths that capture, two
+ * ways of different kinds to one square) are marked {@link #LISTED}.
  */
 public final class Targets {
 
@@ -34,8 +34,8 @@ public final class Targets {
     public static final int MAN = 128;
 
     /**
-     * Where two cell bits begin: the first word of the board that any set or ray of the cell reaches. Where two words hold the board it is
-     * always both, so that nobody has to ask which.
+     * Where two cell bits begin: the first word of the board that any set or ray of the cell reaches. Where two words
+     * hold the board it is always both, so that nobody has to ask which.
      */
     public static final int FIRST_WORD = 8;
 
@@ -129,9 +129,10 @@ public final class Targets {
     }
 
     /**
-     * Entries: for each word of the board from a cell's first to its last four longs: the squares reached by leaps to empty squares;
-     * those reached by leaps that capture; the first squares of its rays, so that none of them leads anywhere where own men stand on all;
-     * then its bits, and above {@link #SHIFT} where the run of this cell and word begins in {@link #runs()}.
+     * Entries: for each word of the board from a cell's first to its last four longs: the squares reached by leaps to
+     * empty squares; those reached by leaps that capture; the first squares of its rays, so that none of them leads
+     * anywhere where own men stand on all; then its bits, and above {@link #SHIFT} where the run of this cell and word
+     * begins in {@link #runs()}.
      */
     public long[] sets() {
         return sets;
@@ -148,11 +149,11 @@ public final class Targets {
     }
 
     /**
-     * For each cell and word: in one number how many rays that move and capture begin in the word and ascend, in bits 0-7, or descend,
-     * in bits 8-15, how many other rays there are, in bits 16-23, and how many paths, in bits 24-30. Then the places of the masks of
-     * the first two sorts; for the other rays the place with mode and {@link #ASCENDS} in its lowest three bits; for each path, all
-     * quiet, the place of the squares that must be empty, and the square of arrival with {@link #FIRST_WORD} and {@link #LAST_WORD} of
-     * these squares.
+     * For each cell and word: in one number how many rays that move and capture begin in the word and ascend, in bits
+     * 0-7, or descend, in bits 8-15, how many other rays there are, in bits 16-23, and how many paths, in bits 24-30.
+     * Then the places of the masks of the first two sorts; for the other rays the place with mode and {@link #ASCENDS}
+     * in its lowest three bits; for each path, all quiet, the place of the squares that must be empty, and the square
+     * of arrival with {@link #FIRST_WORD} and {@link #LAST_WORD} of these squares.
      */
     public int[] runs() {
         return runs;
@@ -240,7 +241,10 @@ public final class Targets {
         }
     }
 
-    /** What a line is to one word of the board: a ray that begins there and ascends or descends, another ray, a path; -1 for nothing. */
+    /**
+     * What a line is to one word of the board: a ray that begins there and ascends or descends, another ray, a path; -1
+     * for nothing.
+     */
     private static int sort(Line line, int word) {
         if (line.form() == Block.PATH) {
             return line.last() >> 6 == word ? PATH : -1;
@@ -252,7 +256,10 @@ public final class Targets {
         return !plain ? OTHER : line.ascends() ? UP : DOWN;
     }
 
-    /** Whether a path arrives where another line does, or only one of two opens squares: then it matters by which the man comes. */
+    /**
+     * Whether a path arrives where another line does, or only one of two opens squares: then it matters by which the
+     * man comes.
+     */
     private static boolean meet(Line[] lines) {
         for (Line path : lines) {
             if (path.form() == Block.PATH && meetsOther(path, lines)) {
@@ -281,7 +288,10 @@ public final class Targets {
         return false;
     }
 
-    /** Whether sets tell the moves of a line: rays that go up or down in number, quiet paths to their last square, leaps. */
+    /**
+     * Whether sets tell the moves of a line: rays that go up or down in number, quiet paths to their last square,
+     * leaps.
+     */
     private static boolean isSet(Line line) {
         return switch (line.form()) {
             case Block.LEAPS, Block.IN_PASSING -> true;

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Works out how many moves a search tries at most where a turn has to use as many dice as possible. The last die is not tried, only
- * looked at, so that one die costs nothing and each further one as many times more as there are moves.
+ * Works out how many moves a search tries at most where a turn has to use as many dice as possible. The last die is not
+ * tried, only looked at, so that one die costs nothing and each further one as many times more as there are moves.
  *
- * <p>Moves are counted for the worst of all positions. On a ride each step between two squares counts once, however many rides have
- * it: of all pieces on a line only the nearest gets there.
+ * <p>Moves are counted for the worst of all positions. On a ride each step between two squares counts once, however
+ * many rides have it: of all pieces on a line only the nearest gets there.
  */
 final class TrialBound {
 

@@ -10,10 +10,11 @@ import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.model.Walk;
 
 /**
- * Refuses walks of which a search in play might try too many. No position has more walks than the empty area, as pieces only shut ways.
+ * Refuses walks of which a search in play might try too many. No position has more walks than the empty area, as pieces
+ * only shut ways.
  *
- * <p>Mostly it is enough to know with how many steps a piece begins and goes on at most, if it does not turn straight back. Where that
- * would be too many, in a small area perhaps, walks are counted.
+ * <p>Mostly it is enough to know with how many steps a piece begins and goes on at most, if it does not turn straight
+ * back. Where that would be too many, in a small area perhaps, walks are counted.
  */
 final class WalkBound {
 

@@ -13,8 +13,8 @@ import org.dicechess.rules.model.Walk;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The walks of all codes. Path sets are built when first asked for and kept as long as there is room; walks without a set are
- * searched when played. What is listed does not depend on that.
+ * The walks of all codes. Path sets are built when first asked for and kept as long as there is room; walks without a
+ * set are searched when played. What is listed does not depend on that.
  */
 public final class Walks {
 
@@ -115,7 +115,9 @@ public final class Walks {
         return paths != KeptPaths.UNKNOWN ? paths : built(key, code, ways, steps, from);
     }
 
-    /** Takes what a search finds: an arrival (square, and the code there in bits 8-15) and the squares passed before it. */
+    /**
+     * Takes what a search finds: an arrival (square, and the code there in bits 8-15) and the squares passed before it.
+     */
     @FunctionalInterface
     public interface Found {
 

@@ -2,7 +2,9 @@ package org.dicechess.rules.yaml;
 
 import java.util.Optional;
 
-/** Tells which characters a definition may not hold, because a reader does not see them or programs disagree on them. */
+/**
+ * Tells which characters a definition may not hold, because a reader does not see them or programs disagree on them.
+ */
 final class Characters {
 
     private Characters() {}

@@ -16,7 +16,8 @@ import org.yaml.snakeyaml.parser.Parser;
 /**
  * Lets the parser's events pass while they stay within the limits.
  *
- * <p>The parser works event by event, so that nothing is read, and no memory is taken, beyond the first limit that is hit.
+ * <p>The parser works event by event, so that nothing is read, and no memory is taken, beyond the first limit that is
+ * hit.
  */
 final class EventGate {
 

@@ -10,8 +10,8 @@ import java.util.Set;
 /**
  * A map read key by key: what was asked for is its schema, and whatever else it holds is a mistake.
  *
- * <p>An answer of the wrong kind is reported at the value and then counts as absent. Call {@link #done()} after the last
- * question: it reports required keys that are absent, where the map begins, and keys that nobody asked for.
+ * <p>An answer of the wrong kind is reported at the value and then counts as absent. Call {@link #done()} after the
+ * last question: it reports required keys that are absent, where the map begins, and keys that nobody asked for.
  */
 public final class Fields {
 
@@ -162,7 +162,10 @@ public final class Fields {
         }
     }
 
-    /** One text or a list of texts that refer to something; empty if the key is absent. Items of other kinds are reported. */
+    /**
+     * One text or a list of texts that refer to something; empty if the key is absent. Items of other kinds are
+     * reported.
+     */
     public List<YamlText> textList(String key) {
         Optional<YamlNode> node = node(key);
         if (node.isEmpty()) {
@@ -197,8 +200,8 @@ public final class Fields {
     }
 
     /**
-     * Reports every required key that is absent, and every key that nobody asked for, with the nearest of those asked for as a
-     * hint. A required key that the author has only misspelt is told once.
+     * Reports every required key that is absent, and every key that nobody asked for, with the nearest of those asked
+     * for as a hint. A required key that the author has only misspelt is told once.
      */
     public void done() {
         if (!asked.contains(RULE)) {

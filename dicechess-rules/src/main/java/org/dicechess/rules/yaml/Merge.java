@@ -9,11 +9,12 @@ public final class Merge {
     private Merge() {}
 
     /**
-     * The base with the changes made: maps key by key, anything else replaced, and a key whose change is a plain {@code ~}
-     * removed.
+     * The base with the changes made: maps key by key, anything else replaced, and a key whose change is a plain
+     * {@code ~} removed.
      *
-     * <p>The keys of the base keep their order, and new keys follow. A value keeps the location it was written at; a map
-     * made from two has that of the changes. A {@code ~} for a key that the base lacks stays, so that a schema reports it.
+     * <p>The keys of the base keep their order, and new keys follow. A value keeps the location it was written at; a
+     * map made from two has that of the changes. A {@code ~} for a key that the base lacks stays, so that a schema
+     * reports it.
      */
     public static YamlMap over(YamlMap base, YamlMap changes) {
         Map<String, YamlMap.Entry> merged = new LinkedHashMap<>();

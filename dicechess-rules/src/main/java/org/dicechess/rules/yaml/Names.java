@@ -2,7 +2,10 @@ package org.dicechess.rules.yaml;
 
 import java.util.Set;
 
-/** The names that authors give to their own pieces, areas and counters: letters of any script, digits, hyphens, underscores. */
+/**
+ * The names that authors give to their own pieces, areas and counters: letters of any script, digits, hyphens,
+ * underscores.
+ */
 public final class Names {
 
     private static final Set<String> RESERVED = Set.of("rule", "about");
@@ -12,7 +15,9 @@ public final class Names {
 
     private Names() {}
 
-    /** True for 1 to 40 letters, digits, {@code -} and {@code _}: nothing that a path, a shell or an eye takes for more. */
+    /**
+     * True for 1 to 40 letters, digits, {@code -} and {@code _}: nothing that a path, a shell or an eye takes for more.
+     */
     public static boolean isName(String text) {
         return !text.isEmpty() && text.codePointCount(0, text.length()) <= LONGEST && isAllowed(text);
     }

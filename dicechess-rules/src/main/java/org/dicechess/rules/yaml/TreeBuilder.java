@@ -19,8 +19,8 @@ import org.yaml.snakeyaml.events.SequenceStartEvent;
  *
  * <p>An alias becomes a text: the gate has refused it, and the tree then serves only to find more problems.
  *
- * <p>Every plain scalar stays the text that the author wrote: no resolver turns {@code no} into a flag or {@code 010} into
- * eight.
+ * <p>Every plain scalar stays the text that the author wrote: no resolver turns {@code no} into a flag or {@code 010}
+ * into eight.
  */
 final class TreeBuilder {
 

@@ -29,8 +29,8 @@ public final class YamlReader {
     /**
      * The map at the root of a file, or empty if the file was refused.
      *
-     * <p>Never throws, whatever the bytes are. Unusable keys (duplicate, empty, not text, merge) are reported and left out,
-     * so that the rest of the file can still be checked: a file is good only if no problem was reported.
+     * <p>Never throws, whatever the bytes are. Unusable keys (duplicate, empty, not text, merge) are reported and left
+     * out, so that the rest of the file can still be checked: a file is good only if no problem was reported.
      *
      * @param file the name for problems
      */

@@ -8,8 +8,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Moves in several legs and around circles. A course is written as its leaps, each with a {@code ?} where the man may stop behind
- * it, and its range, 0 for one without limit. Every list is drawn on paper.
+ * Moves in several legs and around circles. A course is written as its leaps, each with a {@code ?} where the man may
+ * stop behind it, and its range, 0 for one without limit. Every list is drawn on paper.
  */
 class CourseTest {
 

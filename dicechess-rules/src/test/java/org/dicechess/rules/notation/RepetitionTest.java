@@ -45,7 +45,10 @@ class RepetitionTest {
     @TempDir
     private Path folder;
 
-    /** What a record says of repetition is what counting the positions of its whole game says, on every branch of a tree of games. */
+    /**
+     * What a record says of repetition is what counting the positions of its whole game says, on every branch of a tree
+     * of games.
+     */
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
     void everyBranchCountsItsOwnPast(long seed) throws IOException {

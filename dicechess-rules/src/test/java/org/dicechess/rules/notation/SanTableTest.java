@@ -16,7 +16,9 @@ import org.dicechess.Square;
 import org.dicechess.rules.notation.SanScene.Man;
 import org.junit.jupiter.api.Test;
 
-/** What chess does not have: facings, long symbols, drops, selections, moves that algebraic notation cannot tell apart. */
+/**
+ * What chess does not have: facings, long symbols, drops, selections, moves that algebraic notation cannot tell apart.
+ */
 class SanTableTest {
 
     private static final Man BISHOP = Man.white("B").facing(Direction.NORTH);

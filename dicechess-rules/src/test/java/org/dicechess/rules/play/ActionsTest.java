@@ -134,7 +134,10 @@ class ActionsTest {
         assertThat(start.count()).isEqualTo(events.split(" ").length);
     }
 
-    /** The pawn on d7 has gone two squares; no action takes it in passing. The double step of a move opens e6, that of an action nothing. */
+    /**
+     * The pawn on d7 has gone two squares; no action takes it in passing. The double step of a move opens e6, that of
+     * an action nothing.
+     */
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

@@ -13,7 +13,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Moves in several legs and around circles, on a board: arrivals drawn on paper. White moves the man on d4, or where the board has him. */
+/**
+ * Moves in several legs and around circles, on a board: arrivals drawn on paper. White moves the man on d4, or where
+ * the board has him.
+ */
 class BentMovesTest {
 
     private static final String GAME = """

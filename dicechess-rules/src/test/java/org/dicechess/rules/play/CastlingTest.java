@@ -85,7 +85,9 @@ class CastlingTest {
                 .doesNotHaveDuplicates();
     }
 
-    /** Two kings of one side, who may be taken: each right is told by the first of them that can castle with its rook. */
+    /**
+     * Two kings of one side, who may be taken: each right is told by the first of them that can castle with its rook.
+     */
     @ParameterizedTest
     @CsvSource({
         "8/8/8/8/8/8/8/R1KR1K1R w, KQ",

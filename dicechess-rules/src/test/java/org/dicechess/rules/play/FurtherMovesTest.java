@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Two dice, as many as possible to be used: 1 moves a pawn a step ahead, 2 the wazir. A move is refused when nobody can use the other die
- * after it, whatever was there before. All moves were found by hand.
+ * Two dice, as many as possible to be used: 1 moves a pawn a step ahead, 2 the wazir. A move is refused when nobody can
+ * use the other die after it, whatever was there before. All moves were found by hand.
  */
 class FurtherMovesTest {
 
@@ -47,7 +47,10 @@ class FurtherMovesTest {
         assertThat(events()).containsExactlyInAnyOrder("b1b2", "c2c1", "c2c3", "c2d2");
     }
 
-    /** 1 moves a pawn, who may also step aside, 2 him or the wazir, who is asked first: with 2 the pawn's last step leaves nobody for 1. */
+    /**
+     * 1 moves a pawn, who may also step aside, 2 him or the wazir, who is asked first: with 2 the pawn's last step
+     * leaves nobody for 1.
+     */
     @Test
     void theManWhoWasToUseTheOtherDieHasGone() {
         String pawn = "  pawn:  {symbol: P, move: fmW}\n";

@@ -13,7 +13,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** 85 kings that may not be attacked, and 4,600 moves of which each is made and tested: long records and turns give up. */
+/**
+ * 85 kings that may not be attacked, and 4,600 moves of which each is made and tested: long records and turns give up.
+ */
 @Timeout(60)
 class HeavySafetyTest {
 
@@ -80,7 +82,10 @@ class HeavySafetyTest {
             setup: KINGS/16/16/16/16/LLLLLLLLLLLLLLLL/LLLLLLLLLLLLLLLL/LLLLLLLLLLLLLLLL/LLLLLLLLLLLLLLLL/zzzzzzzzzzzzzzzz/zzzzzzzzzzzzzzzz/zzzzzzzzzzzzzzzz/zzzzzzzzzzzzzzzk w - - 0 1
             """;
 
-    /** One king is looked at by the lines that lead to it, 64 by all lines of all pieces, after each of thousands of moves. */
+    /**
+     * One king is looked at by the lines that lead to it, 64 by all lines of all pieces, after each of thousands of
+     * moves.
+     */
     @Test
     void manyRoyalsAndManyRoutesAreRefused() {
         String row = "KKKKKKKKKKKKKKKK";

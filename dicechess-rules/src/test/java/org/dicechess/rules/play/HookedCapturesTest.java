@@ -220,7 +220,10 @@ class HookedCapturesTest {
         assertThat(variant.position("4k3/8/8/8/4p3/8/8/4K3 w - - 0 1").node()).isInstanceOf(Node.Decision.class);
     }
 
-    /** The order of a turn's moves matters to hooks: an ending stops the second move, and the first allows the second to capture. */
+    /**
+     * The order of a turn's moves matters to hooks: an ending stops the second move, and the first allows the second to
+     * capture.
+     */
     @Test
     void theTurnsOfAGameWithHooksAreCountedAsTheyArePlayed() {
         String dice = GAME.replace(

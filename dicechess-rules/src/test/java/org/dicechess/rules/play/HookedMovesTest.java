@@ -31,7 +31,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Moves that a hook tells: effects, texts, what they do to rights and counters, royal safety, and answers that no move can be. */
+/**
+ * Moves that a hook tells: effects, texts, what they do to rights and counters, royal safety, and answers that no move
+ * can be.
+ */
 class HookedMovesTest {
 
     private static final String GAME = """
@@ -66,7 +69,10 @@ class HookedMovesTest {
     @TempDir
     private Path folder;
 
-    /** What each word does from one position: a wizard on e4, a rook of his on c3, a guard of his on b1, black pawns on e5 and e6. */
+    /**
+     * What each word does from one position: a wizard on e4, a rook of his on c3, a guard of his on b1, black pawns on
+     * e5 and e6.
+     */
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource(delimiter = '|', textBlock = """
             go e4; taking e6                | e4e4xe6          | p | 4k3/8/8/4p3/4W3/2R5/8/1G^nK5 b - - 0 1 magic=0
@@ -295,7 +301,9 @@ class HookedMovesTest {
                 .hasMessageEndingWith("more than 256 moves of one man");
     }
 
-    /** The hook fails once the wizard has left his rank: when the enemy minds his king, or on the wizard's next turn. */
+    /**
+     * The hook fails once the wizard has left his rank: when the enemy minds his king, or on the wizard's next turn.
+     */
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void aCursorStandsWhereItStoodWhenAHookFails(boolean check) {

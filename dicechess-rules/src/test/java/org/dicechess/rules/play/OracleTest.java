@@ -15,8 +15,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * The engine against slow rules that share nothing with it but the reading of Betza notation: on random boards and along random
- * games both must say the same of every position.
+ * The engine against slow rules that share nothing with it but the reading of Betza notation: on random boards and
+ * along random games both must say the same of every position.
  */
 class OracleTest {
 

@@ -15,7 +15,10 @@ import org.dicechess.Position;
 import org.dicechess.Roll;
 import org.dicechess.Variant;
 
-/** Holds positions of the library against the slow rules, and remembers keys: equal positions, equal keys, and only those. */
+/**
+ * Holds positions of the library against the slow rules, and remembers keys: equal positions, equal keys, and only
+ * those.
+ */
 final class SlowComparison {
 
     private final Variant variant;

@@ -41,7 +41,10 @@ final class SlowGame {
                         .anyMatch(entry -> SlowMoves.hits(position, entry.getKey(), side.opponent()));
     }
 
-    /** The squares in passing on which some capture is legal, whatever the roll says; all that a further move may come near. */
+    /**
+     * The squares in passing on which some capture is legal, whatever the roll says; all that a further move may come
+     * near.
+     */
     static Map<Square, Square> open(SlowPosition position) {
         if (position.hasFurtherMoves()) {
             return position.passing();

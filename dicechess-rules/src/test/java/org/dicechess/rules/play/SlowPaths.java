@@ -5,7 +5,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.dicechess.Square;
 
-/** Men that turn on their way or that a hook moves, written out by hand for each name, far from the notation and the tables. */
+/**
+ * Men that turn on their way or that a hook moves, written out by hand for each name, far from the notation and the
+ * tables.
+ */
 final class SlowPaths {
 
     private static final int[][] KING = {{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}};
@@ -48,7 +51,10 @@ final class SlowPaths {
         return true;
     }
 
-    /** A step on odd or even places of the ring, then outwards; the step counts as the first, and stops begin at one of them. */
+    /**
+     * A step on odd or even places of the ring, then outwards; the step counts as the first, and stops begin at one of
+     * them.
+     */
     private void bent(int parity, int firstStop) {
         for (int way = parity; way < 8; way += 2) {
             for (int turn : new int[] {1, 7}) {
@@ -126,7 +132,10 @@ final class SlowPaths {
         }
     }
 
-    /** As a rook, from the second square on, whatever is on the first; he captures on the third only and moves elsewhere. */
+    /**
+     * As a rook, from the second square on, whatever is on the first; he captures on the third only and moves
+     * elsewhere.
+     */
     private void skipper() {
         for (int way = 0; way < 8; way += 2) {
             for (int step = 1; step < 40 && square(times(KING[way], step)).isPresent(); step++) {

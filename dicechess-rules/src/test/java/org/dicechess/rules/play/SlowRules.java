@@ -22,8 +22,8 @@ import org.yaml.snakeyaml.Yaml;
 import org.yaml.snakeyaml.constructor.SafeConstructor;
 
 /**
- * What the slow generator needs of a definition, read from the file by other means than the library's: SnakeYAML's own maps.
- * Squares, areas and the array come from the variant, since other tests look after them.
+ * What the slow generator needs of a definition, read from the file by other means than the library's: SnakeYAML's own
+ * maps. Squares, areas and the array come from the variant, since other tests look after them.
  */
 final class SlowRules {
 
@@ -47,7 +47,9 @@ final class SlowRules {
     final boolean counts;
     final List<End> endings = new ArrayList<>();
 
-    /** One letter for each stage: {@code r} for a roll, {@code m} for a move, {@code o} for one that may be left out. */
+    /**
+     * One letter for each stage: {@code r} for a roll, {@code m} for a move, {@code o} for one that may be left out.
+     */
     final String stages;
 
     /** What each face of the one pool allows; empty without dice. */

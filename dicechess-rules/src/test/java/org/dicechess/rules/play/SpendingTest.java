@@ -61,8 +61,8 @@ class SpendingTest {
     }
 
     /**
-     * Nine sequences: none, a1a2 and a1b1 alone, a1a2 with three moves after it, a1b1 with three. Of the six squares on which they end,
-     * a1 with nothing done among them, a1 and b2 can be come to in two ways.
+     * Nine sequences: none, a1a2 and a1b1 alone, a1a2 with three moves after it, a1b1 with three. Of the six squares on
+     * which they end, a1 with nothing done among them, a1 and b2 can be come to in two ways.
      */
     @Test
     void itDoesNotMatterWhichWayAManHasCome() {

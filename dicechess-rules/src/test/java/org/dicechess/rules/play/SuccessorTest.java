@@ -26,7 +26,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is worked out on a snapshot alone is what a state comes to that plays the same: in random games, to the last bit. */
+/**
+ * What is worked out on a snapshot alone is what a state comes to that plays the same: in random games, to the last
+ * bit.
+ */
 class SuccessorTest {
 
     private static final String CHESS = Trial.SMALL_CHESS + """

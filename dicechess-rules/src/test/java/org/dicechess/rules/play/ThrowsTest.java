@@ -29,7 +29,10 @@ class ThrowsTest {
     @TempDir
     private Path folder;
 
-    /** Each throw has as many numbers as there are ways to order its dice; with eight dice there are more than are kept in a table. */
+    /**
+     * Each throw has as many numbers as there are ways to order its dice; with eight dice there are more than are kept
+     * in a table.
+     */
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 8})
     void everyThrowHasItsNumbers(int dice) {

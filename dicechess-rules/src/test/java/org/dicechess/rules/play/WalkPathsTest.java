@@ -36,8 +36,8 @@ class WalkPathsTest {
     private Path folder;
 
     /**
-     * An ant in the open gets to all 24 squares around it in two steps, but for c10 behind d9 and g6 behind f7; and in six steps to all
-     * others from a to k and from 2 to 12, but for k2 at the end of the diagonal of f7.
+     * An ant in the open gets to all 24 squares around it in two steps, but for c10 behind d9 and g6 behind f7; and in
+     * six steps to all others from a to k and from 2 to 12, but for k2 at the end of the diagonal of f7.
      */
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 6})

@@ -28,7 +28,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Packs, scripts and positions that once hung, killed or corrupted the library. Each now ends in a problem at its place. */
+/**
+ * Packs, scripts and positions that once hung, killed or corrupted the library. Each now ends in a problem at its
+ * place.
+ */
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
 class AttacksTest {
 

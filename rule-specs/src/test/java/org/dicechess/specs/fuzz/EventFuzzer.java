@@ -11,7 +11,9 @@ import org.dicechess.NotationException;
 import org.dicechess.Position;
 import org.dicechess.Roll;
 
-/** Event texts. An input is the id of a variant, the text of a position and that of an event, with line feeds between. */
+/**
+ * Event texts. An input is the id of a variant, the text of a position and that of an event, with line feeds between.
+ */
 final class EventFuzzer implements Fuzzer {
 
     private final Games games;

@@ -12,9 +12,9 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * Whatever the library is fed, it throws what its Javadoc names and nothing else.
  *
- * <p>{@code -Ddicechess.fuzz.inputs=20000} sets the number of inputs of each kind, of scripts a twentieth; {@code
- * -Ddicechess.fuzz.seed=7} the first seed and {@code -Ddicechess.fuzz.kind=script} the kind, so that a finding is repeated by its seed
- * with one input. With any of these the table is printed.
+ * <p>{@code -Ddicechess.fuzz.inputs=20000} sets the number of inputs of each kind, of scripts a twentieth;
+ * {@code -Ddicechess.fuzz.seed=7} the first seed and {@code -Ddicechess.fuzz.kind=script} the kind, so that a finding
+ * is repeated by its seed with one input. With any of these the table is printed.
  */
 class FuzzTest {
 
@@ -29,7 +29,10 @@ class FuzzTest {
 
     private static final long BOUND_WITH_SCRIPTS = 5000;
 
-    /** What an input may take before it is given up and the test fails; generous, as other processes may have the processor. */
+    /**
+     * What an input may take before it is given up and the test fails; generous, as other processes may have the
+     * processor.
+     */
     private static final long PATIENCE = 60_000;
 
     @TempDir

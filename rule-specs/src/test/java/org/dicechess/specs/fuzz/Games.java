@@ -78,7 +78,10 @@ final class Games {
         return positions.get(id);
     }
 
-    /** Counts leaves of the shared variant that an input begins with, or of any: nothing that it was fed may have changed it. */
+    /**
+     * Counts leaves of the shared variant that an input begins with, or of any: nothing that it was fed may have
+     * changed it.
+     */
     void check(String input, Random random) {
         String first = input.lines().findFirst().orElse("");
         String id = ids().contains(first) ? first : ids().get(random.nextInt(ids().size()));
@@ -92,7 +95,9 @@ final class Games {
         }
     }
 
-    /** Rows of perft that hold for positions, which unlike cursors borrow what they need and leave out drawn positions. */
+    /**
+     * Rows of perft that hold for positions, which unlike cursors borrow what they need and leave out drawn positions.
+     */
     private List<Counted> counted(Variant variant) {
         return file(variant.id() + "/perft.txt")
                 .lines()

@@ -14,7 +14,10 @@ import org.dicechess.Position;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** While strangers' texts come in at some threads, others count on the same variant what was published, by positions and so by lent cursors. */
+/**
+ * While strangers' texts come in at some threads, others count on the same variant what was published, by positions and
+ * so by lent cursors.
+ */
 class HostileTrafficTest {
 
     private static final int STRANGERS = 3;

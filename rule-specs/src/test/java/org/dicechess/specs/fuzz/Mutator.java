@@ -6,7 +6,10 @@ import java.util.Random;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Spoils texts: single characters, tokens, numbers, lines, and the halves of two texts. All that it does follows from the random numbers. */
+/**
+ * Spoils texts: single characters, tokens, numbers, lines, and the halves of two texts. All that it does follows from
+ * the random numbers.
+ */
 final class Mutator {
 
     private static final Pattern TOKENS = Pattern.compile("(?<=\\W)|(?=\\W)|(?<=\\d)(?=\\D)|(?<=\\D)(?=\\d)");

@@ -23,7 +23,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Small packs that made the library work for minutes, or run out of memory, with confined scripts: all are bounded in fuel. */
+/**
+ * Small packs that made the library work for minutes, or run out of memory, with confined scripts: all are bounded in
+ * fuel.
+ */
 class ScriptFuelTest {
 
     private static final String HEAD = """

@@ -11,8 +11,8 @@ import org.dicechess.rules.table.Tables;
 import org.dicechess.rules.table.Walks;
 
 /**
- * Compares the tables of two variants field by field and array by array, down to the last number: everything that the table
- * package holds. The model is left out, since it holds the hooks themselves and what the author wrote.
+ * Compares the tables of two variants field by field and array by array, down to the last number: everything that the
+ * table package holds. The model is left out, since it holds the hooks themselves and what the author wrote.
  */
 final class TableComparison {
 

@@ -16,9 +16,9 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
- * Counts the bytes of what an object refers to, each object once, as HotSpot lays objects out on 64 bits: heads of 12 bytes,
- * references of 4, sizes in steps of 8. The collections of the JDK are taken by their contents. Not counted are classes, class
- * loaders, and constants.
+ * Counts the bytes of what an object refers to, each object once, as HotSpot lays objects out on 64 bits: heads of 12
+ * bytes, references of 4, sizes in steps of 8. The collections of the JDK are taken by their contents. Not counted are
+ * classes, class loaders, and constants.
  */
 final class Footprint {
 

@@ -220,7 +220,10 @@ class FootprintTest {
         }
     }
 
-    /** More walks than games ask for: every code and step, from the squares in an odd order, until enough were asked for. */
+    /**
+     * More walks than games ask for: every code and step, from the squares in an odd order, until enough were asked
+     * for.
+     */
     private static void askWalks(Tables tables) {
         int asked = 0;
         for (int number = 0; number < tables.squares; number++) {

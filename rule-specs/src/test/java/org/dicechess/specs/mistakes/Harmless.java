@@ -2,7 +2,9 @@ package org.dicechess.specs.mistakes;
 
 import java.util.List;
 
-/** The mistakes that leave a definition whole: what may be left out, and names that nothing else in the file speaks of. */
+/**
+ * The mistakes that leave a definition whole: what may be left out, and names that nothing else in the file speaks of.
+ */
 final class Harmless {
 
     private Harmless() {}

@@ -26,8 +26,8 @@ final class Lines {
     }
 
     /**
-     * Whether a problem stands where the mistake was made: on its lines; at the map that now lacks something; on a line that
-     * speaks of a name that went away, in whatever file; or where {@link Consequences} has it.
+     * Whether a problem stands where the mistake was made: on its lines; at the map that now lacks something; on a line
+     * that speaks of a name that went away, in whatever file; or where {@link Consequences} has it.
      */
     static boolean areRight(Trial trial, Mistake mistake, Problem problem) {
         boolean here = List.of(

@@ -12,8 +12,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A definition under trial: its text, and the file to load when the text has been spoilt. Pieces are loaded through a copy of
- * a definition that imports them.
+ * A definition under trial: its text, and the file to load when the text has been spoilt. Pieces are loaded through a
+ * copy of a definition that imports them.
  *
  * @param text of the file that is spoilt
  * @param file where the spoilt text goes

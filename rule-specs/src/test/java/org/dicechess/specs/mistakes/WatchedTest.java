@@ -21,7 +21,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every part of a definition that cites a rule is watched: without it the definition is refused, or some case goes red. */
+/**
+ * Every part of a definition that cites a rule is watched: without it the definition is refused, or some case goes red.
+ */
 class WatchedTest {
 
     private static final Path SPECS = Path.of("");

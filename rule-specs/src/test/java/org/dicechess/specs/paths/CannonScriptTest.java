@@ -24,7 +24,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The one script for Cannon, Vao and Leo makes the tables that Betza notation makes, bit for bit, and so the same moves. */
+/**
+ * The one script for Cannon, Vao and Leo makes the tables that Betza notation makes, bit for bit, and so the same
+ * moves.
+ */
 class CannonScriptTest {
 
     private static final Path SCRIPT = Path.of("pieces", "cannon.groovy");

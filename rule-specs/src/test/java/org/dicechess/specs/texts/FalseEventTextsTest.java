@@ -105,7 +105,10 @@ class FalseEventTextsTest {
         assertThat(GameRecord.from(start).after("[3 1]").events().get(0).text()).isEqualTo("[1 3]");
     }
 
-    /** The first record plays two moves; every other changes one of its words into a text that describes the same or nothing. */
+    /**
+     * The first record plays two moves; every other changes one of its words into a text that describes the same or
+     * nothing.
+     */
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -128,7 +131,10 @@ class FalseEventTextsTest {
         };
     }
 
-    /** A position that lists the move of no steps: of a piece that cannot walk in d4 d6 chess, of a Rhinoceros in Chess 56. */
+    /**
+     * A position that lists the move of no steps: of a piece that cannot walk in d4 d6 chess, of a Rhinoceros in Chess
+     * 56.
+     */
     private static Position nullMove(Variant variant) {
         return variant.id().equals("d4-d6-chess")
                 ? variant.start().after("h1h4").after("d1:d4").after("[2]")

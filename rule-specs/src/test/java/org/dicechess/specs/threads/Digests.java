@@ -8,7 +8,10 @@ import org.dicechess.Node;
 import org.dicechess.Position;
 import org.dicechess.Variant;
 
-/** Random games by seed, each told in one line: how it ended, how many events it had, a hash of them all, the last position. */
+/**
+ * Random games by seed, each told in one line: how it ended, how many events it had, a hash of them all, the last
+ * position.
+ */
 enum Digests {
     /** Played by a cursor of its own. */
     CURSOR {

@@ -22,8 +22,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * One variant shared by 16 threads plays the games that another one plays for one thread alone. Both are fresh, so that what is
- * worked out when first asked for is raced for from the start.
+ * One variant shared by 16 threads plays the games that another one plays for one thread alone. Both are fresh, so that
+ * what is worked out when first asked for is raced for from the start.
  */
 class SharedVariantTest {
 

@@ -7,7 +7,10 @@ import java.util.List;
 import java.util.Random;
 import java.util.TreeMap;
 
-/** Positions with dice in hand: from random games of the slow rules, and with few men scattered over a part of the board. */
+/**
+ * Positions with dice in hand: from random games of the slow rules, and with few men scattered over a part of the
+ * board.
+ */
 final class RandomTurns {
 
     private static final int MOST_TURNS = 2_000;
@@ -60,7 +63,9 @@ final class RandomTurns {
         return product * orders;
     }
 
-    /** Up to so many men within a window of seven files and ranks, at least one king a side, pawns off the last ranks. */
+    /**
+     * Up to so many men within a window of seven files and ranks, at least one king a side, pawns off the last ranks.
+     */
     SlowPosition scattered(int most) {
         List<Integer> squares = new ArrayList<>(window());
         Collections.shuffle(squares, random);

@@ -7,7 +7,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** Reads and writes positions: FEN, with longer runs on wider boards, squares passed between commas, and dice in hand. */
+/**
+ * Reads and writes positions: FEN, with longer runs on wider boards, squares passed between commas, and dice in hand.
+ */
 final class SlowText {
 
     private SlowText() {}
@@ -89,7 +91,9 @@ final class SlowText {
         return row;
     }
 
-    /** The text of the library with its squares passed in alphabetical order, and without how many dice are still due. */
+    /**
+     * The text of the library with its squares passed in alphabetical order, and without how many dice are still due.
+     */
     static String sorted(String text) {
         String[] fields = text.replaceAll(" ![0-9]$", "").split(" ");
         fields[3] = Arrays.stream(fields[3].split(",")).sorted().collect(Collectors.joining(","));

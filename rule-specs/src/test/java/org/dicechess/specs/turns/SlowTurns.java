@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * All turns with a roll, one by one, written straight from the rules of the two games: slow, obvious, and independent of the
- * engine.
+ * All turns with a roll, one by one, written straight from the rules of the two games: slow, obvious, and independent
+ * of the engine.
  */
 final class SlowTurns {
 

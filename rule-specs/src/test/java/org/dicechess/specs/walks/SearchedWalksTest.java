@@ -64,7 +64,9 @@ class SearchedWalksTest {
         }
     }
 
-    /** Whether a walk of one step is searched that no game has asked for: of five steps, from a corner that stays empty. */
+    /**
+     * Whether a walk of one step is searched that no game has asked for: of five steps, from a corner that stays empty.
+     */
     private static boolean isSearched(Tables tables) {
         return tables.walks.sets(1, 5, 1, tables.squares - 1).searched();
     }

@@ -16,8 +16,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Everything that a man of d4 d6 chess can do with the roll in hand, in millions of answers a second, over 1,000 different
- * middlegames: the walking kinds of men have equal parts. The worst of them is what {@link WorstResults} looks for.
+ * Everything that a man of d4 d6 chess can do with the roll in hand, in millions of answers a second, over 1,000
+ * different middlegames: the walking kinds of men have equal parts. The worst of them is what {@link WorstResults}
+ * looks for.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)

@@ -38,7 +38,10 @@ sealed interface Bar {
         }
     }
 
-    /** No more bytes than these for each unit. What JMH and the buffer of each call of perft leave is below one; any object has sixteen. */
+    /**
+     * No more bytes than these for each unit. What JMH and the buffer of each call of perft leave is below one; any
+     * object has sixteen.
+     */
     record Bytes(int most) implements Bar {
         @Override
         public String text() {

@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What a host pays for immutable positions: each row is measured by three processes ({@link InTurns}), of which the one with the middle
- * ratio is shown, and the ratios of all.
+ * What a host pays for immutable positions: each row is measured by three processes ({@link InTurns}), of which the one
+ * with the middle ratio is shown, and the ratios of all.
  */
 final class BesideCursor {
 

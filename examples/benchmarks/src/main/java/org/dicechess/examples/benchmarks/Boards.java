@@ -10,7 +10,10 @@ import java.util.stream.IntStream;
 /** Definitions that differ in one thing: the size of the board, the number of kinds of men, or the number of dice. */
 final class Boards {
 
-    /** How men move in games of many kinds, in Betza's notation; a game of n kinds has the first n - 2, a king and a pawn. */
+    /**
+     * How men move in games of many kinds, in Betza's notation; a game of n kinds has the first n - 2, a king and a
+     * pawn.
+     */
     static final List<String> MOVES = List.of(("N B R Q BN RN K C Z NN "
                     + "BW RF WD FA BC RC NW NF QN CW ZF ND "
                     + "NA CF ZW DA HW GF BZ RZ BD RA CZ NZ R4 B4 W F WA FD NC KN KD KA R3N B3N")
@@ -23,7 +26,10 @@ final class Boards {
 
     private Boards() {}
 
-    /** Chess without castling on any board: behind the pawns queen and king, then bishop, knight, rook, bishop, ... on either side. */
+    /**
+     * Chess without castling on any board: behind the pawns queen and king, then bishop, knight, rook, bishop, ... on
+     * either side.
+     */
     static String plain(int files, int ranks) {
         return """
                 format: 1
@@ -50,7 +56,10 @@ final class Boards {
         return array(ranks, files, men, "P".repeat(files));
     }
 
-    /** Thirty men a side on ten by ten squares, of so many kinds, 6 to 48; each side has as many of them as it has room for. */
+    /**
+     * Thirty men a side on ten by ten squares, of so many kinds, 6 to 48; each side has as many of them as it has room
+     * for.
+     */
     static String kinds(int number) {
         StringJoiner kinds = new StringJoiner("\n");
         for (int i = 0; i < number - 2; i++) {
@@ -75,7 +84,10 @@ final class Boards {
                 """.formatted(promotions(), kinds, kindsArray(number));
     }
 
-    /** The array of {@link #kinds}: the king on e1, the other men in turn from a1 on, White's from the first kind, Black's from another. */
+    /**
+     * The array of {@link #kinds}: the king on e1, the other men in turn from a1 on, White's from the first kind,
+     * Black's from another.
+     */
     static String kindsArray(int number) {
         return half(number, SCATTER, true).toLowerCase(Locale.ROOT) + "/10/10/10/10/" + half(number, 0, false)
                 + TO_MOVE;

@@ -22,8 +22,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Legal moves of 2,000 different chess positions from random games, in millions of positions a second. Perft sees nearly
- * the same position again and again; a server does not.
+ * Legal moves of 2,000 different chess positions from random games, in millions of positions a second. Perft sees
+ * nearly the same position again and again; a server does not.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)

@@ -11,7 +11,10 @@ import org.dicechess.groovy.GroovyScripts;
 import org.dicechess.rules.Loader;
 import org.dicechess.specs.BundledDefinitions;
 
-/** The definitions that this module brings and makes, as files in a folder of their own, which the end of the process takes away. */
+/**
+ * The definitions that this module brings and makes, as files in a folder of their own, which the end of the process
+ * takes away.
+ */
 final class Definitions {
 
     private static final List<String> RESOURCES = List.of(

@@ -59,7 +59,10 @@ final class FairyStockfish implements AutoCloseable {
         return program().isPresent();
     }
 
-    /** Name, version and build, and what boards the build is for: it knows the games of ten files only if it was built for large boards. */
+    /**
+     * Name, version and build, and what boards the build is for: it knows the games of ten files only if it was built
+     * for large boards.
+     */
     String build() {
         return name
                 + (hasLargeBoards()

@@ -16,8 +16,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * What hooks cost that are asked in play: random turns of four games, in millions a second, each game with its hook as a script, as a
- * class, and without. Every invocation plays the same turns.
+ * What hooks cost that are asked in play: random turns of four games, in millions a second, each game with its hook as
+ * a script, as a class, and without. Every invocation plays the same turns.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)

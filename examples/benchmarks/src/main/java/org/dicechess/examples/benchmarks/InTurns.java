@@ -10,8 +10,8 @@ import org.dicechess.Position;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
- * Counts the same leaves by positions and by a cursor, in one process and in turns so short that whatever else the machine does hits
- * both. It is wall time, that of the garbage collector included. Prints {@link SideBySide} lines.
+ * Counts the same leaves by positions and by a cursor, in one process and in turns so short that whatever else the
+ * machine does hits both. It is wall time, that of the garbage collector included. Prints {@link SideBySide} lines.
  */
 final class InTurns {
 

@@ -20,8 +20,8 @@ final class KnownCounts {
     private KnownCounts() {}
 
     /**
-     * A bundled variant by its id, or one in a file whose name ends in {@code .yaml}: its counts are those of a {@code perft.txt} beside
-     * it, if there is one. Games of this module are counted in its tests.
+     * A bundled variant by its id, or one in a file whose name ends in {@code .yaml}: its counts are those of a
+     * {@code perft.txt} beside it, if there is one. Games of this module are counted in its tests.
      */
     static Variant confirmed(String game) {
         if (Definitions.isOwn(game)) {
@@ -43,7 +43,10 @@ final class KnownCounts {
         }
     }
 
-    /** Counts the leaves of a variant wherever it does not take long. @throws IllegalStateException if a number is another */
+    /**
+     * Counts the leaves of a variant wherever it does not take long. @throws IllegalStateException if a number is
+     * another
+     */
     static Variant confirmed(Variant variant) {
         return confirmed(variant, rows(variant.id() + "/perft.txt"));
     }

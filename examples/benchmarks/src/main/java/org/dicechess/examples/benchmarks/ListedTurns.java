@@ -16,8 +16,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Random games of three-dice chess in which every sequence of every turn is listed, depth first, before the turn is played; in millions of
- * turns a second.
+ * Random games of three-dice chess in which every sequence of every turn is listed, depth first, before the turn is
+ * played; in millions of turns a second.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
@@ -68,7 +68,10 @@ public class ListedTurns {
         KnownCounts.same(Long.parseLong(row[2]), sequences(0, 1));
     }
 
-    /** The ways to play on from here to the next throw or the end; an event with the last die ends the turn and is listed, not played. */
+    /**
+     * The ways to play on from here to the next throw or the end; an event with the last die ends the turn and is
+     * listed, not played.
+     */
     private long sequences(int offset, int event) {
         if (cursor.isChance()) {
             return 1;

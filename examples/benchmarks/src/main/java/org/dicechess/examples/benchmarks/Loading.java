@@ -57,7 +57,10 @@ final class Loading {
         System.out.println(Bar.met(warm <= WARM) + " |");
     }
 
-    /** What a process has told that has loaded it: how long it took, and the hash, which must be that of what this process loads. */
+    /**
+     * What a process has told that has loaded it: how long it took, and the hash, which must be that of what this
+     * process loads.
+     */
     private static double cold(String id, String[] answer) {
         if (!answer[1].equals(Definitions.bundled().load(id).rulesHash())) {
             throw new IllegalStateException(id + " has other rules in another process");

@@ -48,8 +48,8 @@ final class Middlegames {
     }
 
     /**
-     * So many different positions for each of so many kinds of men who have been chosen, with their roll, mixed, 20 to 60 turns from the
-     * start, each with its own cursor.
+     * So many different positions for each of so many kinds of men who have been chosen, with their roll, mixed, 20 to
+     * 60 turns from the start, each with its own cursor.
      */
     Cursor[] gather(int kinds, int each) {
         Set<Position> found = new LinkedHashSet<>();

@@ -16,8 +16,8 @@ import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Leaves counted by fairy-stockfish, in millions a second: from the command to the line with the number, in a process that is up and
- * warm. It counts at the last ply, as {@link BoardPerft#bulk} does.
+ * Leaves counted by fairy-stockfish, in millions a second: from the command to the line with the number, in a process
+ * that is up and warm. It counts at the last ply, as {@link BoardPerft#bulk} does.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)

@@ -3,11 +3,12 @@ package org.dicechess.examples.benchmarks;
 import org.dicechess.Position;
 
 /**
- * How many leaves so many events below a position: a question whose answer is known, so that no benchmark is quick by being wrong.
+ * How many leaves so many events below a position: a question whose answer is known, so that no benchmark is quick by
+ * being wrong.
  *
- * <p>The numbers for chess are those of the Chess Programming Wiki, "Perft Results". Those of the other games that the peer knows are the
- * peer's, which counts them again in every run. The rest were counted by the plain program among the tests of this module, which shares
- * nothing with the library.
+ * <p>The numbers for chess are those of the Chess Programming Wiki, "Perft Results". Those of the other games that the
+ * peer knows are the peer's, which counts them again in every run. The rest were counted by the plain program among the
+ * tests of this module, which shares nothing with the library.
  */
 public enum Question {
     /** Chess from the start. */

@@ -15,9 +15,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Random games, in millions of moves, turns or events a second: before each event the end of the game is asked for, then the events of a
- * decision are listed and one is played, or dice are thrown. Every invocation plays the same games, so what a variant lays out when games
- * first need it is laid out while it warms up.
+ * Random games, in millions of moves, turns or events a second: before each event the end of the game is asked for,
+ * then the events of a decision are listed and one is played, or dice are thrown. Every invocation plays the same
+ * games, so what a variant lays out when games first need it is laid out while it warms up.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)

@@ -17,8 +17,9 @@ import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
- * Runs every benchmark and the peer in turn, in rounds, so that what else the machine does hits all alike, and prints tables. With the
- * argument {@code quick} one short round, which judges nothing; with any other word only the parts whose heading begins with it.
+ * Runs every benchmark and the peer in turn, in rounds, so that what else the machine does hits all alike, and prints
+ * tables. With the argument {@code quick} one short round, which judges nothing; with any other word only the parts
+ * whose heading begins with it.
  */
 public final class Report {
 

@@ -22,8 +22,8 @@ import org.dicechess.spi.MoveRule;
 import org.dicechess.spi.ScriptCompiler;
 
 /**
- * How long a unit of fuel is: for each word of confined scripts the nanoseconds of processor time that one unit takes, warm. A
- * question has 50,000 units and shall end within a second, a load 20 million.
+ * How long a unit of fuel is: for each word of confined scripts the nanoseconds of processor time that one unit takes,
+ * warm. A question has 50,000 units and shall end within a second, a load 20 million.
  */
 final class ScriptFuel {
 

@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.dicechess.Variant;
 
-/** One variant, whose tables nobody has used yet, shared by 16 threads that play games; then one thread, and 16 again, play the same. */
+/**
+ * One variant, whose tables nobody has used yet, shared by 16 threads that play games; then one thread, and 16 again,
+ * play the same.
+ */
 final class SharedVariant {
 
     private static final int THREADS = 16;

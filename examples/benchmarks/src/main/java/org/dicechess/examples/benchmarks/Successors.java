@@ -32,7 +32,10 @@ public class Successors {
     private final Event[] events = positions.stream().map(Successors::first).toArray(Event[]::new);
     private final Position[] kept = new Position[NUMBER];
 
-    /** One successor of each of 2,000 positions whose moves have been looked at, looked at itself: until then it is not worked out. */
+    /**
+     * One successor of each of 2,000 positions whose moves have been looked at, looked at itself: until then it is not
+     * worked out.
+     */
     @Benchmark
     @OperationsPerInvocation(NUMBER)
     public Position[] after(Blackhole sink) {

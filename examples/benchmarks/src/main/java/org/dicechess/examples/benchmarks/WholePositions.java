@@ -21,8 +21,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * All that the dice can bring in d4 d6 chess: for each man and each of his dice, every roll is played and its results are listed, where
- * need be with a step less and less. In millions of positions a second, over 500 different middlegames.
+ * All that the dice can bring in d4 d6 chess: for each man and each of his dice, every roll is played and its results
+ * are listed, where need be with a step less and less. In millions of positions a second, over 500 different
+ * middlegames.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)

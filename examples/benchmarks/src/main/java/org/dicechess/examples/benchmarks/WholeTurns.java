@@ -14,8 +14,8 @@ import org.dicechess.TurnGraph;
 import org.dicechess.Variant;
 
 /**
- * The worst case of several dice: how long it takes to list the first moves of a turn of Grand Dice Chess, and to count all its
- * sequences and the positions in which they end; with every roll, for the start and for random middlegames.
+ * The worst case of several dice: how long it takes to list the first moves of a turn of Grand Dice Chess, and to count
+ * all its sequences and the positions in which they end; with every roll, for the start and for random middlegames.
  */
 final class WholeTurns {
 

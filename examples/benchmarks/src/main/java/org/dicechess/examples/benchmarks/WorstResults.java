@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.dicechess.Cursor;
 
 /**
- * The slowest of the 1,000 answers of {@link AllResults}. Each is the fastest of many times, so that neither the clock's ticks nor what
- * else the machine does counts as the library's.
+ * The slowest of the 1,000 answers of {@link AllResults}. Each is the fastest of many times, so that neither the
+ * clock's ticks nor what else the machine does counts as the library's.
  */
 final class WorstResults {
 

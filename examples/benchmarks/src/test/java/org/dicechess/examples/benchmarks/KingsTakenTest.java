@@ -11,8 +11,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 class KingsTakenTest {
 
     /**
-     * Counted by hand. One die: 16 moves of pawns, 4 of knights, and a lost turn for each other face. Two dice: all 20 moves for each of the
-     * six doubles, 20 for pawn and knight, 16 and 4 for either with one of four other faces, and a lost turn for six pairs of these.
+     * Counted by hand. One die: 16 moves of pawns, 4 of knights, and a lost turn for each other face. Two dice: all 20
+     * moves for each of the six doubles, 20 for pawn and knight, 16 and 4 for either with one of four other faces, and
+     * a lost turn for six pairs of these.
      */
     @ParameterizedTest
     @CsvSource({"one-die, 24", "two-dice, 226"})
@@ -22,8 +23,9 @@ class KingsTakenTest {
     }
 
     /**
-     * The king may go where the rook attacks him, and stay in check. One die: five moves of the king, a lost turn for each other
-     * face. Two dice: five moves for each double and each pair with a king, a lost turn for the ten other pairs.
+     * The king may go where the rook attacks him, and stay in check. One die: five moves of the king, a lost turn for
+     * each other face. Two dice: five moves for each double and each pair with a king, a lost turn for the ten other
+     * pairs.
      */
     @ParameterizedTest
     @CsvSource({"one-die, 10", "two-dice, 65"})

@@ -8,8 +8,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Counts leaves in the plainest way: every move is made on a copy of the board, and the king's safety is looked at afterwards. It shares
- * nothing with the library.
+ * Counts leaves in the plainest way: every move is made on a copy of the board, and the king's safety is looked at
+ * afterwards. It shares nothing with the library.
  */
 final class SlowCounter {
 
@@ -35,10 +35,15 @@ final class SlowCounter {
     private final boolean doubleSteps;
     private final int dice;
 
-    /** A kind: his symbol, and his leaps, each with the greatest number of them. The first kind is the pawn, the second the king. */
+    /**
+     * A kind: his symbol, and his leaps, each with the greatest number of them. The first kind is the pawn, the second
+     * the king.
+     */
     private record Man(String symbol, List<int[]> ways) {}
 
-    /** The squares hold White's men as numbers above 0, Black's below; passed is the square that a pawn has just passed. */
+    /**
+     * The squares hold White's men as numbers above 0, Black's below; passed is the square that a pawn has just passed.
+     */
     private record Node(int[] squares, int side, int passed, List<Integer> hand, boolean thrown, boolean over) {}
 
     /**

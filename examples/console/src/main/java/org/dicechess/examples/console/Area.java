@@ -33,7 +33,10 @@ record Area(String label, Set<Square> squares) {
         return Optional.of(new Area(owner + name, Set.copyOf(board.area(name, side))));
     }
 
-    /** The name of the area that boards show unless told otherwise: the first that both sides share and that is not all or nothing. */
+    /**
+     * The name of the area that boards show unless told otherwise: the first that both sides share and that is not all
+     * or nothing.
+     */
     static String usual(Board board) {
         return board.areas().stream()
                 .filter(name -> isShared(board, name)

@@ -9,7 +9,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * What Tab offers: events, where there are many first the squares that they begin with; commands once a letter is typed.
+ * What Tab offers: events, where there are many first the squares that they begin with; commands once a letter is
+ * typed.
  *
  * @param commands what may stand at the beginning; those of two words are offered one word at a time
  * @param events what else may stand anywhere

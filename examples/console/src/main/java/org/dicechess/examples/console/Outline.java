@@ -12,7 +12,9 @@ import org.dicechess.Square;
  */
 record Outline(Set<Square> inside, boolean boxes) {
 
-    /** By the arms that meet: up 1, down 2, left 4, right 8. Heavy ones, since JLine takes light ones for {@code + - |}. */
+    /**
+     * By the arms that meet: up 1, down 2, left 4, right 8. Heavy ones, since JLine takes light ones for {@code + - |}.
+     */
     private static final String BOXES = " ╹╻┃╸┛┓┫╺┗┏┣━┻┳╋";
 
     private static final String PLAIN = " ++|++++++++-+++";

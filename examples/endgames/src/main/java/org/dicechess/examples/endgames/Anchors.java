@@ -11,8 +11,8 @@ import org.dicechess.Cursor;
 import org.dicechess.PieceType;
 
 /**
- * Men that keep the game going while others are looked at: of the first kinds, one on each side, with which the game is not
- * over. They stand where the array puts them.
+ * Men that keep the game going while others are looked at: of the first kinds, one on each side, with which the game is
+ * not over. They stand where the array puts them.
  */
 final class Anchors {
 

@@ -11,7 +11,10 @@ final class LineOfPlay {
     /** Is told what happens. */
     interface Witness {
 
-        /** The cursor stands at a node of the turn, at the beginning of the next, or where the game is over. @return whether to go on */
+        /**
+         * The cursor stands at a node of the turn, at the beginning of the next, or where the game is over. @return
+         * whether to go on
+         */
         boolean node(Cursor cursor);
 
         /** The cursor stands before this event. @return whether to play it */

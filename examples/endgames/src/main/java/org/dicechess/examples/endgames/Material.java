@@ -9,8 +9,8 @@ import java.util.Map;
 import org.dicechess.Color;
 
 /**
- * The states with the same kinds on each side: the unit of solving, because captures and promotions lead to others and not
- * back.
+ * The states with the same kinds on each side: the unit of solving, because captures and promotions lead to others and
+ * not back.
  *
  * @param white the numbers of the states in which White begins a turn
  * @param black the same of Black

@@ -10,8 +10,8 @@ import org.dicechess.Square;
 import org.dicechess.Variant;
 
 /**
- * Numbers for men and for states. A man, that is a piece code on a square, is an int from 1; a state, that is the men on the
- * board and the side whose turn begins, is a long: the men in ascending order, and the side in the lowest bit.
+ * Numbers for men and for states. A man, that is a piece code on a square, is an int from 1; a state, that is the men
+ * on the board and the side whose turn begins, is a long: the men in ascending order, and the side in the lowest bit.
  */
 final class Men {
 

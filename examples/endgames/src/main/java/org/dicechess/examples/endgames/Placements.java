@@ -18,9 +18,9 @@ import org.dicechess.Position;
 /**
  * Where a man of a kind can be, and how he can face there, as far as the rules of stepping and turning tell.
  *
- * <p>The squares are those that he can come to from the squares of the array while one enemy man may stand anywhere to be
- * taken. The facings on a square are those that he can have somewhere on its rank, but none that he loses when he comes to
- * the square with it.
+ * <p>The squares are those that he can come to from the squares of the array while one enemy man may stand anywhere to
+ * be taken. The facings on a square are those that he can have somewhere on its rank, but none that he loses when he
+ * comes to the square with it.
  */
 final class Placements {
 
@@ -120,7 +120,10 @@ final class Placements {
         return arrivals(from, enemy).stream().mapToInt(man -> man).filter(man -> men.square(man) == men.square(to));
     }
 
-    /** What a man is somewhere in a turn or after it, alone with an enemy; where that is no game, with an anchor at his side. */
+    /**
+     * What a man is somewhere in a turn or after it, alone with an enemy; where that is no game, with an anchor at his
+     * side.
+     */
     private Set<Integer> arrivals(int man, int enemy) {
         Color color = men.piece(man).color();
         Optional<Position> alone = boards.playable(color, man, enemy);

@@ -21,9 +21,9 @@ import org.dicechess.Square;
 /**
  * Takes men off that cannot come back, so that states which differ only in them are one.
  *
- * <p>A man cannot come back if, alone with the other such men of his side, nothing that his owner can do in a turn chooses
- * or lifts him, and no man of his kind and side is left who might join him. The rules are asked, anchors beside him keeping
- * the game going; the answers are kept.
+ * <p>A man cannot come back if, alone with the other such men of his side, nothing that his owner can do in a turn
+ * chooses or lifts him, and no man of his kind and side is left who might join him. The rules are asked, anchors beside
+ * him keeping the game going; the answers are kept.
  */
 final class Retirement {
 

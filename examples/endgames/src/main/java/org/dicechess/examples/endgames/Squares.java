@@ -17,7 +17,10 @@ final class Squares {
         this.ending = ending;
     }
 
-    /** The placement with its men on these squares, in the order of the pairing. @throws BadInputException if there is none */
+    /**
+     * The placement with its men on these squares, in the order of the pairing. @throws BadInputException if there is
+     * none
+     */
     int[] read(List<String> texts) {
         if (texts.size() != ending.places().length) {
             throw new BadInputException(

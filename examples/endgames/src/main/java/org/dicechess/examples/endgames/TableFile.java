@@ -17,8 +17,8 @@ import org.dicechess.Color;
 import org.dicechess.Variant;
 
 /**
- * Solved endings in a file: the word {@code DCEG}, a version, the id and the rules hash of the variant, then, deflated, the
- * number of endings and each of them: its kinds, for each man where he can be, and the values as floats.
+ * Solved endings in a file: the word {@code DCEG}, a version, the id and the rules hash of the variant, then, deflated,
+ * the number of endings and each of them: its kinds, for each man where he can be, and the values as floats.
  */
 final class TableFile {
 

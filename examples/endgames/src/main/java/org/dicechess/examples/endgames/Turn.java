@@ -4,12 +4,12 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * One turn, flattened: what can happen from its beginning to the beginning of the next, as a program over the values of the
- * states that follow.
+ * One turn, flattened: what can happen from its beginning to the beginning of the next, as a program over the values of
+ * the states that follow.
  *
- * <p>The program is a row of nodes, children before parents, the last one the turn itself: operation, number of children, the
- * children, and for an average their weights. A child is a slot (0 Black has won, 1 draw, 2 White has won, from 3 the states
- * that follow), or the complement of the number of an earlier node.
+ * <p>The program is a row of nodes, children before parents, the last one the turn itself: operation, number of
+ * children, the children, and for an average their weights. A child is a slot (0 Black has won, 1 draw, 2 White has
+ * won, from 3 the states that follow), or the complement of the number of an earlier node.
  *
  * @param over whether the game is over before the turn begins
  * @param next the states that follow, each once; the program calls them 3, 4 and so on

@@ -14,7 +14,9 @@ import org.dicechess.Color;
 import org.dicechess.Cursor;
 import org.dicechess.Position;
 
-/** Reads one turn off the rules: a search with a cursor, in which equal nodes are one and nodes without choice vanish. */
+/**
+ * Reads one turn off the rules: a search with a cursor, in which equal nodes are one and nodes without choice vanish.
+ */
 final class TurnReader {
 
     private final Men men;
@@ -36,7 +38,10 @@ final class TurnReader {
     private final List<int[]> program = new ArrayList<>();
     private int[] buffer;
 
-    /** A decision that has been read: the men on the board, so that not the key alone is compared, and what became of it. */
+    /**
+     * A decision that has been read: the men on the board, so that not the key alone is compared, and what became of
+     * it.
+     */
     private record Read(long men, int node) {}
 
     private TurnReader(Men men, Boards boards, Retirement retirement, Position begin) {

@@ -7,14 +7,14 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Works out what every state of a graph is worth to White, one material after the other, those first that others lead to. A
- * material starts with 0 everywhere; each sweep makes of a state what a player who knows the values before it makes of his
- * turn, until nothing changes any more.
+ * Works out what every state of a graph is worth to White, one material after the other, those first that others lead
+ * to. A material starts with 0 everywhere; each sweep makes of a state what a player who knows the values before it
+ * makes of his turn, until nothing changes any more.
  *
- * <p>After n sweeps the values are those of a game that is drawn after n turns without capture or promotion. Where both sides
- * would rather wait for ever they may go on changing to and fro with n; those of an even n count, as many turns for each
- * side. White's turns lead to Black's only and the other way round: so there are two chains, one begun by a sweep over
- * White's states and one by a sweep over Black's, each of which works in place and may be swept in parallel.
+ * <p>After n sweeps the values are those of a game that is drawn after n turns without capture or promotion. Where both
+ * sides would rather wait for ever they may go on changing to and fro with n; those of an even n count, as many turns
+ * for each side. White's turns lead to Black's only and the other way round: so there are two chains, one begun by a
+ * sweep over White's states and one by a sweep over Black's, each of which works in place and may be swept in parallel.
  */
 final class ValueIteration {
 

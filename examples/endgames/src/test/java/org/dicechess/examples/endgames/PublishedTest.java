@@ -12,7 +12,10 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What the author of d4 d6 chess prints about endings, as far as it takes seconds; {@code endgames check} does the rest. */
+/**
+ * What the author of d4 d6 chess prints about endings, as far as it takes seconds; {@code endgames check} does the
+ * rest.
+ */
 class PublishedTest {
 
     private static final Variant VARIANT = Games.d4d6();

@@ -16,18 +16,20 @@ import org.junit.jupiter.params.provider.CsvSource;
 /**
  * Where both sides may wait, values are those of an even number of turns left before the game is drawn.
  *
- * <p>Far apart the hare captures with a 2 and comes next to the hedgehog with a 1; from next to it, in the middle, it captures with a 1 and goes
- * far away with a 2. The hedgehog captures a neighbour with a 1 and else stays. Both may turn round instead. Let f(n) and m(n) be the
- * values with the hare to move, far and in the middle, and F(n) and M(n) those with the hedgehog to move, with n turns left; all are 0 with n = 0.
+ * <p>Far apart the hare captures with a 2 and comes next to the hedgehog with a 1; from next to it, in the middle, it
+ * captures with a 1 and goes far away with a 2. The hedgehog captures a neighbour with a 1 and else stays. Both may
+ * turn round instead. Let f(n) and m(n) be the values with the hare to move, far and in the middle, and F(n) and M(n)
+ * those with the hedgehog to move, with n turns left; all are 0 with n = 0.
  *
  * <pre>
  * f(n) = max(F(n-1), 1/2 + 1/2 M(n-1))        F(n) = f(n-1)
  * m(n) = max(M(n-1), 1/2 + 1/2 F(n-1))        M(n) = min(m(n-1), -1/2 + 1/2 m(n-1))
  * </pre>
  *
- * <p>f(1) = 1/2, and with an odd number of turns left the hare waits until that is what is left: f(odd) = 1/2 = F(even). So m(odd) = 1/2 + 1/4 = 3/4
- * and M(even) = -1/2 + 3/8 = -1/8. With an even number it tries at once: f = 1/2 + M(odd)/2, M(odd) = -1/2 + m/2, m = 1/2 + F(odd)/2, F(odd) = f, so
- * f(even) = 3/7 and m(even) = 5/7; F(odd) = 3/7 and M(odd) = -1/7.
+ * <p>f(1) = 1/2, and with an odd number of turns left the hare waits until that is what is left: f(odd) = 1/2 =
+ * F(even). So m(odd) = 1/2 + 1/4 = 3/4 and M(even) = -1/2 + 3/8 = -1/8. With an even number it tries at once: f = 1/2 +
+ * M(odd)/2, M(odd) = -1/2 + m/2, m = 1/2 + F(odd)/2, F(odd) = f, so f(even) = 3/7 and m(even) = 5/7; F(odd) = 3/7 and
+ * M(odd) = -1/7.
  */
 class WaitingTest {
 

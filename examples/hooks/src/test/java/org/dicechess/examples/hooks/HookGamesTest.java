@@ -42,7 +42,10 @@ class HookGamesTest {
         }
     }
 
-    /** Counts of archers by an independent program; of the others dice chess, since nothing can happen on the first two turns. */
+    /**
+     * Counts of archers by an independent program; of the others dice chess, since nothing can happen on the first two
+     * turns.
+     */
     @ParameterizedTest(name = "{0}, {2} plies from {1}: {3}")
     @CsvSource(delimiter = '|', textBlock = """
             archers     | start                                                                | 3 | 8906

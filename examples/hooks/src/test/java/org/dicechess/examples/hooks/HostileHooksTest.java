@@ -19,7 +19,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Confined scripts that behave until the game has begun: they are stopped, say where, and the game can go on without them. */
+/**
+ * Confined scripts that behave until the game has begun: they are stopped, say where, and the game can go on without
+ * them.
+ */
 @Timeout(60)
 class HostileHooksTest {
 
