@@ -50,7 +50,7 @@ public interface Look {
      *
      * @throws IllegalArgumentException if there is no such kind
      */
-    List<Square> men(Color side, String kind);
+    List<Square> squaresOf(Color side, String kind);
 
     /**
      * How many men of a side and kind there are.

@@ -17,10 +17,10 @@ public interface MoveRule {
     /**
      * The further moves of a man.
      *
-     * @param man where he stands
+     * @param piece where he stands
      * @param look the position; its side is the man's
      * @return at most 256 effects, promotions counted each, in the order in which they are to be listed; those that
      *     equal another, or a move of the man's notation, are left out. Maybe empty
      */
-    List<Effect> moves(Spot man, Look look);
+    List<Effect> moves(Spot piece, Look look);
 }

@@ -52,13 +52,13 @@ final class Hooks {
 
     MoveRule moveRule() {
         requireDefined(HookWord.MOVES);
-        return (man, look) -> ask(
+        return (piece, look) -> ask(
                 HookWord.MOVES,
                 look::charge,
-                on(man),
+                on(piece),
                 () -> new Answers()
                         .elements(
-                                Answers.list(program.moves(man, look), "a list of moves"),
+                                Answers.list(program.moves(piece, look), "a list of moves"),
                                 Effect.class,
                                 "move, as look.go(square)"));
     }

@@ -67,7 +67,7 @@ final class EmptyLook implements Look {
     }
 
     @Override
-    public List<Square> men(Color side, String kind) {
+    public List<Square> squaresOf(Color side, String kind) {
         return squares();
     }
 

@@ -88,7 +88,7 @@ class FuelTest {
             look.isEmpty(man.square())                |  200
             look.has(man.square(), WHITE)             |  200
             look.has(man.square(), WHITE, 'rook')     |  500
-            look.men(WHITE, 'rook')                   | 6800
+            look.squaresOf(WHITE, 'rook')                   | 6800
             look.count(WHITE, 'rook')                 |  400
             look.in(man.square(), 'home', WHITE)      |  200
             look.area('home', WHITE)                  | 6500

@@ -13,7 +13,7 @@ import org.dicechess.Variant;
 import org.dicechess.rules.definition.Documents;
 import org.dicechess.rules.definition.GameReader;
 import org.dicechess.rules.definition.HookFailure;
-import org.dicechess.rules.definition.Hooks;
+import org.dicechess.rules.definition.HookFinder;
 import org.dicechess.rules.definition.LoadScripts;
 import org.dicechess.rules.definition.Resolution;
 import org.dicechess.rules.model.BoardField;
@@ -47,7 +47,7 @@ final class Build {
     Variant variant() {
         Resolution resolution = resolution(ingredients.options());
         Optional<YamlMap> definition = resolution.resolve(ingredients.name(), ingredients.bytes());
-        Hooks used = hooks();
+        HookFinder used = hooks();
         Optional<Game> game = definition.isPresent() ? read(definition.get(), resolution, used) : Optional.empty();
         if (game.isPresent() && problems.isEmpty()) {
             checkAlternatives(resolution);
@@ -79,7 +79,7 @@ final class Build {
         }
     }
 
-    private Optional<Game> read(YamlMap definition, Resolution resolution, Hooks used) {
+    private Optional<Game> read(YamlMap definition, Resolution resolution, HookFinder used) {
         Game.Options options = new Game.Options(
                 Collections.unmodifiableMap(resolution.options()), Collections.unmodifiableMap(resolution.choices()));
         return new GameReader(options, used, problems).read(definition);
@@ -89,8 +89,8 @@ final class Build {
         return new Resolution(sources.packs(), sources.folder(), options, documents, problems);
     }
 
-    private Hooks hooks() {
-        return new Hooks(
+    private HookFinder hooks() {
+        return new HookFinder(
                 sources.packs(),
                 sources.folder(),
                 ingredients.name(),
@@ -100,7 +100,7 @@ final class Build {
                 problems);
     }
 
-    private Variant play(YamlMap definition, Game game, Hooks used) {
+    private Variant play(YamlMap definition, Game game, HookFinder used) {
         try {
             Tables tables = new Tables(game, BoardField.parse(game.setup().position(), game.squares(), game.kinds()));
             PlayVariant variant = new PlayVariant(tables, new TextNotations());

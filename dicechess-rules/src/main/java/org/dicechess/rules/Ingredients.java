@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.dicechess.rules.definition.Hooks;
+import org.dicechess.rules.definition.HookFinder;
 import org.dicechess.spi.ScriptCompiler;
 
 /**
@@ -19,7 +19,7 @@ record Ingredients(
         byte[] bytes,
         Map<String, String> options,
         List<ScriptCompiler> compilers,
-        Map<String, Hooks.Registered> hooks) {
+        Map<String, HookFinder.Registered> hooks) {
 
     /** Keeps copies, since a loader goes on changing its own. */
     Ingredients {
@@ -44,9 +44,9 @@ record Ingredients(
         return 31 * name.hashCode() + Arrays.hashCode(bytes);
     }
 
-    private static boolean isSame(Map<String, Hooks.Registered> some, Map<String, Hooks.Registered> others) {
-        for (Map.Entry<String, Hooks.Registered> hook : some.entrySet()) {
-            Hooks.Registered other = others.get(hook.getKey());
+    private static boolean isSame(Map<String, HookFinder.Registered> some, Map<String, HookFinder.Registered> others) {
+        for (Map.Entry<String, HookFinder.Registered> hook : some.entrySet()) {
+            HookFinder.Registered other = others.get(hook.getKey());
             if (hook.getValue().hook() != other.hook()
                     || !hook.getValue().version().equals(other.version())) {
                 return false;

@@ -11,7 +11,7 @@ import java.util.ServiceLoader;
 import org.dicechess.Variant;
 import org.dicechess.rules.definition.Files;
 import org.dicechess.rules.definition.HookFailure;
-import org.dicechess.rules.definition.Hooks;
+import org.dicechess.rules.definition.HookFinder;
 import org.dicechess.rules.play.PlayVariant;
 import org.dicechess.rules.play.TrialTurns;
 import org.dicechess.rules.yaml.Location;
@@ -44,7 +44,7 @@ public final class Loader {
     private final Packs packs;
     private final Map<String, String> options = new LinkedHashMap<>();
     private final List<ScriptCompiler> compilers = new ArrayList<>();
-    private final Map<String, Hooks.Registered> hooks = new LinkedHashMap<>();
+    private final Map<String, HookFinder.Registered> hooks = new LinkedHashMap<>();
 
     private Loader(List<DefinitionPack> packs) {
         this.packs = new Packs(packs);
@@ -88,7 +88,7 @@ public final class Loader {
         if (id.indexOf('.') >= 0) {
             throw new IllegalArgumentException("hook id '" + id + "' has a dot, which only scripts have");
         }
-        hooks.put(id, new Hooks.Registered(version, hook));
+        hooks.put(id, new HookFinder.Registered(version, hook));
         return this;
     }
 

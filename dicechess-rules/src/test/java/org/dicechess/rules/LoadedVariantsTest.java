@@ -39,7 +39,7 @@ class LoadedVariantsTest {
             endings: {}
             setup: k2/3/K2 w - - 0 1
             """;
-    private static final String MEN = "format: 1\npieces: {king: {symbol: K, move: K}}\n";
+    private static final String PIECES = "format: 1\npieces: {king: {symbol: K, move: K}}\n";
     private static final String HOOKED =
             GAME.replace("endings: {}", "endings: {odd: {when: hook, hook: odd, result: draws}}");
     private static final String SCRIPTED =
@@ -50,47 +50,47 @@ class LoadedVariantsTest {
 
     @Test
     void theSameContentIsTheSameVariant() {
-        assertThat(load(Loader.create(), GAME, MEN)).isSameAs(load(Loader.create(), GAME, MEN));
+        assertThat(load(Loader.create(), GAME, PIECES)).isSameAs(load(Loader.create(), GAME, PIECES));
     }
 
     @Test
     void aChangedByteOfTheDefinitionIsSeenAtOnce() {
-        Variant first = load(Loader.create(), GAME, MEN);
-        Variant changed = load(Loader.create(), GAME.replace("Trial", "Triad"), MEN);
+        Variant first = load(Loader.create(), GAME, PIECES);
+        Variant changed = load(Loader.create(), GAME.replace("Trial", "Triad"), PIECES);
         assertThat(changed.name()).isEqualTo("Triad");
         assertThat(first.name()).isEqualTo("Trial");
-        assertThat(load(Loader.create(), GAME, MEN)).isSameAs(first);
+        assertThat(load(Loader.create(), GAME, PIECES)).isSameAs(first);
     }
 
     @Test
     void aChangedByteOfAnImportedFileIsSeenAtOnce() {
-        Variant first = load(Loader.create(), GAME, MEN);
-        Variant changed = load(Loader.create(), GAME, MEN.replace("move: K", "move: W"));
+        Variant first = load(Loader.create(), GAME, PIECES);
+        Variant changed = load(Loader.create(), GAME, PIECES.replace("move: K", "move: W"));
         assertThat(changed.pieceTypes().get(0).betza()).isEqualTo("W");
         assertThat(changed).isNotSameAs(first);
-        assertThat(load(Loader.create(), GAME, MEN)).isSameAs(first);
+        assertThat(load(Loader.create(), GAME, PIECES)).isSameAs(first);
     }
 
     @Test
     void aFileThatAppearsIsSeenAtOnce() {
         Path game = file("game.yaml", GAME.replace("men", "others"));
         assertThat(Loader.create().check(game)).extracting(Problem::code).contains("E-UNKNOWN-FILE");
-        file("others.yaml", MEN);
+        file("others.yaml", PIECES);
         assertThat(Loader.create().check(game)).isEmpty();
     }
 
     @Test
     void otherOptionsAreAnotherVariant() {
-        Variant small = load(Loader.create(), GAME, MEN);
-        Variant large = load(Loader.create().option("board", "large"), GAME, MEN);
+        Variant small = load(Loader.create(), GAME, PIECES);
+        Variant large = load(Loader.create().option("board", "large"), GAME, PIECES);
         assertThat(small.board().files()).isEqualTo(3);
         assertThat(large.board().files()).isEqualTo(4);
-        assertThat(load(Loader.create().option("board", "large"), GAME, MEN)).isSameAs(large);
+        assertThat(load(Loader.create().option("board", "large"), GAME, PIECES)).isSameAs(large);
     }
 
     @Test
     void anotherNameIsAnotherVariantSinceMessagesTellIt() {
-        Variant one = load(Loader.create(), GAME, MEN);
+        Variant one = load(Loader.create(), GAME, PIECES);
         assertThat(Loader.create().load(file("same.yaml", GAME))).isNotSameAs(one);
     }
 
@@ -98,28 +98,34 @@ class LoadedVariantsTest {
     void hooksAreTheSameByIdVersionAndIdentity() {
         EndRule never = look -> false;
         EndRule other = look -> false;
-        Variant first = load(Loader.create().hook("odd", "1", never), HOOKED, MEN);
-        assertThat(load(Loader.create().hook("odd", "1", never), HOOKED, MEN)).isSameAs(first);
-        assertThat(load(Loader.create().hook("odd", "1", other), HOOKED, MEN)).isNotSameAs(first);
-        assertThat(load(Loader.create().hook("odd", "2", never), HOOKED, MEN)).isNotSameAs(first);
-        assertThat(load(Loader.create().hook("odd", "1", never).hook("even", "1", never), HOOKED, MEN))
+        Variant first = load(Loader.create().hook("odd", "1", never), HOOKED, PIECES);
+        assertThat(load(Loader.create().hook("odd", "1", never), HOOKED, PIECES))
+                .isSameAs(first);
+        assertThat(load(Loader.create().hook("odd", "1", other), HOOKED, PIECES))
+                .isNotSameAs(first);
+        assertThat(load(Loader.create().hook("odd", "2", never), HOOKED, PIECES))
+                .isNotSameAs(first);
+        assertThat(load(Loader.create().hook("odd", "1", never).hook("even", "1", never), HOOKED, PIECES))
                 .isNotSameAs(first);
     }
 
     @Test
     void compilersAreTheSameIfTheySaySo() {
         file("odd.say", "never");
-        Variant first = load(Loader.create().scripts(new Says("a")), SCRIPTED, MEN);
-        assertThat(load(Loader.create().scripts(new Says("a")), SCRIPTED, MEN)).isSameAs(first);
-        assertThat(load(Loader.create().scripts(new Says("b")), SCRIPTED, MEN)).isNotSameAs(first);
+        Variant first = load(Loader.create().scripts(new Says("a")), SCRIPTED, PIECES);
+        assertThat(load(Loader.create().scripts(new Says("a")), SCRIPTED, PIECES))
+                .isSameAs(first);
+        assertThat(load(Loader.create().scripts(new Says("b")), SCRIPTED, PIECES))
+                .isNotSameAs(first);
     }
 
     @Test
     void aChangedScriptIsSeenAtOnce() {
         file("odd.say", "never");
-        Variant first = load(Loader.create().scripts(new Says("a")), SCRIPTED, MEN);
+        Variant first = load(Loader.create().scripts(new Says("a")), SCRIPTED, PIECES);
         file("odd.say", "never again");
-        assertThat(load(Loader.create().scripts(new Says("a")), SCRIPTED, MEN)).isNotSameAs(first);
+        assertThat(load(Loader.create().scripts(new Says("a")), SCRIPTED, PIECES))
+                .isNotSameAs(first);
     }
 
     @Test
@@ -128,14 +134,14 @@ class LoadedVariantsTest {
         List<Problem> first = Loader.create().check(file("wrong.yaml", wrong));
         assertThat(first).isNotEmpty();
         assertThat(Loader.create().check(file("wrong.yaml", wrong))).isEqualTo(first);
-        file("men.yaml", MEN);
+        file("men.yaml", PIECES);
         Path game = file("wrong.yaml", wrong);
         assertThatThrownBy(() -> Loader.create().load(game)).isInstanceOf(InvalidDefinitionException.class);
     }
 
     @Test
     void threadsThatLoadAtOnceGetTheSameVariant() throws Exception {
-        file("men.yaml", MEN);
+        file("men.yaml", PIECES);
         Path game = file("game.yaml", GAME.replace("Trial", "Raced for"));
         List<Callable<Variant>> loads = new ArrayList<>();
         for (int i = 0; i < THREADS; i++) {
@@ -156,7 +162,7 @@ class LoadedVariantsTest {
     @Test
     void ofMoreThanTheBoundTheOldestGo() {
         LoadedVariants kept = new LoadedVariants();
-        Variant variant = load(Loader.create(), GAME, MEN);
+        Variant variant = load(Loader.create(), GAME, PIECES);
         for (int number = 0; number < LoadedVariants.MOST; number++) {
             kept.keep(named(number), nothing(), variant);
         }
@@ -191,8 +197,8 @@ class LoadedVariantsTest {
         }
     }
 
-    private Variant load(Loader loader, String game, String men) {
-        file("men.yaml", men);
+    private Variant load(Loader loader, String game, String pieces) {
+        file("men.yaml", pieces);
         return loader.load(file("game.yaml", game));
     }
 

@@ -88,7 +88,7 @@ final class CursorClaims {
         } else {
             agreeOnEvents(cursor, node);
         }
-        agreeOnMen(cursor, position.board());
+        agreeOnPieces(cursor, position.board());
     }
 
     private static void agreeOnEvents(Cursor cursor, Node node) {
@@ -114,7 +114,7 @@ final class CursorClaims {
         }
     }
 
-    private static void agreeOnMen(Cursor cursor, Board board) {
+    private static void agreeOnPieces(Cursor cursor, Board board) {
         List<Square> squares = board.squares();
         for (int i = 0; i < squares.size(); i++) {
             int code = cursor.at(i);

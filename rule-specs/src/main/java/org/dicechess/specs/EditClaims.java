@@ -25,9 +25,9 @@ final class EditClaims {
     }
 
     private static void tellTheEffect(Position position, Move move) {
-        SortedMap<Square, Piece> men = men(position.board());
-        move.edits().forEach(edit -> apply(edit, men));
-        Claim.equal("the board", men, men(position.after(move).board()));
+        SortedMap<Square, Piece> pieces = pieces(position.board());
+        move.edits().forEach(edit -> apply(edit, pieces));
+        Claim.equal("the board", pieces, pieces(position.after(move).board()));
         Move plain = Move.of("", move.edits(), move.spent(), move.path());
         Claim.equal("the same move by hand", move.action().map(plain::as).orElse(plain), move);
         move.from()
@@ -35,20 +35,20 @@ final class EditClaims {
                         position.board().at(from).isPresent(), () -> "expected a man where the move starts"));
     }
 
-    private static void apply(Edit edit, SortedMap<Square, Piece> men) {
+    private static void apply(Edit edit, SortedMap<Square, Piece> pieces) {
         if (edit.place() instanceof Square square) {
             if (edit instanceof Edit.Lift) {
-                Claim.equal("what is lifted", Optional.of(edit.piece()), Optional.ofNullable(men.remove(square)));
+                Claim.equal("what is lifted", Optional.of(edit.piece()), Optional.ofNullable(pieces.remove(square)));
             } else {
-                Optional<Piece> before = Optional.ofNullable(men.put(square, edit.piece()));
+                Optional<Piece> before = Optional.ofNullable(pieces.put(square, edit.piece()));
                 Claim.equal("what stands where " + edit + " puts", Optional.empty(), before);
             }
         }
     }
 
-    private static SortedMap<Square, Piece> men(Board board) {
-        SortedMap<Square, Piece> men = new TreeMap<>();
-        board.squares().forEach(square -> board.at(square).ifPresent(piece -> men.put(square, piece)));
-        return men;
+    private static SortedMap<Square, Piece> pieces(Board board) {
+        SortedMap<Square, Piece> pieces = new TreeMap<>();
+        board.squares().forEach(square -> board.at(square).ifPresent(piece -> pieces.put(square, piece)));
+        return pieces;
     }
 }

@@ -194,12 +194,12 @@ class ArraysTest {
 
     private static List<String> slots2016(Row row, int green, int red) {
         boolean two = green == GREEN_TWO;
-        String man = two ? "nightrider" : row.field(2);
+        String piece = two ? "nightrider" : row.field(2);
         String queen = two ? row.field(2) : GREEN.get(green - 1);
         return List.of(
                 row.field(1),
                 row.field(1),
-                man,
+                piece,
                 RED.get(red - 1),
                 queen,
                 row.field(3),

@@ -54,8 +54,8 @@ public final class Looks {
         return look.has(square, side, kind);
     }
 
-    public static List<Square> men(Look look, Color side, String kind) {
-        return Spots.own(KIND, 1, look.men(side, kind));
+    public static List<Square> squaresOf(Look look, Color side, String kind) {
+        return Spots.own(KIND, 1, look.squaresOf(side, kind));
     }
 
     public static int count(Look look, Color side, String kind) {

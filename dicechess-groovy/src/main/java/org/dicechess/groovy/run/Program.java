@@ -22,7 +22,7 @@ public interface Program {
     }
 
     /** The answer of the block {@code moves}, unchecked. */
-    default Object moves(Spot man, Look look) {
+    default Object moves(Spot piece, Look look) {
         throw new UnsupportedOperationException("the script defines no moves");
     }
 

@@ -25,13 +25,13 @@ final class ActionReader {
     private final List<Area> areas;
     private final List<Kind> kinds;
     private final Problems problems;
-    private final Names names;
+    private final DefinedNames names;
 
     ActionReader(List<Area> areas, List<Kind> kinds, Problems problems) {
         this.areas = areas;
         this.kinds = kinds;
         this.problems = problems;
-        this.names = new Names(problems);
+        this.names = new DefinedNames(problems);
     }
 
     List<Action> read(YamlMap map) {

@@ -36,8 +36,8 @@ final class Automaton {
         this.follow = follow;
     }
 
-    Turn of(Part turn, Optional<Part> firstTurn) {
-        List<Part> beginnings = new ArrayList<>(List.of(turn));
+    Turn of(TurnPart turn, Optional<TurnPart> firstTurn) {
+        List<TurnPart> beginnings = new ArrayList<>(List.of(turn));
         if (firstTurn.isPresent()) {
             beginnings.add(firstTurn.get());
         }
@@ -60,8 +60,8 @@ final class Automaton {
         return sets;
     }
 
-    private static boolean isLast(Set<Integer> done, List<Part> beginnings) {
-        for (Part begin : beginnings) {
+    private static boolean isLast(Set<Integer> done, List<TurnPart> beginnings) {
+        for (TurnPart begin : beginnings) {
             if (!Collections.disjoint(done, begin.last())) {
                 return true;
             }

@@ -36,7 +36,7 @@ final class CastlingCheck {
     private boolean moves() {
         for (Turn.State state : turn.states()) {
             for (Turn.Step step : state.steps()) {
-                if (step.stage() instanceof Stage.MoveMan || step.stage() instanceof Stage.Spend) {
+                if (step.stage() instanceof Stage.MovePiece || step.stage() instanceof Stage.Spend) {
                     return true;
                 }
             }
@@ -61,13 +61,13 @@ final class CastlingCheck {
         if (step.stage() instanceof Stage.Throw thrown) {
             return new Point(step.to(), thrown.pool());
         }
-        boolean used = step.stage() instanceof Stage.MoveMan || step.stage() instanceof Stage.Spend;
+        boolean used = step.stage() instanceof Stage.MovePiece || step.stage() instanceof Stage.Spend;
         return new Point(step.to(), used ? -1 : point.pool);
     }
 
     private boolean castles(Stage stage, int pool) {
         boolean spends = stage instanceof Stage.Spend && rule.die() == CastlingRule.Faces.BOTH;
-        return (stage instanceof Stage.MoveMan || stage instanceof Stage.Spend)
+        return (stage instanceof Stage.MovePiece || stage instanceof Stage.Spend)
                 && (pool < 0 || castles(pools.get(pool), spends));
     }
 

@@ -25,7 +25,7 @@ final class CastlingReader {
     private final Squares squares;
     private final List<Kind> kinds;
     private final Problems problems;
-    private final Names names;
+    private final DefinedNames names;
     private final boolean hasCheck;
 
     CastlingReader(Squares squares, List<Kind> kinds, boolean hasCheck, Problems problems) {
@@ -33,7 +33,7 @@ final class CastlingReader {
         this.squares = squares;
         this.kinds = kinds;
         this.problems = problems;
-        this.names = new Names(problems);
+        this.names = new DefinedNames(problems);
     }
 
     Optional<CastlingRule> read(YamlMap map) {

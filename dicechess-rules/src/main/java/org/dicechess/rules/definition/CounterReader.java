@@ -19,13 +19,13 @@ final class CounterReader {
     private final List<Kind> kinds;
     private final List<Action> actions;
     private final Problems problems;
-    private final Names names;
+    private final DefinedNames names;
 
     CounterReader(List<Kind> kinds, List<Action> actions, Problems problems) {
         this.kinds = kinds;
         this.actions = actions;
         this.problems = problems;
-        this.names = new Names(problems);
+        this.names = new DefinedNames(problems);
     }
 
     List<Counter> read(YamlMap map) {

@@ -35,7 +35,7 @@ final class DealTableReader {
     private final List<Kind> kinds;
     private final Problems problems;
     private final Scalars scalars;
-    private final Names names;
+    private final DefinedNames names;
 
     DealTableReader(List<Pool> pools, List<TableDeal.Slot> slots, List<Kind> kinds, Problems problems) {
         this.pools = pools;
@@ -43,7 +43,7 @@ final class DealTableReader {
         this.kinds = kinds;
         this.problems = problems;
         this.scalars = new Scalars(problems);
-        this.names = new Names(problems);
+        this.names = new DefinedNames(problems);
     }
 
     /** The dice that choose a row, and the name of the row for each of their outcomes. */
@@ -220,7 +220,7 @@ final class DealTableReader {
     private Optional<TableDeal.Source> source(YamlNode node) {
         Optional<YamlText> text = scalars.symbol(node);
         if (text.isPresent() && text.get().text().startsWith(SLOT)) {
-            return slot(Words.after(SLOT, text.get())).map(TableDeal.Source.HeldBy::new);
+            return slot(TwoWords.after(SLOT, text.get())).map(TableDeal.Source.HeldBy::new);
         }
         return text.flatMap(name -> names.kind(name, kinds)).map(TableDeal.Source.Named::new);
     }

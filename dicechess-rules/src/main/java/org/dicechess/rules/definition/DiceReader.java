@@ -27,12 +27,12 @@ final class DiceReader {
 
     private final List<Kind> kinds;
     private final Problems problems;
-    private final Names names;
+    private final DefinedNames names;
 
     DiceReader(List<Kind> kinds, Problems problems) {
         this.kinds = kinds;
         this.problems = problems;
-        this.names = new Names(problems);
+        this.names = new DefinedNames(problems);
     }
 
     List<Pool> read(YamlMap map) {

@@ -33,14 +33,14 @@ final class EndingReader {
     private final boolean hasCheck;
     private final HooksInPlay hooks;
     private final Problems problems;
-    private final Names names;
+    private final DefinedNames names;
 
     EndingReader(
             List<Area> areas,
             List<Kind> kinds,
             List<Counter> counters,
             boolean hasCheck,
-            Hooks hooks,
+            HookFinder hooks,
             Problems problems) {
         this.areas = areas;
         this.kinds = kinds;
@@ -48,7 +48,7 @@ final class EndingReader {
         this.hasCheck = hasCheck;
         this.hooks = new HooksInPlay(hooks);
         this.problems = problems;
-        this.names = new Names(problems);
+        this.names = new DefinedNames(problems);
     }
 
     List<Ending> read(YamlMap map) {

@@ -30,11 +30,11 @@ public final class GameReader {
     private static final Set<String> TEXTS_FOR_PEOPLE = Set.of("rule", "about");
 
     private final Game.Options options;
-    private final Hooks hooks;
+    private final HookFinder hooks;
     private final Problems problems;
 
     /** Reads under these options, which have been merged into the definition. */
-    public GameReader(Game.Options options, Hooks hooks, Problems problems) {
+    public GameReader(Game.Options options, HookFinder hooks, Problems problems) {
         this.options = options;
         this.hooks = hooks;
         this.problems = problems;
@@ -86,12 +86,12 @@ public final class GameReader {
         }
         new HookCheck(pieces.get(), problems).check(kinds, actions, check.isPresent());
         if (!problems.isUnderAny(List.of("pieces", "dice", "actions", "turn", "first-turn"))) {
-            Fit fit = new Fit(definition, pools, kinds.size(), automaton, problems);
+            CrossSectionChecks fit = new CrossSectionChecks(definition, pools, kinds.size(), automaton, problems);
             fit.checkSafety(safety, actions, ends);
             if (castling.isPresent()) {
                 fit.checkCastling(castling.get(), castlings);
             }
-            fit.checkPassing(kinds);
+            fit.checkEnPassant(kinds);
         }
         new DiceCheck(dice, pools, problems).check(kinds, automaton, setup.get());
         if (!problems.isEmpty() || start.isEmpty()) {

@@ -6,7 +6,7 @@ import org.dicechess.Color;
 import org.dicechess.Direction;
 import org.dicechess.Square;
 import org.dicechess.rules.model.Asked;
-import org.dicechess.rules.model.Shown;
+import org.dicechess.rules.model.OneLine;
 import org.dicechess.rules.yaml.YamlNode;
 import org.dicechess.rules.yaml.YamlText;
 import org.dicechess.spi.Spot;
@@ -113,8 +113,8 @@ record GivenSpot(Spot spot, HookCall call, LongConsumer fuel) implements Spot {
             throw new Unfit(
                     call.place(),
                     "E-REQUIRED",
-                    "the definition gives nothing named " + Shown.quoted(name) + "; it gives "
-                            + Shown.names(call.with().keySet()));
+                    "the definition gives nothing named " + OneLine.quoted(name) + "; it gives "
+                            + OneLine.names(call.with().keySet()));
         }
         call.asked().add(name);
         return texts;

@@ -18,9 +18,9 @@ import org.jspecify.annotations.Nullable;
 /** The hooks that are asked in play, wrapped so that a failure tells what was asked; by several threads at once. */
 final class HooksInPlay {
 
-    private final Hooks hooks;
+    private final HookFinder hooks;
 
-    HooksInPlay(Hooks hooks) {
+    HooksInPlay(HookFinder hooks) {
         this.hooks = hooks;
     }
 
@@ -41,7 +41,7 @@ final class HooksInPlay {
             try {
                 return rule.mayBeCaptured(given(shared, victim), given(shared, captor), look);
             } catch (RuntimeException failed) {
-                throw Hooks.failure(shared.hook(), "the capture of " + victim + " by " + captor, failed);
+                throw HookFinder.failure(shared.hook(), "the capture of " + victim + " by " + captor, failed);
             }
         };
     }
@@ -57,7 +57,7 @@ final class HooksInPlay {
             try {
                 return told(rule.fate(given(shared, victim), look));
             } catch (RuntimeException failed) {
-                throw Hooks.failure(shared.hook(), victim.toString(), failed);
+                throw HookFinder.failure(shared.hook(), victim.toString(), failed);
             }
         };
     }
@@ -76,7 +76,7 @@ final class HooksInPlay {
             try {
                 return rule.isOver(look);
             } catch (RuntimeException failed) {
-                throw Hooks.failure(hook, "the end of the game, " + look, failed);
+                throw HookFinder.failure(hook, "the end of the game, " + look, failed);
             }
         });
     }
@@ -88,11 +88,11 @@ final class HooksInPlay {
     private record Moves(HookCall call, MoveRule rule) implements MoveHook {
 
         @Override
-        public <T> T ask(Spot man, Look look, Function<List<Effect>, T> reader) {
+        public <T> T ask(Spot piece, Look look, Function<List<Effect>, T> reader) {
             try {
-                return reader.apply(rule.moves(given(call, man), look));
+                return reader.apply(rule.moves(given(call, piece), look));
             } catch (RuntimeException failed) {
-                throw Hooks.failure(call.hook(), man.toString(), failed);
+                throw HookFinder.failure(call.hook(), piece.toString(), failed);
             }
         }
     }

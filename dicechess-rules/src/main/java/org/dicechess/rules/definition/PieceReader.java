@@ -33,18 +33,18 @@ final class PieceReader {
     private static final int LONGEST_SYMBOL = 4;
 
     private final List<Area> areas;
-    private final Hooks hooks;
+    private final HookFinder hooks;
     private final HooksInPlay inPlay;
     private final Problems problems;
-    private final Names names;
+    private final DefinedNames names;
     private final BetzaText betza;
 
-    PieceReader(List<Area> areas, Hooks hooks, Problems problems) {
+    PieceReader(List<Area> areas, HookFinder hooks, Problems problems) {
         this.areas = areas;
         this.hooks = hooks;
         this.inPlay = new HooksInPlay(hooks);
         this.problems = problems;
-        this.names = new Names(problems);
+        this.names = new DefinedNames(problems);
         this.betza = new BetzaText(problems);
     }
 

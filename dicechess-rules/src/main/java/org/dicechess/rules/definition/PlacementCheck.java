@@ -7,8 +7,8 @@ import org.dicechess.Color;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.BoardField;
+import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.model.Kind;
-import org.dicechess.rules.model.Man;
 import org.dicechess.rules.model.Setup;
 import org.dicechess.rules.model.Squares;
 import org.dicechess.rules.yaml.Problems;
@@ -68,7 +68,7 @@ final class PlacementCheck {
 
     /** Whether a kind stands in the array, or may be dealt. */
     private boolean stands(Kind kind, List<Kind> kinds, Setup setup) {
-        for (Man piece : BoardField.parse(setup.position(), squares, kinds)) {
+        for (GamePiece piece : BoardField.parse(setup.position(), squares, kinds)) {
             if (piece != null && piece.type().equals(kind)) {
                 return true;
             }

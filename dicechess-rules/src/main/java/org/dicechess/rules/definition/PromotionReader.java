@@ -22,13 +22,13 @@ final class PromotionReader {
     private final List<Area> areas;
     private final List<String> pieces;
     private final Problems problems;
-    private final Names names;
+    private final DefinedNames names;
 
     PromotionReader(List<Area> areas, List<String> pieces, Problems problems) {
         this.areas = areas;
         this.pieces = pieces;
         this.problems = problems;
-        this.names = new Names(problems);
+        this.names = new DefinedNames(problems);
     }
 
     Optional<Kind.Promotion> read(YamlMap map) {
@@ -41,7 +41,7 @@ final class PromotionReader {
         for (YamlText text : to) {
             ofArray |= isArray(text);
             if (isNot(text)) {
-                addPiece(Words.after(NOT, text), never);
+                addPiece(TwoWords.after(NOT, text), never);
             } else if (!isArray(text)) {
                 addPiece(text, named);
             }

@@ -103,7 +103,7 @@ final class SafetyCheck {
     private boolean isFree(Turn.State state) {
         boolean free = false;
         for (Turn.Step step : state.steps()) {
-            free |= step.stage() instanceof Stage.MoveMan;
+            free |= step.stage() instanceof Stage.MovePiece;
             if (step.stage() instanceof Stage.Act act && !onlyMoves(act)) {
                 return false;
             }
@@ -121,6 +121,6 @@ final class SafetyCheck {
     }
 
     private static boolean moves(Stage stage) {
-        return stage instanceof Stage.MoveMan || stage instanceof Stage.Spend || stage instanceof Stage.Act;
+        return stage instanceof Stage.MovePiece || stage instanceof Stage.Spend || stage instanceof Stage.Act;
     }
 }

@@ -7,8 +7,8 @@ import org.dicechess.NotationException;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.BoardField;
 import org.dicechess.rules.model.Deal;
+import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.model.Kind;
-import org.dicechess.rules.model.Man;
 import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.model.Setup;
 import org.dicechess.rules.model.Squares;
@@ -87,10 +87,10 @@ final class SetupReader {
 
     /** Nothing is dealt onto the men of the position. */
     private void checkRoom(YamlMap where, String position, Deal deal) {
-        List<Man> men = BoardField.parse(position, squares, kinds);
+        List<GamePiece> pieces = BoardField.parse(position, squares, kinds);
         for (int square : deal.squares()) {
             int opposite = deal.mirrored() ? squares.mirror(square) : square;
-            if (men.get(square) != null || opposite >= 0 && men.get(opposite) != null) {
+            if (pieces.get(square) != null || opposite >= 0 && pieces.get(opposite) != null) {
                 problems.report(
                         part(where, deal, square),
                         "E-DEAL",

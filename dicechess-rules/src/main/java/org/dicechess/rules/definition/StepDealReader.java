@@ -77,7 +77,7 @@ final class StepDealReader {
 
     private Optional<StepDeal.Step> step(YamlMap map, List<StepDeal.Step> before, List<BitSet> used, boolean mirrored) {
         Fields fields = new Fields(map, problems);
-        List<Kind> men = new Names(problems).all(fields.requiredTexts("place"), "piece", kinds);
+        List<Kind> pieces = new DefinedNames(problems).all(fields.requiredTexts("place"), "piece", kinds);
         BitSet on = new SquareTerms(squares, areas, Color.WHITE, problems).all(fields.requiredTexts("on"));
         Color color =
                 fields.choice("for", List.of("white", "black")).orElse("white").equals("white")
@@ -89,23 +89,23 @@ final class StepDealReader {
         if (mirrored && (facing || color == Color.BLACK)) {
             problems.report(map, "E-DEAL", "a mirrored deal places White's men, and deals no facings");
         }
-        if (facing && (men.size() != 1 || men.get(0).facings().isEmpty())) {
+        if (facing && (pieces.size() != 1 || pieces.get(0).facings().isEmpty())) {
             problems.report(map, "E-DEAL", "a facing is rolled for one man of a kind with facings");
             return Optional.empty();
         }
         int taken = 0;
         for (int i = 0; i < used.size(); i++) {
-            taken += overlap(map, used.get(i), on) ? before.get(i).men().size() : 0;
+            taken += overlap(map, used.get(i), on) ? before.get(i).pieces().size() : 0;
         }
         if (mirrored) {
             checkMirror(map, before, on);
         }
-        if (men.isEmpty() || men.size() > on.cardinality() - taken) {
-            problems.report(map, "E-RANGE", men.size() + " men for " + (on.cardinality() - taken) + " free squares");
+        if (pieces.isEmpty() || pieces.size() > on.cardinality() - taken) {
+            problems.report(map, "E-RANGE", pieces.size() + " men for " + (on.cardinality() - taken) + " free squares");
             return Optional.empty();
         }
         used.add(on);
-        return Optional.of(new StepDeal.Step(men, color, numbers(on), on.cardinality() - taken, facing));
+        return Optional.of(new StepDeal.Step(pieces, color, numbers(on), on.cardinality() - taken, facing));
     }
 
     private static List<Integer> numbers(BitSet set) {

@@ -34,7 +34,7 @@ final class TableDealReader {
     private final List<Kind> kinds;
     private final List<Pool> pools;
     private final Problems problems;
-    private final Names names;
+    private final DefinedNames names;
 
     TableDealReader(Squares squares, List<Area> areas, List<Kind> kinds, List<Pool> pools, Problems problems) {
         this.squares = squares;
@@ -42,7 +42,7 @@ final class TableDealReader {
         this.kinds = kinds;
         this.pools = pools;
         this.problems = problems;
-        this.names = new Names(problems);
+        this.names = new DefinedNames(problems);
     }
 
     Optional<Deal> read(YamlMap map) {
@@ -185,8 +185,8 @@ final class TableDealReader {
 
     /** The side of each royal man. */
     private static List<Color> royals(TableDeal deal, int outcome) {
-        return deal.men(outcome).stream()
-                .filter(man -> man.kind().isRoyal())
+        return deal.pieces(outcome).stream()
+                .filter(piece -> piece.kind().isRoyal())
                 .map(Deal.Placement::color)
                 .sorted()
                 .toList();

@@ -119,7 +119,7 @@ final class TurnCheck {
 
     private void checkWalk(int state, Turn.State here) {
         for (Turn.Step step : here.steps()) {
-            if (step.stage() instanceof Stage.WalkMan && !follows(state, Stage.ThrowChosen.class)) {
+            if (step.stage() instanceof Stage.WalkPiece && !follows(state, Stage.ThrowChosen.class)) {
                 report(done.get(step.to()), "'walk' comes right after '{roll: chosen}'");
             }
         }

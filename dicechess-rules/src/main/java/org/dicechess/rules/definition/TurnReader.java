@@ -47,7 +47,7 @@ final class TurnReader {
     private final List<Kind> kinds;
     private final List<Ending> endings;
     private final Problems problems;
-    private final Names names;
+    private final DefinedNames names;
     private final List<Stage> stages = new ArrayList<>();
     private final List<YamlNode> places = new ArrayList<>();
     private final List<Set<Integer>> follow = new ArrayList<>();
@@ -58,12 +58,12 @@ final class TurnReader {
         this.pools = pools;
         this.actions = actions;
         this.problems = problems;
-        this.names = new Names(problems);
+        this.names = new DefinedNames(problems);
     }
 
     Turn read(YamlNode node, Optional<YamlNode> first) {
-        Part whole = whole(node);
-        Optional<Part> opening = first.isPresent() ? Optional.of(whole(first.get())) : Optional.empty();
+        TurnPart whole = whole(node);
+        Optional<TurnPart> opening = first.isPresent() ? Optional.of(whole(first.get())) : Optional.empty();
         Automaton automaton = new Automaton(stages, follow);
         Turn turn = automaton.of(whole, opening);
         if (isSound()) {
@@ -72,8 +72,8 @@ final class TurnReader {
         return turn;
     }
 
-    private Part whole(YamlNode node) {
-        Part whole = part(node);
+    private TurnPart whole(YamlNode node) {
+        TurnPart whole = part(node);
         if (whole.mayBeEmpty() && isSound()) {
             problems.report(node, "E-TURN", "a turn has at least one stage");
         }
@@ -85,10 +85,10 @@ final class TurnReader {
         return !problems.isUnderAny(List.of("turn", "first-turn", "dice", "actions"));
     }
 
-    private Part part(YamlNode node) {
+    private TurnPart part(YamlNode node) {
         if (stages.size() > MOST_STAGES) {
             problems.report(node, "E-RANGE", "at most " + MOST_STAGES + " stages");
-            return Part.NOTHING;
+            return TurnPart.NOTHING;
         }
         if (node instanceof YamlList list) {
             return sequence(list);
@@ -97,36 +97,37 @@ final class TurnReader {
             return map(map);
         }
         Optional<YamlText> word = new Scalars(problems).symbol(node);
-        return word.isPresent() ? word(word.get()) : Part.NOTHING;
+        return word.isPresent() ? word(word.get()) : TurnPart.NOTHING;
     }
 
-    private Part sequence(YamlList list) {
-        Part whole = Part.NOTHING;
+    private TurnPart sequence(YamlList list) {
+        TurnPart whole = TurnPart.NOTHING;
         for (YamlNode item : list.items()) {
             whole = sequence(whole, part(item));
         }
         return whole;
     }
 
-    private Part choice(YamlList list) {
-        Part whole = list.items().isEmpty() ? Part.NOTHING : part(list.items().get(0));
+    private TurnPart choice(YamlList list) {
+        TurnPart whole =
+                list.items().isEmpty() ? TurnPart.NOTHING : part(list.items().get(0));
         for (int item = 1; item < list.items().size(); item++) {
             whole = choice(whole, part(list.items().get(item)));
         }
         return whole;
     }
 
-    private Part word(YamlText text) {
+    private TurnPart word(YamlText text) {
         switch (text.text()) {
             case "move":
-                return stage(text, new Stage.MoveMan());
+                return stage(text, new Stage.MovePiece());
             case "choose":
                 return stage(text, new Stage.Choose());
             case "walk":
-                return stage(text, new Stage.WalkMan());
+                return stage(text, new Stage.WalkPiece());
             default:
                 reportUnknown(text);
-                return Part.NOTHING;
+                return TurnPart.NOTHING;
         }
     }
 
@@ -144,9 +145,9 @@ final class TurnReader {
                 problems.suggest(text.text(), WORDS));
     }
 
-    private Part map(YamlMap map) {
+    private TurnPart map(YamlMap map) {
         Fields fields = new Fields(map, problems);
-        List<Part> parts = new ArrayList<>();
+        List<TurnPart> parts = new ArrayList<>();
         boolean nothing = true;
         for (String key : MAPS) {
             if (fields.has(key)) {
@@ -162,11 +163,11 @@ final class TurnReader {
                     "E-STAGE",
                     "one of roll, spend, act, optional, one-of and repeat expected; write several stages as a list");
         }
-        return parts.isEmpty() ? Part.NOTHING : parts.get(0);
+        return parts.isEmpty() ? TurnPart.NOTHING : parts.get(0);
     }
 
     /** The one part behind a key; none, with the problem reported, if it is of the wrong kind. */
-    private List<Part> part(String key, Fields fields) {
+    private List<TurnPart> part(String key, Fields fields) {
         switch (key) {
             case "roll":
                 Optional<YamlText> dice = fields.symbolText(key);
@@ -187,11 +188,11 @@ final class TurnReader {
         }
     }
 
-    private static Part optional(Part part) {
-        return new Part(part.first(), part.last(), true);
+    private static TurnPart optional(TurnPart part) {
+        return new TurnPart(part.first(), part.last(), true);
     }
 
-    private Part act(YamlMap map, List<YamlText> texts) {
+    private TurnPart act(YamlMap map, List<YamlText> texts) {
         names.once(texts, "E-DUPLICATE", "each action once");
         List<Integer> numbers = new ArrayList<>();
         for (Action action : names.all(texts, "action", actions)) {
@@ -229,12 +230,12 @@ final class TurnReader {
         }
     }
 
-    private Part roll(YamlText name) {
+    private TurnPart roll(YamlText name) {
         if (name.text().equals("chosen")) {
             return stage(name, new Stage.ThrowChosen());
         }
         Optional<Pool> pool = names.find(name, "dice", pools);
-        return pool.isPresent() ? stage(name, new Stage.Throw(number(pool.get()))) : Part.NOTHING;
+        return pool.isPresent() ? stage(name, new Stage.Throw(number(pool.get()))) : TurnPart.NOTHING;
     }
 
     private int number(Pool pool) {
@@ -245,36 +246,36 @@ final class TurnReader {
         return number;
     }
 
-    private Part stage(YamlNode place, Stage stage) {
+    private TurnPart stage(YamlNode place, Stage stage) {
         stages.add(stage);
         places.add(place);
         follow.add(new LinkedHashSet<>());
         Set<Integer> itself = Set.of(stages.size() - 1);
-        return new Part(itself, itself, false);
+        return new TurnPart(itself, itself, false);
     }
 
-    private Part sequence(Part one, Part other) {
+    private TurnPart sequence(TurnPart one, TurnPart other) {
         link(one, other);
-        return new Part(
+        return new TurnPart(
                 one.mayBeEmpty() ? union(one.first(), other.first()) : one.first(),
                 other.mayBeEmpty() ? union(one.last(), other.last()) : other.last(),
                 one.mayBeEmpty() && other.mayBeEmpty());
     }
 
-    private static Part choice(Part one, Part other) {
-        return new Part(
+    private static TurnPart choice(TurnPart one, TurnPart other) {
+        return new TurnPart(
                 union(one.first(), other.first()),
                 union(one.last(), other.last()),
                 one.mayBeEmpty() || other.mayBeEmpty());
     }
 
-    private Part repeated(Part part) {
+    private TurnPart repeated(TurnPart part) {
         link(part, part);
         return part;
     }
 
     /** The first stages of one may follow the last of the other. */
-    private void link(Part one, Part other) {
+    private void link(TurnPart one, TurnPart other) {
         for (int stage : one.last()) {
             follow.get(stage).addAll(other.first());
         }

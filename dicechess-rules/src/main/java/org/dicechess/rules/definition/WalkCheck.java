@@ -29,7 +29,7 @@ final class WalkCheck {
                 check(piece(pieces, kind), kind, pools, turn, hasCheck);
             }
         }
-        if (!isWalkedBy(pieces) && (turn.uses(new Stage.WalkMan()) || turn.uses(new Stage.Choose()))) {
+        if (!isWalkedBy(pieces) && (turn.uses(new Stage.WalkPiece()) || turn.uses(new Stage.Choose()))) {
             problems.report(pieces, "E-WALK", "the turn has a walk, and no piece walks");
         }
     }
@@ -64,7 +64,7 @@ final class WalkCheck {
             }
         }
         boolean walked =
-                turn.uses(new Stage.Choose()) && turn.uses(new Stage.ThrowChosen()) && turn.uses(new Stage.WalkMan());
+                turn.uses(new Stage.Choose()) && turn.uses(new Stage.ThrowChosen()) && turn.uses(new Stage.WalkPiece());
         if (!walked && !problems.isUnder("turn") && !problems.isUnder("first-turn")) {
             problems.report(where, "E-WALK", "a walk needs the stages choose, {roll: chosen} and walk in the turn");
         }

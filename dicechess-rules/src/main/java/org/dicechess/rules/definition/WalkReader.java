@@ -26,15 +26,15 @@ final class WalkReader {
     private static final int ANY = 999;
 
     private final List<Area> areas;
-    private final Hooks hooks;
+    private final HookFinder hooks;
     private final Problems problems;
-    private final Names names;
+    private final DefinedNames names;
 
-    WalkReader(List<Area> areas, Hooks hooks, Problems problems) {
+    WalkReader(List<Area> areas, HookFinder hooks, Problems problems) {
         this.areas = areas;
         this.hooks = hooks;
         this.problems = problems;
-        this.names = new Names(problems);
+        this.names = new DefinedNames(problems);
     }
 
     Optional<Walk> read(YamlMap map) {

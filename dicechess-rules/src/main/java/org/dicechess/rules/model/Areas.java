@@ -31,7 +31,8 @@ public final class Areas {
     public Area area(String name) {
         Area area = byName.get(name);
         if (area == null) {
-            throw new IllegalArgumentException("no area " + Shown.quoted(name) + "; there are " + Shown.names(names));
+            throw new IllegalArgumentException(
+                    "no area " + OneLine.quoted(name) + "; there are " + OneLine.names(names));
         }
         return area;
     }

@@ -20,7 +20,7 @@ public final class BoardField {
     private final String text;
     private final Squares squares;
     private final List<Kind> kinds;
-    private final Man[] men;
+    private final GamePiece[] pieces;
 
     /** For each kind how White's man is written without parentheses and facing, then Black's. */
     private final String[] symbols;
@@ -31,10 +31,10 @@ public final class BoardField {
         this.text = text;
         this.squares = squares;
         this.kinds = kinds;
-        this.men = new Man[squares.size()];
+        this.pieces = new GamePiece[squares.size()];
         this.symbols = new String[2 * kinds.size()];
         for (int i = 0; i < symbols.length; i++) {
-            symbols[i] = letters(new Man(kinds.get(i / 2), COLORS[i % 2], Optional.empty()));
+            symbols[i] = letters(new GamePiece(kinds.get(i / 2), COLORS[i % 2], Optional.empty()));
         }
     }
 
@@ -44,28 +44,28 @@ public final class BoardField {
      * @return for each square by number its man, null where there is none
      * @throws NotationException if it is malformed
      */
-    public static List<Man> parse(String text, Squares squares, List<Kind> kinds) {
+    public static List<GamePiece> parse(String text, Squares squares, List<Kind> kinds) {
         BoardField field = new BoardField(text, squares, kinds);
         field.ranks();
-        return Arrays.asList(field.men);
+        return Arrays.asList(field.pieces);
     }
 
     /** Writes the field. */
-    public static String format(List<Man> men, Squares squares) {
+    public static String format(List<GamePiece> pieces, Squares squares) {
         StringBuilder field = new StringBuilder();
         for (int rank = squares.ranks() - 1; rank >= 0; rank--) {
-            format(men, squares, rank, field);
+            format(pieces, squares, rank, field);
             field.append(rank == 0 ? "" : "/");
         }
         return field.toString();
     }
 
-    private static void format(List<Man> men, Squares squares, int rank, StringBuilder field) {
+    private static void format(List<GamePiece> pieces, Squares squares, int rank, StringBuilder field) {
         int run = 0;
-        Optional<Man> before = Optional.empty();
+        Optional<GamePiece> before = Optional.empty();
         for (int file = 0; file < squares.files(); file++) {
             int square = squares.at(file, rank);
-            Optional<Man> piece = square < 0 ? Optional.empty() : Optional.ofNullable(men.get(square));
+            Optional<GamePiece> piece = square < 0 ? Optional.empty() : Optional.ofNullable(pieces.get(square));
             if (square >= 0 && piece.isEmpty()) {
                 run++;
             } else {
@@ -78,14 +78,14 @@ public final class BoardField {
     }
 
     /** The text of a piece that stands right behind another, from which it can be told. */
-    private static String text(Man piece, Optional<Man> before) {
+    private static String text(GamePiece piece, Optional<GamePiece> before) {
         String text = piece.text();
         boolean lengthens =
                 before.isPresent() && before.get().facing().isPresent() && lengthens(before.get(), text.charAt(0));
         return lengthens ? "(" + text.charAt(0) + ")" + text.substring(1) : text;
     }
 
-    private static boolean lengthens(Man piece, char next) {
+    private static boolean lengthens(GamePiece piece, char next) {
         String longer = piece.facing().orElseThrow().text() + next;
         for (Direction facing : piece.type().facings()) {
             if (facing.text().equals(longer)) {
@@ -127,7 +127,7 @@ public final class BoardField {
             at++;
             return file + 1;
         }
-        return c >= '0' && c <= '9' ? run(file, rank) : man(file, rank);
+        return c >= '0' && c <= '9' ? run(file, rank) : readPiece(file, rank);
     }
 
     private int run(int file, int rank) {
@@ -151,12 +151,13 @@ public final class BoardField {
         return file + run;
     }
 
-    private int man(int file, int rank) {
+    private int readPiece(int file, int rank) {
         int begin = at;
         String symbol = symbol();
         for (int i = 0; i < symbols.length; i++) {
             if (symbols[i].equals(symbol)) {
-                men[expect(file, rank, true)] = new Man(kinds.get(i / 2), COLORS[i % 2], facing(kinds.get(i / 2)));
+                pieces[expect(file, rank, true)] =
+                        new GamePiece(kinds.get(i / 2), COLORS[i % 2], facing(kinds.get(i / 2)));
                 return file + 1;
             }
         }
@@ -164,8 +165,8 @@ public final class BoardField {
         throw wrong("no piece has the symbol '" + symbol + "'");
     }
 
-    private static String letters(Man man) {
-        String text = man.text();
+    private static String letters(GamePiece piece) {
+        String text = piece.text();
         return text.startsWith("(") ? text.substring(1, text.length() - 1) : text;
     }
 

@@ -28,7 +28,7 @@ public sealed interface Deal permits Deal.Nothing, StepDeal, TableDeal {
     List<Integer> squares();
 
     /** The men that an outcome puts on the board; without those that stand opposite them. */
-    List<Placement> men(int outcome);
+    List<Placement> pieces(int outcome);
 
     /**
      * Every kind that some outcome puts on the board, and no others but such as its tables name; some may stand there
@@ -88,7 +88,7 @@ public sealed interface Deal permits Deal.Nothing, StepDeal, TableDeal {
         }
 
         @Override
-        public List<Placement> men(int outcome) {
+        public List<Placement> pieces(int outcome) {
             throw new IndexOutOfBoundsException(outcome);
         }
 

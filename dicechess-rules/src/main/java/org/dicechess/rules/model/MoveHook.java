@@ -17,5 +17,5 @@ public interface MoveHook {
      *
      * @param reader makes something of the answer; what it refuses with an exception counts as the hook's failure
      */
-    <T> T ask(Spot man, Look look, Function<List<Effect>, T> reader);
+    <T> T ask(Spot piece, Look look, Function<List<Effect>, T> reader);
 }

@@ -14,7 +14,7 @@ public sealed interface Stage {
     record ThrowChosen() implements Stage {}
 
     /** A man is moved; where a roll is in hand, one that the roll names, and the roll is used up. */
-    record MoveMan() implements Stage {}
+    record MovePiece() implements Stage {}
 
     /**
      * Moves with the dice in hand, one for each die in any order; dice may be given up where nothing here forbids it.
@@ -29,7 +29,7 @@ public sealed interface Stage {
     record Choose() implements Stage {}
 
     /** The chosen man walks as many steps as the roll says. */
-    record WalkMan() implements Stage {}
+    record WalkPiece() implements Stage {}
 
     /** One of these actions, by index, is done. */
     record Act(List<Integer> actions) implements Stage {}

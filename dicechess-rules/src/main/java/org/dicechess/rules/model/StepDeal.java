@@ -71,8 +71,8 @@ public record StepDeal(String name, boolean dieForEachStep, boolean mirrored, Li
     }
 
     @Override
-    public List<Placement> men(int outcome) {
-        List<Placement> men = new ArrayList<>();
+    public List<Placement> pieces(int outcome) {
+        List<Placement> placements = new ArrayList<>();
         List<Integer> used = new ArrayList<>();
         List<Integer> choices = choices(outcome);
         for (int i = 0; i < steps.size(); i++) {
@@ -80,19 +80,20 @@ public record StepDeal(String name, boolean dieForEachStep, boolean mirrored, Li
             List<Integer> free = new ArrayList<>(step.squares());
             free.removeAll(used);
             List<Integer> chosen = step.choose(choices.get(i), free);
-            for (int man = 0; man < chosen.size(); man++) {
-                men.add(new Placement(chosen.get(man), step.men().get(man), step.color(), step.facing(choices.get(i))));
+            for (int piece = 0; piece < chosen.size(); piece++) {
+                placements.add(new Placement(
+                        chosen.get(piece), step.pieces().get(piece), step.color(), step.facing(choices.get(i))));
             }
             used.addAll(chosen);
         }
-        return men;
+        return placements;
     }
 
     @Override
     public List<Kind> kinds() {
         List<Kind> kinds = new ArrayList<>();
         for (Step step : steps) {
-            kinds.addAll(step.men());
+            kinds.addAll(step.pieces());
         }
         return kinds;
     }
@@ -113,33 +114,33 @@ public record StepDeal(String name, boolean dieForEachStep, boolean mirrored, Li
     /**
      * One step of a deal.
      *
-     * @param men the kinds in the order of the squares that they get
+     * @param pieces the kinds in the order of the squares that they get
      * @param color whose men they are
      * @param squares the squares, by number, that it may use, in order
      * @param free how many of them are free when the step comes
      * @param facingDealt whether the facing of the men is dealt too, in the order of the kind
      */
-    public record Step(List<Kind> men, Color color, List<Integer> squares, int free, boolean facingDealt) {
+    public record Step(List<Kind> pieces, Color color, List<Integer> squares, int free, boolean facingDealt) {
 
         /** How many choices the step has: combinations of its free squares, times facings. */
         public int ways() {
-            return (int) combinations(free, men.size())
-                    * (facingDealt ? men.get(0).states() : 1);
+            return (int) combinations(free, pieces.size())
+                    * (facingDealt ? pieces.get(0).states() : 1);
         }
 
         /** The facing of a choice; empty if none is dealt. */
         Optional<Direction> facing(int choice) {
             return facingDealt
-                    ? Optional.of(men.get(0).facings().get(choice / (int) combinations(free, men.size())))
+                    ? Optional.of(pieces.get(0).facings().get(choice / (int) combinations(free, pieces.size())))
                     : Optional.empty();
         }
 
         /** The squares of a choice, in lexicographic order of choices, out of the free ones. */
         List<Integer> choose(int choice, List<Integer> freeSquares) {
             List<Integer> chosen = new ArrayList<>();
-            int rest = choice % (int) combinations(free, men.size());
+            int rest = choice % (int) combinations(free, pieces.size());
             int candidate = 0;
-            for (int left = men.size(); left > 0; candidate++) {
+            for (int left = pieces.size(); left > 0; candidate++) {
                 long with = combinations(freeSquares.size() - candidate - 1, left - 1);
                 if (rest < with) {
                     chosen.add(freeSquares.get(candidate));

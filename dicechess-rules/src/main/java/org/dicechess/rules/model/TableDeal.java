@@ -128,15 +128,15 @@ public final class TableDeal implements Deal {
     }
 
     @Override
-    public List<Placement> men(int outcome) {
+    public List<Placement> pieces(int outcome) {
         List<Kind> held = held(outcome);
-        List<Placement> men = new ArrayList<>();
+        List<Placement> pieces = new ArrayList<>();
         for (int slot = 0; slot < slots.size(); slot++) {
             for (int square : slots.get(slot).squares()) {
-                men.add(new Placement(square, held.get(slot), slots.get(slot).color(), Optional.empty()));
+                pieces.add(new Placement(square, held.get(slot), slots.get(slot).color(), Optional.empty()));
             }
         }
-        return men;
+        return pieces;
     }
 
     @Override

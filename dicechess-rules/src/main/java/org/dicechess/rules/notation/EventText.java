@@ -176,14 +176,15 @@ final class EventText {
     private static Move move(Position position, String text, Matcher parts) {
         Square from = square(text, parts.group(1), parts.start(1));
         Square to = square(text, parts.group(2), parts.start(2));
-        Optional<Piece> man = position.board().at(from);
+        Optional<Piece> mover = position.board().at(from);
         List<Edit> edits = new ArrayList<>();
-        man.ifPresent(piece -> edits.add(new Edit.Lift(from, piece)));
+        mover.ifPresent(piece -> edits.add(new Edit.Lift(from, piece)));
         position.board()
                 .at(to)
                 .filter(piece -> !to.equals(from))
                 .ifPresent(piece -> edits.add(new Edit.Lift(to, piece)));
-        man.map(piece -> arrived(position, piece, text, parts)).ifPresent(piece -> edits.add(new Edit.Put(to, piece)));
+        mover.map(piece -> arrived(position, piece, text, parts))
+                .ifPresent(piece -> edits.add(new Edit.Put(to, piece)));
         return Move.of(text, edits, spent(parts.group(4)), List.of(from, to));
     }
 

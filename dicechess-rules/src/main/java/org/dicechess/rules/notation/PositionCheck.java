@@ -48,12 +48,12 @@ final class PositionCheck {
         int code = read.board()[square] & 255;
         boolean stuck = code != 0
                 && tables.movement.promotes()[code * tables.squares + square]
-                && !tables.codes.man(code).type().promotion().orElseThrow().optional();
+                && !tables.codes.piece(code).type().promotion().orElseThrow().optional();
         if (stuck) {
             throw PositionText.wrong(
                     text,
                     0,
-                    "a " + tables.codes.man(code).type().name() + " stands on " + name(square)
+                    "a " + tables.codes.piece(code).type().name() + " stands on " + name(square)
                             + ", where it has to promote");
         }
     }
@@ -69,7 +69,7 @@ final class PositionCheck {
                         "before the deal all stands as in the setup, expected "
                                 + (expected == 0
                                         ? "no piece"
-                                        : tables.codes.man(expected).text()) + " on " + name(square));
+                                        : tables.codes.piece(expected).text()) + " on " + name(square));
             }
         }
         String setup = tables.game.setup().position();
@@ -83,14 +83,14 @@ final class PositionCheck {
         return Snapshot.side(read.clock()) == Snapshot.side(setup.clock())
                 && read.counters() == setup.counters()
                 && read.rights() == setup.rights()
-                && (read.passing() | read.opened()) == 0;
+                && (read.enPassant() | read.opened()) == 0;
     }
 
     private void royals(Color color) {
         int royals = 0;
         for (byte code : read.board()) {
-            boolean own = code != 0 && tables.codes.man(code & 255).color() == color;
-            royals += own && tables.codes.man(code & 255).type().isRoyal() ? 1 : 0;
+            boolean own = code != 0 && tables.codes.piece(code & 255).color() == color;
+            royals += own && tables.codes.piece(code & 255).type().isRoyal() ? 1 : 0;
         }
         int expected = tables.royalsInArray(color);
         boolean promoted = royals > expected && tables.anyPromotesToRoyal();

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.dicechess.NotationException;
 import org.dicechess.rules.model.BoardField;
 import org.dicechess.rules.model.Counter;
-import org.dicechess.rules.model.Man;
+import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.play.Snapshot;
 import org.dicechess.rules.table.Tables;
 
@@ -50,11 +50,11 @@ final class PositionReader {
         int side = bare ? 0 : side(fields.get(1));
         long rights = bare
                 ? tables.rightsOfArray(board)
-                : new Rights(tables, board)
+                : new CastlingField(tables, board)
                         .parse(fields.get(2).text(), text, fields.get(2).index());
         long[] open = bare
                 ? new long[2]
-                : new Passing(tables, board, side)
+                : new EnPassantField(tables, board, side)
                         .parse(fields.get(3).text(), text, fields.get(3).index());
         return rest(side, rights, open);
     }
@@ -113,11 +113,11 @@ final class PositionReader {
         }
     }
 
-    private void place(List<Man> men) {
+    private void place(List<GamePiece> pieces) {
         for (int square = 0; square < board.length; square++) {
-            Man man = men.get(square);
-            if (man != null) {
-                board[square] = (byte) tables.codes.of(man.type(), man.color(), man.facing());
+            GamePiece piece = pieces.get(square);
+            if (piece != null) {
+                board[square] = (byte) tables.codes.of(piece.type(), piece.color(), piece.facing());
             }
         }
     }

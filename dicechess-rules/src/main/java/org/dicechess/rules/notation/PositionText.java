@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.dicechess.NotationException;
 import org.dicechess.Roll;
 import org.dicechess.rules.model.BoardField;
-import org.dicechess.rules.model.Man;
+import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.play.Snapshot;
 import org.dicechess.rules.table.Tables;
 
@@ -43,35 +43,36 @@ final class PositionText {
 
     private List<String> fields() {
         List<String> fields = new ArrayList<>();
-        fields.add(BoardField.format(men(), tables.game.squares()));
+        fields.add(BoardField.format(pieces(), tables.game.squares()));
         fields.add(Snapshot.side(snapshot.clock()) == 0 ? "w" : "b");
-        fields.add(new Rights(tables, snapshot.board()).format(snapshot.rights()));
-        fields.add(passing());
+        fields.add(new CastlingField(tables, snapshot.board()).format(snapshot.rights()));
+        fields.add(enPassant());
         fields.add(tables.game.counters().isEmpty() ? "0" : Integer.toString(counter(0)));
         fields.add(Integer.toString(Snapshot.turn(snapshot.clock())));
         addFurther(fields);
         return fields;
     }
 
-    private List<Man> men() {
-        Man[] men = new Man[tables.squares];
-        for (int square = 0; square < men.length; square++) {
+    private List<GamePiece> pieces() {
+        GamePiece[] pieces = new GamePiece[tables.squares];
+        for (int square = 0; square < pieces.length; square++) {
             int code = snapshot.board()[square] & 255;
-            men[square] = code == 0 ? null : tables.codes.man(code);
+            pieces[square] = code == 0 ? null : tables.codes.piece(code);
         }
-        return java.util.Arrays.asList(men);
+        return java.util.Arrays.asList(pieces);
     }
 
-    private String passing() {
+    private String enPassant() {
         List<String> targets = new ArrayList<>();
-        addOpen(snapshot.passing(), targets);
+        addOpen(snapshot.enPassant(), targets);
         addOpen(snapshot.opened(), targets);
         return targets.isEmpty() ? "-" : String.join(",", targets);
     }
 
     private void addOpen(long fields, List<String> targets) {
         for (long open = fields; open != 0; open >>>= 16) {
-            targets.add(Passing.format(tables, snapshot.board(), Snapshot.side(snapshot.clock()), (int) open & 0xFFFF));
+            targets.add(EnPassantField.format(
+                    tables, snapshot.board(), Snapshot.side(snapshot.clock()), (int) open & 0xFFFF));
         }
     }
 
@@ -107,7 +108,7 @@ final class PositionText {
         int hand = Snapshot.hand(snapshot.clock());
         int subject = Snapshot.subject(snapshot.clock());
         if (Snapshot.waits(hand)) {
-            String text = tables.codes.man(subject).text();
+            String text = tables.codes.piece(subject).text();
             String decider = tables.hooked.fate[subject] ? decider(hand, subject) : "";
             fields.add((text.contains("^") ? text.substring(0, text.indexOf('^')) : text) + "@" + decider);
         } else if (hand != 0) {
@@ -125,7 +126,7 @@ final class PositionText {
     /** Whether the dice in hand alone would not say where the turn stands. */
     private boolean tellsStage(int stage, int roll) {
         Optional<Roll> shown = roll == 0 ? Optional.empty() : Optional.of(tables.rolls.roll(roll));
-        return !Standing.implied(tables, snapshot.clock(), shown).equals(new Standing(stage, roll));
+        return !TurnStage.implied(tables, snapshot.clock(), shown).equals(new TurnStage(stage, roll));
     }
 
     /** A problem at a place of the text. */

@@ -7,14 +7,14 @@ import org.dicechess.Square;
 /**
  * A move of a man from square to square.
  *
- * @param man the symbol, empty for a pawn
+ * @param piece the symbol, empty for a pawn
  * @param from the start
  * @param captures whether an enemy is taken
  * @param to the arrival
  * @param promotion the symbol of the new kind, empty if the kind stays
  * @param facing the facing after the arrival behind a caret, empty for kinds without
  */
-record SanMove(String man, Square from, boolean captures, Square to, String promotion, String facing)
+record SanMove(String piece, Square from, boolean captures, Square to, String promotion, String facing)
         implements SanText {
 
     @Override
@@ -43,11 +43,11 @@ record SanMove(String man, Square from, boolean captures, Square to, String prom
 
     /** A pawn that captures always names its file. */
     private boolean needsFile() {
-        return captures && man.isEmpty();
+        return captures && piece.isEmpty();
     }
 
     private String text(Shape shape) {
-        return man
+        return piece
                 + (shape.file ? from.text().substring(0, 1) : "")
                 + (shape.rank ? from.text().substring(1) : "")
                 + (captures ? "x" : "")

@@ -26,23 +26,23 @@ final class SanWords {
 
     private static SanText move(Position position, Move move) {
         Optional<Square> from = move.from();
-        Optional<Piece> man = from.flatMap(square -> position.board().at(square));
-        if (man.isEmpty() || move.to().isEmpty() || EventText.tellsMore(move)) {
+        Optional<Piece> mover = from.flatMap(square -> position.board().at(square));
+        if (mover.isEmpty() || move.to().isEmpty() || EventText.tellsMore(move)) {
             return new SanFixed(move.text());
         }
         return castling(move, from.get())
                 .<SanText>map(SanFixed::new)
-                .orElseGet(() -> plain(move, man.get(), from.get(), move.to().get()));
+                .orElseGet(() -> plain(move, mover.get(), from.get(), move.to().get()));
     }
 
-    private static SanMove plain(Move move, Piece man, Square from, Square to) {
+    private static SanMove plain(Move move, Piece mover, Square from, Square to) {
         Optional<Piece> arrived = edit(move, Edit.Put.class, to).map(Edit::piece);
         return new SanMove(
-                pawnless(man.type()),
+                pawnless(mover.type()),
                 from,
-                captures(move, man.color()),
+                captures(move, mover.color()),
                 to,
-                arrived.filter(piece -> !piece.type().equals(man.type()))
+                arrived.filter(piece -> !piece.type().equals(mover.type()))
                         .map(piece -> symbol(piece.type()))
                         .orElse(""),
                 arrived.flatMap(Piece::facing)

@@ -49,7 +49,7 @@ final class TurnFields {
             roll(field);
         } else if (word.contains(":") || word.indexOf('@') > 0) {
             field.checkFirst(hand == 0, "chosen or waiting piece");
-            int[] pair = new Hand(tables, board, side).parse(word, field.whole(), field.index());
+            int[] pair = new PendingField(tables, board, side).parse(word, field.whole(), field.index());
             subject = pair[0];
             hand = pair[1];
         } else if (word.equals("?") || word.startsWith("@")) {
@@ -81,17 +81,17 @@ final class TurnFields {
      */
     long clock(boolean undealt) {
         stage = undealt ? tables.stages.dealing : stage;
-        Standing standing = standing();
+        TurnStage standing = standing();
         check(standing);
         return Snapshot.pack(side, standing.stage(), 0, standing.roll(), subject, hand, due(standing), turn);
     }
 
-    private Standing standing() {
+    private TurnStage standing() {
         Optional<Roll> shown = roll.isPresent() ? Optional.of(faces(roll.get())) : Optional.empty();
         if (stage < 0) {
-            return Standing.implied(tables, Snapshot.pack(side, 0, 0, 0, 0, hand, 0, turn), shown);
+            return TurnStage.implied(tables, Snapshot.pack(side, 0, 0, 0, 0, hand, 0, turn), shown);
         }
-        return shown.isEmpty() ? new Standing(stage, 0) : Standing.at(tables, stage, hand, shown.get());
+        return shown.isEmpty() ? new TurnStage(stage, 0) : TurnStage.at(tables, stage, hand, shown.get());
     }
 
     private void roll(Field field) {
@@ -141,7 +141,7 @@ final class TurnFields {
                 || IntStream.of(tables.stages.ofTurn(side, turn)).anyMatch(each -> each == state);
     }
 
-    private void check(Standing standing) {
+    private void check(TurnStage standing) {
         if (roll.isPresent() && standing.roll() == 0) {
             throw roll.get().wrong("no dice that show or leave " + roll.get().text() + " are in hand at this stage");
         }
@@ -189,7 +189,7 @@ final class TurnFields {
     }
 
     /** The dice that must still be used, where the text says so or it is to be worked out. */
-    private int due(Standing standing) {
+    private int due(TurnStage standing) {
         boolean most = standing.stage() < tables.stages.dealing && tables.stages.most[standing.stage()];
         if (due != 0 && (!most || due > tables.rolls.size(standing.roll()))) {
             throw end.wrong("!" + due + ", but so many dice are not due here");

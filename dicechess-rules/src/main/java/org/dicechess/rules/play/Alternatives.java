@@ -9,9 +9,9 @@ import org.dicechess.Move;
 /** The possible moves that are nearly the one that was meant. */
 final class Alternatives {
 
-    private final Present present;
+    private final PositionWords present;
 
-    Alternatives(Present present) {
+    Alternatives(PositionWords present) {
         this.present = present;
     }
 

@@ -7,7 +7,7 @@ import org.dicechess.Color;
 import org.dicechess.Piece;
 import org.dicechess.Square;
 import org.dicechess.rules.model.BoardField;
-import org.dicechess.rules.model.Man;
+import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.model.Squares;
 import org.dicechess.rules.table.Tables;
 
@@ -37,7 +37,7 @@ record BoardView(Tables tables, byte[] codes) implements Board {
     @Override
     public Optional<Piece> at(Square square) {
         int index = grid().index(square);
-        return index < 0 || codes[index] == 0 ? Optional.empty() : Optional.of(tables.codes.man(codes[index] & 255));
+        return index < 0 || codes[index] == 0 ? Optional.empty() : Optional.of(tables.codes.piece(codes[index] & 255));
     }
 
     @Override
@@ -64,11 +64,11 @@ record BoardView(Tables tables, byte[] codes) implements Board {
     /** The board field of position texts. */
     @Override
     public String toString() {
-        Man[] men = new Man[codes.length];
-        for (int square = 0; square < men.length; square++) {
-            men[square] = codes[square] == 0 ? null : tables.codes.man(codes[square] & 255);
+        GamePiece[] pieces = new GamePiece[codes.length];
+        for (int square = 0; square < pieces.length; square++) {
+            pieces[square] = codes[square] == 0 ? null : tables.codes.piece(codes[square] & 255);
         }
-        return BoardField.format(java.util.Arrays.asList(men), grid());
+        return BoardField.format(java.util.Arrays.asList(pieces), grid());
     }
 
     private Squares grid() {

@@ -2,8 +2,8 @@ package org.dicechess.rules.play;
 
 import java.util.Arrays;
 import org.dicechess.rules.table.Castlings;
-import org.dicechess.rules.table.Counting;
-import org.dicechess.rules.table.PlainPaths;
+import org.dicechess.rules.table.CounterTable;
+import org.dicechess.rules.table.PassedSquares;
 
 /**
  * The positions in which a turn ends with a move and another with the last die: none is played, and ends that are found
@@ -17,12 +17,12 @@ final class DieEnds {
     private final State state;
     private final byte[] board;
     private final DieMoves moves;
-    private final Sequel second;
-    private final Exchange exchange;
+    private final MoveDelta second;
+    private final CommutingMoves exchange;
     private final TurnEnds ends;
-    private final PlainPaths paths;
+    private final PassedSquares paths;
     private final Castlings castlings;
-    private final Counting counting;
+    private final CounterTable counting;
     private final int words;
 
     /** For each move what it adds to key, sum and part, and which counters it sets back. */
@@ -48,7 +48,7 @@ final class DieEnds {
     /** The position after the first move: its key, the sum of its men, their part, rights and counters. */
     private long key;
 
-    private long men;
+    private long pieces;
     private long part;
     private long rights;
     private long counters;
@@ -56,16 +56,23 @@ final class DieEnds {
     /** The counters that the move set back of which the last end was added. */
     private long back;
 
-    private final Twice twice;
+    private final SeenTwoStepArrivals twice;
 
     /** How many positions it has been at. */
     private long place;
 
-    DieEnds(State state, byte[] board, DieMoves moves, Sums sums, Parts parts, Exchange exchange, TurnEnds ends) {
+    DieEnds(
+            State state,
+            byte[] board,
+            DieMoves moves,
+            LinearHash sums,
+            EndPartition parts,
+            CommutingMoves exchange,
+            TurnEnds ends) {
         this.state = state;
         this.board = board;
         this.moves = moves;
-        this.second = new Sequel(state, sums, parts);
+        this.second = new MoveDelta(state, sums, parts);
         this.exchange = exchange;
         this.ends = ends;
         this.paths = state.tables.plainPaths;
@@ -77,7 +84,7 @@ final class DieEnds {
         this.parts = new long[state.tables.eventBound];
         this.backs = new long[state.tables.eventBound];
         this.reachedByAny = new long[words];
-        this.twice = new Twice(words);
+        this.twice = new SeenTwoStepArrivals(words);
     }
 
     /** The moves are those of another position now. */
@@ -87,19 +94,19 @@ final class DieEnds {
     }
 
     /** Adds the ends that follow a first move, which the board shows. */
-    void add(Sequel first, Station here) {
+    void add(MoveDelta first, TurnNode here) {
         if (!described) {
             describe();
         }
         key = state.key ^ first.key;
-        men = here.men + first.men;
+        pieces = here.pieces + first.pieces;
         part = here.part ^ first.part;
         rights = first.rights(state.rights);
         counters = first.counters(state.counters);
         back = UNKNOWN;
         if (moves.mayPass) {
             ends.rest(rights, counters);
-            ends.over(part, key, men);
+            ends.over(part, key, pieces);
         }
         boolean plain = paths.isPlain(first.moved);
         int path = plain ? paths.path(first.moved, first.from, first.to) : 0;
@@ -134,7 +141,7 @@ final class DieEnds {
         second.of(moves.events[i], state.board);
         second.weigh();
         keys[i] = second.key;
-        sums[i] = second.men;
+        sums[i] = second.pieces;
         parts[i] = second.part;
         backs[i] = second.back;
         reached[line * words + (second.to >> 6)] |= 1L << second.to;
@@ -187,12 +194,12 @@ final class DieEnds {
     }
 
     /** The first line of a man whose number is not lower than that of the man who moves first: lines are in order. */
-    private int after(Sequel first) {
+    private int after(MoveDelta first) {
         int low = 0;
         int high = moves.lines;
         while (low < high) {
             int middle = (low + high) / 2;
-            if (Exchange.isLower(moves.codes[middle], moves.from[middle], first.moved, first.from)) {
+            if (CommutingMoves.isLower(moves.codes[middle], moves.from[middle], first.moved, first.from)) {
                 low = middle + 1;
             } else {
                 high = middle;
@@ -210,7 +217,7 @@ final class DieEnds {
     }
 
     /** The moves of the man who has made the first one; if that was quiet, it does not matter which way he has come. */
-    private void mover(int begin, Sequel first) {
+    private void mover(int begin, MoveDelta first) {
         boolean quiet = first.captured == 0 && first.code == first.moved && rights == 0;
         for (int i = begin; i < moves.end; i++) {
             int event = moves.events[i];
@@ -227,7 +234,7 @@ final class DieEnds {
             back = second.back;
             ends.rest(second.rights(rights), second.counters(counters));
         }
-        ends.over(part ^ second.part, key ^ second.key, men + second.men);
+        ends.over(part ^ second.part, key ^ second.key, pieces + second.pieces);
     }
 
     private void over(int i) {
@@ -235,7 +242,7 @@ final class DieEnds {
             back = backs[i];
             ends.rest(rights == 0 ? 0 : kept(moves.events[i]), counting.setBack(counters, back));
         }
-        ends.over(part ^ parts[i], key ^ keys[i], men + sums[i]);
+        ends.over(part ^ parts[i], key ^ keys[i], pieces + sums[i]);
     }
 
     private long kept(int event) {

@@ -3,7 +3,7 @@ package org.dicechess.rules.play;
 import java.util.Arrays;
 import java.util.BitSet;
 import org.dicechess.rules.table.Block;
-import org.dicechess.rules.table.PlainPaths;
+import org.dicechess.rules.table.PassedSquares;
 import org.dicechess.rules.table.Tables;
 
 /**
@@ -44,7 +44,7 @@ final class DieMoves {
     private final State state;
     private final byte[] board;
     private final Tables tables;
-    private final PlainPaths paths;
+    private final PassedSquares paths;
     private final int squares;
     private final int words;
     private final int[] start;
@@ -99,7 +99,7 @@ final class DieMoves {
         end = 0;
         Arrays.fill(watchers, 0);
         for (int code : movable) {
-            men(code);
+            pieces(code);
         }
         begin[lines] = end;
         return true;
@@ -114,17 +114,17 @@ final class DieMoves {
         return true;
     }
 
-    private void men(int code) {
+    private void pieces(int code) {
         int before = end;
         for (int word = 0; word < words; word++) {
-            for (long left = state.men[code * words + word]; left != 0; left &= left - 1) {
-                man(code, word << 6 | Long.numberOfTrailingZeros(left));
+            for (long left = state.pieces[code * words + word]; left != 0; left &= left - 1) {
+                piece(code, word << 6 | Long.numberOfTrailingZeros(left));
             }
         }
         musts += mustMove(code) * (end - before);
     }
 
-    private void man(int code, int square) {
+    private void piece(int code, int square) {
         for (int at = start[code * squares + square]; blocks[at] != 0; at = next(at)) {
             if (lines + 1 == codes.length) {
                 grow();
@@ -164,12 +164,12 @@ final class DieMoves {
         boolean ride = Block.form(header) == Block.RIDE;
         for (int i = block + 1; i < next; i++) {
             int to = blocks[i];
-            int man = board[to];
+            int piece = board[to];
             watchers[to] |= watcher;
-            if (man == 0 ? (header & Block.QUIET) != 0 : (header & Block.CAPTURE) != 0 && (man & 1) == state.side) {
+            if (piece == 0 ? (header & Block.QUIET) != 0 : (header & Block.CAPTURE) != 0 && (piece & 1) == state.side) {
                 arrive(code, square, to);
             }
-            if (ride && man != 0) {
+            if (ride && piece != 0) {
                 return;
             }
         }
@@ -189,7 +189,7 @@ final class DieMoves {
      * How much can be done after another move, which the board shows, a pass included; the lines that it touches are
      * listed anew.
      */
-    int after(Sequel first) {
+    int after(MoveDelta first) {
         touched = watchers[first.from] | watchers[first.to];
         end = begin[lines];
         int count = end;
@@ -219,7 +219,7 @@ final class DieMoves {
     }
 
     /** Lists what the man that has moved can do now. */
-    private int mover(Sequel first) {
+    private int mover(MoveDelta first) {
         int before = end;
         for (int code : movable) {
             if (code == first.code) {

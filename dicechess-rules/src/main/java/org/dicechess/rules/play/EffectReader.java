@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import org.dicechess.Direction;
 import org.dicechess.Square;
+import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.model.Kind;
-import org.dicechess.rules.model.Man;
-import org.dicechess.rules.model.Shown;
+import org.dicechess.rules.model.OneLine;
 import org.dicechess.rules.table.Tables;
 import org.dicechess.spi.Effect;
 
@@ -39,19 +39,19 @@ final class EffectReader {
     }
 
     /** The answer about the man on a square. */
-    Answer read(int man, List<Effect> told) {
+    HookAnswer read(int piece, List<Effect> told) {
         if (told == null) {
             throw new IllegalArgumentException("no list (null); expected a list of moves");
         }
         laid = 0;
         if (told.isEmpty()) {
-            return Answer.NOTHING;
+            return HookAnswer.NOTHING;
         }
         if (told.size() > MOST_TOLD) {
             throw new IllegalArgumentException(
                     told.size() + " moves told of one man, equal ones counted; at most " + MOST_TOLD);
         }
-        from = man;
+        from = piece;
         plain.clear();
         effects.clear();
         for (Effect effect : told) {
@@ -64,7 +64,7 @@ final class EffectReader {
                 throw new IllegalArgumentException("more than " + Tables.MOST_EFFECTS + " moves of one man");
             }
         }
-        return new Answer(plain.stream().mapToInt(event -> event).toArray(), effects.toArray(int[][]::new));
+        return new HookAnswer(plain.stream().mapToInt(event -> event).toArray(), effects.toArray(int[][]::new));
     }
 
     /** How much work the last answer made: the number of effects, each promotion counted. */
@@ -131,27 +131,27 @@ final class EffectReader {
         Kind kind = tables.game.kinds().stream()
                 .filter(each -> each.name().equals(name))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no piece " + Shown.quoted(name)));
+                .orElseThrow(() -> new IllegalArgumentException("no piece " + OneLine.quoted(name)));
         if (after[square] == 0) {
             throw new IllegalArgumentException("nobody stands on " + name(square) + " who could become a " + name);
         }
         if (!isOwn(after[square])) {
             throw new IllegalArgumentException("a man of the other side becomes a " + name + " on " + name(square));
         }
-        Man man = tables.codes.man(after[square] & 255);
-        Optional<Direction> kept = man.facing().filter(kind.facings()::contains);
+        GamePiece piece = tables.codes.piece(after[square] & 255);
+        Optional<Direction> kept = piece.facing().filter(kind.facings()::contains);
         after[square] = (byte)
                 (kept.isPresent()
-                        ? tables.codes.of(kind, man.color(), kept)
-                        : tables.codes.placed(kind, man.color())[0]);
+                        ? tables.codes.of(kind, piece.color(), kept)
+                        : tables.codes.placed(kind, piece.color())[0]);
     }
 
     private int faced(int code, Direction facing) {
-        Man man = tables.codes.man(code);
-        if (!man.type().facings().contains(facing)) {
-            throw new IllegalArgumentException("a " + man.type().name() + " cannot face " + facing.text());
+        GamePiece piece = tables.codes.piece(code);
+        if (!piece.type().facings().contains(facing)) {
+            throw new IllegalArgumentException("a " + piece.type().name() + " cannot face " + facing.text());
         }
-        return tables.codes.of(man.type(), man.color(), Optional.of(facing));
+        return tables.codes.of(piece.type(), piece.color(), Optional.of(facing));
     }
 
     /** Adds what has been laid, once for each promotion of the man. */
@@ -174,8 +174,9 @@ final class EffectReader {
     private void addOne() {
         laid++;
         int[] effect = edits();
-        boolean goes =
-                Arrays.stream(effect).skip(Answer.HEAD).allMatch(edit -> (edit & 255) == to || (edit & 0xFFFF) == from);
+        boolean goes = Arrays.stream(effect)
+                .skip(HookAnswer.HEAD)
+                .allMatch(edit -> (edit & 255) == to || (edit & 0xFFFF) == from);
         if (goes) {
             plain.add(State.MOVE | from | to << 8 | (after[to] & 255) << 16);
             return;
@@ -186,7 +187,7 @@ final class EffectReader {
     }
 
     private int[] edits() {
-        int[] edits = new int[Answer.HEAD + state.squares];
+        int[] edits = new int[HookAnswer.HEAD + state.squares];
         int count = 0;
         edits[count++] = to;
         for (int square = 0; square < after.length; square++) {
@@ -195,8 +196,8 @@ final class EffectReader {
             }
         }
         int[] effect = Arrays.copyOf(edits, count);
-        for (int i = Answer.HEAD; i < count; i++) {
-            effect[i] |= isTaken(i, effect) ? Answer.TAKEN : 0;
+        for (int i = HookAnswer.HEAD; i < count; i++) {
+            effect[i] |= isTaken(i, effect) ? HookAnswer.TAKEN : 0;
         }
         return effect;
     }
@@ -208,7 +209,7 @@ final class EffectReader {
             return false;
         }
         int left = 0;
-        for (int i = Answer.HEAD; i < effect.length; i++) {
+        for (int i = HookAnswer.HEAD; i < effect.length; i++) {
             left += i <= lifted && state.at(effect[i] & 255) == code ? 1 : 0;
             left -= (effect[i] >>> 8 & 255) == code ? 1 : 0;
         }
@@ -219,11 +220,11 @@ final class EffectReader {
     private void check(int[] effect) {
         int waiting = 0;
         int[] royals = new int[2];
-        for (int i = Answer.HEAD; i < effect.length; i++) {
+        for (int i = HookAnswer.HEAD; i < effect.length; i++) {
             int square = effect[i] & 255;
             int code = effect[i] >>> 8 & 255;
             int before = state.at(square);
-            boolean taken = (effect[i] & Answer.TAKEN) != 0;
+            boolean taken = (effect[i] & HookAnswer.TAKEN) != 0;
             waiting += taken && tables.fates.waits[before] ? 1 : 0;
             royals[code & 1] += isRoyal(code) ? 1 : 0;
             royals[before & 1] -= isRoyal(before) && !taken ? 1 : 0;
@@ -244,15 +245,15 @@ final class EffectReader {
     }
 
     private boolean isRoyal(int code) {
-        return code != 0 && tables.codes.man(code).type().isRoyal();
+        return code != 0 && tables.codes.piece(code).type().isRoyal();
     }
 
     private void checkPlace(int code, int square) {
         if (code != 0
                 && tables.movement.promotes()[code * state.squares + square]
-                && !tables.codes.man(code).type().promotion().orElseThrow().optional()) {
+                && !tables.codes.piece(code).type().promotion().orElseThrow().optional()) {
             throw new IllegalArgumentException(
-                    "a " + tables.codes.man(code).type().name() + " is left on " + name(square)
+                    "a " + tables.codes.piece(code).type().name() + " is left on " + name(square)
                             + ", where it has to promote");
         }
     }

@@ -30,7 +30,7 @@ final class EffectText {
         this.to = effect[0];
         this.came = new boolean[effect.length];
         this.went = new boolean[effect.length];
-        for (int i = Answer.HEAD; i < effect.length; i++) {
+        for (int i = HookAnswer.HEAD; i < effect.length; i++) {
             went[i] = before(i) == 0 || square(i) == from;
             came[i] = after(i) == 0 || square(i) == to;
         }
@@ -46,12 +46,12 @@ final class EffectText {
     /** Everybody lifted, then everybody put. */
     List<Edit> edits() {
         List<Edit> edits = new ArrayList<>();
-        for (int i = Answer.HEAD; i < effect.length; i++) {
+        for (int i = HookAnswer.HEAD; i < effect.length; i++) {
             if (before(i) != 0) {
-                edits.add(new Edit.Lift(tables.game.squares().square(square(i)), tables.codes.man(before(i))));
+                edits.add(new Edit.Lift(tables.game.squares().square(square(i)), tables.codes.piece(before(i))));
             }
             if (after(i) != 0) {
-                edits.add(new Edit.Put(tables.game.squares().square(square(i)), tables.codes.man(after(i))));
+                edits.add(new Edit.Put(tables.game.squares().square(square(i)), tables.codes.piece(after(i))));
             }
         }
         return edits;
@@ -59,8 +59,8 @@ final class EffectText {
 
     /** Men who leave one square and arrive on another, square by square. */
     private void tellShifts() {
-        for (int one = Answer.HEAD; one < effect.length; one++) {
-            for (int other = Answer.HEAD; other < effect.length && !went[one]; other++) {
+        for (int one = HookAnswer.HEAD; one < effect.length; one++) {
+            for (int other = HookAnswer.HEAD; other < effect.length && !went[one]; other++) {
                 if (!came[other] && after(other) == before(one)) {
                     text.append(',').append(name(one)).append(name(other));
                     went[one] = true;
@@ -71,14 +71,14 @@ final class EffectText {
     }
 
     private void tellRest() {
-        for (int i = Answer.HEAD; i < effect.length; i++) {
+        for (int i = HookAnswer.HEAD; i < effect.length; i++) {
             if (!went[i] && square(i) != to && after(i) == 0) {
                 text.append('x').append(name(i));
             }
         }
-        for (int i = Answer.HEAD; i < effect.length; i++) {
+        for (int i = HookAnswer.HEAD; i < effect.length; i++) {
             if (!came[i]) {
-                text.append(',').append(tables.codes.man(after(i)).text()).append(name(i));
+                text.append(',').append(tables.codes.piece(after(i)).text()).append(name(i));
             }
         }
     }

@@ -32,7 +32,7 @@ final class Endings {
 
     private final State state;
     private final Tables tables;
-    private final long[] men;
+    private final long[] pieces;
     private static final int CHECKMATE = 0;
     private static final int STALEMATE = 1;
     private static final int COUNT = 2;
@@ -83,7 +83,7 @@ final class Endings {
     Endings(State state) {
         this.state = state;
         this.tables = state.tables;
-        this.men = state.men;
+        this.pieces = state.pieces;
         this.endings = tables.game.endings().toArray(new Ending[0]);
         this.sorts = new int[endings.length];
         this.counters = new int[endings.length];
@@ -318,7 +318,7 @@ final class Endings {
 
         /** The side that has none left, the side to move first; -1 if both have some. */
         int loser() {
-            if ((men[whiteCode] & whiteArea) != 0 && (men[blackCode] & blackArea) != 0) {
+            if ((pieces[whiteCode] & whiteArea) != 0 && (pieces[blackCode] & blackArea) != 0) {
                 return -1;
             }
             if (hasNone(state.side)) {
@@ -330,7 +330,7 @@ final class Endings {
         private boolean hasNone(int side) {
             for (int code : codes[side]) {
                 for (int word = 0; word < state.words; word++) {
-                    if ((state.men[code * state.words + word] & area.word(side, word)) != 0) {
+                    if ((state.pieces[code * state.words + word] & area.word(side, word)) != 0) {
                         return false;
                     }
                 }
@@ -366,7 +366,7 @@ final class Endings {
             int others = 0;
             for (int i = 0; i < codes.length; i++) {
                 for (int word = 0; word < state.words; word++) {
-                    others += weights[i] * Long.bitCount(state.men[codes[i] * state.words + word]);
+                    others += weights[i] * Long.bitCount(state.pieces[codes[i] * state.words + word]);
                 }
                 if (others > 1) {
                     return false;
@@ -392,15 +392,15 @@ final class Endings {
             long onLight = 0;
             for (int code : coloured) {
                 for (int word = 0; word < state.words; word++) {
-                    onDark |= state.men[code * state.words + word] & dark[word];
-                    onLight |= state.men[code * state.words + word] & ~dark[word];
+                    onDark |= state.pieces[code * state.words + word] & dark[word];
+                    onLight |= state.pieces[code * state.words + word] & ~dark[word];
                 }
             }
             return onDark == 0 || onLight == 0;
         }
 
         private int kind(int code) {
-            return tables.codes.man(code).type().index();
+            return tables.codes.piece(code).type().index();
         }
     }
 }

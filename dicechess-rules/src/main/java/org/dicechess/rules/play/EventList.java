@@ -32,7 +32,7 @@ final class EventList extends AbstractList<Event> implements RandomAccess {
      *
      * @param source who turns their numbers into events
      * @param numbers nothing if they are still to be listed
-     * @param count how many there are, {@link Tally#UNKNOWN} if a cursor is to be told that somebody asks
+     * @param count how many there are, {@link MoveCounter#UNKNOWN} if a cursor is to be told that somebody asks
      */
     EventList(PlayPosition position, Events source, int @Nullable [] numbers, int count) {
         this.position = position;
@@ -49,7 +49,7 @@ final class EventList extends AbstractList<Event> implements RandomAccess {
     @Override
     public int size() {
         int known = count;
-        if (known == Tally.UNKNOWN) {
+        if (known == MoveCounter.UNKNOWN) {
             known = counted();
             count = known;
         }

@@ -44,7 +44,7 @@ record EventSearch(Tables tables, Events source, int[] numbers) {
     /** Whether the text of an event may begin with two squares, or with the first: most do. */
     private static boolean mayBegin(int number, int from, int to) {
         return switch (number & State.KIND) {
-            case State.MOVE, State.OPENING_MOVE, State.IN_PASSING, State.WALK, State.BECOME, State.ACT, State.EFFECT ->
+            case State.MOVE, State.OPENING_MOVE, State.EN_PASSANT, State.WALK, State.BECOME, State.ACT, State.EFFECT ->
                 (number & 255) == from && (number >>> 8 & 255) == to;
             case State.SELECT -> (number & 255) == from;
             default -> true;

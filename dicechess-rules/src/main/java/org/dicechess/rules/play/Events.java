@@ -16,7 +16,7 @@ import org.dicechess.Roll;
 import org.dicechess.Selection;
 import org.dicechess.Square;
 import org.dicechess.rules.model.CastlingRule;
-import org.dicechess.rules.model.Man;
+import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.table.Tables;
 import org.jspecify.annotations.Nullable;
 
@@ -59,7 +59,7 @@ final class Events {
         return switch (event & State.KIND) {
             case State.MOVE,
                     State.OPENING_MOVE,
-                    State.IN_PASSING,
+                    State.EN_PASSANT,
                     State.WALK,
                     State.BECOME,
                     State.ACT,
@@ -123,7 +123,7 @@ final class Events {
         int to = event >>> 8 & 255;
         int code = event >>> 16 & 255;
         List<Edit> edits = new ArrayList<>();
-        int victim = (event & State.KIND) == State.IN_PASSING ? victim(to) : to;
+        int victim = (event & State.KIND) == State.EN_PASSANT ? victim(to) : to;
         if (from != to || code != at(from)) {
             lift(from, edits);
             put(to, code, edits);
@@ -131,7 +131,7 @@ final class Events {
         if (victim != from && at(victim) != 0) {
             lift(victim, edits);
         }
-        String text = square(from).text() + square(to).text() + suffix(from, to, code) + passing(event) + die(event);
+        String text = square(from).text() + square(to).text() + suffix(from, to, code) + enPassant(event) + die(event);
         return done(event, text, edits, path(event));
     }
 
@@ -140,9 +140,9 @@ final class Events {
         return (event & State.KIND) != State.EFFECT
                 ? Optional.empty()
                 : Optional.of(Arrays.stream(told(event))
-                        .skip(Answer.HEAD)
-                        .filter(edit -> (edit & Answer.TAKEN) != 0)
-                        .mapToObj(edit -> (Piece) tables.codes.man(at(edit & 255)))
+                        .skip(HookAnswer.HEAD)
+                        .filter(edit -> (edit & HookAnswer.TAKEN) != 0)
+                        .mapToObj(edit -> (Piece) tables.codes.piece(at(edit & 255)))
                         .toList());
     }
 
@@ -166,7 +166,7 @@ final class Events {
 
     /** The code on a square after some edits. */
     private int arrived(int to, int[] edits) {
-        for (int i = Answer.HEAD; i < edits.length; i++) {
+        for (int i = HookAnswer.HEAD; i < edits.length; i++) {
             if ((edits[i] & 255) == to) {
                 return edits[i] >>> 8 & 255;
             }
@@ -176,12 +176,12 @@ final class Events {
 
     /** A man that waits is put down: he comes from his side's reserve. */
     private Move put(int to, int code) {
-        Man man = tables.codes.man(code);
+        GamePiece piece = tables.codes.piece(code);
         List<Edit> edits = new ArrayList<>();
-        Man waiting = tables.codes.man(Snapshot.subject(snapshot.clock()));
-        edits.add(new Edit.Lift(new Reserve(man.color(), WAITING), waiting));
+        GamePiece waiting = tables.codes.piece(Snapshot.subject(snapshot.clock()));
+        edits.add(new Edit.Lift(new Reserve(piece.color(), WAITING), waiting));
         put(to, code, edits);
-        return Move.of(dropped(man, to), edits, List.of(), List.of(square(to)));
+        return Move.of(dropped(piece, to), edits, List.of(), List.of(square(to)));
     }
 
     private Move comeBack(int event) {
@@ -195,11 +195,11 @@ final class Events {
         }
         int code = tables.fates.placed[at(one)];
         put(to, code, edits);
-        return done(event, dropped(tables.codes.man(code), to), edits, List.of(square(to)));
+        return done(event, dropped(tables.codes.piece(code), to), edits, List.of(square(to)));
     }
 
-    private String dropped(Man man, int to) {
-        String text = man.text();
+    private String dropped(GamePiece piece, int to) {
+        String text = piece.text();
         int caret = text.indexOf('^');
         return (caret < 0 ? text : text.substring(0, caret)) + "@" + square(to).text();
     }
@@ -238,8 +238,8 @@ final class Events {
 
     /** What tells equal arrivals apart: the symbol of a new kind in lower case, as UCI has it, and a new facing. */
     private String suffix(int from, int to, int code) {
-        Man before = tables.codes.man(at(from));
-        Man after = tables.codes.man(code);
+        GamePiece before = tables.codes.piece(at(from));
+        GamePiece after = tables.codes.piece(code);
         boolean sameKind = after.type().equals(before.type());
         String symbol = after.type().symbol().toLowerCase(Locale.ROOT);
         String kind = sameKind ? "" : symbol.length() == 1 ? symbol : "(" + symbol + ")";
@@ -250,9 +250,9 @@ final class Events {
     }
 
     /** A capture in passing says so where the same man could also step there without one. */
-    private String passing(int event) {
-        boolean told = (event & State.KIND) == State.IN_PASSING
-                && tables.movement.stepsInPassing()[at(event & 255) * tables.squares + (event & 255)];
+    private String enPassant(int event) {
+        boolean told = (event & State.KIND) == State.EN_PASSANT
+                && tables.movement.stepsEnPassant()[at(event & 255) * tables.squares + (event & 255)];
         return told ? "ep" : "";
     }
 
@@ -295,7 +295,7 @@ final class Events {
 
     private int victim(int target) {
         int side = Snapshot.side(snapshot.clock());
-        for (long open = snapshot.passing(); open != 0; open >>>= 16) {
+        for (long open = snapshot.enPassant(); open != 0; open >>>= 16) {
             int victim = (int) (open >>> 8) & 255;
             if ((open & 255) == target && snapshot.board()[victim] != 0 && (snapshot.board()[victim] & 1) == side) {
                 return victim;
@@ -305,11 +305,11 @@ final class Events {
     }
 
     private void lift(int square, List<Edit> edits) {
-        edits.add(new Edit.Lift(square(square), tables.codes.man(snapshot.board()[square] & 255)));
+        edits.add(new Edit.Lift(square(square), tables.codes.piece(snapshot.board()[square] & 255)));
     }
 
     private void put(int square, int code, List<Edit> edits) {
-        edits.add(new Edit.Put(square(square), tables.codes.man(code)));
+        edits.add(new Edit.Put(square(square), tables.codes.piece(code)));
     }
 
     private Square square(int index) {

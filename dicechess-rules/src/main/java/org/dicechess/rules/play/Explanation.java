@@ -15,17 +15,17 @@ import org.dicechess.rules.model.Stage;
 final class Explanation {
 
     private final PlayPosition position;
-    private final Present present;
+    private final PositionWords present;
 
     Explanation(PlayPosition position, PlayCursor cursor) {
         this.position = position;
-        this.present = new Present(position, cursor);
+        this.present = new PositionWords(position, cursor);
     }
 
     String of(Event event) {
         Node node = position.node();
         if (node instanceof Node.End end) {
-            return "the game is over: " + end.reason() + Present.cited(end.rule());
+            return "the game is over: " + end.reason() + PositionWords.cited(end.rule());
         }
         if (node instanceof Node.Chance chance) {
             return thrown(chance, event);
@@ -44,8 +44,8 @@ final class Explanation {
                 ? event.text() + " is no roll of " + chance.dice().name() + ", one of "
                         + chance.outcomes().get(0).roll() + " to "
                         + chance.outcomes().get(chance.outcomes().size() - 1).roll() + " with faces ascending"
-                        + Present.cited(ruleOfThrow())
-                : "a roll of " + chance.dice().name() + " comes first" + Present.cited(ruleOfThrow());
+                        + PositionWords.cited(ruleOfThrow())
+                : "a roll of " + chance.dice().name() + " comes first" + PositionWords.cited(ruleOfThrow());
     }
 
     private String ruleOfThrow() {
@@ -63,7 +63,7 @@ final class Explanation {
             return present.side() + " has moves and may not pass";
         }
         String possible = "a move with the dice " + present.roll() + " is possible"
-                + Present.cited(spend.get().rule());
+                + PositionWords.cited(spend.get().rule());
         return spend.get().most()
                 ? "as many dice as possible are used, and " + possible
                 : "a die that has to be used may not be given up while it can be: " + possible;
@@ -85,14 +85,14 @@ final class Explanation {
         if (from.isEmpty() || to.isEmpty()) {
             return "no man is put down now: " + present.due();
         }
-        Optional<Piece> man = position.board().at(from.get());
+        Optional<Piece> piece = position.board().at(from.get());
         if (!position.board().contains(to.get())) {
             return "there is no square " + to.get();
         }
-        if (man.isEmpty()) {
+        if (piece.isEmpty()) {
             return "no man stands on " + from.get();
         }
-        if (man.get().color() != position.turn()) {
+        if (piece.get().color() != position.turn()) {
             return "the man on " + from.get() + " is not " + present.side() + "'s";
         }
         return move(move, index(from.get()), index(to.get()));

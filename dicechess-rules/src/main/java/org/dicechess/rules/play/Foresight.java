@@ -44,10 +44,10 @@ final class Foresight {
         state.seen |= size > 0 ? State.FREE | State.FORESEEN : 0;
     }
 
-    /** The number of the events, {@link Tally#UNKNOWN} if it has not been looked for. */
+    /** The number of the events, {@link MoveCounter#UNKNOWN} if it has not been looked for. */
     int count() {
         if ((state.seen & State.FORESEEN) == 0) {
-            return Tally.UNKNOWN;
+            return MoveCounter.UNKNOWN;
         }
         if (listed) {
             miss();
@@ -66,9 +66,9 @@ final class Foresight {
         return listed;
     }
 
-    /** The number of the events if they were counted, else {@link Tally#UNKNOWN}. */
+    /** The number of the events if they were counted, else {@link MoveCounter#UNKNOWN}. */
     int counted() {
-        return (state.seen & State.FORESEEN) == 0 || listed ? Tally.UNKNOWN : size;
+        return (state.seen & State.FORESEEN) == 0 || listed ? MoveCounter.UNKNOWN : size;
     }
 
     /** The events if they were listed, else nothing. */

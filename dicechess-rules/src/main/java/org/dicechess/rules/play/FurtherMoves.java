@@ -253,7 +253,7 @@ final class FurtherMoves {
     /** A move of a man who stands where he stood. */
     private int first(int code, int now) {
         for (int word = 0; word < words; word++) {
-            for (long left = state.men[code * words + word] & ~touched[now + word]; left != 0; left &= left - 1) {
+            for (long left = state.pieces[code * words + word] & ~touched[now + word]; left != 0; left &= left - 1) {
                 int move = first(code, word << 6 | Long.numberOfTrailingZeros(left), now);
                 if (move != NONE) {
                     return move;
@@ -266,9 +266,9 @@ final class FurtherMoves {
     private int first(int code, int from, int now) {
         int place = places[code * state.squares + from];
         int bits = (int) sets[place + 3];
-        for (int word = Aim.firstWord(bits); word <= Aim.lastWord(bits); word++) {
-            long men = all[now + word];
-            long open = sets[place] & ~men | sets[place + 1] & men | (rides[code] ? sets[place + 2] : 0);
+        for (int word = PseudoLegalTargets.firstWord(bits); word <= PseudoLegalTargets.lastWord(bits); word++) {
+            long pieces = all[now + word];
+            long open = sets[place] & ~pieces | sets[place + 1] & pieces | (rides[code] ? sets[place + 2] : 0);
             open &= ~own[now + word] & ~promotes[code * words + word];
             for (; open != 0; open &= open - 1) {
                 int to = word << 6 | Long.numberOfTrailingZeros(open);

@@ -1,12 +1,12 @@
 package org.dicechess.rules.play;
 
 import java.util.Arrays;
-import org.dicechess.rules.table.Phalanx;
+import org.dicechess.rules.table.ShiftMoves;
 import org.dicechess.rules.table.Tables;
 import org.dicechess.rules.table.Targets;
 
 /**
- * Lists the legal moves of the side to move into an int array: by code in order; of a {@link Phalanx} by way and
+ * Lists the legal moves of the side to move into an int array: by code in order; of a {@link ShiftMoves} by way and
  * square, then those who have to be looked at one by one; of others by square, a man's paths and captures in passing
  * after his other moves; castling last. Part of the inner loop: no objects are made.
  */
@@ -15,10 +15,10 @@ final class Generator {
     private final State state;
     private final Safety safety;
     private final Tables tables;
-    private final Aim aim;
-    private final Blocks blocks;
-    private final Castling castling;
-    private final Ranks ranks;
+    private final PseudoLegalTargets aim;
+    private final BlockMoves blocks;
+    private final CastlingMoves castling;
+    private final ShiftGenerator ranks;
     private final int squares;
     private final int words;
     private final int[] start;
@@ -35,33 +35,33 @@ final class Generator {
     private final boolean spares;
 
     private final byte[] board;
-    private final long[] men;
+    private final long[] pieces;
 
     Generator(State state) {
         this.state = state;
         this.safety = state.safety();
         this.tables = state.tables;
-        this.aim = new Aim(state);
-        this.blocks = new Blocks(state);
-        this.castling = new Castling(state);
-        this.ranks = new Ranks(state);
+        this.aim = new PseudoLegalTargets(state);
+        this.blocks = new BlockMoves(state);
+        this.castling = new CastlingMoves(state);
+        this.ranks = new ShiftGenerator(state);
         this.squares = state.squares;
         this.words = state.words;
         this.start = tables.movement.start();
         this.promotes = tables.targets.promotes();
         this.tried = tables.tried;
         this.board = state.board;
-        this.men = state.men;
+        this.pieces = state.pieces;
         this.keepsSafe = tables.castlings.isGuarded() && isRoyal(tables.castler(0)) && isRoyal(tables.castler(1));
         this.spares = tables.spares;
     }
 
     private boolean isRoyal(int code) {
-        return code == 0 || tables.codes.man(code).type().isRoyal();
+        return code == 0 || tables.codes.piece(code).type().isRoyal();
     }
 
     /** Who lists the moves of phalanxes. */
-    Ranks ranks() {
+    ShiftGenerator ranks() {
         return ranks;
     }
 
@@ -70,7 +70,7 @@ final class Generator {
         safety.prepare();
         int end = begin;
         for (int code : tables.rolls.movable(state.roll(), state.side)) {
-            end = men(code, out, end);
+            end = pieces(code, out, end);
         }
         if (state.rights != 0 && tables.rolls.castles(state.roll())) {
             end = castlings(out, end);
@@ -89,7 +89,7 @@ final class Generator {
         safety.prepare();
         int end = begin;
         for (int spend : tables.rolls.spends(state.roll(), state.side)) {
-            end = withDie(spend >>> 24, out, end, men(spend & 255, out, end));
+            end = withDie(spend >>> 24, out, end, pieces(spend & 255, out, end));
         }
         end = castlingSpending(out, end);
         if (spares) {
@@ -101,7 +101,7 @@ final class Generator {
     /** The moves of one man with a die, in a game without royal safety and protection. */
     int spending(int code, int from, int use, int[] out, int begin) {
         safety.prepare();
-        return withDie(use, out, begin, man(code, from, out, begin));
+        return withDie(use, out, begin, piece(code, from, out, begin));
     }
 
     /** The castlings with the dice in hand, each for itself. */
@@ -117,7 +117,7 @@ final class Generator {
     /** The ways to castle, whatever the dice. */
     int castlings(int[] out, int begin) {
         int end = castling.list(out, begin);
-        return keepsSafe || !safety.minds() ? end : verified(out, begin, end);
+        return keepsSafe || !safety.usesMasks() ? end : verified(out, begin, end);
     }
 
     private static int withDie(int use, int[] out, int begin, int end) {
@@ -144,14 +144,14 @@ final class Generator {
         return switch (event & State.KIND) {
             case State.CASTLE -> false;
             case State.EFFECT -> takesSpared(from, state.arbiter().effect(event));
-            case State.IN_PASSING -> state.isSpared(state.victim(to), from);
+            case State.EN_PASSANT -> state.isSpared(state.victim(to), from);
             default -> board[to] != 0 && state.isEnemy(to) && state.isSpared(to, from);
         };
     }
 
     private boolean takesSpared(int from, int[] effect) {
-        for (int i = Answer.HEAD; i < effect.length; i++) {
-            if ((effect[i] & Answer.TAKEN) != 0 && state.isSpared(effect[i] & 255, from)) {
+        for (int i = HookAnswer.HEAD; i < effect.length; i++) {
+            if ((effect[i] & HookAnswer.TAKEN) != 0 && state.isSpared(effect[i] & 255, from)) {
                 return true;
             }
         }
@@ -179,8 +179,8 @@ final class Generator {
 
     private boolean anyMove(int code, int[] scratch) {
         for (int word = 0; word < words; word++) {
-            for (long left = men[code * words + word]; left != 0; left &= left - 1) {
-                int end = man(code, word << 6 | Long.numberOfTrailingZeros(left), scratch, 0);
+            for (long left = pieces[code * words + word]; left != 0; left &= left - 1) {
+                int end = piece(code, word << 6 | Long.numberOfTrailingZeros(left), scratch, 0);
                 end = spares ? unprotected(scratch, 0, end) : end;
                 if ((safety.verify ? verified(scratch, 0, end) : end) > 0) {
                     return true;
@@ -193,32 +193,32 @@ final class Generator {
     /** Where the man on a square could go if nobody minded his royal. */
     int unchecked(int from, int[] out) {
         safety.mindNothing();
-        return man(state.at(from), from, out, 0);
+        return piece(state.at(from), from, out, 0);
     }
 
     /** The moves of all men of a code; {@link #list} and its like have prepared safety. */
-    int men(int code, int[] out, int begin) {
-        Phalanx phalanx = tables.phalanxes[code];
+    int pieces(int code, int[] out, int begin) {
+        ShiftMoves phalanx = tables.phalanxes[code];
         if (phalanx != null && !safety.looksAtAll()) {
             return ranks(phalanx, code, out, begin);
         }
         if (words == 1) {
-            return menOnOneWord(code, out, begin);
+            return piecesOnOneWord(code, out, begin);
         }
         int end = begin;
         for (int word = 0; word < words; word++) {
-            for (long left = men[code * words + word]; left != 0; left &= left - 1) {
-                end = man(code, word << 6 | Long.numberOfTrailingZeros(left), out, end);
+            for (long left = pieces[code * words + word]; left != 0; left &= left - 1) {
+                end = piece(code, word << 6 | Long.numberOfTrailingZeros(left), out, end);
             }
         }
         return end;
     }
 
-    private int ranks(Phalanx phalanx, int code, int[] out, int begin) {
+    private int ranks(ShiftMoves phalanx, int code, int[] out, int begin) {
         ranks.prepare();
         int end = begin;
         for (int word = 0; word < words; word++) {
-            long all = men[code * words + word];
+            long all = pieces[code * words + word];
             long single = all & ranks.single(phalanx, word);
             end = all == single ? end : ranks.list(phalanx, word, all ^ single, code, out, end);
             for (long left = single; left != 0; left &= left - 1) {
@@ -229,16 +229,16 @@ final class Generator {
     }
 
     /** The same in one loop, where one word holds the board. */
-    private int menOnOneWord(int code, int[] out, int begin) {
+    private int piecesOnOneWord(int code, int[] out, int begin) {
         long all = state.all[0];
         long own = safety.own[0];
         long open = safety.open[0];
         int end = begin;
-        for (long left = men[code]; left != 0; left &= left - 1) {
+        for (long left = pieces[code]; left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
             int place = aim.place(code * squares + from);
             int bits = aim.bits(place);
-            if (safety.isOdd(from, bits)) {
+            if (safety.needsOwnPath(from, bits)) {
                 end = odd(code, from, out, end);
             } else {
                 end = moves(from | code << 16, 0, aim.plain(place, all, own) & open, out, end);
@@ -251,19 +251,19 @@ final class Generator {
     }
 
     /** The moves of the man on a square; {@link #list} and its like have prepared safety. */
-    int man(int code, int from, int[] out, int begin) {
+    int piece(int code, int from, int[] out, int begin) {
         int place = aim.place(code * squares + from);
         int bits = aim.bits(place);
-        if (safety.isOdd(from, bits)) {
+        if (safety.needsOwnPath(from, bits)) {
             return odd(code, from, out, begin);
         }
         boolean rides = aim.rides(place, bits);
-        if (!Aim.moves(bits, rides)) {
+        if (!PseudoLegalTargets.moves(bits, rides)) {
             return begin;
         }
         int end = begin;
-        int last = Aim.lastWord(bits);
-        for (int word = Aim.firstWord(bits); word <= last; word++) {
+        int last = PseudoLegalTargets.lastWord(bits);
+        for (int word = PseudoLegalTargets.firstWord(bits); word <= last; word++) {
             long open = safety.open[word];
             end = moves(from | code << 16, word, aim.plain(place, word, bits, rides) & open, out, end);
             if ((bits & Targets.PATHS) != 0) {
@@ -294,18 +294,18 @@ final class Generator {
         }
         int end = begin;
         boolean rides = aim.rides(place, bits);
-        for (int word = Aim.firstWord(bits); word <= Aim.lastWord(bits); word++) {
+        for (int word = PseudoLegalTargets.firstWord(bits); word <= PseudoLegalTargets.lastWord(bits); word++) {
             end = lawful(from | code << 16, word, aim.plain(place, word, bits, rides), bits, out, end);
             if ((bits & Targets.PATHS) != 0) {
                 end = lawful(from | code << 16 | kind(bits), word, aim.paths(place, word, bits), bits, out, end);
             }
         }
-        return (bits & Targets.PASSES) == 0 ? end : passing(code, from, out, end);
+        return (bits & Targets.PASSES) == 0 ? end : enPassant(code, from, out, end);
     }
 
     /** Whether a man's moves have to be listed square by square. */
     boolean isListed(int bits) {
-        return (bits & Targets.LISTED) != 0 || (bits & Targets.TRIED) != 0 && safety.minds();
+        return (bits & Targets.LISTED) != 0 || (bits & Targets.TRIED) != 0 && safety.usesMasks();
     }
 
     private int lawful(int move, int word, long set, int bits, int[] out, int begin) {
@@ -328,9 +328,9 @@ final class Generator {
     }
 
     /** The captures in passing of a man whose other moves sets tell. */
-    int passing(int code, int from, int[] out, int begin) {
+    int enPassant(int code, int from, int[] out, int begin) {
         int cell = code * squares + from;
-        int end = blocks.passing(from | code << 16, start[cell], out, begin);
+        int end = blocks.enPassant(from | code << 16, start[cell], out, begin);
         return tables.manifold[cell] ? distinct(out, begin, end) : end;
     }
 
@@ -341,7 +341,7 @@ final class Generator {
         if (tables.manifold[cell]) {
             end = tables.hooked.moves[code] ? told(from, out, begin, end) : distinct(out, begin, end);
         }
-        if (!safety.minds()) {
+        if (!safety.usesMasks()) {
             return end;
         }
         return tried[code] ? verified(out, begin, end) : lawful(code, from, out, begin, end);
@@ -360,7 +360,8 @@ final class Generator {
     private int lawful(int code, int from, int[] out, int begin, int end) {
         int kept = begin;
         for (int i = begin; i < end; i++) {
-            if ((out[i] & State.KIND) == State.IN_PASSING || safety.letsMan(code, from, out[i] >>> 8 & 255)) {
+            if ((out[i] & State.KIND) == State.EN_PASSANT
+                    || safety.isLegalDestination(code, from, out[i] >>> 8 & 255)) {
                 out[kept++] = out[i];
             }
         }
@@ -383,15 +384,15 @@ final class Generator {
 
     /** Equal in effect: a capture in passing is not, all else with the same squares and code is. */
     private static boolean isSame(int one, int other) {
-        boolean passing = (one & State.KIND) == State.IN_PASSING;
-        return (one & 0xFFFFFF) == (other & 0xFFFFFF) && passing == ((other & State.KIND) == State.IN_PASSING);
+        boolean enPassant = (one & State.KIND) == State.EN_PASSANT;
+        return (one & 0xFFFFFF) == (other & 0xFFFFFF) && enPassant == ((other & State.KIND) == State.EN_PASSANT);
     }
 
     private boolean takesRoyal(int event) {
         if ((event & State.KIND) == State.EFFECT) {
             int[] effect = state.arbiter().effect(event);
-            return Arrays.stream(effect, Answer.HEAD, effect.length)
-                    .anyMatch(edit -> (edit & Answer.TAKEN) != 0 && safety.takesRoyal(edit & 255));
+            return Arrays.stream(effect, HookAnswer.HEAD, effect.length)
+                    .anyMatch(edit -> (edit & HookAnswer.TAKEN) != 0 && safety.takesRoyal(edit & 255));
         }
         return (event & State.KIND) != State.CASTLE && safety.takesRoyal(event >>> 8 & 255);
     }

@@ -11,7 +11,7 @@ final class LastTwo {
 
     private final State state;
     private final Rolls rolls;
-    private final Exchange exchange;
+    private final CommutingMoves exchange;
     private final byte[] board;
     private final DieMoves[] moves;
     private final DieEnds[] ends;
@@ -23,7 +23,7 @@ final class LastTwo {
     /** The one that is left. */
     private int left;
 
-    LastTwo(State state, Sums sums, Parts parts, Exchange exchange, TurnEnds ends) {
+    LastTwo(State state, LinearHash sums, EndPartition parts, CommutingMoves exchange, TurnEnds ends) {
         this.state = state;
         this.rolls = state.tables.rolls;
         this.exchange = exchange;
@@ -54,7 +54,7 @@ final class LastTwo {
     }
 
     /** Whether it is known what follows a first move; nothing is said of one that ends the game. */
-    boolean knows(Sequel first, int event, int rest) {
+    boolean knows(MoveDelta first, int event, int rest) {
         left = moves[0].roll == rest ? 0 : 1;
         return isListed[left]
                 && first.from != first.to
@@ -69,7 +69,7 @@ final class LastTwo {
     }
 
     /** How many sequences begin with a first move of which it is {@linkplain #knows known} what follows. */
-    int count(Sequel first) {
+    int count(MoveDelta first) {
         make(first);
         int count = moves[left].after(first);
         takeBack(first);
@@ -77,7 +77,7 @@ final class LastTwo {
     }
 
     /** As {@link #count}, and adds the ends. */
-    int countEnds(Sequel first, Station here) {
+    int countEnds(MoveDelta first, TurnNode here) {
         make(first);
         int count = moves[left].after(first);
         first.weigh();
@@ -86,12 +86,12 @@ final class LastTwo {
         return count;
     }
 
-    private void make(Sequel first) {
+    private void make(MoveDelta first) {
         board[first.from] = 0;
         board[first.to] = (byte) first.code;
     }
 
-    private void takeBack(Sequel first) {
+    private void takeBack(MoveDelta first) {
         board[first.to] = (byte) first.captured;
         board[first.from] = (byte) first.moved;
     }

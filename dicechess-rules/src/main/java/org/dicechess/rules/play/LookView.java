@@ -10,7 +10,7 @@ import org.dicechess.Square;
 import org.dicechess.rules.model.Asked;
 import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.Kind;
-import org.dicechess.rules.model.Shown;
+import org.dicechess.rules.model.OneLine;
 import org.dicechess.rules.model.Squares;
 import org.dicechess.rules.table.Tables;
 import org.dicechess.spi.Look;
@@ -26,17 +26,17 @@ final class LookView implements Look {
     private final Color side;
 
     /** For each code its man. */
-    private final List<Optional<Piece>> men;
+    private final List<Optional<Piece>> pieces;
 
     LookView(State state, Color side) {
         this.state = state;
         this.tables = state.tables;
         this.grid = tables.game.squares();
         this.side = side;
-        this.men = new ArrayList<>();
-        men.add(Optional.empty());
+        this.pieces = new ArrayList<>();
+        pieces.add(Optional.empty());
         for (int code = 1; code <= tables.codes.count(); code++) {
-            men.add(Optional.of(tables.codes.man(code)));
+            pieces.add(Optional.of(tables.codes.piece(code)));
         }
     }
 
@@ -54,14 +54,14 @@ final class LookView implements Look {
     public Square square(String name) {
         Square square = Square.of(Asked.about(name, "the name of a square, as e4"));
         if (grid.index(square) < 0) {
-            throw new IllegalArgumentException("no square " + Shown.quoted(name) + " on this board");
+            throw new IllegalArgumentException("no square " + OneLine.quoted(name) + " on this board");
         }
         return square;
     }
 
     @Override
     public Optional<Piece> at(Square square) {
-        return men.get(code(square));
+        return pieces.get(code(square));
     }
 
     @Override
@@ -83,7 +83,7 @@ final class LookView implements Look {
     }
 
     @Override
-    public List<Square> men(Color side, String kind) {
+    public List<Square> squaresOf(Color side, String kind) {
         List<Square> found = new ArrayList<>();
         Kind wanted = kind(kind);
         for (int word = 0; word < state.words; word++) {
@@ -124,8 +124,8 @@ final class LookView implements Look {
                 return Math.max(0, state.counter(i));
             }
         }
-        throw new IllegalArgumentException("no counter " + Shown.quoted(name) + "; there are "
-                + Shown.names(counters.stream().map(Counter::name).toList()));
+        throw new IllegalArgumentException("no counter " + OneLine.quoted(name) + "; there are "
+                + OneLine.names(counters.stream().map(Counter::name).toList()));
     }
 
     @Override
@@ -159,17 +159,17 @@ final class LookView implements Look {
                 return kind;
             }
         }
-        throw new IllegalArgumentException("no piece " + Shown.quoted(name) + "; there are "
-                + Shown.names(tables.game.kinds().stream().map(Kind::name).toList()));
+        throw new IllegalArgumentException("no piece " + OneLine.quoted(name) + "; there are "
+                + OneLine.names(tables.game.kinds().stream().map(Kind::name).toList()));
     }
 
     private long set(Kind kind, Color side, int word) {
-        long men = 0;
+        long pieces = 0;
         int first = tables.codes.of(kind, Asked.about(side, SIDE));
         for (int facing = 0; facing < kind.states(); facing++) {
-            men |= state.men[(first + 2 * facing) * state.words + word];
+            pieces |= state.pieces[(first + 2 * facing) * state.words + word];
         }
-        return men;
+        return pieces;
     }
 
     private BitSet squares(String name, Color side) {

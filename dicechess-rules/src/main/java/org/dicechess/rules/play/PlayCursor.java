@@ -23,15 +23,15 @@ final class PlayCursor implements Cursor {
     private final State state;
     private final Stages stages;
     private final Generator generator;
-    private final Walking walking;
+    private final WalkMoves walking;
     private final Endings endings;
     private final int[] scratch;
-    private final Tally tally;
+    private final MoveCounter tally;
 
     /** Whether the game has hooks that may fail while something is played or tried. */
     private final boolean asks;
 
-    private final Mark mark;
+    private final SavedState mark;
 
     /** Whether somebody uses it; whose own it is never gives it back. */
     private final AtomicBoolean claimed = new AtomicBoolean(true);
@@ -44,12 +44,12 @@ final class PlayCursor implements Cursor {
         this.state = new State(tables);
         this.stages = tables.stages;
         this.generator = state.generator();
-        this.walking = new Walking(state);
+        this.walking = new WalkMoves(state);
         this.endings = state.endings();
         this.scratch = new int[tables.eventBound];
-        this.tally = new Tally(state, scratch);
+        this.tally = new MoveCounter(state, scratch);
         this.asks = tables.hooked.any;
-        this.mark = new Mark(asks ? tables.squares : 0);
+        this.mark = new SavedState(asks ? tables.squares : 0);
         this.foresight = new Foresight(this, state);
     }
 
@@ -118,7 +118,7 @@ final class PlayCursor implements Cursor {
     public Color player() {
         boolean ownerDecides = state.hand() == Snapshot.OWNER_WAITING
                 || state.hand() == Snapshot.WAITING && tables.fates.ownerPuts(state.subject());
-        return ownerDecides ? tables.codes.man(state.subject()).color() : turn();
+        return ownerDecides ? tables.codes.piece(state.subject()).color() : turn();
     }
 
     @Override
@@ -145,12 +145,12 @@ final class PlayCursor implements Cursor {
     @Override
     public int count() {
         int foreseen = foresight.count();
-        return foreseen == Tally.UNKNOWN ? countedAnew() : foreseen;
+        return foreseen == MoveCounter.UNKNOWN ? countedAnew() : foreseen;
     }
 
     private int countedAnew() {
         int counted = counted();
-        return counted == Tally.UNKNOWN ? list(scratch, 0) : counted;
+        return counted == MoveCounter.UNKNOWN ? list(scratch, 0) : counted;
     }
 
     /** How many events there are after a move that ends the turn; it stands at the snapshot. */
@@ -167,9 +167,9 @@ final class PlayCursor implements Cursor {
         return count;
     }
 
-    /** How many events there are if they can be counted without being listed, else {@link Tally#UNKNOWN}. */
+    /** How many events there are if they can be counted without being listed, else {@link MoveCounter#UNKNOWN}. */
     int counted() {
-        return endings.decided() ? Tally.UNKNOWN : tally.count();
+        return endings.decided() ? MoveCounter.UNKNOWN : tally.count();
     }
 
     @Override
@@ -239,7 +239,7 @@ final class PlayCursor implements Cursor {
 
     @Override
     public long key() {
-        return Keys.of(state);
+        return PositionKey.of(state);
     }
 
     @Override

@@ -89,8 +89,8 @@ public final class PlayPosition implements Position {
     public List<Piece> reserve(Color color) {
         Objects.requireNonNull(color, "color");
         boolean waits = Snapshot.waits(Snapshot.hand(snapshot().clock()));
-        Piece man = waits ? variant.piece(Snapshot.subject(snapshot().clock())) : null;
-        return waits && man.color() == color ? List.of(man) : List.of();
+        Piece waiting = waits ? variant.piece(Snapshot.subject(snapshot().clock())) : null;
+        return waits && waiting.color() == color ? List.of(waiting) : List.of();
     }
 
     @Override
@@ -263,7 +263,7 @@ public final class PlayPosition implements Position {
         boolean same = kept == now.counters();
         return new PlayPosition(
                 variant,
-                same ? now : new Snapshot(now.board(), now.clock(), now.rights(), now.passing(), now.opened(), kept));
+                same ? now : new Snapshot(now.board(), now.clock(), now.rights(), now.enPassant(), now.opened(), kept));
     }
 
     @Override

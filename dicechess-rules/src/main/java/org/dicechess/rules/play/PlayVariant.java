@@ -153,7 +153,7 @@ public final class PlayVariant implements Variant {
         if (code < 1 || code > pieceCodes()) {
             throw new IllegalArgumentException("no piece code " + code + "; they run from 1 to " + pieceCodes());
         }
-        return tables.codes.man(code);
+        return tables.codes.piece(code);
     }
 
     @Override

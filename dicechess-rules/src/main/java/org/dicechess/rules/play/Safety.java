@@ -40,7 +40,7 @@ final class Safety {
     /** The men of the side to move. */
     final long[] own;
 
-    /** Where men of the side to move may go who are not {@link #isOdd odd}. */
+    /** Where men of the side to move may go who are not {@link #needsOwnPath odd}. */
     final long[] open;
 
     /** Bits of cells whose men are odd now. */
@@ -53,15 +53,15 @@ final class Safety {
     private final Tables tables;
     private final int squares;
     private final int words;
-    private final long[] men;
+    private final long[] pieces;
     private final int[][] codesOf;
     private final long[] reach;
     private final int[][] between;
     private final long[] masks;
     private final boolean[] exotic;
     private final boolean[] untold;
-    private final Exotics exotics;
-    private final Watch watch;
+    private final ExoticAttacks exotics;
+    private final DiscoveredHopperChecks watch;
     private final int[] pinner;
     private final int[] pinMask;
     private final boolean mayTakeRoyal;
@@ -75,15 +75,15 @@ final class Safety {
         this.tables = state.tables;
         this.squares = tables.squares;
         this.words = tables.words;
-        this.men = state.men;
+        this.pieces = state.pieces;
         this.codesOf = tables.codesOf;
         this.reach = tables.attacks.reach();
         this.between = tables.attacks.between();
         this.masks = tables.attacks.masks();
         this.exotic = tables.attacks.exotic();
         this.untold = tables.attacks.untold();
-        this.exotics = new Exotics(state);
-        this.watch = new Watch(state, exotics);
+        this.exotics = new ExoticAttacks(state);
+        this.watch = new DiscoveredHopperChecks(state, exotics);
         this.allowed = new long[words];
         this.pinned = new long[words];
         this.own = new long[words];
@@ -139,21 +139,21 @@ final class Safety {
             if (mayTakeRoyal) {
                 prizes[word] = some(tables.royals[state.side ^ 1], word);
             }
-            open[word] = ~own[word] & (minds() ? allowed[word] | prizes[word] : -1L);
+            open[word] = ~own[word] & (usesMasks() ? allowed[word] | prizes[word] : -1L);
         }
-        odd = watch.isKept() && minds()
+        odd = watch.isKept() && usesMasks()
                 ? ALL
                 : Targets.LISTED
                         | Targets.PROMOTES
-                        | (minds() ? Targets.ROYAL | Targets.TRIED : 0)
+                        | (usesMasks() ? Targets.ROYAL | Targets.TRIED : 0)
                         | (passes ? Targets.PASSES : 0);
     }
 
     /** The men of the side to move: White's codes are odd, Black's even. */
     private void gatherOnOneWord() {
         long all = 0;
-        for (int code = state.side + 1; code < men.length; code += 2) {
-            all |= men[code];
+        for (int code = state.side + 1; code < pieces.length; code += 2) {
+            all |= pieces[code];
         }
         own[0] = all;
     }
@@ -162,9 +162,9 @@ final class Safety {
     private void gatherOnTwoWords() {
         long low = 0;
         long high = 0;
-        for (int at = 2 * (state.side + 1); at < men.length; at += 4) {
-            low |= men[at];
-            high |= men[at + 1];
+        for (int at = 2 * (state.side + 1); at < pieces.length; at += 4) {
+            low |= pieces[at];
+            high |= pieces[at + 1];
         }
         own[0] = low;
         own[1] = high;
@@ -181,7 +181,7 @@ final class Safety {
     private long some(int[] codes, int word) {
         long some = 0;
         for (int code : codes) {
-            some |= men[code * words + word];
+            some |= pieces[code * words + word];
         }
         return some;
     }
@@ -190,7 +190,7 @@ final class Safety {
      * Whether a man other than the royal may not go everywhere that {@link #open} tells, or a set is not all that he
      * can do.
      */
-    boolean isOdd(int from, int bits) {
+    boolean needsOwnPath(int from, int bits) {
         return (bits & odd) != 0 || isPinned(from);
     }
 
@@ -202,7 +202,7 @@ final class Safety {
     /** Takes out of a man's squares those of own men and those that the royal's safety forbids. */
     long lawful(boolean isRoyal, int from, int word, long set) {
         long free = set & ~own[word];
-        if (!minds()) {
+        if (!usesMasks()) {
             return free;
         }
         if (!isRoyal) {
@@ -210,14 +210,14 @@ final class Safety {
         }
         long kept = 0;
         for (long left = free; left != 0; left &= left - 1) {
-            kept |= letsKing(word << 6 | Long.numberOfTrailingZeros(left)) ? left & -left : 0;
+            kept |= isSafeForKing(word << 6 | Long.numberOfTrailingZeros(left)) ? left & -left : 0;
         }
         return kept;
     }
 
     private void look(int[] enemies) {
         for (int code : enemies) {
-            meetAll(code, 0, men[code] & reach[code * squares + king]);
+            meetAll(code, 0, pieces[code] & reach[code * squares + king]);
         }
     }
 
@@ -227,8 +227,8 @@ final class Safety {
     private void lookOnTwoWords(int[] enemies) {
         for (int code : enemies) {
             int at = 2 * (code * squares + king);
-            long low = men[2 * code] & reach[at];
-            long high = men[2 * code + 1] & reach[at + 1];
+            long low = pieces[2 * code] & reach[at];
+            long high = pieces[2 * code + 1] & reach[at + 1];
             if ((low | high) != 0) {
                 meetAll(code, 0, low);
                 meetAll(code, 1, high);
@@ -240,7 +240,7 @@ final class Safety {
     private void lookFar(int[] enemies) {
         for (int code : enemies) {
             for (int word = 0; word < words; word++) {
-                meetAll(code, word, men[code * words + word] & reach[(code * squares + king) * words + word]);
+                meetAll(code, word, pieces[code * words + word] & reach[(code * squares + king) * words + word]);
             }
         }
     }
@@ -269,27 +269,29 @@ final class Safety {
             open &= masks[pinMask[from] + word] | (pinner[from] >> 6 == word ? 1L << pinner[from] : 0);
         }
         long left = set & (open | prizes[word]);
-        return watch.isKept() ? left & (prizes[word] | watch.lets(from, word, left, king)) : left;
+        return watch.isKept() ? left & (prizes[word] | watch.isLegalDestination(from, word, left, king)) : left;
     }
 
     /** Whether a move of a pinned man, or any man in check, may end there. */
-    boolean lets(int from, int to) {
+    boolean isLegalDestination(int from, int to) {
         if ((allowed[to >> 6] >>> to & 1) == 0) {
             return takesRoyal(to);
         }
         if (isPinned(from) && to != pinner[from] && (masks[pinMask[from] + (to >> 6)] >>> to & 1) == 0) {
             return takesRoyal(to);
         }
-        return !watch.isKept() || takesRoyal(to) || watch.lets(from, to, king);
+        return !watch.isKept() || takesRoyal(to) || watch.isLegalDestination(from, to, king);
     }
 
     /** Whether a man may go there. */
-    boolean letsMan(int code, int from, int to) {
-        return royal[code] ? letsKing(to) : !check && !isPinned(from) && !watch.isKept() || lets(from, to);
+    boolean isLegalDestination(int code, int from, int to) {
+        return royal[code]
+                ? isSafeForKing(to)
+                : !check && !isPinned(from) && !watch.isKept() || isLegalDestination(from, to);
     }
 
     /** Whether moves are lawful or not by what was seen here, without being made. */
-    boolean minds() {
+    boolean usesMasks() {
         return king >= 0 && !verify;
     }
 
@@ -298,7 +300,7 @@ final class Safety {
     }
 
     /** Whether the royal may step there: nobody would attack it. */
-    boolean letsKing(int to) {
+    boolean isSafeForKing(int to) {
         if (takesRoyal(to)) {
             return true;
         }
@@ -321,7 +323,7 @@ final class Safety {
     }
 
     /** Whether the royals would be safe after a capture in passing. */
-    boolean letsPass(int from, int to, int victim) {
+    boolean isLegalEnPassant(int from, int to, int victim) {
         if (tables.royals[state.side].length == 0) {
             return true;
         }
@@ -342,7 +344,7 @@ final class Safety {
         }
         for (int code : codesOf[by]) {
             for (int word = 0; word < words; word++) {
-                long near = men[code * words + word] & reach[(code * squares + square) * words + word];
+                long near = pieces[code * words + word] & reach[(code * squares + square) * words + word];
                 for (; near != 0; near &= near - 1) {
                     if (attacks(code, word << 6 | Long.numberOfTrailingZeros(near), square)) {
                         return true;
@@ -356,7 +358,7 @@ final class Safety {
     /** The same where one long holds the board. */
     private boolean attackedNear(int square, int[] enemies) {
         for (int code : enemies) {
-            for (long near = men[code] & reach[code * squares + square]; near != 0; near &= near - 1) {
+            for (long near = pieces[code] & reach[code * squares + square]; near != 0; near &= near - 1) {
                 if (attacks(code, Long.numberOfTrailingZeros(near), square)) {
                     return true;
                 }
@@ -372,7 +374,7 @@ final class Safety {
         boolean attacked = false;
         for (int code : tables.royals[side]) {
             for (int word = 0; word < words && !attacked; word++) {
-                for (long left = men[code * words + word]; left != 0 && !attacked; left &= left - 1) {
+                for (long left = pieces[code * words + word]; left != 0 && !attacked; left &= left - 1) {
                     looked++;
                     attacked = attacked(word << 6 | Long.numberOfTrailingZeros(left), side ^ 1);
                 }
@@ -390,11 +392,11 @@ final class Safety {
      * turn a man may still get near, so all of them do; and so do those of this turn, where the other side's has
      * several moves.
      */
-    int livePassing() {
+    int liveEnPassant() {
         boolean further = tables.stages.furtherMoves(state.stage());
         int live = 0;
         int field = 1;
-        for (long open = state.passing; open != 0; open >>>= 16) {
+        for (long open = state.enPassant; open != 0; open >>>= 16) {
             live |= further || canPass((int) open & 255, (int) (open >>> 8) & 255) ? field : 0;
             field <<= 1;
         }
@@ -407,8 +409,8 @@ final class Safety {
     }
 
     /** Whether some man of the side to move could capture in passing, legal or not. */
-    boolean isNearPassing() {
-        for (long open = state.passing; open != 0; open >>>= 16) {
+    boolean isNearEnPassant() {
+        for (long open = state.enPassant; open != 0; open >>>= 16) {
             if (isNear((int) open & 255, state.side)) {
                 return true;
             }
@@ -422,10 +424,10 @@ final class Safety {
         }
         for (int code : tables.passers[state.side]) {
             for (int word = 0; word < words; word++) {
-                long left = tables.passing.reach(code, target, word) & men[code * words + word];
+                long left = tables.enPassant.reach(code, target, word) & pieces[code * words + word];
                 for (; left != 0; left &= left - 1) {
                     int from = word << 6 | Long.numberOfTrailingZeros(left);
-                    if (letsPass(from, target, victim) && !state.isSpared(victim, from)) {
+                    if (isLegalEnPassant(from, target, victim) && !state.isSpared(victim, from)) {
                         return true;
                     }
                 }
@@ -438,7 +440,7 @@ final class Safety {
     private boolean isNear(int target, int side) {
         for (int code : tables.passers[side]) {
             for (int word = 0; word < words; word++) {
-                if ((tables.passing.reach(code, target, word) & men[code * words + word]) != 0) {
+                if ((tables.enPassant.reach(code, target, word) & pieces[code * words + word]) != 0) {
                     return true;
                 }
             }
@@ -451,7 +453,7 @@ final class Safety {
         int found = NONE;
         for (int code : tables.royals[side]) {
             for (int word = 0; word < words; word++) {
-                long left = men[code * words + word];
+                long left = pieces[code * words + word];
                 if (left != 0) {
                     found = found == NONE && (left & left - 1) == 0
                             ? word << 6 | Long.numberOfTrailingZeros(left)
@@ -495,12 +497,12 @@ final class Safety {
     private int blocker(int mask) {
         int found = NONE;
         for (int word = 0; word < words; word++) {
-            long men = state.all[word] & masks[mask + word];
-            if (men != 0) {
-                if (found != NONE || (men & men - 1) != 0) {
+            long pieces = state.all[word] & masks[mask + word];
+            if (pieces != 0) {
+                if (found != NONE || (pieces & pieces - 1) != 0) {
                     return SEVERAL;
                 }
-                found = word << 6 | Long.numberOfTrailingZeros(men);
+                found = word << 6 | Long.numberOfTrailingZeros(pieces);
             }
         }
         return found;

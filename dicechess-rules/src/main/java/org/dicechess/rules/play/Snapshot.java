@@ -8,11 +8,11 @@ import java.util.Arrays;
  * @param board the code on each square; never changed
  * @param clock side, stage, live captures in passing, roll, chosen or waiting man, dice due, number of the turn
  * @param rights castling rights, one bit each
- * @param passing squares open to capture in passing, as {@link State} packs them
+ * @param enPassant squares open to capture in passing, as {@link State} packs them
  * @param opened squares that this turn has opened to the other side, packed alike
  * @param counters as {@link State} packs them
  */
-public record Snapshot(byte[] board, long clock, long rights, long passing, long opened, long counters) {
+public record Snapshot(byte[] board, long clock, long rights, long enPassant, long opened, long counters) {
 
     /** The highest number of a turn; it stays there. */
     public static final int LAST_TURN = 65_535;
@@ -101,7 +101,9 @@ public record Snapshot(byte[] board, long clock, long rights, long passing, long
         return (int) (clock >>> STAGE) & 255;
     }
 
-    /** Bits of the captures in passing that are possible: four for {@link #passing}, then four for {@link #opened}. */
+    /**
+     * Bits of the captures in passing that are possible: four for {@link #enPassant}, then four for {@link #opened}.
+     */
     public static int live(long clock) {
         return (int) (clock >>> LIVE) & 255;
     }
@@ -144,7 +146,7 @@ public record Snapshot(byte[] board, long clock, long rights, long passing, long
         return board == other.board
                 && ((clock ^ other.clock) & ~(REPETITION & ~1)) == 0
                 && rights == other.rights
-                && passing == other.passing
+                && enPassant == other.enPassant
                 && opened == other.opened
                 && counters == other.counters;
     }
@@ -156,7 +158,7 @@ public record Snapshot(byte[] board, long clock, long rights, long passing, long
                 && (clock & REPETITION) == (that.clock & REPETITION)
                 && rights == that.rights
                 && counters == that.counters
-                && live(live(clock), passing) == live(live(that.clock), that.passing)
+                && live(live(clock), enPassant) == live(live(that.clock), that.enPassant)
                 && live(live(clock) >>> 4, opened) == live(live(that.clock) >>> 4, that.opened)
                 && Arrays.equals(board, that.board);
     }
@@ -170,7 +172,7 @@ public record Snapshot(byte[] board, long clock, long rights, long passing, long
         long hash = HashCodes.of(board, clock & REPETITION);
         hash = HashCodes.and(hash, rights);
         hash = HashCodes.and(hash, counters);
-        hash = HashCodes.and(hash, live(live(clock), passing));
+        hash = HashCodes.and(hash, live(live(clock), enPassant));
         return Long.hashCode(HashCodes.and(hash, live(live(clock) >>> 4, opened)));
     }
 
@@ -188,9 +190,9 @@ public record Snapshot(byte[] board, long clock, long rights, long passing, long
     }
 
     /** The same open squares in ascending order, so that the order of the moves that opened them leaves no trace. */
-    public static long sorted(long passing) {
+    public static long sorted(long enPassant) {
         long sorted = 0;
-        for (long left = passing; left != 0; left >>>= 16) {
+        for (long left = enPassant; left != 0; left >>>= 16) {
             sorted = insert(sorted, left & 0xFFFF);
         }
         return sorted;

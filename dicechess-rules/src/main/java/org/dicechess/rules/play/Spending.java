@@ -20,7 +20,7 @@ final class Spending {
     /**
      * Whether what one man can do is known without a look at the others: no royal is to be kept safe, nobody protected.
      */
-    private final boolean byMan;
+    private final boolean byPiece;
 
     private final FurtherMoves furtherMoves;
 
@@ -35,8 +35,8 @@ final class Spending {
         this.stages = state.tables.stages;
         this.rolls = state.tables.rolls;
         this.bound = state.tables.eventBound;
-        this.byMan = state.tables.game.check().isEmpty() && !state.tables.spares;
-        this.furtherMoves = new FurtherMoves(state, byMan);
+        this.byPiece = state.tables.game.check().isEmpty() && !state.tables.spares;
+        this.furtherMoves = new FurtherMoves(state, byPiece);
     }
 
     /** Lists the moves with the dice in hand, and the pass where dice may be given up. */
@@ -155,19 +155,19 @@ final class Spending {
             return 0;
         }
         int begin = room(depth);
-        return byMan && !Snapshot.waits(state.hand())
-                ? longestByMan(enough, depth, begin)
+        return byPiece && !Snapshot.waits(state.hand())
+                ? longestByPiece(enough, depth, begin)
                 : longest(begin, next(begin), enough, 0, depth);
     }
 
     /** One man after the other, so that seldom all moves have to be listed. */
-    private int longestByMan(int enough, int depth, int begin) {
+    private int longestByPiece(int enough, int depth, int begin) {
         int most = 0;
         for (int spend : rolls.spends(state.roll(), state.side)) {
             int code = spend & 255;
             for (int word = 0; word < state.words; word++) {
                 // Men come back to where they were, so that the set stays as it is while moves are tried.
-                for (long left = state.men[code * state.words + word]; left != 0; left &= left - 1) {
+                for (long left = state.pieces[code * state.words + word]; left != 0; left &= left - 1) {
                     int from = word << 6 | Long.numberOfTrailingZeros(left);
                     int end = state.generator().spending(code, from, spend >>> 24, buffer, begin);
                     most = longest(begin, end, enough, most, depth);

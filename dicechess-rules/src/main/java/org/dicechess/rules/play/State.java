@@ -2,7 +2,7 @@ package org.dicechess.rules.play;
 
 import java.util.Arrays;
 import org.dicechess.rules.model.CastlingRule;
-import org.dicechess.rules.table.Counting;
+import org.dicechess.rules.table.CounterTable;
 import org.dicechess.rules.table.Fates;
 import org.dicechess.rules.table.Promotions;
 import org.dicechess.rules.table.Stages;
@@ -21,7 +21,7 @@ final class State {
 
     static final int MOVE = 0;
     static final int OPENING_MOVE = 1 << 24;
-    static final int IN_PASSING = 2 << 24;
+    static final int EN_PASSANT = 2 << 24;
     static final int CASTLE = 3 << 24;
     static final int ROLL = 4 << 24;
     static final int PASS = 5 << 24;
@@ -59,14 +59,14 @@ final class State {
     final byte[] board;
 
     /** For code times words: where its men stand. */
-    final long[] men;
+    final long[] pieces;
 
     /** All men. */
     final long[] all;
 
     /**
      * Bits of {@link #seen}: that safety has been looked at, that no ending holds, that somebody can move, that nobody
-     * can, that {@link Ranks} have looked, that no ending decides the game, that {@link #shielded} holds, that
+     * can, that {@link ShiftGenerator} have looked, that no ending decides the game, that {@link #shielded} holds, that
      * {@link Foresight} has looked.
      */
     static final int LOOKED = 1;
@@ -92,7 +92,7 @@ final class State {
     long rights;
 
     /** Squares open to capture in passing: up to four fields of 16 bits, target and victim; 0 for none. */
-    long passing;
+    long enPassant;
 
     /** Squares that this turn has opened to the other side, packed alike. */
     long opened;
@@ -108,12 +108,12 @@ final class State {
     private final Safety safety;
     private final Generator generator;
     private final Endings endings;
-    private final Acting acting;
+    private final ActionMoves acting;
     private final Spending spending;
-    private final Arbiter arbiter;
+    private final HookAnswers arbiter;
     private final long[] keep;
     private final long[] keys;
-    private final Counting counting;
+    private final CounterTable counting;
     private final boolean[] waits;
     private final boolean capturesLast;
     private final boolean[] oneWay;
@@ -144,7 +144,7 @@ final class State {
         this.squares = tables.squares;
         this.words = tables.words;
         this.board = new byte[squares];
-        this.men = new long[(tables.codes.count() + 1) * words];
+        this.pieces = new long[(tables.codes.count() + 1) * words];
         this.all = new long[words];
         this.shielded = new long[words];
         this.keep = tables.castlings.keep();
@@ -156,11 +156,11 @@ final class State {
         this.waits = fates.waits;
         this.capturesLast = tables.capturesLast;
         this.oneWay = tables.oneWay;
-        this.arbiter = new Arbiter(this);
+        this.arbiter = new HookAnswers(this);
         this.safety = new Safety(this);
         this.generator = new Generator(this);
         this.endings = new Endings(this);
-        this.acting = new Acting(this);
+        this.acting = new ActionMoves(this);
         this.spending = new Spending(this);
         this.origin = snapshot();
     }
@@ -177,12 +177,12 @@ final class State {
         return endings;
     }
 
-    Acting acting() {
+    ActionMoves acting() {
         return acting;
     }
 
     /** Who asks the hooks that are asked in play. */
-    Arbiter arbiter() {
+    HookAnswers arbiter() {
         return arbiter;
     }
 
@@ -209,17 +209,17 @@ final class State {
         change(from.board());
         setClock(from.clock());
         rights = from.rights();
-        passing = from.passing();
+        enPassant = from.enPassant();
         opened = from.opened();
         counters = from.counters();
     }
 
     /** Marks the present moment. */
-    void mark(Mark mark) {
+    void mark(SavedState mark) {
         System.arraycopy(board, 0, mark.board, 0, squares);
         mark.clock = clock;
         mark.rights = rights;
-        mark.passing = passing;
+        mark.enPassant = enPassant;
         mark.opened = opened;
         mark.counters = counters;
         mark.logged = logged;
@@ -227,11 +227,11 @@ final class State {
     }
 
     /** Goes back to an earlier moment of the log, whatever half was done since. */
-    void goBack(Mark mark) {
+    void goBack(SavedState mark) {
         lay(mark.board);
         setClock(mark.clock);
         rights = mark.rights;
-        passing = mark.passing;
+        enPassant = mark.enPassant;
         opened = mark.opened;
         counters = mark.counters;
         logged = mark.logged;
@@ -256,7 +256,7 @@ final class State {
     }
 
     private void lay(byte[] codes) {
-        Arrays.fill(men, 0);
+        Arrays.fill(pieces, 0);
         Arrays.fill(all, 0);
         Arrays.fill(board, (byte) 0);
         key = 0;
@@ -270,8 +270,8 @@ final class State {
 
     /** Forgets the one event that has been played, if any, and stands at the present moment as a snapshot. */
     Snapshot settle() {
-        boolean sameMen = logged == 0 || isOfClock((int) log[0]);
-        origin = snapshot(sameMen ? origin.board() : board.clone());
+        boolean samePieces = logged == 0 || isOfClock((int) log[0]);
+        origin = snapshot(samePieces ? origin.board() : board.clone());
         logged = 0;
         changes = 0;
         return origin;
@@ -287,7 +287,7 @@ final class State {
                 && side == Snapshot.side(clock)
                 && clock == origin.clock()
                 && rights == origin.rights()
-                && passing == origin.passing()
+                && enPassant == origin.enPassant()
                 && opened == origin.opened()
                 && counters == origin.counters()
                 && Arrays.equals(board, origin.board())
@@ -299,11 +299,11 @@ final class State {
         int surplus = 0;
         for (int square = 0; square < squares; square++) {
             int code = board[square] & 255;
-            boolean listed = (men[code * words + (square >> 6)] & all[square >> 6]) >>> square << 63 != 0;
+            boolean listed = (pieces[code * words + (square >> 6)] & all[square >> 6]) >>> square << 63 != 0;
             expected ^= keys[code * squares + square];
             surplus -= code != 0 && listed ? 2 : 0;
         }
-        for (long set : men) {
+        for (long set : pieces) {
             surplus += Long.bitCount(set);
         }
         for (long set : all) {
@@ -317,7 +317,7 @@ final class State {
     }
 
     private Snapshot snapshot(byte[] codes) {
-        return new Snapshot(codes, clock, rights, passing, opened, counters);
+        return new Snapshot(codes, clock, rights, enPassant, opened, counters);
     }
 
     int depth() {
@@ -349,7 +349,7 @@ final class State {
             seen = 0;
         }
         switch (event & KIND) {
-            case IN_PASSING:
+            case EN_PASSANT:
                 return move(event, afterMove(event, board[event & 255] & 255));
             case WALK:
                 return walk(event);
@@ -407,7 +407,7 @@ final class State {
             takeBack(event, captured, moved, log[slot + 2]);
         }
         rights = log[slot + 1];
-        passing = log[slot + 2];
+        enPassant = log[slot + 2];
         counters = log[slot + 3];
         key = log[slot + 4];
         setClock(log[slot + 5]);
@@ -420,8 +420,8 @@ final class State {
     }
 
     /**
-     * Bit i: some capture on field i of {@link #passing} is possible; bit 4 + i: one on field i of {@link #opened} may
-     * be.
+     * Bit i: some capture on field i of {@link #enPassant} is possible; bit 4 + i: one on field i of {@link #opened}
+     * may be.
      */
     int live() {
         return Snapshot.live(clock);
@@ -455,7 +455,7 @@ final class State {
     /** Works out what a position that was read does not tell: captures in passing that are possible, and dice due. */
     void complete() {
         clock = Snapshot.withLive(clock, 0);
-        lookForPassing();
+        lookForEnPassant();
         if (due() == Snapshot.UNKNOWN) {
             clock = Snapshot.withDue(clock, spending.longest());
         }
@@ -481,7 +481,7 @@ final class State {
     private void set(int square, int code) {
         board[square] = (byte) code;
         long bit = 1L << square;
-        men[code * words + (square >> 6)] |= bit;
+        pieces[code * words + (square >> 6)] |= bit;
         all[square >> 6] |= bit;
     }
 
@@ -490,14 +490,14 @@ final class State {
         int code = board[square] & 255;
         board[square] = 0;
         long bit = ~(1L << square);
-        men[code * words + (square >> 6)] &= bit;
+        pieces[code * words + (square >> 6)] &= bit;
         all[square >> 6] &= bit;
         return code;
     }
 
     /** The square of the man that a capture in passing on this square takes, -1 if none is open there. */
     int victim(int target) {
-        for (long open = passing; open != 0; open >>>= 16) {
+        for (long open = enPassant; open != 0; open >>>= 16) {
             if ((open & 255) == target && at((int) (open >>> 8) & 255) != 0 && isEnemy((int) (open >>> 8) & 255)) {
                 return (int) (open >>> 8) & 255;
             }
@@ -518,7 +518,7 @@ final class State {
             if (log[slot + 4] == key
                     && (log[slot + 5] & Snapshot.REPETITION) == now
                     && log[slot + 1] == rights
-                    && Snapshot.live(Snapshot.live(log[slot + 5]), log[slot + 2]) == Snapshot.live(live(), passing)) {
+                    && Snapshot.live(Snapshot.live(log[slot + 5]), log[slot + 2]) == Snapshot.live(live(), enPassant)) {
                 count++;
             }
         }
@@ -557,7 +557,7 @@ final class State {
         }
         if ((seen & SHIELDED) == 0) {
             seen |= SHIELDED;
-            tables.shields.cover(men, shielded);
+            tables.shields.cover(pieces, shielded);
         }
         return (shielded[square >> 6] >>> square & 1) != 0;
     }
@@ -577,7 +577,7 @@ final class State {
 
     private void save(int slot) {
         log[slot + 1] = rights;
-        log[slot + 2] = passing;
+        log[slot + 2] = enPassant;
         log[slot + 3] = counters;
         log[slot + 4] = key;
         log[slot + 5] = clock;
@@ -613,7 +613,7 @@ final class State {
         }
         shift(event, moved, captured);
         rights = tables.castlings.kept(rights, moved, from, captured, to);
-        if ((passing | opened) != 0) {
+        if ((enPassant | opened) != 0) {
             close(from, to);
         }
         if (opens(event, moved)) {
@@ -660,12 +660,12 @@ final class State {
         }
         clock = Snapshot.nextTurn(clock);
         side ^= 1;
-        passing = 0;
+        enPassant = 0;
         if (opens(event, moved)) {
             open(moved, event & 255, to);
-            passing = opened;
+            enPassant = opened;
             opened = 0;
-            clock = Snapshot.withLive(clock, safety.isNearPassing() ? 1 : 0);
+            clock = Snapshot.withLive(clock, safety.isNearEnPassant() ? 1 : 0);
         }
         return captured | moved << 8;
     }
@@ -674,14 +674,14 @@ final class State {
     void back(int event, int changed, Snapshot before) {
         comeFrom(event & 255, event >>> 8 & 255, event >>> 16 & 255, changed >>> 8, changed & 255);
         rights = before.rights();
-        passing = before.passing();
+        enPassant = before.enPassant();
         opened = before.opened();
         setClock(before.clock());
     }
 
     /** Nobody on these squares can be taken in passing any more. */
     private void close(int one, int other) {
-        passing = closed(closed(passing, one), other);
+        enPassant = closed(closed(enPassant, one), other);
         opened = closed(closed(opened, one), other);
     }
 
@@ -689,7 +689,7 @@ final class State {
     private int move(int event, int next) {
         int from = event & 255;
         int to = event >>> 8 & 255;
-        int passed = (event & KIND) == IN_PASSING ? victim(to) : to;
+        int passed = (event & KIND) == EN_PASSANT ? victim(to) : to;
         int moved = take(from);
         int captured = at(passed);
         if (captured != 0) {
@@ -719,7 +719,7 @@ final class State {
         back |= (changed & 255) != 0 ? counting.byCapture : 0;
         for (int shift = 0; shift < 16 * counting.counters; shift += 16) {
             long field = FIELD << shift & counting.walks & ~back;
-            counters |= field == 0 ? 0 : Counting.up(before, shift) << shift;
+            counters |= field == 0 ? 0 : CounterTable.up(before, shift) << shift;
         }
         return changed;
     }
@@ -727,7 +727,7 @@ final class State {
     private void select(int square, int pool) {
         clock = Snapshot.pack(
                 side, stages.afterChoice[stage()], 0, roll(), square, pool + 1, due(), Snapshot.turn(clock));
-        lookForPassing();
+        lookForEnPassant();
     }
 
     private int act(int event) {
@@ -771,15 +771,15 @@ final class State {
         int captured = 0;
         int where = 0;
         remember(edits);
-        for (int i = Answer.HEAD; i < edits.length; i++) {
+        for (int i = HookAnswer.HEAD; i < edits.length; i++) {
             int square = edits[i] & 255;
             int before = leave(square);
-            if ((edits[i] & Answer.TAKEN) != 0 && (captured == 0 || fates.waits[before])) {
+            if ((edits[i] & HookAnswer.TAKEN) != 0 && (captured == 0 || fates.waits[before])) {
                 captured = before;
                 where = square;
             }
         }
-        for (int i = Answer.HEAD; i < edits.length; i++) {
+        for (int i = HookAnswer.HEAD; i < edits.length; i++) {
             if ((edits[i] >>> 8 & 255) != 0) {
                 put(edits[i] & 255, edits[i] >>> 8 & 255);
             }
@@ -795,7 +795,7 @@ final class State {
         if (code != 0) {
             take(square);
             rights &= keep[code * squares + square];
-            passing = closed(passing, square);
+            enPassant = closed(enPassant, square);
             opened = closed(opened, square);
         }
         return code;
@@ -805,10 +805,10 @@ final class State {
         if (changes + edits.length > changed.length) {
             changed = Arrays.copyOf(changed, 2 * changed.length + edits.length);
         }
-        for (int i = Answer.HEAD; i < edits.length; i++) {
+        for (int i = HookAnswer.HEAD; i < edits.length; i++) {
             changed[changes++] = edits[i] & 255 | at(edits[i] & 255) << 8;
         }
-        changed[changes++] = edits.length - Answer.HEAD;
+        changed[changes++] = edits.length - HookAnswer.HEAD;
     }
 
     /**
@@ -818,7 +818,7 @@ final class State {
         int waiting = waits[captured] ? waiting(captured, square) : 0;
         if (waiting != 0) {
             clock = Snapshot.pack(side, next, 0, rest, fates.placed[captured], waiting, due(), Snapshot.turn(clock));
-            lookForPassing();
+            lookForEnPassant();
         } else {
             advance(next);
         }
@@ -875,16 +875,16 @@ final class State {
             endTurn();
         } else {
             clock = Snapshot.goingOn(clock, next, rest, rest == 0 ? 0 : due());
-            if ((passing | opened) != 0) {
-                clock = Snapshot.withLive(clock, safety.livePassing());
+            if ((enPassant | opened) != 0) {
+                clock = Snapshot.withLive(clock, safety.liveEnPassant());
             }
         }
     }
 
     /** Works out which captures in passing are possible, where none is known to be. */
-    private void lookForPassing() {
-        if ((passing | opened) != 0) {
-            clock = Snapshot.withLive(clock, safety.livePassing());
+    private void lookForEnPassant() {
+        if ((enPassant | opened) != 0) {
+            clock = Snapshot.withLive(clock, safety.liveEnPassant());
         }
     }
 
@@ -895,16 +895,16 @@ final class State {
         counters = counting.counted(counters);
         clock = Snapshot.nextTurn(clock);
         side ^= 1;
-        if ((passing | opened) != 0) {
-            passing = opened;
+        if ((enPassant | opened) != 0) {
+            enPassant = opened;
             opened = 0;
-            clock = Snapshot.withLive(clock, safety.livePassing());
+            clock = Snapshot.withLive(clock, safety.liveEnPassant());
         }
     }
 
     /** The squares that a lame first leap has passed are open while its man stays where it landed. */
     private void open(int code, int from, int to) {
-        int[] leap = tables.passing.opening(code, from, to);
+        int[] leap = tables.enPassant.opening(code, from, to);
         for (int i = 1; i < leap.length; i++) {
             long square = leap[i] | to << 8;
             opened = opened == 0 ? square : Snapshot.sorted(opened << 16 | square);
@@ -931,7 +931,7 @@ final class State {
             case RETURN -> takeBack(event >>> 8 & 255, event & 255, moved, event >>> 16 & 255, captured);
             case PUT -> lift(event >>> 8 & 255);
             case EFFECT -> takeBackEffect();
-            case IN_PASSING -> {
+            case EN_PASSANT -> {
                 takeBack(
                         event & 255,
                         event >>> 8 & 255,
@@ -963,7 +963,7 @@ final class State {
 
     /** A captured man leaves the sets or comes back to them; another has just arrived on his square, or left it. */
     private void restore(int captured, int square) {
-        men[captured * words + (square >> 6)] ^= 1L << square;
+        pieces[captured * words + (square >> 6)] ^= 1L << square;
         all[square >> 6] |= 1L << square;
     }
 
@@ -976,16 +976,16 @@ final class State {
             long both = 1L << from | 1L << to;
             all[0] ^= both;
             if (moved == code) {
-                men[code] ^= both;
+                pieces[code] ^= both;
             } else {
-                men[moved] ^= 1L << from;
-                men[code] ^= 1L << to;
+                pieces[moved] ^= 1L << from;
+                pieces[code] ^= 1L << to;
             }
         } else {
             all[from >> 6] ^= 1L << from;
             all[to >> 6] ^= 1L << to;
-            men[moved * words + (from >> 6)] ^= 1L << from;
-            men[code * words + (to >> 6)] ^= 1L << to;
+            pieces[moved * words + (from >> 6)] ^= 1L << from;
+            pieces[code * words + (to >> 6)] ^= 1L << to;
         }
     }
 

@@ -50,11 +50,11 @@ final class Successor {
         if (!isPlain(event)) {
             return null;
         }
-        long passing = (event & State.KIND) == State.MOVE ? 0 : opened(before, event);
-        return passing == UNTOLD ? null : after(before, event, passing);
+        long enPassant = (event & State.KIND) == State.MOVE ? 0 : opened(before, event);
+        return enPassant == UNTOLD ? null : after(before, event, enPassant);
     }
 
-    private Snapshot after(Snapshot before, int event, long passing) {
+    private Snapshot after(Snapshot before, int event, long enPassant) {
         int from = event & 255;
         int to = event >>> 8 & 255;
         byte[] board = before.board().clone();
@@ -65,7 +65,7 @@ final class Successor {
         long rights = tables.castlings.kept(before.rights(), moved, from, captured, to);
         long fields = tables.counting.byMove[moved] | tables.counting.byCaptureOf[captured];
         long counters = tables.counting.counted(tables.counting.setBack(before.counters(), fields));
-        return new Snapshot(board, Snapshot.nextTurn(before.clock()), rights, passing, 0, counters);
+        return new Snapshot(board, Snapshot.nextTurn(before.clock()), rights, enPassant, 0, counters);
     }
 
     /**
@@ -76,7 +76,7 @@ final class Successor {
         int from = event & 255;
         int to = event >>> 8 & 255;
         int moved = before.board()[from] & 255;
-        int[] leap = tables.passing.opening(moved, from, to);
+        int[] leap = tables.enPassant.opening(moved, from, to);
         if (moved != (event >>> 16 & 255) || leap.length != 2 || tables.stages.severalMoves) {
             return UNTOLD;
         }
@@ -86,7 +86,7 @@ final class Successor {
     private boolean isNear(int target, int side, byte[] board) {
         for (int code : tables.passers[side]) {
             for (int word = 0; word < tables.words; word++) {
-                for (long left = tables.passing.reach(code, target, word); left != 0; left &= left - 1) {
+                for (long left = tables.enPassant.reach(code, target, word); left != 0; left &= left - 1) {
                     if ((board[word << 6 | Long.numberOfTrailingZeros(left)] & 255) == code) {
                         return true;
                     }

@@ -10,9 +10,9 @@ import org.dicechess.rules.table.Stages;
 /**
  * Counts the sequences of a turn and the positions in which they end: depth first, each position of the turn once.
  *
- * <p>Positions are told apart by 128 bits, the Zobrist key and {@link Sums}. What can be done with the last two dice is
- * mostly counted without playing it, see {@link LastTwo}. Of several orders of moves that can change places all count
- * as sequences, and one is followed to its end; that is the rule of sleep sets (Godefroid 1996).
+ * <p>Positions are told apart by 128 bits, the Zobrist key and {@link LinearHash}. What can be done with the last two
+ * dice is mostly counted without playing it, see {@link LastTwo}. Of several orders of moves that can change places all
+ * count as sequences, and one is followed to its end; that is the rule of sleep sets (Godefroid 1996).
  */
 final class TurnCount {
 
@@ -30,21 +30,21 @@ final class TurnCount {
     private final Stages stages;
     private final Rolls rolls;
     private final int bound;
-    private final boolean menLeave;
+    private final boolean piecesLeave;
 
     /** Whether a draw may come within a turn that does not begin with it: it stops no list, but the turn. */
     private final boolean drawsWithin;
 
-    private final Sums sums;
-    private final Parts parts;
-    private final Sequel move;
-    private final Exchange exchange;
+    private final LinearHash sums;
+    private final EndPartition parts;
+    private final MoveDelta move;
+    private final CommutingMoves exchange;
     private final TurnEnds ends;
     private final LastTwo lastTwo;
-    private final Twice twice;
+    private final SeenTwoStepArrivals twice;
 
     /** One for each depth. */
-    private final List<Station> stations = new ArrayList<>();
+    private final List<TurnNode> stations = new ArrayList<>();
 
     private LongPairs known = new LongPairs();
     private int[] buffer = {};
@@ -68,14 +68,14 @@ final class TurnCount {
         this.stages = state.tables.stages;
         this.rolls = state.tables.rolls;
         this.bound = state.tables.eventBound;
-        this.menLeave = !state.tables.fates.any();
+        this.piecesLeave = !state.tables.fates.any();
         this.drawsWithin = state.endings().drawWithinTurns();
-        this.sums = new Sums(state);
-        this.parts = new Parts(state);
-        this.move = new Sequel(state, sums, parts);
-        this.exchange = new Exchange(state);
+        this.sums = new LinearHash(state);
+        this.parts = new EndPartition(state);
+        this.move = new MoveDelta(state, sums, parts);
+        this.exchange = new CommutingMoves(state);
         this.ends = new TurnEnds(state, sums, parts);
-        this.twice = new Twice(state.words);
+        this.twice = new SeenTwoStepArrivals(state.words);
         this.lastTwo = new LastTwo(state, sums, parts, exchange, ends);
     }
 
@@ -104,8 +104,8 @@ final class TurnCount {
             ends.here();
             return 1;
         }
-        long key = Keys.of(state);
-        long check = sums.men() + sums.rest();
+        long key = PositionKey.of(state);
+        long check = sums.pieces() + sums.rest();
         long before = known.value(key, check);
         if (before == OPEN) {
             throw endless();
@@ -158,8 +158,8 @@ final class TurnCount {
     private boolean isPlain() {
         return state.stage() < stages.dealing
                 && stages.afterSpend[state.stage()] == stages.over
-                && (state.passing | state.opened) == 0
-                && menLeave
+                && (state.enPassant | state.opened) == 0
+                && piecesLeave
                 && !drawsWithin;
     }
 
@@ -181,14 +181,14 @@ final class TurnCount {
 
     /** Counts what begins with events of a plain position. */
     private long plain(int begin, int end, int depth) {
-        Station here = look(depth);
+        TurnNode here = look(depth);
         boolean last = rolls.size(state.roll()) == 1;
         long sum = 0;
         for (int i = begin; i < end; i++) {
             int event = buffer[i];
             if (event == State.PASS) {
                 ends.rest(state.rights, state.counters);
-                ends.over(here.part, state.key, here.men);
+                ends.over(here.part, state.key, here.pieces);
                 sum++;
             } else if ((event & State.KIND) != State.MOVE) {
                 sum = Math.addExact(sum, played(event, depth));
@@ -200,25 +200,25 @@ final class TurnCount {
         return sum;
     }
 
-    private Station look(int depth) {
-        Station here = station(depth);
+    private TurnNode look(int depth) {
+        TurnNode here = station(depth);
         here.number = ++stood;
-        here.men = sums.men();
-        here.part = parts.men();
+        here.pieces = sums.pieces();
+        here.part = parts.pieces();
         here.isLastTwo = lastTwo.look();
         return here;
     }
 
     /** The move spends the last die. */
-    private int over(Station here) {
+    private int over(TurnNode here) {
         move.weigh();
         ends.rest(move.rights(state.rights), move.counters(state.counters));
-        ends.over(here.part ^ move.part, state.key ^ move.key, here.men + move.men);
+        ends.over(here.part ^ move.part, state.key ^ move.key, here.pieces + move.pieces);
         return 1;
     }
 
     /** Counts what begins with the move, of which is known where it leads to. */
-    private long moved(int event, Station here, int depth) {
+    private long moved(int event, TurnNode here, int depth) {
         int rest = rolls.rest(state.roll(), state.side, move.moved, event >>> State.CHOICE);
         if (here.isLastTwo && lastTwo.knows(move, event, rest)) {
             return isFollowedElsewhere(here, rest) ? lastTwo.count(move) : lastTwo.countEnds(move, here);
@@ -227,8 +227,8 @@ final class TurnCount {
         long rights = move.rights(state.rights);
         long counters = move.counters(state.counters);
         long clock = Snapshot.pack(state.side, state.stage(), 0, rest, 0, 0, Math.max(0, state.due() - 1), 0);
-        long key = Keys.of(state.key ^ move.key, clock, rights, counters);
-        long check = here.men + move.men + sums.rest(clock, rights, counters);
+        long key = PositionKey.of(state.key ^ move.key, clock, rights, counters);
+        long check = here.pieces + move.pieces + sums.rest(clock, rights, counters);
         long before = known.value(key, check);
         if (before != LongPairs.NONE) {
             return before;
@@ -244,15 +244,15 @@ final class TurnCount {
      * Whether the position after the move is, or was, come to in another way, so that its ends need not be looked for
      * here.
      */
-    private boolean isFollowedElsewhere(Station here, int rest) {
+    private boolean isFollowedElsewhere(TurnNode here, int rest) {
         return here.isByQuietMove && move.from == here.to && move.code == move.moved && state.rights == 0
                 ? !twice.isNew((long) here.before << 32 | rest, here.from, move.to)
                 : exchange.comesFirst(move, here);
     }
 
-    private Station station(int depth) {
+    private TurnNode station(int depth) {
         while (stations.size() <= depth) {
-            stations.add(new Station());
+            stations.add(new TurnNode());
         }
         return stations.get(depth);
     }

@@ -10,8 +10,8 @@ final class TurnEnds {
     private static final long NEVER = -1;
 
     private final State state;
-    private final Sums sums;
-    private final Parts parts;
+    private final LinearHash sums;
+    private final EndPartition parts;
     private final DistinctPairs ends = new DistinctPairs();
 
     /**
@@ -26,7 +26,7 @@ final class TurnEnds {
     private long keyOfRest;
     private long sumOfRest;
 
-    TurnEnds(State state, Sums sums, Parts parts) {
+    TurnEnds(State state, LinearHash sums, EndPartition parts) {
         this.state = state;
         this.sums = sums;
         this.parts = parts;
@@ -45,7 +45,7 @@ final class TurnEnds {
 
     /** The turn ends where the state stands. */
     void here() {
-        ends.add(parts.men(), Keys.of(state), sums.men() + sums.rest());
+        ends.add(parts.pieces(), PositionKey.of(state), sums.pieces() + sums.rest());
     }
 
     /**
@@ -53,10 +53,10 @@ final class TurnEnds {
      *
      * @param part the part to which they belong
      * @param key the Zobrist key of the men
-     * @param men their sum
+     * @param pieces their sum
      */
-    void over(long part, long key, long men) {
-        ends.add(part, key ^ keyOfRest, men + sumOfRest);
+    void over(long part, long key, long pieces) {
+        ends.add(part, key ^ keyOfRest, pieces + sumOfRest);
     }
 
     /** What turns end with from now on: rights, and counters before the turn counts. */
@@ -74,7 +74,7 @@ final class TurnEnds {
         long after = state.tables.counting.counted(counted);
         rights[slot] = kept;
         counters[slot] = counted;
-        keys[slot] = Keys.of(0, clock, kept, after);
+        keys[slot] = PositionKey.of(0, clock, kept, after);
         rests[slot] = sums.rest(clock, kept, after);
     }
 }

@@ -11,11 +11,11 @@ import org.dicechess.rules.table.Tables;
 /** Why castling is not possible. */
 final class WhyNotCastled {
 
-    private final Present present;
+    private final PositionWords present;
     private final State state;
     private final Tables tables;
 
-    WhyNotCastled(Present present) {
+    WhyNotCastled(PositionWords present) {
         this.present = present;
         this.state = present.state;
         this.tables = present.tables;
@@ -126,11 +126,11 @@ final class WhyNotCastled {
 
     /** The rule of this way to castle, or of castling. */
     private String cited(CastlingRule.Row row) {
-        return row.rule().isEmpty() ? ruleOfCastling() : Present.cited(row.rule());
+        return row.rule().isEmpty() ? ruleOfCastling() : PositionWords.cited(row.rule());
     }
 
     private String ruleOfCastling() {
-        return Present.cited(rule().map(CastlingRule::rule).orElse(""));
+        return PositionWords.cited(rule().map(CastlingRule::rule).orElse(""));
     }
 
     private Optional<CastlingRule> rule() {

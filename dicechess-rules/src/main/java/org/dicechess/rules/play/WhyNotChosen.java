@@ -9,9 +9,9 @@ import org.dicechess.rules.model.Kind;
 /** Why a man and dice cannot be chosen. */
 final class WhyNotChosen {
 
-    private final Present present;
+    private final PositionWords present;
 
-    WhyNotChosen(Present present) {
+    WhyNotChosen(PositionWords present) {
         this.present = present;
     }
 
@@ -20,14 +20,14 @@ final class WhyNotChosen {
             return "nothing is selected now: " + present.due();
         }
         Square square = selection.square();
-        Optional<Piece> man = present.position.board().at(square);
+        Optional<Piece> piece = present.position.board().at(square);
         if (!present.position.board().contains(square)) {
             return "there is no square " + square;
         }
-        if (man.isEmpty()) {
+        if (piece.isEmpty()) {
             return "no man stands on " + square;
         }
-        return man.get().color() == present.position.turn()
+        return piece.get().color() == present.position.turn()
                 ? of(selection, present.tables.game.squares().index(square))
                 : "the man on " + square + " is not " + present.side() + "'s";
     }
@@ -35,17 +35,17 @@ final class WhyNotChosen {
     private String of(Selection selection, int square) {
         Kind kind = present.kind(square);
         if (kind.walk().isEmpty()) {
-            return "a " + kind.name() + " does not walk" + Present.cited(kind.rule());
+            return "a " + kind.name() + " does not walk" + PositionWords.cited(kind.rule());
         }
         return present.tables.walks.mayStart(present.state.at(square), square)
                 ? "the " + kind.name() + " walks with "
                         + String.join(" or ", kind.walk().get().dice()) + ", not " + selection.die() + ruleOfDice(kind)
                 : "a " + kind.name() + " does not walk from where this one stands, on " + selection.square()
-                        + Present.ruleOfWalk(kind);
+                        + PositionWords.ruleOfWalk(kind);
     }
 
     /** What is said of the kind as a whole speaks of its dice, if anything does. */
     private static String ruleOfDice(Kind kind) {
-        return kind.rule().isEmpty() ? Present.ruleOfWalk(kind) : Present.cited(kind.rule());
+        return kind.rule().isEmpty() ? PositionWords.ruleOfWalk(kind) : PositionWords.cited(kind.rule());
     }
 }

@@ -7,9 +7,9 @@ import org.dicechess.rules.model.Action;
 /** Why a move is not the action that it is said to be, or is only possible as an action. */
 final class WhyNotDone {
 
-    private final Present present;
+    private final PositionWords present;
 
-    WhyNotDone(Present present) {
+    WhyNotDone(PositionWords present) {
         this.present = present;
     }
 
@@ -34,7 +34,7 @@ final class WhyNotDone {
                 .filter(action -> action.name().equals(name))
                 .findFirst()
                 .map(Action::rule)
-                .map(Present::cited)
+                .map(PositionWords::cited)
                 .orElse("");
     }
 }

@@ -15,12 +15,12 @@ import org.dicechess.rules.table.Tables;
 /** Why an own man cannot move somewhere: the dice first, then the man, then his royal. */
 final class WhyNotMoved {
 
-    private final Present present;
+    private final PositionWords present;
     private final State state;
     private final Tables tables;
     private final WhyNotSpent dice;
 
-    WhyNotMoved(Present present) {
+    WhyNotMoved(PositionWords present) {
         this.present = present;
         this.state = present.state;
         this.tables = present.tables;
@@ -54,7 +54,7 @@ final class WhyNotMoved {
             return "a man of " + present.side() + " stands on " + present.square(to);
         }
         if (!reaches(from, to)) {
-            return new Spared(present).reason(to, from).orElseGet(() -> notThere(from, to));
+            return new WhyNotCaptured(present).reason(to, from).orElseGet(() -> notThere(from, to));
         }
         return reachesAs(move, from, to) ? refused(from, to) : promotion(from, to);
     }
@@ -82,18 +82,18 @@ final class WhyNotMoved {
         Kind kind = present.kind(from);
         return "a " + kind.name() + " does not go from " + present.square(from) + " to " + present.square(to) + " here"
                 + new WhyNotThere(present).of(from, to).map(why -> ": " + why).orElse("")
-                + Present.cited(kind.rule());
+                + PositionWords.cited(kind.rule());
     }
 
     private String promotion(int from, int to) {
         Kind kind = present.kind(from);
         Optional<Kind.Promotion> rule = kind.promotion();
-        String cited = Present.cited(rule.map(Kind.Promotion::rule).orElse(""));
+        String cited = PositionWords.cited(rule.map(Kind.Promotion::rule).orElse(""));
         if (rule.isPresent() && !tables.movement.promotes()[state.at(from) * tables.squares + to]) {
             return "a " + kind.name() + " does not promote on " + present.square(to) + cited;
         }
         String choices = Arrays.stream(tables.promotions.of(state.array())[state.at(from)])
-                .mapToObj(code -> tables.codes.man(code).type())
+                .mapToObj(code -> tables.codes.piece(code).type())
                 .filter(other -> !other.equals(kind))
                 .map(Kind::name)
                 .collect(Collectors.joining(", "));
@@ -107,9 +107,11 @@ final class WhyNotMoved {
     private String refused(int from, int to) {
         Optional<Game.Check> check = tables.game.check();
         return dice.tooFew(event -> (event & State.KIND) != State.CASTLE && (event & 0xFFFF) == (from | to << 8))
-                .or(() -> new Spared(present).reason(to, from))
+                .or(() -> new WhyNotCaptured(present).reason(to, from))
                 .orElseGet(() -> check.isPresent()
-                        ? check(present.kind(from), Present.cited(check.get().rule()))
+                        ? check(
+                                present.kind(from),
+                                PositionWords.cited(check.get().rule()))
                         : notThere(from, to));
     }
 
@@ -136,8 +138,8 @@ final class WhyNotMoved {
     private boolean reachesAs(Move move, int from, int to) {
         return unchecked(from)
                 .filter(other -> (other >>> 8 & 255) == to && !isTold(other))
-                .anyMatch(other ->
-                        move.edits().contains(new Edit.Put(present.square(to), tables.codes.man(other >>> 16 & 255))));
+                .anyMatch(other -> move.edits()
+                        .contains(new Edit.Put(present.square(to), tables.codes.piece(other >>> 16 & 255))));
     }
 
     private IntStream unchecked(int from) {

@@ -14,9 +14,9 @@ import org.dicechess.rules.model.Stage;
 /** Why the dice that a move names cannot be spent on it, or have to be named. */
 final class WhyNotSpent {
 
-    private final Present present;
+    private final PositionWords present;
 
-    WhyNotSpent(Present present) {
+    WhyNotSpent(PositionWords present) {
         this.present = present;
     }
 
@@ -74,7 +74,7 @@ final class WhyNotSpent {
                 .filter(spend -> Arrays.stream(out, 0, state.generator().listSpending(out, 0))
                         .anyMatch(meant))
                 .map(spend -> "the turn has to use as many dice as it can, and after this move it could not"
-                        + Present.cited(spend.rule()));
+                        + PositionWords.cited(spend.rule()));
     }
 
     private boolean moves(int face, Kind kind) {

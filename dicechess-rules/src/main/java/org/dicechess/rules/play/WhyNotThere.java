@@ -10,11 +10,11 @@ import org.dicechess.rules.table.Tables;
  */
 final class WhyNotThere {
 
-    private final Present present;
+    private final PositionWords present;
     private final State state;
     private final Tables tables;
 
-    WhyNotThere(Present present) {
+    WhyNotThere(PositionWords present) {
         this.present = present;
         this.state = present.state;
         this.tables = present.tables;
@@ -49,7 +49,7 @@ final class WhyNotThere {
             case Block.RIDE, Block.PATH -> inTheWay(begin, last);
             case Block.HOP -> hop(begin, last);
             case Block.ROUTE -> route(begin, last);
-            case Block.IN_PASSING -> Optional.of("nobody can be captured in passing there");
+            case Block.EN_PASSANT -> Optional.of("nobody can be captured in passing there");
             default -> Optional.empty();
         };
     }
@@ -106,12 +106,12 @@ final class WhyNotThere {
     }
 
     private Optional<String> hop(int begin, int end) {
-        int men = 0;
+        int pieces = 0;
         for (int i = begin; i < end; i++) {
-            men += state.at(tables.movement.blocks()[i] & 255) == 0 ? 0 : 1;
+            pieces += state.at(tables.movement.blocks()[i] & 255) == 0 ? 0 : 1;
         }
-        return men == 1
+        return pieces == 1
                 ? Optional.empty()
-                : Optional.of(men == 0 ? "there is nobody to hop over" : "there is more than one man to hop over");
+                : Optional.of(pieces == 0 ? "there is nobody to hop over" : "there is more than one man to hop over");
     }
 }

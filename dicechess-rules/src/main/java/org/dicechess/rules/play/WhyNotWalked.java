@@ -8,9 +8,9 @@ import org.dicechess.rules.model.Kind;
 /** Why an own man cannot go somewhere while men walk, are chosen, or act, and none just moves. */
 final class WhyNotWalked {
 
-    private final Present present;
+    private final PositionWords present;
 
-    WhyNotWalked(Present present) {
+    WhyNotWalked(PositionWords present) {
         this.present = present;
     }
 
@@ -32,7 +32,7 @@ final class WhyNotWalked {
             return "a walk to " + present.square(to) + " is one of " + String.join(" ", others)
                     + rule(present.kind(from));
         }
-        return new Spared(present).reason(to, from).orElseGet(() -> notThere(from, to));
+        return new WhyNotCaptured(present).reason(to, from).orElseGet(() -> notThere(from, to));
     }
 
     private String notThere(int from, int to) {
@@ -41,7 +41,7 @@ final class WhyNotWalked {
     }
 
     private static String rule(Kind kind) {
-        return Present.ruleOfWalk(kind);
+        return PositionWords.ruleOfWalk(kind);
     }
 
     /** What the man could do instead: be chosen for a walk, or act. */
@@ -50,20 +50,20 @@ final class WhyNotWalked {
         List<Action> own = present.actions().stream()
                 .filter(action -> concerns(action, kind))
                 .toList();
-        String acts = own.isEmpty() ? "" : "; or an action is done: " + Present.named(own);
+        String acts = own.isEmpty() ? "" : "; or an action is done: " + PositionWords.named(own);
         if (present.comes(present.tables.stages.afterChoice) && kind.walk().isPresent()) {
             return present.choices(from)
                             .findFirst()
                             .map(first -> "a man and his dice are chosen before he walks, as " + first.text())
                             .orElse("a " + kind.name() + " does not walk from where this one stands, on "
                                     + present.square(from))
-                    + Present.ruleOfWalk(kind)
+                    + PositionWords.ruleOfWalk(kind)
                     + acts;
         }
         return own.isEmpty()
                 ? "a " + kind.name() + " does nothing now: " + present.due()
                 : "no action takes a " + kind.name() + " from " + present.square(from) + " to " + present.square(to)
-                        + " here; there are " + Present.named(own);
+                        + " here; there are " + PositionWords.named(own);
     }
 
     private static boolean concerns(Action action, Kind kind) {

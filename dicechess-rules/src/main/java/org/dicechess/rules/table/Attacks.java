@@ -34,7 +34,7 @@ public final class Attacks {
         this.untold = new boolean[codes + 1];
         SquareSets sets = new SquareSets(words);
         sets.add(new long[words]);
-        Relation[] relations = new Relation[codes + 1];
+        BetweenMasks[] relations = new BetweenMasks[codes + 1];
         for (int code = 1; code <= codes; code++) {
             int first = movement.first(code);
             relations[code] = first == code ? work(movement, code, sets) : copied(first, code, relations);
@@ -86,12 +86,12 @@ public final class Attacks {
     }
 
     /** What is between, as far as a code captures; two ways to a square make it exotic. */
-    private Relation work(Movement movement, int code, SquareSets sets) {
-        Relation relation = new Relation();
+    private BetweenMasks work(Movement movement, int code, SquareSets sets) {
+        BetweenMasks relation = new BetweenMasks();
         int[] masksTo = new int[squares];
         for (int from = 0; from < squares; from++) {
-            for (Line line : movement.lines(code, from)) {
-                if (line.has(Block.CAPTURE) && line.form() != Block.IN_PASSING) {
+            for (MovePath line : movement.lines(code, from)) {
+                if (line.has(Block.CAPTURE) && line.form() != Block.EN_PASSANT) {
                     exotic[code] |= line.form() == Block.HOP || line.form() == Block.ROUTE;
                     trace(line, code, from, masksTo, relation, sets);
                 }
@@ -101,13 +101,13 @@ public final class Attacks {
     }
 
     /** A code that moves as an earlier one does attacks as it does. */
-    private Relation copied(int first, int code, Relation[] relations) {
+    private BetweenMasks copied(int first, int code, BetweenMasks[] relations) {
         exotic[code] = exotic[first];
         System.arraycopy(reach, first * squares * words, reach, code * squares * words, squares * words);
         return relations[first];
     }
 
-    private void trace(Line line, int code, int from, int[] masksTo, Relation relation, SquareSets sets) {
+    private void trace(MovePath line, int code, int from, int[] masksTo, BetweenMasks relation, SquareSets sets) {
         long[] passed = new long[words];
         for (int i = 0; i < line.length(); i++) {
             int square = line.square(i);
@@ -139,7 +139,7 @@ public final class Attacks {
     }
 
     /** Gives tables to the codes that are exotic, or to the others, who need them more. */
-    private void share(Relation[] relations, boolean exotics) {
+    private void share(BetweenMasks[] relations, boolean exotics) {
         for (int code = 1; code < relations.length; code++) {
             if (between[code] == null && exotic[code] == exotics) {
                 between[code] = shared(code, relations[code]);
@@ -148,7 +148,7 @@ public final class Attacks {
     }
 
     /** Codes whose relations do not contradict each other share one table. */
-    private int[] shared(int code, Relation relation) {
+    private int[] shared(int code, BetweenMasks relation) {
         for (int[] table : classes) {
             if (relation.agrees(table)) {
                 relation.enter(table);

@@ -28,7 +28,7 @@ public final class Block {
     public static final int HOP = 3;
 
     /** Form: each square by itself, only where a capture in passing is open. */
-    public static final int IN_PASSING = 4;
+    public static final int EN_PASSANT = 4;
 
     /** Form: squares in order, each with what it must hold to be passed and how the man may stop there. */
     public static final int ROUTE = 5;

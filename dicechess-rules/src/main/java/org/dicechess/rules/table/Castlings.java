@@ -33,7 +33,7 @@ public final class Castlings {
     private final boolean kingTakesRook;
 
     /** Tables for the rows of the game's castling rule; without rights if it has none. */
-    Castlings(Game game, Codes codes, Attacks attacks, Movement movement, Hooked hooked) {
+    Castlings(Game game, Codes codes, Attacks attacks, Movement movement, HookedCodes hooked) {
         this.squares = game.squares().size();
         this.words = (squares + 63) >> 6;
         Optional<CastlingRule> rule = game.castling();
@@ -86,7 +86,7 @@ public final class Castlings {
     }
 
     /** Whether the king may stay where he is, arrive on one square with either of two rooks, or just go there. */
-    private boolean isAmbiguous(int king, Kind kind, Movement movement, Hooked hooked) {
+    private boolean isAmbiguous(int king, Kind kind, Movement movement, HookedCodes hooked) {
         boolean ambiguous = hooked.moves[king] || kind.walk().isPresent();
         for (CastlingRule.Row row : rows) {
             ambiguous |= row.kingTo() == row.king() || row.color() == 0 && goes(king, row, movement);
@@ -101,7 +101,7 @@ public final class Castlings {
     }
 
     private static boolean goes(int king, CastlingRule.Row row, Movement movement) {
-        for (Line line : movement.lines(king, row.king())) {
+        for (MovePath line : movement.lines(king, row.king())) {
             for (int i = 0; i < line.length(); i++) {
                 if (line.square(i) == row.kingTo() && line.lands(i)) {
                     return true;

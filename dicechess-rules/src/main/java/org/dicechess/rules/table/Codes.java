@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import org.dicechess.Color;
 import org.dicechess.Direction;
+import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.model.Kind;
-import org.dicechess.rules.model.Man;
 
 /**
  * Piece codes: one byte for kind, side and facing. White's codes are odd, Black's even, and the two codes of a pair
@@ -16,7 +16,7 @@ import org.dicechess.rules.model.Man;
  */
 public final class Codes {
 
-    private final List<Man> men = new ArrayList<>();
+    private final List<GamePiece> pieces = new ArrayList<>();
     private final int[] firstOfKind;
 
     /** For each code the number of its kind. */
@@ -26,29 +26,29 @@ public final class Codes {
     public Codes(List<Kind> kinds) {
         firstOfKind = new int[kinds.size()];
         for (Kind kind : kinds) {
-            firstOfKind[kind.index()] = men.size() + 1;
+            firstOfKind[kind.index()] = pieces.size() + 1;
             for (int state = 0; state < kind.states(); state++) {
                 Optional<Direction> facing = kind.facings().isEmpty()
                         ? Optional.empty()
                         : Optional.of(kind.facings().get(state));
-                men.add(new Man(kind, Color.WHITE, facing));
-                men.add(new Man(kind, Color.BLACK, facing));
+                pieces.add(new GamePiece(kind, Color.WHITE, facing));
+                pieces.add(new GamePiece(kind, Color.BLACK, facing));
             }
         }
-        kindOf = new int[men.size() + 1];
+        kindOf = new int[pieces.size() + 1];
         for (int code = 1; code < kindOf.length; code++) {
-            kindOf[code] = man(code).type().index();
+            kindOf[code] = piece(code).type().index();
         }
     }
 
     /** How many codes there are; they run from 1 to this. */
     public int count() {
-        return men.size();
+        return pieces.size();
     }
 
     /** The man with this code. */
-    public Man man(int code) {
-        return men.get(code - 1);
+    public GamePiece piece(int code) {
+        return pieces.get(code - 1);
     }
 
     /** The number of a code's kind. */
@@ -83,12 +83,12 @@ public final class Codes {
 
     /** The code of the same man after a turn by so many eighths of a circle; 0 if he cannot face that way. */
     public int turned(int code, int eighths) {
-        Man man = man(code);
-        if (man.facing().isEmpty()) {
+        GamePiece piece = piece(code);
+        if (piece.facing().isEmpty()) {
             return 0;
         }
-        Direction facing = man.facing().get().turned(eighths);
-        return man.type().facings().contains(facing) ? of(man.type(), man.color(), Optional.of(facing)) : 0;
+        Direction facing = piece.facing().get().turned(eighths);
+        return piece.type().facings().contains(facing) ? of(piece.type(), piece.color(), Optional.of(facing)) : 0;
     }
 
     /** The codes with which a kind may be put down: facing forward if it can, else any of its facings. */

@@ -119,7 +119,7 @@ record EventBound(Tables tables) {
 
     /** At most every square in every facing. */
     private int walkTargets(int code) {
-        return tables.codes.man(code).type().states();
+        return tables.codes.piece(code).type().states();
     }
 
     private int targets(int code, int square) {

@@ -35,14 +35,15 @@ public final class Fates {
         this.codes = codes;
         this.waits = new boolean[codes.count() + 1];
         for (int code = 1; code <= codes.count(); code++) {
-            waits[code] = codes.man(code).type().fate().isPresent();
+            waits[code] = codes.piece(code).type().fate().isPresent();
         }
         this.placed = new int[codes.count() + 1];
         this.rooms = new BitSet[codes.count() + 1];
         rooms[0] = new BitSet();
         for (int code = 1; code <= codes.count(); code++) {
-            placed[code] = codes.placed(codes.man(code).type(), codes.man(code).color())[0];
-            rooms[code] = waits[code] ? fate(code).to().of(codes.man(code).color()) : rooms[0];
+            placed[code] =
+                    codes.placed(codes.piece(code).type(), codes.piece(code).color())[0];
+            rooms[code] = waits[code] ? fate(code).to().of(codes.piece(code).color()) : rooms[0];
         }
         this.words = (game.squares().size() + 63) >> 6;
         this.room = new long[(codes.count() + 1) * words];
@@ -76,7 +77,7 @@ public final class Fates {
 
     /** Whether the owner of a waiting man chooses where he is put down, not the captor. */
     public boolean ownerPuts(int code) {
-        Optional<Fate> fate = codes.man(code).type().fate();
+        Optional<Fate> fate = codes.piece(code).type().fate();
         return fate.isPresent() && fate.get().byOwner();
     }
 
@@ -111,7 +112,7 @@ public final class Fates {
 
     private void lay(int code, int squares) {
         Optional<BitSet> in =
-                fate(code).in().map(area -> area.of(codes.man(code).color()));
+                fate(code).in().map(area -> area.of(codes.piece(code).color()));
         for (int square = 0; square < squares; square++) {
             int at = code * words + (square >> 6);
             room[at] |= rooms[code].get(square) ? 1L << square : 0;
@@ -120,6 +121,6 @@ public final class Fates {
     }
 
     private Fate fate(int code) {
-        return codes.man(code).type().fate().orElseThrow();
+        return codes.piece(code).type().fate().orElseThrow();
     }
 }

@@ -5,7 +5,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.dicechess.rules.model.Game;
-import org.dicechess.rules.model.Man;
+import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.model.PathHook;
 import org.dicechess.rules.model.Squares;
 
@@ -14,7 +14,7 @@ import org.dicechess.rules.model.Squares;
  */
 public final class Movement {
 
-    private static final Line[] NO_LINES = {};
+    private static final MovePath[] NO_LINES = {};
 
     private final Game game;
     private final Squares squares;
@@ -22,12 +22,12 @@ public final class Movement {
     private final Codes codes;
     private final int[] start;
     private final boolean[] overlaps;
-    private final boolean[] stepsInPassing;
+    private final boolean[] stepsEnPassant;
     private final boolean[] promotes;
-    private final Alike alike;
+    private final EqualCodes alike;
 
     /** For each cell its lines, until all tables are made of them; hooks are asked but once. */
-    private Line[][] lines;
+    private MovePath[][] lines;
 
     private final int[] blocks;
 
@@ -40,13 +40,13 @@ public final class Movement {
         int cells = (codes.count() + 1) * squares.size();
         this.start = new int[cells];
         this.overlaps = new boolean[cells];
-        this.stepsInPassing = new boolean[cells];
+        this.stepsEnPassant = new boolean[cells];
         this.promotes = new boolean[cells];
-        this.alike = new Alike(codes, arraySquares);
-        this.lines = new Line[cells][];
-        LineStock stock = new LineStock();
+        this.alike = new EqualCodes(codes, arraySquares);
+        this.lines = new MovePath[cells][];
+        SharedMovePaths stock = new SharedMovePaths();
         // Many pieces move alike from a square, and both sides' mostly do.
-        Runs runs = new Runs();
+        InternedRuns runs = new InternedRuns();
         for (int code = 1; code <= codes.count(); code++) {
             if (first(code) == code) {
                 lay(code, stock, runs);
@@ -73,8 +73,8 @@ public final class Movement {
     }
 
     /** For code and square: whether the man can step quietly where it can also capture in passing. */
-    public boolean[] stepsInPassing() {
-        return stepsInPassing;
+    public boolean[] stepsEnPassant() {
+        return stepsEnPassant;
     }
 
     /** For code and square of arrival: whether the man promotes there. */
@@ -88,19 +88,19 @@ public final class Movement {
     }
 
     /** The lines of a man from a square, as long as they are kept. */
-    Line[] lines(int code, int from) {
+    MovePath[] lines(int code, int from) {
         return lines[code * size + from];
     }
 
     /** Lets go of the lines: all tables have been made of them. */
     void forgetLines() {
-        lines = new Line[0][];
+        lines = new MovePath[0][];
     }
 
-    private void lay(int code, LineStock stock, Runs runs) {
+    private void lay(int code, SharedMovePaths stock, InternedRuns runs) {
         markPromotions(code);
         for (int from = 0; from < size; from++) {
-            Line[] own = lines(code, from, stock).toArray(NO_LINES);
+            MovePath[] own = lines(code, from, stock).toArray(NO_LINES);
             lines[code * size + from] = own;
             lay(code, from, own, runs);
         }
@@ -111,19 +111,20 @@ public final class Movement {
         System.arraycopy(lines, first * size, lines, code * size, size);
         System.arraycopy(start, first * size, start, code * size, size);
         System.arraycopy(overlaps, first * size, overlaps, code * size, size);
-        System.arraycopy(stepsInPassing, first * size, stepsInPassing, code * size, size);
+        System.arraycopy(stepsEnPassant, first * size, stepsEnPassant, code * size, size);
         System.arraycopy(promotes, first * size, promotes, code * size, size);
     }
 
-    private List<Line> lines(int code, int from, LineStock stock) {
-        Man man = codes.man(code);
-        Optional<PathHook> hook = man.type().paths();
+    private List<MovePath> lines(int code, int from, SharedMovePaths stock) {
+        GamePiece piece = codes.piece(code);
+        Optional<PathHook> hook = piece.type().paths();
         if (hook.isEmpty()) {
-            return Lines.of(man, from, squares, alike.initialSquares(code).get(from), stock);
+            return RidePaths.of(piece, from, squares, alike.initialSquares(code).get(from), stock);
         }
-        List<Line> told = hook.get().ask(new SpotView(game, man, from), paths -> Routes.of(from, squares, paths));
-        for (Line line : told) {
-            stock.count(1 + line.length(), man.type());
+        List<MovePath> told =
+                hook.get().ask(new SpotView(game, piece, from), paths -> HookPaths.of(from, squares, paths));
+        for (MovePath line : told) {
+            stock.count(1 + line.length(), piece.type());
         }
         return told;
     }
@@ -154,19 +155,19 @@ public final class Movement {
         }
     }
 
-    private void lay(int code, int from, Line[] own, Runs runs) {
+    private void lay(int code, int from, MovePath[] own, InternedRuns runs) {
         int cell = code * size + from;
-        Landings landings = new Landings(own);
+        Arrivals landings = new Arrivals(own);
         overlaps[cell] = landings.overlap();
-        stepsInPassing[cell] = landings.stepsInPassing();
+        stepsEnPassant[cell] = landings.stepsEnPassant();
         int laid = 0;
-        for (Line line : own) {
+        for (MovePath line : own) {
             if (line.form() == Block.LEAPS && (laid >>> line.mode() & 1) == 0) {
                 laid |= 1 << line.mode();
                 append(code, line.mode(), Block.LEAPS, 0, leaps(own, line.mode()), runs);
             }
         }
-        for (Line line : own) {
+        for (MovePath line : own) {
             if (line.form() != Block.LEAPS) {
                 append(code, line.mode(), line.form(), line.opens() ? Block.OPENS : 0, line.entries(), runs);
             }
@@ -176,11 +177,11 @@ public final class Movement {
     }
 
     /** The leaps of one mode, each square once. */
-    private static int[] leaps(Line[] lines, int mode) {
+    private static int[] leaps(MovePath[] lines, int mode) {
         int[] leaps = new int[lines.length];
         int size = 0;
         BitSet known = new BitSet();
-        for (Line line : lines) {
+        for (MovePath line : lines) {
             if (line.form() == Block.LEAPS && line.mode() == mode && !known.get(line.square(0))) {
                 known.set(line.square(0));
                 leaps[size++] = line.square(0);
@@ -189,7 +190,7 @@ public final class Movement {
         return Arrays.copyOf(leaps, size);
     }
 
-    private void append(int code, int mode, int form, int flags, int[] targets, Runs runs) {
+    private void append(int code, int mode, int form, int flags, int[] targets, InternedRuns runs) {
         boolean some = false;
         for (int square : targets) {
             some |= promotes[code * size + (square & 255)];

@@ -11,8 +11,8 @@ import java.util.Set;
 import org.dicechess.Color;
 import org.dicechess.rules.model.Deal;
 import org.dicechess.rules.model.Game;
+import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.model.Kind;
-import org.dicechess.rules.model.Man;
 
 /**
  * What men become. Where that depends on the array that was dealt, positions hold the number of the array, from 1, in
@@ -41,16 +41,16 @@ public final class Promotions {
     /** For each array and code what it may be after promotion. */
     private final int[][][] becomes;
 
-    Promotions(Game game, Codes codes, List<Man> position) {
+    Promotions(Game game, Codes codes, List<GamePiece> position) {
         this.game = game;
         this.codes = codes;
         for (Kind kind : game.kinds()) {
             offer(kind);
         }
         BitSet standing = new BitSet();
-        for (Man man : position) {
-            if (man != null) {
-                standing.set(man.type().index());
+        for (GamePiece piece : position) {
+            if (piece != null) {
+                standing.set(piece.type().index());
             }
         }
         standing.and(offered);
@@ -118,7 +118,7 @@ public final class Promotions {
     boolean toRoyal(int code) {
         for (int[][] array : becomes) {
             for (int other : array[code]) {
-                if (codes.man(other).type().isRoyal()) {
+                if (codes.piece(other).type().isRoyal()) {
                     return true;
                 }
             }
@@ -162,7 +162,7 @@ public final class Promotions {
     }
 
     private int kind(int code) {
-        return codes.man(code).type().index();
+        return codes.piece(code).type().index();
     }
 
     private void offer(Kind promoting) {
@@ -176,8 +176,8 @@ public final class Promotions {
     /** The number of an outcome's array, which is new if it offers other kinds than those before. */
     private int number(BitSet standing, int outcome) {
         BitSet kinds = (BitSet) standing.clone();
-        for (Deal.Placement man : game.setup().deal().men(outcome)) {
-            kinds.set(man.kind().index());
+        for (Deal.Placement piece : game.setup().deal().pieces(outcome)) {
+            kinds.set(piece.kind().index());
         }
         kinds.and(offered);
         if (!numbers.containsKey(kinds)) {
@@ -188,11 +188,11 @@ public final class Promotions {
     }
 
     private int[] becomes(int code, BitSet array) {
-        if (code == 0 || codes.man(code).type().promotion().isEmpty()) {
+        if (code == 0 || codes.piece(code).type().promotion().isEmpty()) {
             return NOTHING;
         }
-        Kind.Promotion promotion = codes.man(code).type().promotion().get();
-        Color color = codes.man(code).color();
+        Kind.Promotion promotion = codes.piece(code).type().promotion().get();
+        Color color = codes.piece(code).color();
         Set<Integer> becomes = new LinkedHashSet<>();
         for (String name : promotion.to()) {
             becomes.add(codes.of(kind(name), color));

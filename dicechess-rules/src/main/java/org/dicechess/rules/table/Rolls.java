@@ -36,10 +36,10 @@ public final class Rolls {
     private final Game game;
     private final Codes codes;
     private final List<Outcome> outcomes = new ArrayList<>();
-    private final List<Hand> hands = new ArrayList<>();
+    private final List<DiceInHand> hands = new ArrayList<>();
 
     /** Dice of the same faces are the same dice, whatever pool they were thrown with. */
-    private final Map<Hand, Integer> numbers = new LinkedHashMap<>();
+    private final Map<DiceInHand, Integer> numbers = new LinkedHashMap<>();
 
     private final int[] first;
     private final int[] last;
@@ -74,7 +74,7 @@ public final class Rolls {
             Pool dice = game.pools().get(pool);
             first[pool] = hands.size();
             for (Outcome outcome : dice.outcomes()) {
-                add(outcome, Hand.of(dice, outcome.roll().faces()));
+                add(outcome, DiceInHand.of(dice, outcome.roll().faces()));
             }
             last[pool] = hands.size() - 1;
         }
@@ -110,7 +110,7 @@ public final class Rolls {
         for (int roll = 1; roll < hands.size(); roll++) {
             lay(roll, kinds(hands.get(roll)));
             sizes[roll] = hands.get(roll).roll().faces().size();
-            Hand hand = hands.get(roll);
+            DiceInHand hand = hands.get(roll);
             // Equal dice of another pool have the same number, whoever laid it out.
             if (isOfAny(hand, spent)) {
                 laySpends(roll);
@@ -217,7 +217,7 @@ public final class Rolls {
 
     /** The number of dice of a pool that show this, or of which this is left; -1 if they never do. */
     public int find(int pool, Roll shown) {
-        return numbers.getOrDefault(Hand.of(game.pools().get(pool), shown.faces()), -1);
+        return numbers.getOrDefault(DiceInHand.of(game.pools().get(pool), shown.faces()), -1);
     }
 
     /** The sum of the faces; 0 for no dice. */
@@ -304,18 +304,18 @@ public final class Rolls {
         return castles[roll];
     }
 
-    private void add(Outcome outcome, Hand hand) {
+    private void add(Outcome outcome, DiceInHand hand) {
         outcomes.add(outcome);
         numbers.putIfAbsent(hand, hands.size());
         hands.add(hand);
     }
 
     /** Whatever can be left of a hand gets a number. */
-    private void addRests(Hand hand) {
+    private void addRests(DiceInHand hand) {
         List<Integer> faces = hand.roll().faces();
         for (int face : new TreeSet<>(faces)) {
             List<Integer> left = hand.without(face);
-            Hand rest = left.isEmpty() ? hand : Hand.of(hand.pool(), left);
+            DiceInHand rest = left.isEmpty() ? hand : DiceInHand.of(hand.pool(), left);
             if (numbers.putIfAbsent(rest, hands.size()) == null) {
                 hands.add(rest);
                 addRests(rest);
@@ -323,7 +323,7 @@ public final class Rolls {
         }
     }
 
-    private boolean isOfAny(Hand hand, BitSet pools) {
+    private boolean isOfAny(DiceInHand hand, BitSet pools) {
         for (int pool = pools.nextSetBit(0); pool >= 0; pool = pools.nextSetBit(pool + 1)) {
             if (hand.isOf(game.pools().get(pool))) {
                 return true;
@@ -346,7 +346,7 @@ public final class Rolls {
         return pools;
     }
 
-    private BitSet kinds(Hand hand) {
+    private BitSet kinds(DiceInHand hand) {
         return hand.pool().movable(hand.roll(), game.kinds().size());
     }
 
@@ -371,7 +371,7 @@ public final class Rolls {
     }
 
     private void laySpends(int roll) {
-        Spends left = new Spends(hands.get(roll), numbers, game.kinds().size());
+        SpendTable left = new SpendTable(hands.get(roll), numbers, game.kinds().size());
         for (Color color : Color.values()) {
             spends[roll][color.ordinal()] = left.of(movable[roll][color.ordinal()], codes);
         }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import org.dicechess.rules.betza.Ride;
 import org.dicechess.rules.model.Game;
-import org.dicechess.rules.model.Man;
+import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.model.Protection;
 
 /** Who protects whom: for each protecting code and square the squares on which it protects men from there. */
@@ -25,7 +25,7 @@ public final class Shields {
         int[] found = new int[codes.count()];
         int size = 0;
         for (int code = 1; code <= codes.count(); code++) {
-            if (codes.man(code).type().protection().isPresent()) {
+            if (codes.piece(code).type().protection().isPresent()) {
                 found[size++] = code;
             }
         }
@@ -33,8 +33,8 @@ public final class Shields {
         this.beside = new long[size][squares * words];
         this.whom = new int[size][];
         for (int i = 0; i < size; i++) {
-            Man man = codes.man(protectors[i]);
-            lay(game, codes, i, man, man.type().protection().orElseThrow());
+            GamePiece piece = codes.piece(protectors[i]);
+            lay(game, codes, i, piece, piece.type().protection().orElseThrow());
         }
     }
 
@@ -46,35 +46,35 @@ public final class Shields {
     /**
      * Works out where protected men stand.
      *
-     * @param men for code times words their squares
+     * @param pieces for code times words their squares
      * @param covered takes the answer
      */
-    public void cover(long[] men, long[] covered) {
+    public void cover(long[] pieces, long[] covered) {
         Arrays.fill(covered, 0);
         for (int i = 0; i < protectors.length; i++) {
             for (int word = 0; word < words; word++) {
-                for (long left = men[protectors[i] * words + word]; left != 0; left &= left - 1) {
-                    cover(i, word << 6 | Long.numberOfTrailingZeros(left), men, covered);
+                for (long left = pieces[protectors[i] * words + word]; left != 0; left &= left - 1) {
+                    cover(i, word << 6 | Long.numberOfTrailingZeros(left), pieces, covered);
                 }
             }
         }
     }
 
-    private void cover(int protector, int square, long[] men, long[] covered) {
+    private void cover(int protector, int square, long[] pieces, long[] covered) {
         for (int word = 0; word < words; word++) {
             long near = beside[protector][square * words + word] & ~covered[word];
             for (int i = 0; near != 0 && i < whom[protector].length; i++) {
-                covered[word] |= near & men[whom[protector][i] * words + word];
+                covered[word] |= near & pieces[whom[protector][i] * words + word];
             }
         }
     }
 
-    private void lay(Game game, Codes codes, int protector, Man man, Protection protection) {
+    private void lay(Game game, Codes codes, int protector, GamePiece piece, Protection protection) {
         int[] found = new int[codes.count()];
         int size = 0;
         for (int code = 1; code <= codes.count(); code++) {
-            Man other = codes.man(code);
-            if (other.color() == man.color()
+            GamePiece other = codes.piece(code);
+            if (other.color() == piece.color()
                     && protection.pieces().contains(other.type().name())) {
                 found[size++] = code;
             }
@@ -82,14 +82,14 @@ public final class Shields {
         whom[protector] = Arrays.copyOf(found, size);
         BitSet inside = new BitSet();
         inside.set(0, squares);
-        protection.in().ifPresent(area -> inside.and(area.of(man.color())));
-        inside.stream().forEach(square -> mark(game, protector, man, protection, square));
+        protection.in().ifPresent(area -> inside.and(area.of(piece.color())));
+        inside.stream().forEach(square -> mark(game, protector, piece, protection, square));
     }
 
-    private void mark(Game game, int protector, Man man, Protection protection, int square) {
+    private void mark(Game game, int protector, GamePiece piece, Protection protection, int square) {
         for (Ride ride : protection.beside()) {
             for (Ride.Leap leap : ride.leaps()) {
-                Ride.Leap turned = Lines.turned(leap, man);
+                Ride.Leap turned = RidePaths.turned(leap, piece);
                 int to = game.squares().step(square, turned.dx(), turned.dy());
                 if (to >= 0) {
                     beside[protector][square * words + (to >> 6)] |= 1L << to;

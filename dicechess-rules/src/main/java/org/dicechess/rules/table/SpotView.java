@@ -8,13 +8,13 @@ import org.dicechess.Direction;
 import org.dicechess.Square;
 import org.dicechess.rules.model.Asked;
 import org.dicechess.rules.model.Game;
-import org.dicechess.rules.model.Man;
-import org.dicechess.rules.model.Shown;
+import org.dicechess.rules.model.GamePiece;
+import org.dicechess.rules.model.OneLine;
 import org.dicechess.rules.model.Squares;
 import org.dicechess.spi.Spot;
 
 /** A square as a man sees it: what hooks are asked about. */
-record SpotView(Game game, Man man, int index) implements Spot {
+record SpotView(Game game, GamePiece piece, int index) implements Spot {
 
     private static final String DIRECTION = "a direction";
 
@@ -25,12 +25,12 @@ record SpotView(Game game, Man man, int index) implements Spot {
 
     @Override
     public Color side() {
-        return man.color();
+        return piece.color();
     }
 
     @Override
     public Direction facing() {
-        return man.facing().orElse(man.color() == Color.WHITE ? Direction.NORTH : Direction.SOUTH);
+        return piece.facing().orElse(piece.color() == Color.WHITE ? Direction.NORTH : Direction.SOUTH);
     }
 
     @Override
@@ -76,7 +76,7 @@ record SpotView(Game game, Man man, int index) implements Spot {
     @Override
     public Direction turned(Direction way) {
         Asked.about(way, DIRECTION);
-        return man.facing().map(facing -> way.turned(facing.ordinal())).orElseGet(() -> Spot.super.turned(way));
+        return piece.facing().map(facing -> way.turned(facing.ordinal())).orElseGet(() -> Spot.super.turned(way));
     }
 
     /** The rank on which all squares of an area lie. */
@@ -85,17 +85,17 @@ record SpotView(Game game, Man man, int index) implements Spot {
         int first = squares.nextSetBit(0);
         int rank = first < 0 ? 0 : game.squares().square(first).rank();
         if (first < 0 || game.squares().square(squares.length() - 1).rank() != rank) {
-            throw new IllegalArgumentException("area " + Shown.quoted(area) + " does not lie on one rank");
+            throw new IllegalArgumentException("area " + OneLine.quoted(area) + " does not lie on one rank");
         }
         return rank;
     }
 
     private BitSet squaresOf(String name) {
-        return game.areas().area(name).of(man.color());
+        return game.areas().area(name).of(piece.color());
     }
 
     @Override
     public String toString() {
-        return man.text() + " on " + square();
+        return piece.text() + " on " + square();
     }
 }

@@ -83,10 +83,10 @@ public final class Stages {
         this.over = dealing + 1;
         this.thrown = new int[dealing];
         this.afterThrow = follow(Stage.Throw.class);
-        this.afterMove = follow(Stage.MoveMan.class);
+        this.afterMove = follow(Stage.MovePiece.class);
         this.afterSpend = follow(Stage.Spend.class);
         this.afterChoice = follow(Stage.Choose.class);
-        this.afterWalk = follow(Stage.WalkMan.class);
+        this.afterWalk = follow(Stage.WalkPiece.class);
         this.afterAct = follow(Stage.Act.class);
         this.acts = new int[dealing][];
         this.namesActions = new boolean[dealing];
@@ -230,7 +230,8 @@ public final class Stages {
         for (int round = 0; round < dealing; round++) {
             for (int state = 0; state < dealing; state++) {
                 for (Turn.Step step : turn.states().get(state).steps()) {
-                    int here = step.stage() instanceof Stage.Spend ? 2 : step.stage() instanceof Stage.MoveMan ? 1 : 0;
+                    int here =
+                            step.stage() instanceof Stage.Spend ? 2 : step.stage() instanceof Stage.MovePiece ? 1 : 0;
                     most[state] = Math.min(2, Math.max(most[state], here + most[step.to()]));
                 }
             }

@@ -11,8 +11,8 @@ import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.model.Deal;
 import org.dicechess.rules.model.Game;
+import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.model.Kind;
-import org.dicechess.rules.model.Man;
 import org.dicechess.spi.Spot;
 import org.jspecify.annotations.Nullable;
 
@@ -50,16 +50,16 @@ public final class Tables {
     public final Targets targets;
 
     /** For each code who moves as a phalanx does, nothing for others. */
-    public final @Nullable Phalanx[] phalanxes;
+    public final @Nullable ShiftMoves[] phalanxes;
 
     /** Which squares men pass. */
-    public final PlainPaths plainPaths;
+    public final PassedSquares plainPaths;
 
     /** Castling. */
     public final Castlings castlings;
 
     /** Captures in passing. */
-    public final PassingSquares passing;
+    public final EnPassantTable enPassant;
 
     /** Rolls and who may move. */
     public final Rolls rolls;
@@ -68,7 +68,7 @@ public final class Tables {
     public final Stages stages;
 
     /** What sets counters back. */
-    public final Counting counting;
+    public final CounterTable counting;
 
     /** Walks of men. */
     public final Walks walks;
@@ -80,7 +80,7 @@ public final class Tables {
     public final Fates fates;
 
     /** Who has hooks that are asked in play. */
-    public final Hooked hooked;
+    public final HookedCodes hooked;
 
     /** Whether some men may not be captured at times: others protect them, or a hook does. */
     public final boolean spares;
@@ -139,14 +139,14 @@ public final class Tables {
     public final boolean[] oneWay;
 
     private final int[] castlers;
-    private final List<Man> array;
+    private final List<GamePiece> array;
 
     /**
      * Builds all tables.
      *
      * @throws TableLimitException if the game may ask for more in play than is held in work or memory
      */
-    public Tables(Game game, List<Man> array) {
+    public Tables(Game game, List<GamePiece> array) {
         this.game = game;
         this.array = array;
         this.codes = new Codes(game.kinds());
@@ -154,22 +154,22 @@ public final class Tables {
         this.words = (squares + 63) >> 6;
         this.movement = new Movement(game, codes, initial());
         this.attacks = new Attacks(movement, codes.count(), squares);
-        this.hooked = new Hooked(game, codes);
+        this.hooked = new HookedCodes(game, codes);
         markAttacks();
         this.promotions = new Promotions(game, codes, array);
-        this.plainPaths = new PlainPaths(movement, attacks, codes.count(), squares);
+        this.plainPaths = new PassedSquares(movement, attacks, codes.count(), squares);
         this.castlings = new Castlings(game, codes, attacks, movement, hooked);
-        this.passing = new PassingSquares(movement, codes.count(), squares);
+        this.enPassant = new EnPassantTable(movement, codes.count(), squares);
         this.rolls = new Rolls(game, codes);
         this.stages = new Stages(game);
-        this.counting = new Counting(game, codes);
+        this.counting = new CounterTable(game, codes);
         this.walks = new Walks(game, codes);
         this.shields = new Shields(game, codes);
         this.spares = shields.any() || hooked.anyCapturable;
         this.fates = new Fates(game, codes);
         this.codesOf = codesOf(all());
         this.royals = codesOf(game.check().isPresent() ? royal() : new BitSet());
-        this.passers = codesOf(passing());
+        this.passers = codesOf(enPassantMovers());
         this.keys = random(KEY_SEED, (codes.count() + 1) * squares, 0);
         Arrays.fill(keys, 0, squares, 0);
         this.factors = random(~KEY_SEED, (codes.count() + 1) * words + FURTHER_FACTORS, 1);
@@ -181,8 +181,8 @@ public final class Tables {
         this.walkPools = new int[codes.count() + 1][0];
         kindOf[0] = -1;
         for (int code = 1; code <= codes.count(); code++) {
-            kindOf[code] = codes.man(code).type().index();
-            walkPools[code] = walkPools(codes.man(code).type());
+            kindOf[code] = codes.piece(code).type().index();
+            walkPools[code] = walkPools(codes.piece(code).type());
         }
         int opening = stages.thrown[0];
         this.everMovable =
@@ -195,12 +195,12 @@ public final class Tables {
             tried[cell / squares] |= hooked.moves[cell / squares];
             manifold[cell] |= hooked.moves[cell / squares];
         }
-        this.capturesLast = !menComeBack();
+        this.capturesLast = !piecesComeBack();
         this.oneWay = oneWay();
         this.targets = new Targets(movement, kinds(), squares);
-        this.phalanxes = new Phalanx[codes.count() + 1];
+        this.phalanxes = new ShiftMoves[codes.count() + 1];
         for (int code = 1; code <= codes.count(); code++) {
-            phalanxes[code] = Phalanx.of(movement, targets, code, squares);
+            phalanxes[code] = ShiftMoves.of(movement, targets, code, squares);
         }
         movement.forgetLines();
         this.castlers = new int[] {castler(Color.WHITE), castler(Color.BLACK)};
@@ -214,13 +214,13 @@ public final class Tables {
      *
      * @param outcome 0 to the number of outcomes less 1
      */
-    public Dealt dealt(int outcome) {
-        return Dealt.of(game, codes, outcome);
+    public DealtPieces dealt(int outcome) {
+        return DealtPieces.of(game, codes, outcome);
     }
 
     /** A square as the man with this code sees it who stands there: what hooks are asked about. */
     public Spot spot(int code, int square) {
-        return new SpotView(game, codes.man(code), square);
+        return new SpotView(game, codes.piece(code), square);
     }
 
     /**
@@ -264,20 +264,20 @@ public final class Tables {
     /** How many royals a side has in the array, dealt ones included. */
     public int royalsInArray(Color color) {
         int royals = 0;
-        for (Man man : array) {
-            royals += man != null && man.type().isRoyal() && man.color() == color ? 1 : 0;
+        for (GamePiece piece : array) {
+            royals += piece != null && piece.type().isRoyal() && piece.color() == color ? 1 : 0;
         }
         Deal deal = game.setup().deal();
-        for (Deal.Placement man : deal.isEmpty() ? List.<Deal.Placement>of() : deal.men(0)) {
-            royals += man.kind().isRoyal() && (deal.mirrored() || man.color() == color) ? 1 : 0;
+        for (Deal.Placement piece : deal.isEmpty() ? List.<Deal.Placement>of() : deal.pieces(0)) {
+            royals += piece.kind().isRoyal() && (deal.mirrored() || piece.color() == color) ? 1 : 0;
         }
         return royals;
     }
 
     /** The code of the piece on a square of the setup, dealt ones aside; 0 for none. */
     public int codeInSetup(int square) {
-        Man man = array.get(square);
-        return man == null ? 0 : codes.of(man.type(), man.color(), man.facing());
+        GamePiece piece = array.get(square);
+        return piece == null ? 0 : codes.of(piece.type(), piece.color(), piece.facing());
     }
 
     /** The code of a side's castling king, 0 if there is no castling. */
@@ -342,7 +342,7 @@ public final class Tables {
         return kinds;
     }
 
-    private BitSet passing() {
+    private BitSet enPassantMovers() {
         BitSet kinds = new BitSet();
         for (Kind kind : game.kinds()) {
             for (Ride ride : kind.rides()) {
@@ -354,7 +354,7 @@ public final class Tables {
         return kinds;
     }
 
-    private boolean menComeBack() {
+    private boolean piecesComeBack() {
         boolean comeBack = false;
         for (Kind kind : game.kinds()) {
             comeBack |= kind.fate().isPresent();
@@ -428,9 +428,9 @@ public final class Tables {
             initial[code] = new BitSet();
         }
         for (int square = 0; square < array.size(); square++) {
-            Man man = array.get(square);
-            if (man != null) {
-                initial[codes.of(man.type(), man.color(), man.facing())].set(square);
+            GamePiece piece = array.get(square);
+            if (piece != null) {
+                initial[codes.of(piece.type(), piece.color(), piece.facing())].set(square);
             }
         }
         int outcomes = someBeginWhereTheyAreDealt() ? game.setup().deal().outcomes() : 0;

@@ -80,7 +80,7 @@ public final class Targets {
         int cells = kinds.length * squares;
         this.places = new int[cells];
         this.promotes = new long[kinds.length * words];
-        Runs laid = new Runs();
+        InternedRuns laid = new InternedRuns();
         SquareSets known = new SquareSets(words);
         SquareSets[] entries = new SquareSets[words + 1];
         int[] lengths = new int[cells];
@@ -93,7 +93,7 @@ public final class Targets {
                 places[cell] = places[first * squares + square];
                 continue;
             }
-            Line[] lines = movement.lines(cell / squares, square);
+            MovePath[] lines = movement.lines(cell / squares, square);
             int bits = kinds[cell / squares] | bits(lines, cell / squares * squares, movement.promotes());
             long[] entry = entry((bits & LISTED) == 0 ? bits : bits & ~WORDS, lines, laid, known);
             lengths[cell] = entry.length / ENTRY;
@@ -165,11 +165,11 @@ public final class Targets {
     }
 
     /** What the lines of a cell make of it; its code's cells begin with the one given. */
-    private int bits(Line[] lines, int first, boolean[] promotes) {
+    private int bits(MovePath[] lines, int first, boolean[] promotes) {
         int bits = meet(lines) ? LISTED | MAN : MAN;
         int touched = words == 2 ? 3 : 0;
-        for (Line line : lines) {
-            bits |= line.form() == Block.IN_PASSING ? PASSES : 0;
+        for (MovePath line : lines) {
+            bits |= line.form() == Block.EN_PASSANT ? PASSES : 0;
             bits |= line.form() == Block.PATH ? line.opens() ? PATHS | OPENS : PATHS : 0;
             bits |= line.form() == Block.RIDE ? 0 : LEAPS;
             bits |= isSet(line) ? 0 : LISTED;
@@ -187,12 +187,12 @@ public final class Targets {
         return Integer.numberOfTrailingZeros(any) << FIRST_WORD | 31 - Integer.numberOfLeadingZeros(any) << LAST_WORD;
     }
 
-    private long[] entry(int bits, Line[] lines, Runs laid, SquareSets known) {
+    private long[] entry(int bits, MovePath[] lines, InternedRuns laid, SquareSets known) {
         int first = bits >>> FIRST_WORD & 3;
         int last = bits >>> LAST_WORD & 3;
         long[] entry = new long[ENTRY * (last - first + 1)];
         boolean listed = (bits & LISTED) != 0;
-        for (Line line : lines) {
+        for (MovePath line : lines) {
             if (!listed) {
                 mark(entry, first, line);
             }
@@ -204,7 +204,7 @@ public final class Targets {
     }
 
     /** Adds the first square of a line to the sets of an entry, which begins with a word of the board. */
-    private static void mark(long[] entry, int first, Line line) {
+    private static void mark(long[] entry, int first, MovePath line) {
         int at = ENTRY * ((line.square(0) >> 6) - first);
         long square = 1L << line.square(0);
         if (line.form() == Block.RIDE) {
@@ -216,7 +216,7 @@ public final class Targets {
     }
 
     /** Lays out what rays and paths do in one word, and gives its place, shifted. */
-    private long run(Line[] lines, int word, Runs laid, SquareSets known) {
+    private long run(MovePath[] lines, int word, InternedRuns laid, SquareSets known) {
         int[] sorts = new int[lines.length];
         int counts = 0;
         for (int i = 0; i < lines.length; i++) {
@@ -234,7 +234,7 @@ public final class Targets {
         return (long) laid.end() << SHIFT;
     }
 
-    private static void put(Line line, int sort, Runs laid, int mask) {
+    private static void put(MovePath line, int sort, InternedRuns laid, int mask) {
         laid.put(sort == OTHER ? mask << 3 | (line.ascends() ? ASCENDS : 0) | line.mode() : mask);
         if (sort == PATH) {
             laid.put(line.last() | span(line.words()));
@@ -245,7 +245,7 @@ public final class Targets {
      * What a line is to one word of the board: a ray that begins there and ascends or descends, another ray, a path; -1
      * for nothing.
      */
-    private static int sort(Line line, int word) {
+    private static int sort(MovePath line, int word) {
         if (line.form() == Block.PATH) {
             return line.last() >> 6 == word ? PATH : -1;
         }
@@ -260,8 +260,8 @@ public final class Targets {
      * Whether a path arrives where another line does, or only one of two opens squares: then it matters by which the
      * man comes.
      */
-    private static boolean meet(Line[] lines) {
-        for (Line path : lines) {
+    private static boolean meet(MovePath[] lines) {
+        for (MovePath path : lines) {
             if (path.form() == Block.PATH && meetsOther(path, lines)) {
                 return true;
             }
@@ -269,9 +269,9 @@ public final class Targets {
         return false;
     }
 
-    private static boolean meetsOther(Line path, Line[] lines) {
-        for (Line other : lines) {
-            boolean two = path != other && other.form() != Block.IN_PASSING;
+    private static boolean meetsOther(MovePath path, MovePath[] lines) {
+        for (MovePath other : lines) {
+            boolean two = path != other && other.form() != Block.EN_PASSANT;
             if (two && (other.form() == Block.PATH && other.opens() != path.opens() || lands(other, path.last()))) {
                 return true;
             }
@@ -279,7 +279,7 @@ public final class Targets {
         return false;
     }
 
-    private static boolean lands(Line line, int square) {
+    private static boolean lands(MovePath line, int square) {
         for (int i = 0; i < line.length(); i++) {
             if (line.square(i) == square && line.lands(i)) {
                 return true;
@@ -292,16 +292,16 @@ public final class Targets {
      * Whether sets tell the moves of a line: rays that go up or down in number, quiet paths to their last square,
      * leaps.
      */
-    private static boolean isSet(Line line) {
+    private static boolean isSet(MovePath line) {
         return switch (line.form()) {
-            case Block.LEAPS, Block.IN_PASSING -> true;
+            case Block.LEAPS, Block.EN_PASSANT -> true;
             case Block.RIDE -> line.ascends() || line.descends();
             case Block.PATH -> line.mode() == Block.QUIET && landsLast(line);
             default -> false;
         };
     }
 
-    private static boolean landsLast(Line line) {
+    private static boolean landsLast(MovePath line) {
         int last = line.length() - 1;
         for (int i = 0; i < last; i++) {
             if (line.lands(i)) {

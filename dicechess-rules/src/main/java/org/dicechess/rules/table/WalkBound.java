@@ -26,11 +26,11 @@ final class WalkBound {
 
     private final Game game;
     private final Codes codes;
-    private final Gait[] gaits;
+    private final WalkSteps[] gaits;
     private final int squares;
     private long counted;
 
-    WalkBound(Game game, Codes codes, Gait[] gaits) {
+    WalkBound(Game game, Codes codes, WalkSteps[] gaits) {
         this.game = game;
         this.codes = codes;
         this.gaits = gaits;
@@ -112,7 +112,7 @@ final class WalkBound {
         }
 
         private void look(int code, int from) {
-            Gait.Step[] steps = gaits[code].steps(way, from);
+            WalkSteps.Step[] steps = gaits[code].steps(way, from);
             int here = 0;
             int begins = 0;
             for (int i = 0; i < steps.length; i++) {
@@ -130,7 +130,7 @@ final class WalkBound {
         /** How many steps come next that visit neither the square before nor those of the step. */
         private int goesOn(int code, int before, int[] visited) {
             int at = visited[visited.length - 1];
-            Gait.Step[] steps = gaits[code].steps(way, at);
+            WalkSteps.Step[] steps = gaits[code].steps(way, at);
             int next = 0;
             for (int i = 0; i < steps.length; i++) {
                 boolean on = steps[i].quiet() && !meets(steps[i].visited(), before, visited);
@@ -156,8 +156,8 @@ final class WalkBound {
     }
 
     private void count(int code, Walk walk, int roll) {
-        Kind kind = codes.man(code).type();
-        Color color = codes.man(code).color();
+        Kind kind = codes.piece(code).type();
+        Color color = codes.piece(code).color();
         for (int from = walk.in().of(color).nextSetBit(0);
                 from >= 0;
                 from = walk.in().of(color).nextSetBit(from + 1)) {

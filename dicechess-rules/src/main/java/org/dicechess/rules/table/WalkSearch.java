@@ -3,7 +3,7 @@ package org.dicechess.rules.table;
 /** One search for walks: depth first, visited and occupied squares as bits. */
 final class WalkSearch {
 
-    private final Gait[] gaits;
+    private final WalkSteps[] gaits;
     private final int way;
     private final long[] closed;
     private final Walks.Found found;
@@ -20,7 +20,7 @@ final class WalkSearch {
      * @param occupied sets of squares that no walk passes
      * @param most how many squares and facings it tries at most
      */
-    WalkSearch(Gait[] gaits, int way, int from, long[] occupied, int squares, long most, Walks.Found found) {
+    WalkSearch(WalkSteps[] gaits, int way, int from, long[] occupied, int squares, long most, Walks.Found found) {
         this.gaits = gaits;
         this.way = way;
         this.closed = occupied.clone();
@@ -38,9 +38,9 @@ final class WalkSearch {
 
     /** Goes on with so many steps as a code from a square; gives false when the search shall end. */
     boolean go(int code, int at, int steps) {
-        Gait.Step[] possible = gaits[code].steps(way, at);
+        WalkSteps.Step[] possible = gaits[code].steps(way, at);
         for (int i = 0; i < possible.length; i++) {
-            Gait.Step step = possible[i];
+            WalkSteps.Step step = possible[i];
             int[] after = gaits[code].after(way, at, i, gaits);
             left -= step.visited().length + after.length;
             boolean on = left >= 0 && (steps == 1 ? last(step, after) : !step.quiet() || further(step, after, steps));
@@ -51,7 +51,7 @@ final class WalkSearch {
         return true;
     }
 
-    private boolean further(Gait.Step step, int[] after, int steps) {
+    private boolean further(WalkSteps.Step step, int[] after, int steps) {
         int before = length;
         boolean open = true;
         for (int square : step.visited()) {
@@ -69,7 +69,7 @@ final class WalkSearch {
     }
 
     /** The last step: what stands on the arrival is the caller's matter, as long as the walk has not been there. */
-    private boolean last(Gait.Step step, int[] after) {
+    private boolean last(WalkSteps.Step step, int[] after) {
         int[] visited = step.visited();
         int arrival = visited[visited.length - 1];
         int before = length;

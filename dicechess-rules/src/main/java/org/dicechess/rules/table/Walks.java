@@ -27,7 +27,7 @@ public final class Walks {
     private final int squares;
     private final int words;
     private final int longest;
-    private final Gait[] gaits;
+    private final WalkSteps[] gaits;
 
     /** For each code, by roll, which set of ways it allows. */
     private final int[][] waysOf;
@@ -35,23 +35,23 @@ public final class Walks {
     private final List<List<Integer>> waySets = new ArrayList<>();
 
     /** Nothing where nobody walks. */
-    private final @Nullable KeptPaths kept;
+    private final @Nullable WalkPathCache kept;
 
     /** Lays out the steps of all codes that walk. */
     public Walks(Game game, Codes codes) {
         this.squares = game.squares().size();
         this.words = (squares + 63) >> 6;
         this.longest = longest(game.pools());
-        this.gaits = new Gait[codes.count() + 1];
-        Gait.Step[] known = new Gait.Step[4 * squares];
+        this.gaits = new WalkSteps[codes.count() + 1];
+        WalkSteps.Step[] known = new WalkSteps.Step[4 * squares];
         this.waysOf = new int[codes.count() + 1][];
         boolean any = false;
         long laid = 0;
         for (int code = 1; code <= codes.count(); code++) {
-            Optional<Walk> walk = codes.man(code).type().walk();
+            Optional<Walk> walk = codes.piece(code).type().walk();
             if (walk.isPresent()) {
                 any = true;
-                gaits[code] = new Gait(game, codes, code, known);
+                gaits[code] = new WalkSteps(game, codes, code, known);
                 laid += gaits[code].size();
                 if (laid > MOST_STEPS) {
                     throw new TableLimitException(
@@ -61,7 +61,7 @@ public final class Walks {
             }
         }
         check(game, codes);
-        this.kept = any ? new KeptPaths((codes.count() + 1L) * squares * (32 * words + 80)) : null;
+        this.kept = any ? new WalkPathCache((codes.count() + 1L) * squares * (32 * words + 80)) : null;
     }
 
     private void check(Game game, Codes codes) {
@@ -96,7 +96,7 @@ public final class Walks {
     /** With how many codes a man may arrive at most. */
     public int mostCodes() {
         int most = 0;
-        for (Gait gait : gaits) {
+        for (WalkSteps gait : gaits) {
             most = Math.max(most, gait == null ? 0 : gait.codes());
         }
         return most;
@@ -108,11 +108,11 @@ public final class Walks {
     }
 
     /** The paths with so many steps that a roll allows. */
-    public Paths sets(int code, int roll, int steps, int from) {
+    public WalkPathSets sets(int code, int roll, int steps, int from) {
         int ways = waysOf[code][roll];
-        long key = KeptPaths.key(code, ways, steps, from);
-        Paths paths = kept.find(key);
-        return paths != KeptPaths.UNKNOWN ? paths : built(key, code, ways, steps, from);
+        long key = WalkPathCache.key(code, ways, steps, from);
+        WalkPathSets paths = kept.find(key);
+        return paths != WalkPathCache.UNKNOWN ? paths : built(key, code, ways, steps, from);
     }
 
     /**
@@ -148,12 +148,12 @@ public final class Walks {
         return Long.MAX_VALUE - left;
     }
 
-    private Paths built(long key, int code, int ways, int steps, int from) {
+    private WalkPathSets built(long key, int code, int ways, int steps, int from) {
         boolean alike = isAlike(gaits[code].walk(), waySets.get(ways));
         if (kept.isFull()) {
-            return alike ? KeptPaths.SEARCHED_ALIKE : KeptPaths.SEARCHED;
+            return alike ? WalkPathCache.SEARCHED_ALIKE : WalkPathCache.SEARCHED;
         }
-        long ofOtherSide = KeptPaths.key(Codes.otherSide(code), ways, steps, from);
+        long ofOtherSide = WalkPathCache.key(Codes.otherSide(code), ways, steps, from);
         return kept.keep(build(key, code, ways, steps, from, alike), ofOtherSide);
     }
 
@@ -169,9 +169,9 @@ public final class Walks {
         return true;
     }
 
-    private Paths build(long key, int code, int ways, int steps, int from, boolean alike) {
-        List<Paths.Path> quiet = new ArrayList<>();
-        List<Paths.Path> capture = alike ? quiet : new ArrayList<>();
+    private WalkPathSets build(long key, int code, int ways, int steps, int from, boolean alike) {
+        List<WalkPathSets.Path> quiet = new ArrayList<>();
+        List<WalkPathSets.Path> capture = alike ? quiet : new ArrayList<>();
         SquareSets known = new SquareSets(words + 1);
         search(code, waySets.get(ways), steps, from, new long[words], (captures, arrival, path, length) -> {
             long[] passed = new long[words + 1];
@@ -180,21 +180,21 @@ public final class Walks {
                 passed[path[i] >> 6] |= 1L << path[i];
             }
             if (known.add(passed)) {
-                (captures ? capture : quiet).add(new Paths.Path(arrival, passed));
+                (captures ? capture : quiet).add(new WalkPathSets.Path(arrival, passed));
             }
             return known.count() <= MOST_PATHS;
         });
         if (known.count() > MOST_PATHS) {
-            return Paths.searched(key, alike);
+            return WalkPathSets.searched(key, alike);
         }
         int[] codes = IntStream.concat(
-                        quiet.stream().mapToInt(Paths.Path::arrival),
-                        capture.stream().mapToInt(Paths.Path::arrival))
+                        quiet.stream().mapToInt(WalkPathSets.Path::arrival),
+                        capture.stream().mapToInt(WalkPathSets.Path::arrival))
                 .map(arrival -> arrival >> 8)
                 .distinct()
                 .sorted()
                 .toArray();
-        return Paths.of(key, codes, quiet, capture, words);
+        return WalkPathSets.of(key, codes, quiet, capture, words);
     }
 
     private int[] ways(Walk walk) {

@@ -158,7 +158,7 @@ public final class Fields {
 
     private void reportType(Optional<YamlNode> node, String expected) {
         if (node.isPresent()) {
-            problems.report(node.get(), "E-TYPE", expected + " expected, not " + Shown.of(node.get()));
+            problems.report(node.get(), "E-TYPE", expected + " expected, not " + NodeText.of(node.get()));
         }
     }
 

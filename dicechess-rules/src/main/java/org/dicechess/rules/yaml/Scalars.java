@@ -168,7 +168,7 @@ public final class Scalars {
             return present(node).isPresent() ? Optional.of(text) : Optional.empty();
         }
         String hint = node instanceof YamlList ? "a text in brackets needs quotes" : "";
-        problems.report(node, "E-TYPE", "single value expected, not " + Shown.of(node), hint);
+        problems.report(node, "E-TYPE", "single value expected, not " + NodeText.of(node), hint);
         return Optional.empty();
     }
 }

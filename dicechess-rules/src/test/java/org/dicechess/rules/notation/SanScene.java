@@ -20,7 +20,7 @@ import org.dicechess.TurnGraph;
 import org.dicechess.Variant;
 
 /** A position in which White may play certain events, whatever any rules say; nothing is in check after them. */
-record SanScene(Map<Square, Piece> men, List<Event> events) implements Position {
+record SanScene(Map<Square, Piece> pieces, List<Event> events) implements Position {
 
     /** A kind that is no king. */
     record Kind(String name, String symbol) implements PieceType {
@@ -42,14 +42,14 @@ record SanScene(Map<Square, Piece> men, List<Event> events) implements Position 
     }
 
     /** A man. */
-    record Man(PieceType type, Color color, Optional<Direction> facing) implements Piece {
+    record GamePiece(PieceType type, Color color, Optional<Direction> facing) implements Piece {
 
-        static Man white(String symbol) {
-            return new Man(new Kind(symbol, symbol), Color.WHITE, Optional.empty());
+        static GamePiece white(String symbol) {
+            return new GamePiece(new Kind(symbol, symbol), Color.WHITE, Optional.empty());
         }
 
-        Man facing(Direction direction) {
-            return new Man(type, color, Optional.of(direction));
+        GamePiece facing(Direction direction) {
+            return new GamePiece(type, color, Optional.of(direction));
         }
 
         @Override
@@ -59,7 +59,7 @@ record SanScene(Map<Square, Piece> men, List<Event> events) implements Position 
     }
 
     /** The men on squares that all exist. */
-    private record Men(Map<Square, Piece> men) implements Board {
+    private record Men(Map<Square, Piece> pieces) implements Board {
 
         @Override
         public int files() {
@@ -73,7 +73,7 @@ record SanScene(Map<Square, Piece> men, List<Event> events) implements Position 
 
         @Override
         public List<Square> squares() {
-            return List.copyOf(men.keySet());
+            return List.copyOf(pieces.keySet());
         }
 
         @Override
@@ -83,7 +83,7 @@ record SanScene(Map<Square, Piece> men, List<Event> events) implements Position 
 
         @Override
         public Optional<Piece> at(Square square) {
-            return Optional.ofNullable(men.get(square));
+            return Optional.ofNullable(pieces.get(square));
         }
 
         @Override
@@ -98,12 +98,12 @@ record SanScene(Map<Square, Piece> men, List<Event> events) implements Position 
     }
 
     SanScene {
-        men = new LinkedHashMap<>(men);
+        pieces = new LinkedHashMap<>(pieces);
     }
 
     @Override
     public Board board() {
-        return new Men(men);
+        return new Men(pieces);
     }
 
     @Override

@@ -13,7 +13,7 @@ import org.dicechess.Pass;
 import org.dicechess.Reserve;
 import org.dicechess.Selection;
 import org.dicechess.Square;
-import org.dicechess.rules.notation.SanScene.Man;
+import org.dicechess.rules.notation.SanScene.GamePiece;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -21,9 +21,9 @@ import org.junit.jupiter.api.Test;
  */
 class SanTableTest {
 
-    private static final Man BISHOP = Man.white("B").facing(Direction.NORTH);
-    private static final Man RIDER = Man.white("Nr");
-    private static final Man PAWN = Man.white("P");
+    private static final GamePiece BISHOP = GamePiece.white("B").facing(Direction.NORTH);
+    private static final GamePiece RIDER = GamePiece.white("Nr");
+    private static final GamePiece PAWN = GamePiece.white("P");
 
     @Test
     void aFacingIsWrittenWhereItTellsMovesApart() {
@@ -73,8 +73,8 @@ class SanTableTest {
 
     @Test
     void aKingOfAGameWithoutCheckCastles() {
-        Man king = Man.white("K");
-        Man rook = Man.white("R");
+        GamePiece king = GamePiece.white("K");
+        GamePiece rook = GamePiece.white("R");
         Move castling = Move.of(
                 "e1g1",
                 List.of(
@@ -87,7 +87,7 @@ class SanTableTest {
         assertThat(texts(Map.of(at("e1"), king, at("h1"), rook), castling)).containsExactly("O-O");
     }
 
-    private static Move move(String text, Man before, Man after) {
+    private static Move move(String text, GamePiece before, GamePiece after) {
         return Move.of(
                 text,
                 List.of(new Edit.Lift(at("e5"), before), new Edit.Put(at("d6"), after)),
@@ -95,8 +95,8 @@ class SanTableTest {
                 List.of(at("e5"), at("d6")));
     }
 
-    private static List<String> texts(Map<Square, Man> men, Event... events) {
-        SanScene scene = new SanScene(Map.copyOf(men), List.of(events));
+    private static List<String> texts(Map<Square, GamePiece> pieces, Event... events) {
+        SanScene scene = new SanScene(Map.copyOf(pieces), List.of(events));
         return List.of(events).stream().map(event -> San.format(scene, event)).toList();
     }
 

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** As many actions as a game may have, each a step of another man. */
 class ActionsTest {
 
-    private static final List<String> MEN = "ABCDEFGHIJKLMNO"
+    private static final List<String> PIECES = "ABCDEFGHIJKLMNO"
             .chars()
             .mapToObj(letter -> String.valueOf((char) letter))
             .toList();
@@ -113,7 +113,7 @@ class ActionsTest {
         }
         // Men stand like the black squares of a board, so every one of them can step.
         assertThat(events.stream().map(event -> event.text().substring(0, 2)).distinct())
-                .hasSize(MEN.size());
+                .hasSize(PIECES.size());
     }
 
     /** Counted by hand; what leads on to different things is no less listed for being written alike. */
@@ -211,8 +211,8 @@ class ActionsTest {
     }
 
     private static String each(String pattern) {
-        return MEN.stream()
-                .map(man -> pattern.formatted(man.toLowerCase(Locale.ROOT), man))
+        return PIECES.stream()
+                .map(piece -> pattern.formatted(piece.toLowerCase(Locale.ROOT), piece))
                 .collect(Collectors.joining(", "));
     }
 }

@@ -40,7 +40,7 @@ class HookFailuresTest {
             """;
 
     /** Fails once two turns have been counted, as where Black's moves are tried after White's first. */
-    private static final MoveRule RULE = (man, look) -> {
+    private static final MoveRule RULE = (piece, look) -> {
         if (look.counter("turns") > 1) {
             throw new IllegalStateException("too late");
         }

@@ -71,9 +71,10 @@ class HookedCapturesTest {
     void capturesThatTheHookForbidsAreNotListed(String position, String possible, String forbidden) {
         String game = CAPTURABLE.replace("symbol: A, move: W", "symbol: A, move: W, moves: {hook: shoots}");
         CaptureRule onlyPawns = (victim, captor, look) -> look.has(captor.square(), look.side(), "pawn");
-        MoveRule shoots = (man, look) -> look.has(look.square("e5"), man.side().opponent())
-                ? List.of(look.go(man.square()).taking(look.square("e5")))
-                : List.of();
+        MoveRule shoots =
+                (piece, look) -> look.has(look.square("e5"), piece.side().opponent())
+                        ? List.of(look.go(piece.square()).taking(look.square("e5")))
+                        : List.of();
         Variant variant = Loader.create()
                 .hook("mine", "1", onlyPawns)
                 .hook("shoots", "1", shoots)
@@ -178,8 +179,9 @@ class HookedCapturesTest {
     @Test
     void ofTheMenTakenAtOnceOneMayWait() {
         String game = CAPTURED.replace("symbol: A, move: W", "symbol: A, move: W, moves: {hook: shoots}");
-        MoveRule shoots = (man, look) -> look.has(look.square("e5"), man.side().opponent())
-                ? List.of(look.go(man.square()).taking(look.square("e5")).taking(look.square("e6")))
+        MoveRule shoots = (piece, look) -> look.has(
+                        look.square("e5"), piece.side().opponent())
+                ? List.of(look.go(piece.square()).taking(look.square("e5")).taking(look.square("e6")))
                 : List.of();
         CapturedRule owner = (victim, look) -> CapturedRule.Fate.OWNER_PUTS;
         Variant variant = Loader.create()
@@ -259,7 +261,7 @@ class HookedCapturesTest {
         String game = GAME.replace("endings: {}", "actions: {steps: {move: archer}}\nendings: {}\ncheck: {}")
                 .replace(text, instead);
         CaptureRule mine = (victim, captor, look) -> true;
-        MoveRule shoots = (man, look) -> List.of();
+        MoveRule shoots = (piece, look) -> List.of();
         CapturedRule fate = (victim, look) -> CapturedRule.Fate.GONE;
         List<Problem> problems = Loader.create()
                 .hook("mine", "1", mine)

@@ -88,8 +88,8 @@ class HookedMovesTest {
             go a8; taking e5; shifting b1 h1 | e4a8,b1h1xe5     | p | W3k3/8/4p3/8/8/2R5/8/2K4G^n b - - 0 1 magic=0
             """)
     void anEffectHasItsTextItsCapturesAndItsPosition(String effect, String text, String captures, String after) {
-        Position position =
-                wizard((man, look) -> told(effect, look)).position("4k3/8/4p3/4p3/4W3/2R5/8/1G^nK5 w - - 0 1 magic=3");
+        Position position = wizard((piece, look) -> told(effect, look))
+                .position("4k3/8/4p3/4p3/4W3/2R5/8/1G^nK5 w - - 0 1 magic=3");
         Move move = (Move) position.variant().notation().event(position, text);
 
         assertThat(Trial.events(position)).contains(text);
@@ -107,7 +107,7 @@ class HookedMovesTest {
     @ParameterizedTest
     @ValueSource(strings = {"e4g6", "e4g6n", "e4g6g"})
     void aTextThatTellsLessThanTheMoveDoesIsRefusedWithTheMove(String text) {
-        Position position = wizard((man, look) -> List.of(look.go("g6").taking(look.square("e6"))))
+        Position position = wizard((piece, look) -> List.of(look.go("g6").taking(look.square("e6"))))
                 .position("4k3/8/4p3/8/4W3/8/8/4K3 w - - 0 1");
 
         assertThat(position.explain("e4g6xe6")).isEmpty();
@@ -117,7 +117,7 @@ class HookedMovesTest {
 
     @Test
     void whatTheNotationAllowsTooIsListedOnce() {
-        Position position = wizard((man, look) ->
+        Position position = wizard((piece, look) ->
                         List.of(look.go("e5"), look.go("e5"), look.go("e4").taking(look.square("e6"))))
                 .position("4k3/8/4p3/8/4W3/8/8/4K3 w - - 0 1");
 
@@ -131,7 +131,7 @@ class HookedMovesTest {
                 .replace(", moves: {hook: wizard}}\n  king", "}\n  king");
         Position position = load(
                         pawns,
-                        (man, look) -> man.square().text().equals("e5")
+                        (piece, look) -> piece.square().text().equals("e5")
                                 ? List.of(look.go("h8"), look.go("h8").taking(look.square("a2")))
                                 : List.of())
                 .position("4k3/8/8/4P3/8/8/p7/4K3 w - - 0 1");
@@ -144,9 +144,9 @@ class HookedMovesTest {
 
     @Test
     void whoeverIsShiftedOrTakenLosesHisCastling() {
-        Position position = wizard((man, look) -> List.of(
-                        look.go("h1").shifting(look.square("h1"), man.square()),
-                        look.go(man.square()).taking(look.square("a8"))))
+        Position position = wizard((piece, look) -> List.of(
+                        look.go("h1").shifting(look.square("h1"), piece.square()),
+                        look.go(piece.square()).taking(look.square("a8"))))
                 .position("r3k2r/8/8/8/8/8/8/R3KW1R w KQkq - 0 1");
 
         assertThat(position.after("f1h1,h1f1").text()).isEqualTo("r3k2r/8/8/8/8/8/8/R3KR1W b Qkq - 1 1 magic=0");
@@ -159,9 +159,9 @@ class HookedMovesTest {
                 .replace("check: {}", "check: {attacked-royal: may-be-taken}");
         Variant variant = load(
                 twoMoves,
-                (man, look) -> look.isEmpty(look.square("d5"))
+                (piece, look) -> look.isEmpty(look.square("d5"))
                         ? List.of()
-                        : List.of(look.go(man.square()).taking(look.square("d5"))));
+                        : List.of(look.go(piece.square()).taking(look.square("d5"))));
         Position position = variant.position("4k3/3p4/8/4P3/8/8/8/W3K3 b - - 0 1")
                 .after("d7d5")
                 .after("--");
@@ -172,13 +172,13 @@ class HookedMovesTest {
 
     @Test
     void aPositionThatEffectsRepeatIsDrawn() {
-        Variant variant =
-                wizard((man, look) -> List.of(look.go(man.walk(Direction.NORTH).isEmpty() ? "a1" : "a8")));
+        Variant variant = wizard(
+                (piece, look) -> List.of(look.go(piece.walk(Direction.NORTH).isEmpty() ? "a1" : "a8")));
         Cursor cursor = variant.position("W3k3/8/8/8/8/8/8/w3K3 w - - 0 1").cursor();
-        Cursor swaps = wizard((man, look) -> {
-                    Square other = look.square(man.square().text().equals("b1") ? "c1" : "b1");
-                    return look.has(other, man.side(), "guard")
-                            ? List.of(look.go(other).shifting(other, man.square()))
+        Cursor swaps = wizard((piece, look) -> {
+                    Square other = look.square(piece.square().text().equals("b1") ? "c1" : "b1");
+                    return look.has(other, piece.side(), "guard")
+                            ? List.of(look.go(other).shifting(other, piece.square()))
                             : List.of();
                 })
                 .position("4k3/8/8/8/8/8/8/KWG^n5 w - - 0 1")
@@ -229,7 +229,7 @@ class HookedMovesTest {
                 endings: {checkmate: {when: checkmate, result: loses}, stalemate: {when: stalemate, result: draws}}
                 """;
         Cursor cursor =
-                load(chess, HookedMovesTest::menOfChess).position(position).cursor();
+                load(chess, HookedMovesTest::piecesOfChess).position(position).cursor();
 
         assertThat(Perft.count(cursor, plies, Perft.Unit.PLY)).isEqualTo(count);
     }
@@ -249,10 +249,10 @@ class HookedMovesTest {
             4k3/8/8/8/4w3/4R3/8/4K3 w - - 0 1  | e3d3 | false
             """)
     void aManAttacksWhatHisHookTakes(String position, String move, boolean possible) {
-        Variant variant = wizard((man, look) -> look.squares().stream()
-                .filter(square -> square.file() == man.square().file()
-                        && look.has(square, man.side().opponent()))
-                .map(square -> look.go(man.square()).taking(square))
+        Variant variant = wizard((piece, look) -> look.squares().stream()
+                .filter(square -> square.file() == piece.square().file()
+                        && look.has(square, piece.side().opponent()))
+                .map(square -> look.go(piece.square()).taking(square))
                 .toList());
         assertThat(Trial.events(variant.position(position)).contains(move)).isEqualTo(possible);
     }
@@ -277,7 +277,8 @@ class HookedMovesTest {
             go e4; shifting d2 d8           | a pawn is left on d8, where it has to promote
             """)
     void whatNoMoveCanDoIsTheHooksMistake(String effect, String message) {
-        Variant variant = wizard((man, look) -> look.isEmpty(look.square("e5")) ? List.of() : List.of(effect(effect)));
+        Variant variant =
+                wizard((piece, look) -> look.isEmpty(look.square("e5")) ? List.of() : List.of(effect(effect)));
 
         assertThatThrownBy(() -> variant.position("4k3/8/4p3/4p3/4W3/2R5/3P4/4K3 w - - 0 1")
                         .node())
@@ -288,7 +289,7 @@ class HookedMovesTest {
 
     @Test
     void tooManyMovesAreAMistake() {
-        Variant variant = wizard((man, look) -> {
+        Variant variant = wizard((piece, look) -> {
             List<Effect> effects = new ArrayList<>();
             for (int i = 0; !look.isEmpty(look.square("e5")) && i < 257; i++) {
                 effects.add(look.go("e5"));
@@ -307,8 +308,8 @@ class HookedMovesTest {
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void aCursorStandsWhereItStoodWhenAHookFails(boolean check) {
-        Variant variant = load(check ? GAME : GAME.replace("check: {}\n", "").replace(MATE, ""), (man, look) -> {
-            if (man.square().rank() > 1) {
+        Variant variant = load(check ? GAME : GAME.replace("check: {}\n", "").replace(MATE, ""), (piece, look) -> {
+            if (piece.square().rank() > 1) {
                 throw new IllegalStateException("lost");
             }
             return List.of();
@@ -338,7 +339,7 @@ class HookedMovesTest {
     void aHookThatFailsAtOnceIsAProblemOfTheDefinition() {
         String game = GAME.replace("setup: r3k2r/", "setup: r3kw1r/");
 
-        assertThat(loader((man, look) -> {
+        assertThat(loader((piece, look) -> {
                             throw new IllegalStateException("never");
                         })
                         .check(file(game.replace(" b KQkq", " b KQkq")
@@ -352,33 +353,33 @@ class HookedMovesTest {
                 });
     }
 
-    private static List<Effect> menOfChess(Spot man, Look look) {
-        String kind = look.at(man.square()).orElseThrow().type().name();
-        return kind.equals("knight") ? leaps(man, look) : rides(man, look, STRAIGHT_AND_CROOKED.get(kind));
+    private static List<Effect> piecesOfChess(Spot piece, Look look) {
+        String kind = look.at(piece.square()).orElseThrow().type().name();
+        return kind.equals("knight") ? leaps(piece, look) : rides(piece, look, STRAIGHT_AND_CROOKED.get(kind));
     }
 
-    private static List<Effect> leaps(Spot man, Look look) {
+    private static List<Effect> leaps(Spot piece, Look look) {
         return look.squares().stream()
-                .filter(square -> Math.abs((square.file() - man.square().file())
-                                * (square.rank() - man.square().rank()))
+                .filter(square -> Math.abs((square.file() - piece.square().file())
+                                * (square.rank() - piece.square().rank()))
                         == 2)
-                .filter(square -> !look.has(square, man.side()))
+                .filter(square -> !look.has(square, piece.side()))
                 .map(look::go)
                 .toList();
     }
 
-    private static List<Effect> rides(Spot man, Look look, List<Direction> ways) {
+    private static List<Effect> rides(Spot piece, Look look, List<Direction> ways) {
         List<Effect> rides = new ArrayList<>();
         for (Direction way : ways) {
             List<Direction> steps = new ArrayList<>(List.of(way));
-            List<Square> line = man.walk(way);
+            List<Square> line = piece.walk(way);
             while (!line.isEmpty() && look.isEmpty(line.get(line.size() - 1))) {
                 rides.add(look.go(line.get(line.size() - 1)));
                 steps.add(way);
-                line = man.walk(steps.toArray(Direction[]::new));
+                line = piece.walk(steps.toArray(Direction[]::new));
             }
             if (!line.isEmpty()
-                    && look.has(line.get(line.size() - 1), man.side().opponent())) {
+                    && look.has(line.get(line.size() - 1), piece.side().opponent())) {
                 rides.add(look.go(line.get(line.size() - 1)));
             }
         }

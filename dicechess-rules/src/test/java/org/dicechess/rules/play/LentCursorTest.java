@@ -63,7 +63,7 @@ class LentCursorTest {
     @Test
     void aPieceThatNoSquareHoldsIsFoundOut() {
         PlayCursor changed = variant.lend(start);
-        changed.state().men[changed.state().words] |= 1L << 4;
+        changed.state().pieces[changed.state().words] |= 1L << 4;
         assertThatThrownBy(changed::giveBack).isInstanceOf(AssertionError.class);
         assertThat(lent()).doesNotContain(changed);
     }

@@ -118,38 +118,38 @@ class NullAnswersTest {
                         "nothing (null) in the list; expected each to be a move"),
                 arguments(
                         "at",
-                        look((man, look) -> look.at(NONE)),
+                        look((piece, look) -> look.at(NONE)),
                         "asked about nothing (null), perhaps of a list that is too short; expected a square"),
-                arguments("isEmpty", look((man, look) -> look.isEmpty(NONE)), "expected a square"),
-                arguments("has", look((man, look) -> look.has(NONE, Color.WHITE)), "expected a square"),
-                arguments("has side", look((man, look) -> look.has(man.square(), NOBODY)), "expected a side"),
+                arguments("isEmpty", look((piece, look) -> look.isEmpty(NONE)), "expected a square"),
+                arguments("has", look((piece, look) -> look.has(NONE, Color.WHITE)), "expected a square"),
+                arguments("has side", look((piece, look) -> look.has(piece.square(), NOBODY)), "expected a side"),
                 arguments(
                         "has kind",
-                        look((man, look) -> look.has(man.square(), Color.WHITE, NO_NAME)),
+                        look((piece, look) -> look.has(piece.square(), Color.WHITE, NO_NAME)),
                         "no piece null; there are [wizard, "),
-                arguments("men", look((man, look) -> look.men(NOBODY, "king")), "expected a side"),
+                arguments("squaresOf", look((piece, look) -> look.squaresOf(NOBODY, "king")), "expected a side"),
                 arguments(
                         "count",
-                        look((man, look) -> look.count(Color.WHITE, NO_NAME)),
+                        look((piece, look) -> look.count(Color.WHITE, NO_NAME)),
                         "no piece null; there are [wizard, "),
-                arguments("in", look((man, look) -> look.in(NONE, "home", Color.WHITE)), "expected a square"),
+                arguments("in", look((piece, look) -> look.in(NONE, "home", Color.WHITE)), "expected a square"),
                 arguments(
                         "in area",
-                        look((man, look) -> look.in(C3, NO_NAME, Color.WHITE)),
+                        look((piece, look) -> look.in(C3, NO_NAME, Color.WHITE)),
                         "no area null; there are [home]"),
-                arguments("in side", look((man, look) -> look.in(C3, "home", NOBODY)), "expected a side"),
-                arguments("area", look((man, look) -> look.area(NO_NAME, Color.WHITE)), "no area null"),
-                arguments("counter", look((man, look) -> look.counter(NO_NAME)), "no counter null"),
+                arguments("in side", look((piece, look) -> look.in(C3, "home", NOBODY)), "expected a side"),
+                arguments("area", look((piece, look) -> look.area(NO_NAME, Color.WHITE)), "no area null"),
+                arguments("counter", look((piece, look) -> look.counter(NO_NAME)), "no counter null"),
                 arguments(
                         "square name",
-                        look((man, look) -> look.square(NO_NAME)),
+                        look((piece, look) -> look.square(NO_NAME)),
                         "expected the name of a square, as e4"),
-                arguments("go", look((man, look) -> look.go(NO_NAME)), "expected the name of a square, as e4"),
-                arguments("spot in", look((man, look) -> man.in(NO_NAME)), "no area null"),
-                arguments("towards", look((man, look) -> man.towards(NO_NAME)), "no area null"),
-                arguments("walk", look((man, look) -> man.walk(Direction.NORTH, NOWHERE)), "expected a direction"),
-                arguments("ray", look((man, look) -> man.ray(NOWHERE)), "expected a direction"),
-                arguments("turned", look((man, look) -> man.turned(NOWHERE)), "expected a direction"));
+                arguments("go", look((piece, look) -> look.go(NO_NAME)), "expected the name of a square, as e4"),
+                arguments("spot in", look((piece, look) -> piece.in(NO_NAME)), "no area null"),
+                arguments("towards", look((piece, look) -> piece.towards(NO_NAME)), "no area null"),
+                arguments("walk", look((piece, look) -> piece.walk(Direction.NORTH, NOWHERE)), "expected a direction"),
+                arguments("ray", look((piece, look) -> piece.ray(NOWHERE)), "expected a direction"),
+                arguments("turned", look((piece, look) -> piece.turned(NOWHERE)), "expected a direction"));
     }
 
     @ParameterizedTest(name = "{0}")
@@ -243,7 +243,7 @@ class NullAnswersTest {
     }
 
     private static MoveRule answer(java.util.function.Supplier<Effect> effect) {
-        return (man, look) -> {
+        return (piece, look) -> {
             List<Effect> effects = new ArrayList<>();
             effects.add(effect.get());
             return effects;
@@ -251,7 +251,7 @@ class NullAnswersTest {
     }
 
     private static MoveRule look(BiFunction<Spot, Look, Object> question) {
-        return (man, look) -> List.of(Effect.go(Square.of(String.valueOf(question.apply(man, look)))));
+        return (piece, look) -> List.of(Effect.go(Square.of(String.valueOf(question.apply(piece, look)))));
     }
 
     private static <T> List<T> nulls() {
@@ -265,7 +265,7 @@ class NullAnswersTest {
     private static Loader loader() {
         Function<Spot, List<List<Square>>> still = from -> List.of();
         return Loader.create()
-                .hook("moves", "1", (MoveRule) (man, look) -> List.of())
+                .hook("moves", "1", (MoveRule) (piece, look) -> List.of())
                 .hook("paths", "1", (PathRule) from -> List.of())
                 .hook("steps", "1", (StepRule) still::apply)
                 .hook("faces", "1", (FacingRule) visit -> List.of(visit.facing()))

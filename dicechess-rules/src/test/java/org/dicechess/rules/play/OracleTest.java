@@ -41,12 +41,12 @@ class OracleTest {
     void theEngineAgreesWithTheSlowRules(String file, long seed, int games, int boards) {
         Path path = resource(file);
         Variant variant = TrialPaths.offer(Loader.create()).load(path);
-        SlowRules rules = SlowRules.read(path, variant);
-        SlowPosition start = SlowPosition.read(rules, variant.start().text());
-        SlowComparison comparison = new SlowComparison(variant);
+        ReferenceRules rules = ReferenceRules.read(path, variant);
+        ReferencePosition start = ReferencePosition.read(rules, variant.start().text());
+        ReferenceComparison comparison = new ReferenceComparison(variant);
         RandomBoards scattered = new RandomBoards(rules, start, seed);
         for (int board = 0; board < boards; board++) {
-            SlowPosition slow = scattered.next();
+            ReferencePosition slow = scattered.next();
             walk(comparison, variant.position(slow.text()), slow, new Random(seed), 2);
         }
         Random random = new Random(seed);
@@ -57,11 +57,11 @@ class OracleTest {
     }
 
     private static void walk(
-            SlowComparison comparison, Position start, SlowPosition slowStart, Random random, int length) {
+            ReferenceComparison comparison, Position start, ReferencePosition slowStart, Random random, int length) {
         Position position = start;
-        SlowPosition slow = slowStart;
+        ReferencePosition slow = slowStart;
         for (int ply = 0; ply < length; ply++) {
-            Map<String, SlowPosition> next = comparison.compare(position, slow);
+            Map<String, ReferencePosition> next = comparison.compare(position, slow);
             if (next.isEmpty()) {
                 return;
             }

@@ -12,50 +12,50 @@ import org.dicechess.Square;
 /** Boards that no game would reach soon: men of all kinds anywhere, so that checks, pins and screens meet. */
 final class RandomBoards {
 
-    private final SlowRules rules;
-    private final SlowPosition start;
+    private final ReferenceRules rules;
+    private final ReferencePosition start;
     private final Random random;
 
-    RandomBoards(SlowRules rules, SlowPosition start, long seed) {
+    RandomBoards(ReferenceRules rules, ReferencePosition start, long seed) {
         this.rules = rules;
         this.start = start;
         this.random = new Random(seed);
     }
 
     /** A position in which the waiting side is not in check. */
-    SlowPosition next() {
+    ReferencePosition next() {
         while (true) {
-            SlowPosition board = scattered();
-            if (rules.safety == SlowRules.Safety.MAY_BE_TAKEN
-                    || !SlowGame.inCheck(board, board.side().opponent())) {
+            ReferencePosition board = scattered();
+            if (rules.safety == ReferenceRules.Safety.MAY_BE_TAKEN
+                    || !ReferenceGame.inCheck(board, board.side().opponent())) {
                 return board;
             }
         }
     }
 
-    private SlowPosition scattered() {
+    private ReferencePosition scattered() {
         List<Square> squares = new ArrayList<>(rules.squares);
         Collections.shuffle(squares, random);
-        Map<Square, SlowMan> men = new TreeMap<>();
+        Map<Square, ReferenceMan> pieces = new TreeMap<>();
         start.board().values().stream()
-                .filter(man -> man.kind().royal())
-                .forEach(man -> men.put(squares.remove(0), man));
-        List<SlowKind> others =
+                .filter(piece -> piece.kind().royal())
+                .forEach(piece -> pieces.put(squares.remove(0), piece));
+        List<ReferenceKind> others =
                 rules.kinds.values().stream().filter(kind -> !kind.royal()).toList();
         int count = 2 + random.nextInt(squares.size() / 3);
         for (Square square : squares.subList(0, count)) {
-            SlowMan man = man(others.get(random.nextInt(others.size())));
-            if (!rules.promotes(man, square) || man.kind().promotionOptional()) {
-                men.put(square, man);
+            ReferenceMan piece = piece(others.get(random.nextInt(others.size())));
+            if (!rules.promotes(piece, square) || piece.kind().promotionOptional()) {
+                pieces.put(square, piece);
             }
         }
         Color side = random.nextBoolean() ? Color.WHITE : Color.BLACK;
-        return new SlowPosition(rules, men, side, 0, List.of(), "", Map.of(), 0, 1);
+        return new ReferencePosition(rules, pieces, side, 0, List.of(), "", Map.of(), 0, 1);
     }
 
-    private SlowMan man(SlowKind kind) {
+    private ReferenceMan piece(ReferenceKind kind) {
         Color color = random.nextBoolean() ? Color.WHITE : Color.BLACK;
-        return new SlowMan(
+        return new ReferenceMan(
                 kind,
                 color,
                 kind.facings().isEmpty()

@@ -219,7 +219,7 @@ class SuccessorTest {
     private static boolean isSame(Snapshot one, Snapshot other) {
         return one.clock() == other.clock()
                 && one.rights() == other.rights()
-                && one.passing() == other.passing()
+                && one.enPassant() == other.enPassant()
                 && one.opened() == other.opened()
                 && one.counters() == other.counters()
                 && Arrays.equals(one.board(), other.board());

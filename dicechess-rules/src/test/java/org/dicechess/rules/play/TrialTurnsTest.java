@@ -44,8 +44,8 @@ class TrialTurnsTest {
 
     @Test
     void aHookThatFailsLaterIsAProblemOfTheDefinition() {
-        MoveRule lost = (man, look) -> {
-            if (man.square().file() == 4) {
+        MoveRule lost = (piece, look) -> {
+            if (piece.square().file() == 4) {
                 throw new IllegalStateException("lost on the fifth file");
             }
             return List.of();
@@ -76,9 +76,9 @@ class TrialTurnsTest {
                                 "pieces:\n",
                                 "areas: {last: {white: rank 8}}\npieces:\n  pawn: {symbol: P, move: mfW, promotion: {area: last, to: wizard}}\n")
                         .replace("8/8/8/8/6W1", "8/8/8/8/P5W1"));
-        MoveRule shifting = (man, look) -> look.men(man.side(), "pawn").stream()
+        MoveRule shifting = (piece, look) -> look.squaresOf(piece.side(), "pawn").stream()
                 .filter(pawn -> look.isEmpty(look.square(pawn.text().charAt(0) + "8")))
-                .map(pawn -> look.go(man.square())
+                .map(pawn -> look.go(piece.square())
                         .shifting(pawn, look.square(pawn.text().charAt(0) + "8")))
                 .toList();
         assertThat(Loader.create().hook("wizard", "1", shifting).check(file))
@@ -90,7 +90,7 @@ class TrialTurnsTest {
     @Test
     void whatIsPlayedIsBounded() {
         AtomicInteger asked = new AtomicInteger();
-        MoveRule counting = (man, look) -> {
+        MoveRule counting = (piece, look) -> {
             asked.incrementAndGet();
             return List.of();
         };
@@ -103,7 +103,7 @@ class TrialTurnsTest {
     @Test
     void whatIsPlayedCostsLittle() {
         AtomicInteger asked = new AtomicInteger();
-        MoveRule dear = (man, look) -> {
+        MoveRule dear = (piece, look) -> {
             asked.incrementAndGet();
             look.charge(100_000);
             return List.of();

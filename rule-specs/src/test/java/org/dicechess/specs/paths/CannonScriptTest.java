@@ -151,12 +151,12 @@ class CannonScriptTest {
         while (true) {
             List<Square> squares = new ArrayList<>(variant.board().squares());
             java.util.Collections.shuffle(squares, random);
-            List<String> men = new ArrayList<>(List.of("K", "k"));
+            List<String> pieces = new ArrayList<>(List.of("K", "k"));
             for (int left = 3 + random.nextInt(37); left > 0; left--) {
-                men.add(String.valueOf("CVLRcvlr".charAt(random.nextInt(8))));
+                pieces.add(String.valueOf("CVLRcvlr".charAt(random.nextInt(8))));
             }
-            String position = board(variant, squares.subList(0, men.size()), men) + (random.nextBoolean() ? " w" : " b")
-                    + " - - 0 1";
+            String position = board(variant, squares.subList(0, pieces.size()), pieces)
+                    + (random.nextBoolean() ? " w" : " b") + " - - 0 1";
             if (isLegal(variant, position)) {
                 return position;
             }
@@ -171,14 +171,17 @@ class CannonScriptTest {
         }
     }
 
-    private static String board(Variant variant, List<Square> squares, List<String> men) {
+    private static String board(Variant variant, List<Square> squares, List<String> pieces) {
         List<String> rows = new ArrayList<>();
         for (int rank = variant.board().ranks() - 1; rank >= 0; rank--) {
             StringBuilder row = new StringBuilder();
             for (int file = 0; file < variant.board().files(); file++) {
                 Square square = new Square(file, rank);
-                int man = squares.indexOf(square);
-                row.append(man >= 0 ? men.get(man) : variant.board().squares().contains(square) ? "1" : "*");
+                int piece = squares.indexOf(square);
+                row.append(
+                        piece >= 0
+                                ? pieces.get(piece)
+                                : variant.board().squares().contains(square) ? "1" : "*");
             }
             rows.add(runs(row.toString()));
         }

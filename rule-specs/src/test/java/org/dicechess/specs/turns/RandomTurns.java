@@ -15,22 +15,22 @@ final class RandomTurns {
 
     private static final int MOST_TURNS = 2_000;
 
-    private final SlowGame game;
+    private final ReferenceGame game;
     private final Random random;
 
-    RandomTurns(SlowGame game, long seed) {
+    RandomTurns(ReferenceGame game, long seed) {
         this.game = game;
         this.random = new Random(seed);
     }
 
     /** The position after its turn is drawn among the legal ones. */
-    SlowPosition played(SlowPosition rolled) {
-        List<SlowTurn> turns = SlowTurns.of(rolled);
+    ReferencePosition played(ReferencePosition rolled) {
+        List<ReferenceTurn> turns = ReferenceTurns.of(rolled);
         return turns.get(random.nextInt(turns.size())).end();
     }
 
     /** A roll with which all turns can be listed one by one in no time. */
-    SlowPosition rolled(SlowPosition position) {
+    ReferencePosition rolled(ReferencePosition position) {
         while (true) {
             List<Integer> roll = roll();
             if (about(position, roll) <= MOST_TURNS) {
@@ -53,11 +53,12 @@ final class RandomTurns {
     }
 
     /** About how many turns there are: for each order of the dice the product of what they allow now. */
-    private static double about(SlowPosition position, List<Integer> roll) {
+    private static double about(ReferencePosition position, List<Integer> roll) {
         double product = 1;
         int orders = 1;
         for (int i = 0; i < roll.size(); i++) {
-            product *= 1 + SlowMoves.of(position.rolled(roll.subList(i, i + 1))).size();
+            product *= 1
+                    + ReferenceMoves.of(position.rolled(roll.subList(i, i + 1))).size();
             orders *= roll.subList(0, i).contains(roll.get(i)) ? 1 : i + 1;
         }
         return product * orders;
@@ -66,19 +67,21 @@ final class RandomTurns {
     /**
      * Up to so many men within a window of seven files and ranks, at least one king a side, pawns off the last ranks.
      */
-    SlowPosition scattered(int most) {
+    ReferencePosition scattered(int most) {
         List<Integer> squares = new ArrayList<>(window());
         Collections.shuffle(squares, random);
-        StringBuilder men = new StringBuilder(game.position(game.start).men().replaceAll("[A-Za-z]", "."));
-        men.setCharAt(squares.get(0), 'K');
-        men.setCharAt(squares.get(1), 'k');
+        StringBuilder pieces =
+                new StringBuilder(game.position(game.start).pieces().replaceAll("[A-Za-z]", "."));
+        pieces.setCharAt(squares.get(0), 'K');
+        pieces.setCharAt(squares.get(1), 'k');
         int count = 3 + random.nextInt(most - 2);
         for (int square : squares.subList(2, count)) {
-            char man = man();
+            char piece = piece();
             boolean end = game.rank(square) == 0 || game.rank(square) == game.size - 1;
-            men.setCharAt(square, end && (man == 'P' || man == 'p') ? '.' : man);
+            pieces.setCharAt(square, end && (piece == 'P' || piece == 'p') ? '.' : piece);
         }
-        return new SlowPosition(game, men.toString(), random.nextBoolean(), "", new TreeMap<>(), 0, 1, List.of());
+        return new ReferencePosition(
+                game, pieces.toString(), random.nextBoolean(), "", new TreeMap<>(), 0, 1, List.of());
     }
 
     private List<Integer> window() {
@@ -91,8 +94,8 @@ final class RandomTurns {
         return squares;
     }
 
-    private char man() {
-        String kinds = game == SlowGame.GRAND ? "PPPPPNBRQK" : "PPPPNBRQ";
+    private char piece() {
+        String kinds = game == ReferenceGame.GRAND ? "PPPPPNBRQK" : "PPPPNBRQ";
         char kind = kinds.charAt(random.nextInt(kinds.length()));
         return random.nextBoolean() ? kind : Character.toLowerCase(kind);
     }

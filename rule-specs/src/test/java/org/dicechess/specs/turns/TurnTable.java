@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 final class TurnTable {
 
     static final List<String> POSITIONS =
-            List.of(SlowGame.THREE.start, "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1");
+            List.of(ReferenceGame.THREE.start, "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1");
 
     private static final String HEADER = """
             # How many turns a roll allows: position | roll | sequences | ends
@@ -34,13 +34,14 @@ final class TurnTable {
     }
 
     private static String rows(String position) {
-        return rolls(SlowGame.THREE.dice).stream()
+        return rolls(ReferenceGame.THREE.dice).stream()
                 .map(roll -> row(position, roll))
                 .collect(Collectors.joining("", "\n", ""));
     }
 
     private static String row(String position, List<Integer> roll) {
-        List<SlowTurn> turns = SlowTurns.of(SlowGame.THREE.position(position).rolled(roll));
+        List<ReferenceTurn> turns =
+                ReferenceTurns.of(ReferenceGame.THREE.position(position).rolled(roll));
         long ends = turns.stream().map(turn -> turn.end().toString()).distinct().count();
         return position + " | " + text(roll) + " | " + turns.size() + " | " + ends + "\n";
     }

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The table of turns with three dice: what it says is what the slow rules count, and what the engine gives. */
 class TurnTableTest {
 
-    private static final Variant VARIANT = VariantSpec.variant(SlowGame.THREE.id);
+    private static final Variant VARIANT = VariantSpec.variant(ReferenceGame.THREE.id);
 
     @Test
     void theTableIsThatOfTheSlowRules() {
@@ -62,6 +62,9 @@ class TurnTableTest {
 
     private static String table() {
         return new String(
-                new BundledDefinitions().file(SlowGame.THREE.id + "/turns.txt").orElseThrow(), StandardCharsets.UTF_8);
+                new BundledDefinitions()
+                        .file(ReferenceGame.THREE.id + "/turns.txt")
+                        .orElseThrow(),
+                StandardCharsets.UTF_8);
     }
 }

@@ -22,7 +22,7 @@ class TurnsTest {
 
     /** Games begin at the array, and where castling, promotion and captures in passing are near. */
     private static final List<String> STARTS = List.of(
-            SlowGame.THREE.start,
+            ReferenceGame.THREE.start,
             TurnTable.POSITIONS.get(1),
             "r3k2r/p6p/8/8/8/8/P6P/R3K2R w KQkq - 0 1",
             "4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 w - - 0 1",
@@ -33,13 +33,13 @@ class TurnsTest {
 
     @ParameterizedTest(name = "{0}: {2} positions of games, seed {1}")
     @CsvSource({"THREE, 1, 1500"})
-    void inGamesTheEngineListsTheTurnsThatTheRulesAllow(SlowGame game, long seed, int positions) {
+    void inGamesTheEngineListsTheTurnsThatTheRulesAllow(ReferenceGame game, long seed, int positions) {
         RandomTurns turns = new RandomTurns(game, seed);
         Variant variant = VariantSpec.variant(game.id);
-        SlowPosition position = game.position(STARTS.get(0));
+        ReferencePosition position = game.position(STARTS.get(0));
         int games = 0;
         for (int i = 0; i < positions; i++) {
-            SlowPosition rolled = turns.rolled(position);
+            ReferencePosition rolled = turns.rolled(position);
             compare(variant, rolled);
             position = turns.played(rolled);
             if (position.isOver() || position.count() >= DRAWN) {
@@ -51,7 +51,7 @@ class TurnsTest {
 
     @ParameterizedTest(name = "{0}: {2} scattered positions, seed {1}")
     @CsvSource({"THREE, 2, 500", "GRAND, 3, 2000"})
-    void withFewMenTheEngineListsTheTurnsThatTheRulesAllow(SlowGame game, long seed, int positions) {
+    void withFewMenTheEngineListsTheTurnsThatTheRulesAllow(ReferenceGame game, long seed, int positions) {
         RandomTurns turns = new RandomTurns(game, seed);
         Variant variant = VariantSpec.variant(game.id);
         for (int i = 0; i < positions; i++) {
@@ -61,8 +61,8 @@ class TurnsTest {
 
     @Test
     void inGrandGamesTheEngineListsTheMovesOfEachMoment() {
-        RandomTurns turns = new RandomTurns(SlowGame.GRAND, 4);
-        Variant variant = VariantSpec.variant(SlowGame.GRAND.id);
+        RandomTurns turns = new RandomTurns(ReferenceGame.GRAND, 4);
+        Variant variant = VariantSpec.variant(ReferenceGame.GRAND.id);
         Position position = variant.start();
         for (int turn = 0; turn < 500; turn++) {
             position = position.node() instanceof Node.Chance ? position : variant.start();
@@ -72,9 +72,9 @@ class TurnsTest {
 
     private static Position playedMoveByMove(Position rolled, RandomTurns turns) {
         Position position = rolled;
-        SlowPosition slow = SlowGame.GRAND.position(rolled.text());
+        ReferencePosition slow = ReferenceGame.GRAND.position(rolled.text());
         while (position.node() instanceof Node.Decision decision) {
-            Map<String, SlowPosition> expected = SlowTurns.next(slow);
+            Map<String, ReferencePosition> expected = ReferenceTurns.next(slow);
             assertThat(decision.events())
                     .as(position.text())
                     .extracting(Event::text)
@@ -82,21 +82,21 @@ class TurnsTest {
             String event = turns.any(expected.keySet());
             position = position.after(event);
             slow = expected.get(event);
-            assertThat(SlowText.sorted(position.text())).isEqualTo(slow.toString());
+            assertThat(ReferenceText.sorted(position.text())).isEqualTo(slow.toString());
         }
         assertThat(position.node() instanceof Node.End).isEqualTo(slow.isOver() || slow.count() >= DRAWN);
         return position;
     }
 
-    private static void compare(Variant variant, SlowPosition rolled) {
+    private static void compare(Variant variant, ReferencePosition rolled) {
         String text = rolled.toString();
         Position position = variant.position(text);
-        assertThat(SlowText.sorted(position.text())).isEqualTo(text);
+        assertThat(ReferenceText.sorted(position.text())).isEqualTo(text);
         Map<String, Position> ends = EngineTurns.of(position);
         Map<String, String> actual = new TreeMap<>();
-        ends.forEach((turn, end) -> actual.put(turn, SlowText.sorted(end.text())));
-        Map<String, SlowPosition> slowEnds = new TreeMap<>();
-        SlowTurns.of(rolled).forEach(turn -> slowEnds.put(turn.text(), turn.end()));
+        ends.forEach((turn, end) -> actual.put(turn, ReferenceText.sorted(end.text())));
+        Map<String, ReferencePosition> slowEnds = new TreeMap<>();
+        ReferenceTurns.of(rolled).forEach(turn -> slowEnds.put(turn.text(), turn.end()));
         Map<String, String> expected = new TreeMap<>();
         slowEnds.forEach((turn, end) -> expected.put(turn, end.toString()));
         assertThat(more(actual, expected))
@@ -120,14 +120,14 @@ class TurnsTest {
     }
 
     /** Equal positions may differ in squares in passing that cannot matter, and in nothing else. */
-    private static void equalOnlyIfTheyPlayAlike(Map<String, Position> ends, Map<String, SlowPosition> slowEnds) {
-        Map<Position, Collection<SlowPosition>> merged = new LinkedHashMap<>();
+    private static void equalOnlyIfTheyPlayAlike(Map<String, Position> ends, Map<String, ReferencePosition> slowEnds) {
+        Map<Position, Collection<ReferencePosition>> merged = new LinkedHashMap<>();
         ends.forEach((turn, end) -> merged.computeIfAbsent(end, same -> new java.util.LinkedHashSet<>())
                 .add(slowEnds.get(turn)));
         merged.values().stream()
                 .filter(alike -> alike.size() > 1)
                 .forEach(alike -> assertThat(
-                                alike.stream().map(SlowPassing::live).collect(Collectors.toSet()))
+                                alike.stream().map(ReferencePassing::live).collect(Collectors.toSet()))
                         .as("equal ends %s", alike)
                         .hasSize(1));
         long texts = slowEnds.values().stream().distinct().count();

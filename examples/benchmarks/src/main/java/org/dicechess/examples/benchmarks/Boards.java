@@ -52,8 +52,8 @@ final class Boards {
 
     /** The array of {@link #plain}. */
     static String plainArray(int files, int ranks) {
-        String men = outwards(files).reverse() + "QK" + outwards(files);
-        return array(ranks, files, men, "P".repeat(files));
+        String pieces = outwards(files).reverse() + "QK" + outwards(files);
+        return array(ranks, files, pieces, "P".repeat(files));
     }
 
     /**
@@ -128,21 +128,22 @@ final class Boards {
 
     /** Three ranks of one side, the highest first. */
     private static String half(int number, int first, boolean top) {
-        List<String> men = new ArrayList<>();
+        List<String> pieces = new ArrayList<>();
         for (int i = 0; i < SCATTER; i++) {
             String symbol = symbol((first + i) % (number - 2));
-            men.add(symbol.length() == 1 ? symbol : "(" + symbol + ")");
+            pieces.add(symbol.length() == 1 ? symbol : "(" + symbol + ")");
         }
-        men.add(4, "K");
-        String pawns = String.join("", men.subList(20, 22)) + "PPPPPP" + String.join("", men.subList(22, 24));
-        List<String> ranks = List.of(pawns, String.join("", men.subList(10, 20)), String.join("", men.subList(0, 10)));
+        pieces.add(4, "K");
+        String pawns = String.join("", pieces.subList(20, 22)) + "PPPPPP" + String.join("", pieces.subList(22, 24));
+        List<String> ranks =
+                List.of(pawns, String.join("", pieces.subList(10, 20)), String.join("", pieces.subList(0, 10)));
         return top ? ranks.get(2) + "/" + ranks.get(1) + "/" + ranks.get(0) : String.join("/", ranks);
     }
 
-    private static String array(int ranks, int files, String men, String pawns) {
+    private static String array(int ranks, int files, String pieces, String pawns) {
         String between = ("/" + files).repeat(ranks - 4);
-        String black = men + "/" + pawns;
-        return black.toLowerCase(Locale.ROOT) + between + "/" + pawns + "/" + men + TO_MOVE;
+        String black = pieces + "/" + pawns;
+        return black.toLowerCase(Locale.ROOT) + between + "/" + pawns + "/" + pieces + TO_MOVE;
     }
 
     /** The men on one side of king and queen. */

@@ -77,17 +77,17 @@ final class Definitions {
                 Path folder = Files.createTempDirectory("dicechess-benchmarks");
                 folder.toFile().deleteOnExit();
                 for (String name : RESOURCES) {
-                    Files.write(passing(folder.resolve(name)), resource(name));
+                    Files.write(enPassant(folder.resolve(name)), resource(name));
                 }
-                passing(folder.resolve("generated.yaml"));
-                Files.write(passing(folder.resolve(CANNON)), cannon());
+                enPassant(folder.resolve("generated.yaml"));
+                Files.write(enPassant(folder.resolve(CANNON)), cannon());
                 return folder;
             } catch (IOException failed) {
                 throw new UncheckedIOException("cannot write the definitions", failed);
             }
         }
 
-        private static Path passing(Path file) {
+        private static Path enPassant(Path file) {
             file.toFile().deleteOnExit();
             return file;
         }

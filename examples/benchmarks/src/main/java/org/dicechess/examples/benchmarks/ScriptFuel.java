@@ -131,11 +131,11 @@ final class ScriptFuel {
         @Override
         public <T> T compile(String name, String text, Class<T> type) {
             MoveRule rule = GroovyScripts.confined().compile(name, text, MoveRule.class);
-            MoveRule timed = (man, look) -> {
+            MoveRule timed = (piece, look) -> {
                 for (int time = 0; time < times; time++) {
                     Counted counted = new Counted(look);
                     long begin = now();
-                    rule.moves(man, counted);
+                    rule.moves(piece, counted);
                     nanos = Math.min(nanos, now() - begin);
                     units = counted.units;
                 }
@@ -200,8 +200,8 @@ final class ScriptFuel {
         }
 
         @Override
-        public List<Square> men(Color side, String kind) {
-            return look.men(side, kind);
+        public List<Square> squaresOf(Color side, String kind) {
+            return look.squaresOf(side, kind);
         }
 
         @Override

@@ -24,7 +24,7 @@ final class ScriptWords {
             def move = look.go('e5')
             """;
 
-    /** Each a statement or some; {@code man} is the spot, {@code look} the look. */
+    /** Each a statement or some; {@code piece} is the spot, {@code look} the look. */
     static final List<String> ALL = """
             man.square()
             man.side()
@@ -44,7 +44,7 @@ final class ScriptWords {
             look.isEmpty(man.square())
             look.has(man.square(), WHITE)
             look.has(man.square(), WHITE, 'ant')
-            look.men(WHITE, 'ant')
+            look.squaresOf(WHITE, 'ant')
             look.count(WHITE, 'ant')
             look.in(man.square(), 'a149', WHITE)
             look.area('everywhere', WHITE)

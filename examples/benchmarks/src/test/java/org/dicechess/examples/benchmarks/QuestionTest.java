@@ -45,13 +45,13 @@ class QuestionTest {
         }
     }
 
-    private static SlowCounter slow(Question question) {
+    private static ReferenceCounter slow(Question question) {
         String[] parts = question.name().split("_|X");
         int first = Integer.parseInt(parts[1]);
         return switch (parts[0]) {
-            case "PLAIN" -> new SlowCounter(first, Integer.parseInt(parts[2]), chess(), PROMOTIONS, true, true, 0);
-            case "KINDS" -> new SlowCounter(10, 10, kinds(first), PROMOTIONS, true, false, 0);
-            default -> new SlowCounter(8, 8, chess(), PROMOTIONS, false, false, first);
+            case "PLAIN" -> new ReferenceCounter(first, Integer.parseInt(parts[2]), chess(), PROMOTIONS, true, true, 0);
+            case "KINDS" -> new ReferenceCounter(10, 10, kinds(first), PROMOTIONS, true, false, 0);
+            default -> new ReferenceCounter(8, 8, chess(), PROMOTIONS, false, false, first);
         };
     }
 

@@ -86,8 +86,9 @@ final class Narrator {
     /** The board, unless it looks as it was last shown. */
     void meanwhile(GameRecord game) {
         Position position = game.position();
-        boolean sameMen = shown.filter(last -> sameMen(last, position.board())).isPresent();
-        if (!sameMen || !outlined.equals(Area.named(position.board(), area, position.turn()))) {
+        boolean samePieces =
+                shown.filter(last -> samePieces(last, position.board())).isPresent();
+        if (!samePieces || !outlined.equals(Area.named(position.board(), area, position.turn()))) {
             board(position, trail(game));
         }
     }
@@ -147,7 +148,7 @@ final class Narrator {
                 || before.turnNumber() != after.position().turnNumber();
     }
 
-    private static boolean sameMen(Board before, Board after) {
+    private static boolean samePieces(Board before, Board after) {
         return before.squares().stream().allMatch(square -> before.at(square).equals(after.at(square)));
     }
 

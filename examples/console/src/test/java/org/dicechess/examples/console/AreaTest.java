@@ -75,7 +75,8 @@ class AreaTest {
 
     @Test
     void aBoardWithoutAreasHasNoMaps() {
-        assertThat(new AreaMaps(new Men(2, 2, List.of(), Map.of())).lines()).isEqualTo(List.of("no areas"));
+        assertThat(new AreaMaps(new GivenBoard(2, 2, List.of(), Map.of())).lines())
+                .isEqualTo(List.of("no areas"));
     }
 
     private static Board board(String id) {

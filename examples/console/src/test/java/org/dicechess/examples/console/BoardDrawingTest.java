@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.dicechess.Board;
 import org.dicechess.Direction;
 import org.dicechess.Square;
-import org.dicechess.examples.console.Men.Man;
+import org.dicechess.examples.console.GivenBoard.GivenPiece;
 import org.jline.utils.AttributedString;
 import org.junit.jupiter.api.Test;
 
@@ -20,7 +20,11 @@ class BoardDrawingTest {
     @Test
     void emptySquaresAreDots() {
         assertThat(drawn(
-                        new Men(3, 2, List.of(), Map.of(square("a1"), Man.white("K"), square("c2"), Man.black("k"))),
+                        new GivenBoard(
+                                3,
+                                2,
+                                List.of(),
+                                Map.of(square("a1"), GivenPiece.white("K"), square("c2"), GivenPiece.black("k"))),
                         true))
                 .isEqualTo("""
                         2 . . k
@@ -32,7 +36,7 @@ class BoardDrawingTest {
     @Test
     void missingSquaresAreBlank() {
         List<Square> corners = List.of(square("a1"), square("d1"), square("a3"), square("d3"), square("b2"));
-        assertThat(drawn(new Men(4, 3, corners, Map.of(square("c2"), Man.black("q"))), true))
+        assertThat(drawn(new GivenBoard(4, 3, corners, Map.of(square("c2"), GivenPiece.black("q"))), true))
                 .isEqualTo("""
                 3   . .
                 2 .   q .
@@ -61,15 +65,15 @@ class BoardDrawingTest {
 
     @Test
     void longSymbolsLoseTheirParenthesesAndWidenTheCells() {
-        Board board = new Men(
+        Board board = new GivenBoard(
                 2,
                 2,
                 List.of(),
                 Map.of(
                         square("a1"),
-                        Man.white("(NR)"),
+                        GivenPiece.white("(NR)"),
                         square("b2"),
-                        Man.black("(nr)").facing(Direction.EAST)));
+                        GivenPiece.black("(nr)").facing(Direction.EAST)));
         assertThat(drawn(board, true)).isEqualTo("""
                 2 .   nr→
                 1 NR  .
@@ -79,7 +83,8 @@ class BoardDrawingTest {
 
     @Test
     void anAreaIsOutlinedInTheGaps() {
-        Board board = new Men(4, 3, List.of(), Map.of(square("b2"), Man.white("K"), square("d1"), Man.black("q")));
+        Board board = new GivenBoard(
+                4, 3, List.of(), Map.of(square("b2"), GivenPiece.white("K"), square("d1"), GivenPiece.black("q")));
 
         assertThat(outlined(board, true, "b2", "c2", "c3")).isEqualTo("""
                      ┏━┓
@@ -95,8 +100,11 @@ class BoardDrawingTest {
 
     @Test
     void plainSignsOutlineWhereNoOthersCanBeShown() {
-        Board board = new Men(
-                3, 2, List.of(square("a2")), Map.of(square("c1"), Man.black("c").facing(Direction.SOUTH)));
+        Board board = new GivenBoard(
+                3,
+                2,
+                List.of(square("a2")),
+                Map.of(square("c1"), GivenPiece.black("c").facing(Direction.SOUTH)));
 
         assertThat(outlined(board, false, "a1", "c2")).isEqualTo("""
                          +---+
@@ -111,7 +119,7 @@ class BoardDrawingTest {
 
     @Test
     void emptySquaresThatMenHavePassedAreAsterisks() {
-        Board board = new Men(3, 1, List.of(), Map.of(square("c1"), Man.white("R")));
+        Board board = new GivenBoard(3, 1, List.of(), Map.of(square("c1"), GivenPiece.white("R")));
         BoardDrawing drawing =
                 new BoardDrawing(true, Optional.empty(), Set.of(square("a1"), square("b1"), square("c1")));
 
@@ -120,8 +128,11 @@ class BoardDrawingTest {
 
     @Test
     void theLargestBoardWithTheLongestMenFitsAHundredColumns() {
-        Board board = new Men(
-                12, 12, List.of(), Map.of(square("l12"), Man.white("(ABCD)").facing(Direction.SOUTH_EAST)));
+        Board board = new GivenBoard(
+                12,
+                12,
+                List.of(),
+                Map.of(square("l12"), GivenPiece.white("(ABCD)").facing(Direction.SOUTH_EAST)));
 
         assertThat(outlined(board, false, "a1", "l12", "f6").lines())
                 .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(100));
@@ -139,15 +150,18 @@ class BoardDrawingTest {
 
     @Test
     void ranksOfTwoDigitsAreAligned() {
-        assertThat(drawn(new Men(2, 10, List.of(), Map.of(square("b10"), Man.black("k"))), true))
+        assertThat(drawn(new GivenBoard(2, 10, List.of(), Map.of(square("b10"), GivenPiece.black("k"))), true))
                 .startsWith("10 . k\n 9 . .\n")
                 .endsWith(" 1 . .\n   a b\n");
     }
 
     @Test
     void aBoardOfTwelveByTwelveFitsAHundredColumns() {
-        Board board = new Men(
-                12, 12, List.of(), Map.of(square("l12"), Man.white("(ABC)").facing(Direction.SOUTH)));
+        Board board = new GivenBoard(
+                12,
+                12,
+                List.of(),
+                Map.of(square("l12"), GivenPiece.white("(ABC)").facing(Direction.SOUTH)));
         assertThat(drawn(board, true).lines())
                 .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(100));
     }
@@ -160,16 +174,16 @@ class BoardDrawingTest {
     }
 
     private static Board facing() {
-        return new Men(
+        return new GivenBoard(
                 3,
                 2,
                 List.of(),
                 Map.of(
-                        square("a1"), Man.white("C").facing(Direction.NORTH_EAST),
-                        square("b1"), Man.white("N"),
-                        square("c1"), Man.white("C").facing(Direction.WEST),
-                        square("a2"), Man.black("c").facing(Direction.SOUTH),
-                        square("c2"), Man.black("r")));
+                        square("a1"), GivenPiece.white("C").facing(Direction.NORTH_EAST),
+                        square("b1"), GivenPiece.white("N"),
+                        square("c1"), GivenPiece.white("C").facing(Direction.WEST),
+                        square("a2"), GivenPiece.black("c").facing(Direction.SOUTH),
+                        square("c2"), GivenPiece.black("r")));
     }
 
     private static Square square(String name) {

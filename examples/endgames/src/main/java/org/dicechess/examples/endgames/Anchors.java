@@ -16,14 +16,14 @@ import org.dicechess.PieceType;
  */
 final class Anchors {
 
-    private final Men men;
+    private final PlacedPieces pieces;
     private final Set<Integer> array;
     private final int white;
     private final int black;
 
-    Anchors(Men men, Boards boards) {
-        this.men = men;
-        this.array = array(men, boards);
+    Anchors(PlacedPieces pieces, Boards boards) {
+        this.pieces = pieces;
+        this.array = array(pieces, boards);
         int[] pair = pair(boards);
         this.white = pair[0];
         this.black = pair[1];
@@ -32,22 +32,22 @@ final class Anchors {
     /** The men of this kind and side in the array, wherever the dice of a deal may put them. */
     List<Integer> array(PieceType each, Color color) {
         return array.stream()
-                .filter(man ->
-                        men.piece(man).type().equals(each) && men.piece(man).color() == color)
+                .filter(placed -> pieces.piece(placed).type().equals(each)
+                        && pieces.piece(placed).color() == color)
                 .toList();
     }
 
     /** The anchors of a side. */
     List<Integer> of(Color color) {
-        return array(men.piece(color == Color.WHITE ? white : black).type(), color);
+        return array(pieces.piece(color == Color.WHITE ? white : black).type(), color);
     }
 
     /** An anchor of a side on every square of the board in turn. */
     Collection<Integer> everywhere(Color color) {
-        int code = men.code(of(color).get(0));
+        int code = pieces.code(of(color).get(0));
         List<Integer> placed = new ArrayList<>();
-        for (int square = 0; square < men.squares().size(); square++) {
-            placed.add(men.man(code, square));
+        for (int square = 0; square < pieces.squares().size(); square++) {
+            placed.add(pieces.placed(code, square));
         }
         return placed;
     }
@@ -60,23 +60,23 @@ final class Anchors {
                 }
             }
         }
-        throw new BadInputException("in " + men.variant().id() + " no man can be left alone");
+        throw new BadInputException("in " + pieces.variant().id() + " no man can be left alone");
     }
 
     /** Of one side, by kind in the order of the definition. */
     private List<Integer> of(Collection<Integer> all, Color color) {
         return all.stream()
-                .filter(man -> men.piece(man).color() == color)
+                .filter(placed -> pieces.piece(placed).color() == color)
                 .sorted()
                 .toList();
     }
 
-    private static Set<Integer> array(Men men, Boards boards) {
-        Cursor cursor = men.variant().start().cursor();
+    private static Set<Integer> array(PlacedPieces pieces, Boards boards) {
+        Cursor cursor = pieces.variant().start().cursor();
         Set<Integer> array = new LinkedHashSet<>();
         add(cursor, boards, array);
         if (cursor.isChance()) {
-            int[] outcomes = new int[men.variant().eventBound()];
+            int[] outcomes = new int[pieces.variant().eventBound()];
             for (int outcome : Arrays.copyOf(outcomes, cursor.list(outcomes, 0))) {
                 cursor.play(outcome);
                 add(cursor, boards, array);

@@ -12,21 +12,21 @@ import org.dicechess.Variant;
 /** Sets men up, and reads them from a board. Rights and counters are at naught. */
 final class Boards {
 
-    private final Men men;
+    private final PlacedPieces pieces;
     private final Variant variant;
     private final int squares;
 
-    Boards(Men men) {
-        this.men = men;
-        this.variant = men.variant();
-        this.squares = men.squares().size();
+    Boards(PlacedPieces pieces) {
+        this.pieces = pieces;
+        this.variant = pieces.variant();
+        this.squares = pieces.squares().size();
     }
 
     /** The beginning of a turn with these men, over or not. @throws NotationException if the rules refuse it */
     Position position(Color turn, int... placed) {
         int[] codes = new int[squares];
-        for (int man : placed) {
-            codes[men.square(man)] = men.code(man);
+        for (int one : placed) {
+            codes[pieces.square(one)] = pieces.code(one);
         }
         return variant.position(field(codes) + (turn == Color.WHITE ? " w" : " b") + " - - 0 1");
     }
@@ -35,7 +35,7 @@ final class Boards {
     Optional<Position> playable(Color turn, int... placed) {
         for (int i = 0; i < placed.length; i++) {
             for (int j = 0; j < i; j++) {
-                if (men.square(placed[i]) == men.square(placed[j])) {
+                if (pieces.square(placed[i]) == pieces.square(placed[j])) {
                     return Optional.empty();
                 }
             }
@@ -54,7 +54,7 @@ final class Boards {
         for (int square = 0; square < squares; square++) {
             int code = cursor.at(square);
             if (code != 0) {
-                buffer[count++] = men.man(code, square);
+                buffer[count++] = pieces.placed(code, square);
             }
         }
         return count;
@@ -72,7 +72,7 @@ final class Boards {
     private void rank(int rank, int[] codes, StringBuilder text) {
         int run = 0;
         for (int file = 0; file < variant.board().files(); file++) {
-            int square = men.squares().indexOf(new Square(file, rank));
+            int square = pieces.squares().indexOf(new Square(file, rank));
             boolean empty = square >= 0 && codes[square] == 0;
             if (!empty && run > 0) {
                 text.append(run);

@@ -45,14 +45,19 @@ final class CheckCommand implements Callable<Integer> {
                 .forEach(ending -> endings.put(ending.pairing(), ending));
         print("ending", "author", "exact", "ours", "");
         long wrong = rows.stream()
-                .filter(row -> !tell(row, endings.get(row.pairing(rules)), solver.men()))
+                .filter(row -> !tell(row, endings.get(row.pairing(rules)), solver.pieces()))
                 .count();
         return wrong == 0 ? ExitCode.OK : ExitCode.SOFTWARE;
     }
 
-    private boolean tell(Published row, Ending ending, Men men) {
-        boolean agrees = row.agrees(ending, men);
-        print(row.question(), row.author(), row.exact(), Report.number(row.ours(ending, men)), agrees ? "" : "DIFFERS");
+    private boolean tell(Published row, Ending ending, PlacedPieces pieces) {
+        boolean agrees = row.agrees(ending, pieces);
+        print(
+                row.question(),
+                row.author(),
+                row.exact(),
+                Report.number(row.ours(ending, pieces)),
+                agrees ? "" : "DIFFERS");
         return agrees;
     }
 

@@ -15,7 +15,7 @@ final class Ending {
     /**
      * An ending.
      *
-     * @param places for each man, White's first, where he can be, as {@link Men} numbers it
+     * @param places for each man, White's first, where he can be, as {@link PlacedPieces} numbers it
      * @param values for each side to move, by placement; not a number where two men share a square or the game is over
      * @param drift by how much a value differs at most if the number of turns left is odd
      */
@@ -51,24 +51,24 @@ final class Ending {
     }
 
     /** The men of a placement. */
-    static int[] men(int[][] places, int placement) {
-        int[] men = new int[places.length];
+    static int[] pieces(int[][] places, int placement) {
+        int[] pieces = new int[places.length];
         int rest = placement;
         for (int i = places.length - 1; i >= 0; i--) {
-            men[i] = places[i][rest % places[i].length];
+            pieces[i] = places[i][rest % places[i].length];
             rest /= places[i].length;
         }
-        return men;
+        return pieces;
     }
 
     /** What a placement is worth to White; empty if a man cannot be where he is said to be, or the game is over. */
-    OptionalDouble value(Color turn, int... men) {
+    OptionalDouble value(Color turn, int... pieces) {
         int placement = 0;
         for (int i = 0; i < places.length; i++) {
-            int man = men[i];
+            int piece = pieces[i];
             int[] here = places[i];
             int index = 0;
-            while (index < here.length && here[index] != man) {
+            while (index < here.length && here[index] != piece) {
                 index++;
             }
             if (index == here.length) {

@@ -19,10 +19,10 @@ import org.dicechess.Color;
 record Material(int[] white, int[] black, BitSet leads) {
 
     /** The materials of a graph, in the order of their first states. */
-    static List<Material> of(StateGraph graph, Men men) {
+    static List<Material> of(StateGraph graph, PlacedPieces pieces) {
         Map<List<String>, List<Integer>> groups = new LinkedHashMap<>();
         for (int number = 0; number < graph.size(); number++) {
-            groups.computeIfAbsent(kinds(men, graph.state(number)), kinds -> new ArrayList<>())
+            groups.computeIfAbsent(kinds(pieces, graph.state(number)), kinds -> new ArrayList<>())
                     .add(number);
         }
         int[] group = new int[graph.size()];
@@ -34,7 +34,7 @@ record Material(int[] white, int[] black, BitSet leads) {
             next++;
         }
         return groups.values().stream()
-                .map(members -> of(members, graph, men, group))
+                .map(members -> of(members, graph, pieces, group))
                 .toList();
     }
 
@@ -48,24 +48,25 @@ record Material(int[] white, int[] black, BitSet leads) {
                 leads);
     }
 
-    private static Material of(List<Integer> members, StateGraph graph, Men men, int[] group) {
+    private static Material of(List<Integer> members, StateGraph graph, PlacedPieces pieces, int[] group) {
         BitSet leads = new BitSet();
         members.forEach(number ->
                 Turn.slots(graph.program(number)).forEach(slot -> leads.set(group[slot - Turn.STATES])));
-        return new Material(turns(members, graph, men, Color.WHITE), turns(members, graph, men, Color.BLACK), leads);
+        return new Material(
+                turns(members, graph, pieces, Color.WHITE), turns(members, graph, pieces, Color.BLACK), leads);
     }
 
-    private static int[] turns(List<Integer> numbers, StateGraph graph, Men men, Color color) {
+    private static int[] turns(List<Integer> numbers, StateGraph graph, PlacedPieces pieces, Color color) {
         return numbers.stream()
                 .mapToInt(number -> number)
-                .filter(number -> men.turn(graph.state(number)) == color)
+                .filter(number -> pieces.turn(graph.state(number)) == color)
                 .toArray();
     }
 
-    private static List<String> kinds(Men men, long state) {
-        return Arrays.stream(men.men(state))
-                .mapToObj(man ->
-                        men.piece(man).color() + " " + men.piece(man).type().name())
+    private static List<String> kinds(PlacedPieces pieces, long state) {
+        return Arrays.stream(pieces.pieces(state))
+                .mapToObj(placed -> pieces.piece(placed).color() + " "
+                        + pieces.piece(placed).type().name())
                 .sorted()
                 .toList();
     }

@@ -24,20 +24,20 @@ import org.dicechess.Position;
  */
 final class Placements {
 
-    private final Men men;
+    private final PlacedPieces pieces;
     private final Boards boards;
     private final Anchors anchors;
     private final Map<Integer, int[]> known = new HashMap<>();
 
-    Placements(Men men, Boards boards, Anchors anchors) {
-        this.men = men;
+    Placements(PlacedPieces pieces, Boards boards, Anchors anchors) {
+        this.pieces = pieces;
         this.boards = boards;
         this.anchors = anchors;
     }
 
     /** The men of this kind and side, by square, then by facing. @throws BadInputException if the array has none */
     int[] of(PieceType kind, Color color) {
-        return known.computeIfAbsent(men.codes(kind, color)[0], code -> search(kind, color));
+        return known.computeIfAbsent(pieces.codes(kind, color)[0], code -> search(kind, color));
     }
 
     private int[] search(PieceType kind, Color color) {
@@ -51,21 +51,22 @@ final class Placements {
                     new TreeSet<>(wave.parallelStream().flatMap(this::reached).toList());
             more.removeAll(found);
             found.addAll(more);
-            wave = List.copyOf(more.isEmpty() ? completed(found, men.codes(kind, color)) : more);
+            wave = List.copyOf(more.isEmpty() ? completed(found, pieces.codes(kind, color)) : more);
             found.addAll(wave);
         }
         return found.stream()
-                .sorted((one, other) ->
-                        men.square(one) != men.square(other) ? men.square(one) - men.square(other) : one - other)
-                .mapToInt(man -> man)
+                .sorted((one, other) -> pieces.square(one) != pieces.square(other)
+                        ? pieces.square(one) - pieces.square(other)
+                        : one - other)
+                .mapToInt(piece -> piece)
                 .toArray();
     }
 
     /** What the man can be after a turn, wherever the enemy stands. */
-    private Stream<Integer> reached(int man) {
+    private Stream<Integer> reached(int piece) {
         Set<Integer> arrivals = new TreeSet<>();
-        for (int enemy : anchors.everywhere(men.piece(man).color().opponent())) {
-            arrivals.addAll(arrivals(man, enemy));
+        for (int enemy : anchors.everywhere(pieces.piece(piece).color().opponent())) {
+            arrivals.addAll(arrivals(piece, enemy));
         }
         return arrivals.stream();
     }
@@ -73,7 +74,7 @@ final class Placements {
     /** Further facings on the squares found. */
     private List<Integer> completed(Set<Integer> found, int[] codes) {
         return onTheirRanks(found, codes).parallelStream()
-                .filter(man -> !losesFacing(man, found))
+                .filter(piece -> !losesFacing(piece, found))
                 .toList();
     }
 
@@ -81,12 +82,12 @@ final class Placements {
     private List<Integer> onTheirRanks(Set<Integer> found, int[] codes) {
         List<Integer> more = new ArrayList<>();
         for (int square :
-                found.stream().mapToInt(men::square).distinct().sorted().toArray()) {
+                found.stream().mapToInt(pieces::square).distinct().sorted().toArray()) {
             for (int code : codes) {
-                boolean onRank =
-                        found.stream().anyMatch(man -> men.code(man) == code && rank(men.square(man)) == rank(square));
-                if (onRank && !found.contains(men.man(code, square))) {
-                    more.add(men.man(code, square));
+                boolean onRank = found.stream()
+                        .anyMatch(piece -> pieces.code(piece) == code && rank(pieces.square(piece)) == rank(square));
+                if (onRank && !found.contains(pieces.placed(code, square))) {
+                    more.add(pieces.placed(code, square));
                 }
             }
         }
@@ -94,45 +95,47 @@ final class Placements {
     }
 
     private int rank(int square) {
-        return men.squares().get(square).rank();
+        return pieces.squares().get(square).rank();
     }
 
     /** Whether some man who faces so comes to the square in one turn, and none of those who come keeps his facing. */
-    private boolean losesFacing(int man, Set<Integer> found) {
+    private boolean losesFacing(int piece, Set<Integer> found) {
         int far = found.stream()
-                .mapToInt(men::square)
-                .filter(square -> square != men.square(man))
+                .mapToInt(pieces::square)
+                .filter(square -> square != pieces.square(piece))
                 .findFirst()
                 .orElseThrow();
-        int[] squares = found.stream().mapToInt(men::square).distinct().toArray();
+        int[] squares = found.stream().mapToInt(pieces::square).distinct().toArray();
         int[] comers = Arrays.stream(squares)
-                .filter(square -> square != men.square(man))
-                .map(square -> men.man(men.code(man), square))
-                .flatMap(from -> IntStream.of(men.square(man), far).flatMap(enemy -> come(from, man, enemy)))
+                .filter(square -> square != pieces.square(piece))
+                .map(square -> pieces.placed(pieces.code(piece), square))
+                .flatMap(from -> IntStream.of(pieces.square(piece), far).flatMap(enemy -> come(from, piece, enemy)))
                 .toArray();
-        return comers.length > 0 && Arrays.stream(comers).noneMatch(comer -> comer == man);
+        return comers.length > 0 && Arrays.stream(comers).noneMatch(comer -> comer == piece);
     }
 
     /** As what a man comes to the square of another. */
     private IntStream come(int from, int to, int enemySquare) {
-        int enemy =
-                men.man(men.code(anchors.of(men.piece(from).color().opponent()).get(0)), enemySquare);
-        return arrivals(from, enemy).stream().mapToInt(man -> man).filter(man -> men.square(man) == men.square(to));
+        int enemy = pieces.placed(
+                pieces.code(anchors.of(pieces.piece(from).color().opponent()).get(0)), enemySquare);
+        return arrivals(from, enemy).stream()
+                .mapToInt(piece -> piece)
+                .filter(piece -> pieces.square(piece) == pieces.square(to));
     }
 
     /**
      * What a man is somewhere in a turn or after it, alone with an enemy; where that is no game, with an anchor at his
      * side.
      */
-    private Set<Integer> arrivals(int man, int enemy) {
-        Color color = men.piece(man).color();
-        Optional<Position> alone = boards.playable(color, man, enemy);
-        Arrivals arrivals = new Arrivals(man);
+    private Set<Integer> arrivals(int piece, int enemy) {
+        Color color = pieces.piece(piece).color();
+        Optional<Position> alone = boards.playable(color, piece, enemy);
+        Arrivals arrivals = new Arrivals(piece);
         if (alone.isPresent()) {
             LineOfPlay.walk(alone.get(), arrivals);
         } else {
             anchors.of(color).stream()
-                    .flatMap(anchor -> boards.playable(color, man, enemy, anchor).stream())
+                    .flatMap(anchor -> boards.playable(color, piece, enemy, anchor).stream())
                     .forEach(scene -> LineOfPlay.walk(scene, arrivals));
         }
         return arrivals.found;
@@ -143,7 +146,7 @@ final class Placements {
 
         private final int like;
         private final Set<Integer> found = new TreeSet<>();
-        private final int[] buffer = new int[men.squares().size()];
+        private final int[] buffer = new int[pieces.squares().size()];
 
         Arrivals(int like) {
             this.like = like;
@@ -154,7 +157,7 @@ final class Placements {
             int count = boards.read(cursor, buffer);
             boolean any = false;
             for (int i = 0; i < count; i++) {
-                if (men.areAlike(buffer[i], like)) {
+                if (pieces.areAlike(buffer[i], like)) {
                     found.add(buffer[i]);
                     any = true;
                 }

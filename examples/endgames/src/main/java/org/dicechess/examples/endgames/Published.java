@@ -48,11 +48,11 @@ record Published(String white, String black, Color turn, String what, String aut
     }
 
     /** What the solver says. */
-    double ours(Ending ending, Men men) {
+    double ours(Ending ending, PlacedPieces pieces) {
         if (what.startsWith("at ")) {
-            return ending.value(turn, squares(ending, men)).orElseThrow();
+            return ending.value(turn, squares(ending, pieces)).orElseThrow();
         }
-        Survey survey = Survey.of(ending, turn, colours(men));
+        Survey survey = Survey.of(ending, turn, colours(pieces));
         if (what.startsWith("best ")) {
             return survey.most();
         }
@@ -60,10 +60,10 @@ record Published(String white, String black, Color turn, String what, String aut
     }
 
     /** Whether ours agrees to every digit that was published, and an extreme is where it is said to be. */
-    boolean agrees(Ending ending, Men men) {
-        double ours = ours(ending, men);
+    boolean agrees(Ending ending, PlacedPieces pieces) {
+        double ours = ours(ending, pieces);
         boolean there = what.equals("average")
-                || Math.abs(ending.value(turn, squares(ending, men)).orElseThrow() - ours) < Survey.EQUAL;
+                || Math.abs(ending.value(turn, squares(ending, pieces)).orElseThrow() - ours) < Survey.EQUAL;
         return there
                 && (author.isEmpty() || rounded(ours, author).equals(author))
                 && rounded(ours, exact).equals(exact);
@@ -78,15 +78,15 @@ record Published(String white, String black, Color turn, String what, String aut
         return String.format(Locale.ROOT, "%+." + (like.length() - like.indexOf('.') - 1) + "f", value);
     }
 
-    private int[] squares(Ending ending, Men men) {
+    private int[] squares(Ending ending, PlacedPieces pieces) {
         String[] words = what.split(" ");
-        return new Squares(men, ending).read(List.of(words).subList(1, words.length));
+        return new Squares(pieces, ending).read(List.of(words).subList(1, words.length));
     }
 
-    private Predicate<int[]> colours(Men men) {
+    private Predicate<int[]> colours(PlacedPieces pieces) {
         List<String> sides = List.of(white, black);
         return placed -> IntStream.range(0, placed.length)
-                .allMatch(i -> !sides.get(i).endsWith(men.isDark(placed[i]) ? " light" : " dark"));
+                .allMatch(i -> !sides.get(i).endsWith(pieces.isDark(placed[i]) ? " light" : " dark"));
     }
 
     private static Published parse(String line) {

@@ -13,11 +13,11 @@ import org.dicechess.Color;
 /** Tells people what endings are worth: +1 is a sure win for White. */
 final class Report {
 
-    private final Men men;
+    private final PlacedPieces pieces;
     private final PrintWriter out;
 
-    Report(Men men, PrintWriter out) {
-        this.men = men;
+    Report(PlacedPieces pieces, PrintWriter out) {
+        this.pieces = pieces;
         this.out = out;
     }
 
@@ -72,7 +72,7 @@ final class Report {
     String text(Ending ending, int[] placed) {
         int white = ending.pairing().white().size();
         return IntStream.range(0, placed.length)
-                .mapToObj(i -> (i == 0 ? "" : i == white ? " v " : " ") + men.text(placed[i]))
+                .mapToObj(i -> (i == 0 ? "" : i == white ? " v " : " ") + pieces.text(placed[i]))
                 .collect(Collectors.joining());
     }
 
@@ -84,7 +84,7 @@ final class Report {
     /** Bit i of the colours says that man i stands on a dark square. */
     private void byColour(Ending ending, int colours) {
         Predicate<int[]> which = placed ->
-                IntStream.range(0, placed.length).allMatch(i -> men.isDark(placed[i]) == ((colours >> i & 1) != 0));
+                IntStream.range(0, placed.length).allMatch(i -> pieces.isDark(placed[i]) == ((colours >> i & 1) != 0));
         if (isKnown(ending, Color.WHITE, which) && isKnown(ending, Color.BLACK, which)) {
             String name = IntStream.range(0, ending.places().length)
                     .mapToObj(i -> (colours >> i & 1) != 0 ? "dark" : "light")
@@ -102,7 +102,7 @@ final class Report {
         double[] values = ending.values(turn);
         return IntStream.range(0, values.length)
                 .filter(placement -> !Double.isNaN(values[placement]))
-                .mapToObj(placement -> Ending.men(ending.places(), placement))
+                .mapToObj(placement -> Ending.pieces(ending.places(), placement))
                 .anyMatch(which);
     }
 

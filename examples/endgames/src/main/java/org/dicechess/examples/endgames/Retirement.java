@@ -30,17 +30,17 @@ final class Retirement {
     private static final int ACTIVE = 1;
     private static final int STUCK = 2;
 
-    private final Men men;
+    private final PlacedPieces pieces;
     private final Boards boards;
     private final Anchors anchors;
     private final AtomicIntegerArray alone;
     private final Map<List<Integer>, List<Integer>> stuckTogether = new ConcurrentHashMap<>();
 
-    Retirement(Men men, Boards boards, Anchors anchors) {
-        this.men = men;
+    Retirement(PlacedPieces pieces, Boards boards, Anchors anchors) {
+        this.pieces = pieces;
         this.boards = boards;
         this.anchors = anchors;
-        this.alone = new AtomicIntegerArray(men.man(men.variant().pieceCodes() + 1, 0));
+        this.alone = new AtomicIntegerArray(pieces.placed(pieces.variant().pieceCodes() + 1, 0));
     }
 
     /** Takes such men off the first so many of these. @return how many are left, first and in their order */
@@ -54,43 +54,43 @@ final class Retirement {
         }
         int[] all = Arrays.copyOf(placed, count);
         int left = 0;
-        for (int man : all) {
-            if (!isGone(man, all)) {
-                placed[left++] = man;
+        for (int piece : all) {
+            if (!isGone(piece, all)) {
+                placed[left++] = piece;
             }
         }
         return left;
     }
 
-    private boolean isGone(int man, int[] all) {
-        if (!isStuckAlone(man)) {
+    private boolean isGone(int piece, int[] all) {
+        if (!isStuckAlone(piece)) {
             return false;
         }
         int friends = 0;
         boolean joined = false;
         for (int other : all) {
             boolean stuck = isStuckAlone(other);
-            friends += stuck && other != man && men.areFriends(man, other) ? 1 : 0;
-            joined |= !stuck && men.areAlike(man, other);
+            friends += stuck && other != piece && pieces.areFriends(piece, other) ? 1 : 0;
+            joined |= !stuck && pieces.areAlike(piece, other);
         }
-        return !joined && (friends == 0 || isStuckTogether(man, all));
+        return !joined && (friends == 0 || isStuckTogether(piece, all));
     }
 
-    private boolean isStuckTogether(int man, int[] all) {
+    private boolean isStuckTogether(int piece, int[] all) {
         List<Integer> lonely = Arrays.stream(all)
-                .filter(other -> men.areFriends(man, other) && isStuckAlone(other))
+                .filter(other -> pieces.areFriends(piece, other) && isStuckAlone(other))
                 .boxed()
                 .toList();
         List<Integer> stuck = stuckTogether.computeIfAbsent(lonely, this::stuck);
-        return stuck.contains(man)
-                && lonely.stream().noneMatch(other -> !stuck.contains(other) && men.areAlike(man, other));
+        return stuck.contains(piece)
+                && lonely.stream().noneMatch(other -> !stuck.contains(other) && pieces.areAlike(piece, other));
     }
 
-    private boolean isStuckAlone(int man) {
-        int known = alone.get(man);
+    private boolean isStuckAlone(int piece) {
+        int known = alone.get(piece);
         if (known == 0) {
-            known = stuck(List.of(man)).isEmpty() ? ACTIVE : STUCK;
-            alone.set(man, known);
+            known = stuck(List.of(piece)).isEmpty() ? ACTIVE : STUCK;
+            alone.set(piece, known);
         }
         return known == STUCK;
     }
@@ -103,14 +103,14 @@ final class Retirement {
             if (free.isEmpty()) {
                 return stuck;
             }
-            stuck = stuck.stream().filter(man -> !free.contains(man)).toList();
+            stuck = stuck.stream().filter(piece -> !free.contains(piece)).toList();
         }
         return stuck;
     }
 
     /** Where the rules refuse every question nothing is known, and all count as free. */
     private Set<Integer> free(List<Integer> together) {
-        Color color = men.piece(together.get(0)).color();
+        Color color = pieces.piece(together.get(0)).color();
         List<Position> scenes = anchors.of(color).stream()
                 .flatMap(own -> anchors.of(color.opponent()).stream().flatMap(enemy -> scene(together, own, enemy)))
                 .toList();
@@ -128,8 +128,8 @@ final class Retirement {
         placed.add(enemy);
         return boards
                 .playable(
-                        men.piece(own).color(),
-                        placed.stream().mapToInt(man -> man).toArray())
+                        pieces.piece(own).color(),
+                        placed.stream().mapToInt(piece -> piece).toArray())
                 .stream();
     }
 
@@ -151,14 +151,14 @@ final class Retirement {
         @Override
         public boolean event(Cursor cursor, int number) {
             Event event = cursor.event(number);
-            asked.stream().filter(man -> touches(event, man)).forEach(found::add);
+            asked.stream().filter(piece -> touches(event, piece)).forEach(found::add);
             return found.size() < asked.size();
         }
 
-        private boolean touches(Event event, int man) {
-            Square square = men.squares().get(men.square(man));
+        private boolean touches(Event event, int piece) {
+            Square square = pieces.squares().get(pieces.square(piece));
             return event instanceof Selection selection && selection.square().equals(square)
-                    || event instanceof Move move && move.edits().contains(new Edit.Lift(square, men.piece(man)));
+                    || event instanceof Move move && move.edits().contains(new Edit.Lift(square, pieces.piece(piece)));
         }
     }
 }

@@ -77,9 +77,9 @@ final class ShowCommand implements Runnable {
     public void run() {
         Variant rules = variants.find(variant);
         Pairing pairing = Pairing.of(rules, white, black);
-        Men men = new Men(rules);
+        PlacedPieces pieces = new PlacedPieces(rules);
         Ending ending = Tables.find(rules, pairing, table).orElseGet(() -> solved(rules, pairing));
-        int[] placed = new Squares(men, ending).read(faced(pairing));
+        int[] placed = new Squares(pieces, ending).read(faced(pairing));
         for (Color side : Color.values()) {
             if (turn.isEmpty() || turn.get().ordinal() == side.ordinal()) {
                 tell(side, ending.value(side, placed));

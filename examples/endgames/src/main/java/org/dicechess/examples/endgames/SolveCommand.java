@@ -68,7 +68,7 @@ final class SolveCommand implements Runnable {
         List<Ending> endings = console.watching(progress -> solver.solve(pairings, progress));
         Path file = table.orElseGet(() -> all ? Tables.all(rules) : Tables.one(rules, pairings.get(0)));
         TableFile.write(file, rules, endings);
-        tell(new Report(solver.men(), console.out()), endings, console.out());
+        tell(new Report(solver.pieces(), console.out()), endings, console.out());
         console.err().println("wrote " + file);
     }
 

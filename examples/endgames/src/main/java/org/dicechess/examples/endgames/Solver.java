@@ -14,23 +14,23 @@ final class Solver {
 
     private static final int MOST_PLACEMENTS = 20_000_000;
 
-    private final Men men;
+    private final PlacedPieces pieces;
     private final Boards boards;
     private final Anchors anchors;
     private final Retirement retirement;
     private final Placements placements;
 
     Solver(Variant variant) {
-        this.men = new Men(variant);
-        this.boards = new Boards(men);
-        this.anchors = new Anchors(men, boards);
-        this.retirement = new Retirement(men, boards, anchors);
-        this.placements = new Placements(men, boards, anchors);
+        this.pieces = new PlacedPieces(variant);
+        this.boards = new Boards(pieces);
+        this.anchors = new Anchors(pieces, boards);
+        this.retirement = new Retirement(pieces, boards, anchors);
+        this.placements = new Placements(pieces, boards, anchors);
     }
 
     /** The numbers of men that endings use. */
-    Men men() {
-        return men;
+    PlacedPieces pieces() {
+        return pieces;
     }
 
     /** Every pairing of two kinds that are in the array and can be left alone. */
@@ -49,26 +49,27 @@ final class Solver {
     List<Ending> solve(List<Pairing> pairings, Progress progress) {
         progress.at("finding placements", 0);
         List<int[][]> places = pairings.stream().map(this::places).toList();
-        StateGraph graph = new StateGraph(men, boards, retirement);
+        StateGraph graph = new StateGraph(pieces, boards, retirement);
         graph.add(places.stream().flatMapToLong(this::states).toArray(), progress);
-        ValueIteration.Values values = ValueIteration.solve(graph, men, progress);
+        ValueIteration.Values values = ValueIteration.solve(graph, pieces, progress);
         return IntStream.range(0, pairings.size())
                 .mapToObj(i -> ending(pairings.get(i), places.get(i), graph, values))
                 .toList();
     }
 
     private List<PieceType> kinds(Color color) {
-        return men.variant().pieceTypes().stream()
+        return pieces.variant().pieceTypes().stream()
                 .filter(kind -> !anchors.array(kind, color).isEmpty() && mayBeAlone(kind, color))
                 .toList();
     }
 
     private boolean mayBeAlone(PieceType kind, Color color) {
-        return Arrays.stream(men.codes(kind, color))
+        return Arrays.stream(pieces.codes(kind, color))
                 .boxed()
-                .flatMap(code -> IntStream.range(0, men.squares().size()).mapToObj(square -> men.man(code, square)))
-                .anyMatch(man -> anchors.of(color.opponent()).stream()
-                        .anyMatch(enemy -> boards.playable(color, man, enemy).isPresent()));
+                .flatMap(code ->
+                        IntStream.range(0, pieces.squares().size()).mapToObj(square -> pieces.placed(code, square)))
+                .anyMatch(piece -> anchors.of(color.opponent()).stream()
+                        .anyMatch(enemy -> boards.playable(color, piece, enemy).isPresent()));
     }
 
     private int[][] places(Pairing pairing) {
@@ -86,18 +87,18 @@ final class Solver {
 
     private LongStream states(int[][] places) {
         return IntStream.range(0, Ending.count(places))
-                .mapToObj(placement -> Ending.men(places, placement))
+                .mapToObj(placement -> Ending.pieces(places, placement))
                 .filter(this::areApart)
                 .flatMapToLong(placed -> LongStream.of(state(Color.WHITE, placed), state(Color.BLACK, placed)));
     }
 
     private long state(Color turn, int[] placed) {
         int[] kept = placed.clone();
-        return men.state(turn, kept, retirement.retire(kept, kept.length));
+        return pieces.state(turn, kept, retirement.retire(kept, kept.length));
     }
 
     private boolean areApart(int[] placed) {
-        return Arrays.stream(placed).map(men::square).distinct().count() == placed.length;
+        return Arrays.stream(placed).map(pieces::square).distinct().count() == placed.length;
     }
 
     private Ending ending(Pairing pairing, int[][] places, StateGraph graph, ValueIteration.Values solved) {
@@ -105,7 +106,7 @@ final class Solver {
         double drift = 0;
         for (Color turn : Color.values()) {
             for (int placement = 0; placement < values[0].length; placement++) {
-                int[] placed = Ending.men(places, placement);
+                int[] placed = Ending.pieces(places, placement);
                 int number = areApart(placed) ? graph.number(state(turn, placed)) : -1;
                 boolean known = number >= 0 && !graph.isOver(number);
                 values[turn.ordinal()][placement] = known ? solved.values()[number] : Double.NaN;

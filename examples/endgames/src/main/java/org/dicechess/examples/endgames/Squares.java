@@ -9,11 +9,11 @@ import org.dicechess.Square;
 /** Reads where men stand: {@code a6}, or {@code d7^s} where the square leaves the facing open. */
 final class Squares {
 
-    private final Men men;
+    private final PlacedPieces pieces;
     private final Ending ending;
 
-    Squares(Men men, Ending ending) {
-        this.men = men;
+    Squares(PlacedPieces pieces, Ending ending) {
+        this.pieces = pieces;
         this.ending = ending;
     }
 
@@ -28,29 +28,29 @@ final class Squares {
         }
         int[] placed = new int[texts.size()];
         for (int i = 0; i < placed.length; i++) {
-            placed[i] = man(texts.get(i), ending.places()[i]);
+            placed[i] = piece(texts.get(i), ending.places()[i]);
         }
         return placed;
     }
 
-    private int man(String text, int[] places) {
+    private int piece(String text, int[] places) {
         int caret = text.indexOf('^');
         Square square = Square.of(caret < 0 ? text : text.substring(0, caret));
         int[] here = Arrays.stream(places)
-                .filter(man -> men.squares().get(men.square(man)).equals(square))
-                .filter(man -> caret < 0 || faces(man, Direction.of(text.substring(caret + 1))))
+                .filter(piece -> pieces.squares().get(pieces.square(piece)).equals(square))
+                .filter(piece -> caret < 0 || faces(piece, Direction.of(text.substring(caret + 1))))
                 .toArray();
         if (here.length == 0) {
-            throw new BadInputException("the " + men.piece(places[0]).type().name() + " cannot stand on " + text);
+            throw new BadInputException("the " + pieces.piece(places[0]).type().name() + " cannot stand on " + text);
         }
         if (here.length > 1) {
             throw new BadInputException("say where it faces: "
-                    + Arrays.stream(here).mapToObj(men::text).collect(Collectors.joining(" or ")));
+                    + Arrays.stream(here).mapToObj(pieces::text).collect(Collectors.joining(" or ")));
         }
         return here[0];
     }
 
-    private boolean faces(int man, Direction direction) {
-        return men.piece(man).facing().filter(direction::equals).isPresent();
+    private boolean faces(int piece, Direction direction) {
+        return pieces.piece(piece).facing().filter(direction::equals).isPresent();
     }
 }

@@ -10,15 +10,15 @@ final class StateGraph {
 
     private static final int WAVE = 2048;
 
-    private final Men men;
+    private final PlacedPieces pieces;
     private final Boards boards;
     private final Retirement retirement;
     private final StateTable states = new StateTable();
     private final List<int[]> programs = new ArrayList<>();
     private final List<Boolean> over = new ArrayList<>();
 
-    StateGraph(Men men, Boards boards, Retirement retirement) {
-        this.men = men;
+    StateGraph(PlacedPieces pieces, Boards boards, Retirement retirement) {
+        this.pieces = pieces;
         this.boards = boards;
         this.retirement = retirement;
     }
@@ -31,7 +31,7 @@ final class StateGraph {
             int to = Math.min(states.size(), from + WAVE);
             List<Turn> turns = IntStream.range(from, to)
                     .parallel()
-                    .mapToObj(number -> TurnReader.read(men, boards, retirement, states.state(number)))
+                    .mapToObj(number -> TurnReader.read(pieces, boards, retirement, states.state(number)))
                     .toList();
             turns.forEach(this::link);
             progress.at("reading turns", (double) programs.size() / states.size());

@@ -25,7 +25,7 @@ record Survey(int count, double average, double most, double least, int[] mostAt
         double[] values = ending.values(turn);
         int[] asked = IntStream.range(0, values.length)
                 .filter(placement -> !Double.isNaN(values[placement]))
-                .filter(placement -> which.test(Ending.men(ending.places(), placement)))
+                .filter(placement -> which.test(Ending.pieces(ending.places(), placement)))
                 .toArray();
         if (asked.length == 0) {
             throw new BadInputException(
@@ -45,7 +45,7 @@ record Survey(int count, double average, double most, double least, int[] mostAt
     private static int[] first(Ending ending, double[] values, int[] asked, double value) {
         return Arrays.stream(asked)
                 .filter(placement -> Math.abs(values[placement] - value) < EQUAL)
-                .mapToObj(placement -> Ending.men(ending.places(), placement))
+                .mapToObj(placement -> Ending.pieces(ending.places(), placement))
                 .findFirst()
                 .orElseThrow();
     }

@@ -80,8 +80,8 @@ final class TableFile {
         out.writeUTF(Pairing.names(ending.pairing().black()));
         for (int[] places : ending.places()) {
             out.writeInt(places.length);
-            for (int man : places) {
-                out.writeInt(man);
+            for (int piece : places) {
+                out.writeInt(piece);
             }
         }
         out.writeFloat((float) ending.drift());

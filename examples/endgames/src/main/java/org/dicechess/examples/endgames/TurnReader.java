@@ -19,7 +19,7 @@ import org.dicechess.Position;
  */
 final class TurnReader {
 
-    private final Men men;
+    private final PlacedPieces pieces;
     private final Boards boards;
     private final Retirement retirement;
     private final Cursor cursor;
@@ -42,22 +42,23 @@ final class TurnReader {
      * A decision that has been read: the men on the board, so that not the key alone is compared, and what became of
      * it.
      */
-    private record Read(long men, int node) {}
+    private record Read(long pieces, int node) {}
 
-    private TurnReader(Men men, Boards boards, Retirement retirement, Position begin) {
-        this.men = men;
+    private TurnReader(PlacedPieces pieces, Boards boards, Retirement retirement, Position begin) {
+        this.pieces = pieces;
         this.boards = boards;
         this.retirement = retirement;
         this.cursor = begin.cursor();
         this.turn = begin.turn();
         this.bound = begin.variant().eventBound();
-        this.placed = new int[men.squares().size()];
+        this.placed = new int[pieces.squares().size()];
         this.buffer = new int[4 * bound];
     }
 
     /** The turn that begins with this state. */
-    static Turn read(Men men, Boards boards, Retirement retirement, long state) {
-        return new TurnReader(men, boards, retirement, boards.position(men.turn(state), men.men(state))).turn();
+    static Turn read(PlacedPieces pieces, Boards boards, Retirement retirement, long state) {
+        return new TurnReader(pieces, boards, retirement, boards.position(pieces.turn(state), pieces.pieces(state)))
+                .turn();
     }
 
     private Turn turn() {
@@ -89,9 +90,9 @@ final class TurnReader {
     /** Walks that end alike, whatever the dice, are followed once. */
     private int decision(int offset) {
         long key = cursor.key();
-        long here = men.state(turn, placed, boards.read(cursor, placed));
+        long here = pieces.state(turn, placed, boards.read(cursor, placed));
         Read before = read.get(key);
-        if (before != null && before.men() == here) {
+        if (before != null && before.pieces() == here) {
             return before.node();
         }
         int node = decision(offset, cursor.list(buffer, offset));
@@ -119,7 +120,7 @@ final class TurnReader {
     /** The men on the board that matter. */
     private long state() {
         int count = retirement.retire(placed, boards.read(cursor, placed));
-        return men.state(cursor.turn(), placed, count);
+        return pieces.state(cursor.turn(), placed, count);
     }
 
     private int chance(int offset, int end) {

@@ -49,9 +49,9 @@ final class ValueIteration {
     record Values(double[] values, double[] drift) {}
 
     /** Solves the whole graph. @throws BadInputException if that takes too long */
-    static Values solve(StateGraph graph, Men men, Progress progress) {
+    static Values solve(StateGraph graph, PlacedPieces pieces, Progress progress) {
         ValueIteration iteration = new ValueIteration(graph);
-        iteration.solve(Material.of(graph, men), progress);
+        iteration.solve(Material.of(graph, pieces), progress);
         return new Values(states(iteration.whiteFirst), states(iteration.drift));
     }
 

@@ -15,9 +15,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PlacementsTest {
 
     private static final Variant VARIANT = Games.d4d6();
-    private static final Men MEN = new Men(VARIANT);
-    private static final Boards BOARDS = new Boards(MEN);
-    private static final Placements PLACEMENTS = new Placements(MEN, BOARDS, new Anchors(MEN, BOARDS));
+    private static final PlacedPieces PIECES = new PlacedPieces(VARIANT);
+    private static final Boards BOARDS = new Boards(PIECES);
+    private static final Placements PLACEMENTS = new Placements(PIECES, BOARDS, new Anchors(PIECES, BOARDS));
 
     @ParameterizedTest(name = "{0} on {1} faces {2}")
     @CsvSource({
@@ -37,7 +37,7 @@ class PlacementsTest {
     })
     void aCavaloFacesWhereTheTurningRulesLetHim(Color color, String square, String facings) {
         List<String> texts = Arrays.stream(PLACEMENTS.of(kind("cavalo"), color))
-                .mapToObj(MEN::text)
+                .mapToObj(PIECES::text)
                 .filter(text -> text.startsWith(square))
                 .toList();
         assertThat(texts)
@@ -51,7 +51,7 @@ class PlacementsTest {
         List<String> area = VARIANT.board().area("playing", Color.WHITE).stream()
                 .map(Object::toString)
                 .toList();
-        assertThat(IntStream.of(PLACEMENTS.of(kind("gato"), Color.BLACK)).mapToObj(MEN::text))
+        assertThat(IntStream.of(PLACEMENTS.of(kind("gato"), Color.BLACK)).mapToObj(PIECES::text))
                 .hasSize(48)
                 .containsExactlyElementsOf(area);
     }

@@ -42,8 +42,8 @@ class PublishedTest {
     @MethodSource("rows")
     void oursAgreesToEveryPublishedDigit(Published row) {
         Ending ending = endings.get(row.pairing(VARIANT));
-        assertThat(row.agrees(ending, solver.men()))
-                .as("%s: ours is %f", row.question(), row.ours(ending, solver.men()))
+        assertThat(row.agrees(ending, solver.pieces()))
+                .as("%s: ours is %f", row.question(), row.ours(ending, solver.pieces()))
                 .isTrue();
     }
 }

@@ -12,9 +12,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 class RetirementTest {
 
     private static final Variant VARIANT = Games.d4d6();
-    private static final Men MEN = new Men(VARIANT);
-    private static final Boards BOARDS = new Boards(MEN);
-    private static final Retirement RETIREMENT = new Retirement(MEN, BOARDS, new Anchors(MEN, BOARDS));
+    private static final PlacedPieces PIECES = new PlacedPieces(VARIANT);
+    private static final Boards BOARDS = new Boards(PIECES);
+    private static final Retirement RETIREMENT = new Retirement(PIECES, BOARDS, new Anchors(PIECES, BOARDS));
 
     @ParameterizedTest(name = "of {0} stay {1}")
     @CsvSource({
@@ -27,9 +27,9 @@ class RetirementTest {
     })
     void menThatCannotComeBackAreTakenOff(String board, String kept) {
         Cursor cursor = VARIANT.position(board + " w - - 0 1").cursor();
-        int[] men = new int[64];
-        int count = RETIREMENT.retire(men, BOARDS.read(cursor, men));
-        assertThat(Arrays.stream(men, 0, count).mapToObj(MEN::text))
+        int[] pieces = new int[64];
+        int count = RETIREMENT.retire(pieces, BOARDS.read(cursor, pieces));
+        assertThat(Arrays.stream(pieces, 0, count).mapToObj(PIECES::text))
                 .containsExactlyInAnyOrderElementsOf(List.of(kept.split(" ")));
     }
 }

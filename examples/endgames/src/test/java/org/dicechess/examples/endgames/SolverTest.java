@@ -35,14 +35,14 @@ class SolverTest {
     @ParameterizedTest
     @CsvSource({"a1, b1", "a1, c1", "b1, a1", "b1, c1", "c1, a1", "c1, b1"})
     void valuesWorkedOutByHandComeOut(String hare, String tortoise) {
-        int[] placed = new Squares(solver.men(), ending).read(List.of(hare, tortoise));
+        int[] placed = new Squares(solver.pieces(), ending).read(List.of(hare, tortoise));
         assertThat(ending.value(Color.WHITE, placed).orElseThrow()).isCloseTo(0.5, within(1e-9));
         assertThat(ending.value(Color.BLACK, placed).orElseThrow()).isCloseTo(0, within(1e-9));
     }
 
     @Test
     void twoMenOnOneSquareHaveNoValue() {
-        int[] placed = new Squares(solver.men(), ending).read(List.of("b1", "b1"));
+        int[] placed = new Squares(solver.pieces(), ending).read(List.of("b1", "b1"));
         assertThat(ending.value(Color.WHITE, placed)).isEmpty();
     }
 
@@ -55,7 +55,7 @@ class SolverTest {
 
     @Test
     void aKindThatTheArrayDoesNotHaveIsRefused() {
-        Pairing pairing = Pairing.of(solver.men().variant(), "tortoise", "hare");
+        Pairing pairing = Pairing.of(solver.pieces().variant(), "tortoise", "hare");
         assertThatThrownBy(() -> solver.solve(List.of(pairing), Progress.NONE))
                 .isInstanceOf(BadInputException.class)
                 .hasMessageContaining("tortoise");

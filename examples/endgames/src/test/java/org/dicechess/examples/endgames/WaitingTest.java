@@ -49,7 +49,7 @@ class WaitingTest {
     })
     void theValuesOfAnEvenNumberOfTurnsComeOut(
             String hare, String hedgehog, int white, int ofWhite, int black, int ofBlack) {
-        int[] placed = new Squares(solver.men(), ending).read(List.of(hare, hedgehog));
+        int[] placed = new Squares(solver.pieces(), ending).read(List.of(hare, hedgehog));
         assertThat(ending.value(Color.WHITE, placed).orElseThrow()).isCloseTo(1.0 * white / ofWhite, within(1e-9));
         assertThat(ending.value(Color.BLACK, placed).orElseThrow()).isCloseTo(1.0 * black / ofBlack, within(1e-9));
     }
@@ -63,7 +63,7 @@ class WaitingTest {
     @Test
     void theReportSaysWhichValuesItPrints() {
         StringWriter text = new StringWriter();
-        new Report(solver.men(), new PrintWriter(text, true)).details(ending);
+        new Report(solver.pieces(), new PrintWriter(text, true)).details(ending);
         assertThat(text.toString())
                 .contains("of an even number of turns left; an odd one changes some by up to 0.0714");
     }

@@ -19,14 +19,14 @@ public final class Archer implements MoveRule {
     public Archer() {}
 
     @Override
-    public List<Effect> moves(Spot man, Look look) {
+    public List<Effect> moves(Spot piece, Look look) {
         List<Effect> shots = new ArrayList<>();
         for (Direction way : STRAIGHT) {
-            List<Square> line = man.walk(way, way);
+            List<Square> line = piece.walk(way, way);
             if (line.size() == 2
                     && look.isEmpty(line.get(0))
                     && look.has(line.get(1), look.side().opponent())) {
-                shots.add(look.go(man.square()).taking(line.get(1)));
+                shots.add(look.go(piece.square()).taking(line.get(1)));
             }
         }
         return shots;

@@ -13,6 +13,6 @@ public final class Hill implements EndRule {
     @Override
     public boolean isOver(Look look) {
         Color enemy = look.side().opponent();
-        return look.men(enemy, "king").stream().anyMatch(square -> look.in(square, "hill", enemy));
+        return look.squaresOf(enemy, "king").stream().anyMatch(square -> look.in(square, "hill", enemy));
     }
 }

@@ -45,7 +45,7 @@ class HostileHooksTest {
             moves { man, look -> | (1..300).collect { look.go(man.square()) }                           | 0 | more than 256 moves of one man
             moves { man, look -> | (1..60000).collect { look.go(man.square()) }                         | 3 | the script does too much; it stopped after 50000 steps
             moves { man, look -> | def e = look.go('e4')^ while (true) { e = e.taking(man.square()) }   | 3 | a move that names more than 16 squares
-            moves { man, look -> | def all = []^ while (true) { all.addAll(look.men(WHITE, 'pawn')) }   | 3 | the script does too much; it stopped after 50000 steps
+            moves { man, look -> | def all = []^ while (true) { all.addAll(look.squaresOf(WHITE, 'pawn')) }   | 3 | the script does too much; it stopped after 50000 steps
             moves { man, look -> | [look.go('i9')]                                                      | 3 | no square 'i9' on this board
             moves { man, look -> | [look.go('e1')]                                                      | 0 | the man goes to e1, where a man of his own side stands
             moves { man, look -> | [man.square()]                                                       | 0 | a list with 'b8' in it; expected each to be a move, as look.go(square)

@@ -1,5 +1,5 @@
 // The side to move has lost if the other king stands on the hill.
 over { look ->
     def enemy = look.side().opponent()
-    look.men(enemy, 'king').any { look.in(it, 'hill', enemy) }
+    look.squaresOf(enemy, 'king').any { look.in(it, 'hill', enemy) }
 }

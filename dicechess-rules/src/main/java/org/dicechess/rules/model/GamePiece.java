@@ -1,0 +1,26 @@
+package org.dicechess.rules.model;
+
+import java.util.Locale;
+import java.util.Optional;
+import org.dicechess.Color;
+import org.dicechess.Direction;
+import org.dicechess.Piece;
+
+/** A piece as a value: kind, side, facing. */
+public record GamePiece(Kind type, Color color, Optional<Direction> facing) implements Piece {
+
+    @Override
+    public String text() {
+        return facing.isPresent() ? letters() + "^" + facing.get().text() : letters();
+    }
+
+    private String letters() {
+        String cased = color == Color.WHITE ? type.symbol() : type.symbol().toLowerCase(Locale.ROOT);
+        return cased.length() == 1 ? cased : "(" + cased + ")";
+    }
+
+    @Override
+    public String toString() {
+        return text();
+    }
+}

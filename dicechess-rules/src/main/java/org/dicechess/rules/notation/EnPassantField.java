@@ -1,0 +1,113 @@
+package org.dicechess.rules.notation;
+
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.dicechess.rules.play.Snapshot;
+import org.dicechess.rules.table.Tables;
+
+/**
+ * Reads the en passant field, squares separated by commas or by nothing: those that the other side's men have just
+ * passed, then those that own men have passed earlier in this turn.
+ */
+final class EnPassantField {
+
+    private static final int MOST = 4;
+
+    /** A comma, or, as some programs write it, nothing: {@code f5f6}. */
+    private static final Pattern BETWEEN = Pattern.compile(",|(?<=[0-9])(?=[a-z])");
+
+    private final Tables tables;
+    private final byte[] board;
+    private final int side;
+
+    EnPassantField(Tables tables, byte[] board, int side) {
+        this.tables = tables;
+        this.board = board;
+        this.side = side;
+    }
+
+    /** The squares that the side to move can capture on, and those that its own men have passed in this turn. */
+    long[] parse(String field, String text, int index) {
+        long[] open = new long[2];
+        int[] count = new int[2];
+        int at = index;
+        for (String name : field.equals("-") ? new String[0] : BETWEEN.split(field, -1)) {
+            long entry = entry(name, text, at);
+            int own = (board[(int) (entry >>> 8)] & 1) == side ? 0 : 1;
+            if (++count[own] > MOST) {
+                throw PositionText.wrong(text, at, "at most " + MOST + " en passant squares of one side");
+            }
+            if (!tables.stages.severalMoves && open[own] != 0 && (open[own] >>> 8 & 255) != entry >>> 8) {
+                throw PositionText.wrong(
+                        text,
+                        at,
+                        "another piece has passed '" + name + "', but one move opens the squares of one piece");
+            }
+            if (isOpen(open[own], entry)) {
+                throw PositionText.wrong(text, at, "en passant square '" + name + "' a second time");
+            }
+            open[own] |= entry << 16 * (count[own] - 1);
+            at += name.length();
+            at += text.startsWith(",", at) ? 1 : 0;
+        }
+        return new long[] {Snapshot.sorted(open[0]), Snapshot.sorted(open[1])};
+    }
+
+    private static boolean isOpen(long open, long entry) {
+        for (long left = open; left != 0; left >>>= 16) {
+            if ((left & 0xFFFF) == entry) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private int entry(String name, String text, int at) {
+        int colon = name.indexOf(':');
+        int target = square(colon < 0 ? name : name.substring(0, colon), text, at);
+        int victim = colon < 0 ? -1 : square(name.substring(colon + 1), text, at + colon + 1);
+        return IntStream.range(0, tables.squares)
+                .filter(square -> victim < 0 || square == victim)
+                .filter(square -> board[square] != 0 && hasPassed(square, target))
+                .map(square -> target | square << 8)
+                .findFirst()
+                .orElseThrow(() -> PositionText.wrong(text, at, "no man has just passed " + name));
+    }
+
+    /** The text of one field: the square, and the victim's where the square alone would be read as another's. */
+    static String format(Tables tables, byte[] board, int side, int field) {
+        String target = tables.game.squares().square(field & 255).text();
+        EnPassantField reader = new EnPassantField(tables, board, side);
+        int read = IntStream.range(0, tables.squares)
+                .filter(square -> board[square] != 0 && reader.hasPassed(square, field & 255))
+                .findFirst()
+                .orElse(-1);
+        return read == field >>> 8
+                ? target
+                : target + ":" + tables.game.squares().square(field >>> 8).text();
+    }
+
+    private int square(String name, String text, int at) {
+        return tables.game.squares().list().stream()
+                .filter(square -> square.text().equals(name))
+                .findFirst()
+                .map(tables.game.squares()::index)
+                .orElseThrow(() -> PositionText.wrong(
+                        text, at, "en passant square '" + name + "', expected a square of the board or -"));
+    }
+
+    /**
+     * Whether the man can have come to its square by an opening leap over the target: an enemy's, and nothing has moved
+     * since; where turns have several moves also an own man's, and others may have moved.
+     */
+    private boolean hasPassed(int victim, int target) {
+        int code = board[victim] & 255;
+        boolean enemy = (board[victim] & 1) == side;
+        return (tables.stages.severalMoves || enemy && board[target] == 0)
+                && IntStream.range(0, tables.squares)
+                        .filter(from -> tables.stages.severalMoves || board[from] == 0)
+                        .anyMatch(from -> IntStream.of(tables.enPassant.opening(code, from, victim))
+                                .skip(1)
+                                .anyMatch(passed -> passed == target));
+    }
+}

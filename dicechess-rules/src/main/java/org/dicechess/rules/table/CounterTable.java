@@ -1,0 +1,95 @@
+package org.dicechess.rules.table;
+
+import java.util.Arrays;
+import java.util.List;
+import org.dicechess.rules.model.Counter;
+import org.dicechess.rules.model.Game;
+
+/** What sets counters back, as fields of 16 bits, the first counter lowest. */
+public final class CounterTable {
+
+    private static final long FIELD = 0xFFFF;
+
+    /** The highest bit of each counter, set where it is -1. */
+    private static final long HIGH = 0x8000_8000_8000_8000L;
+
+    /** How many counters there are. */
+    public final int counters;
+
+    /** The fields that count walks. */
+    public final long walks;
+
+    /** A one in each field that counts turns. */
+    public final long turns;
+
+    /** The fields that captures set back. */
+    public final long byCapture;
+
+    /** What brings the highest bit of a field that counts turns about when it goes beyond {@link Counter#HIGHEST}. */
+    private final long room;
+
+    /** For each code the fields that its moves set back. */
+    public final long[] byMove;
+
+    /** For each code the fields that capturing it sets back; none for code 0, nobody. */
+    public final long[] byCaptureOf;
+
+    /** For each action the fields that it sets back. */
+    public final long[] byAction;
+
+    CounterTable(Game game, Codes codes) {
+        List<Counter> all = game.counters();
+        this.counters = all.size();
+        this.byMove = new long[codes.count() + 1];
+        this.byAction = new long[game.actions().size()];
+        long counted = 0;
+        long captured = 0;
+        long ones = 0;
+        for (int i = 0; i < counters; i++) {
+            long field = FIELD << 16 * i;
+            Counter counter = all.get(i);
+            counted |= counter.countsWalks() ? field : 0;
+            ones |= counter.countsWalks() ? 0 : 1L << 16 * i;
+            captured |= counter.resetByCapture() ? field : 0;
+            for (int code = 1; code <= codes.count(); code++) {
+                byMove[code] |=
+                        counter.resetByKinds().get(codes.piece(code).type().index()) ? field : 0;
+            }
+            for (int action = 0; action < byAction.length; action++) {
+                byAction[action] |= counter.resetByActions().get(action) ? field : 0;
+            }
+        }
+        this.walks = counted;
+        this.turns = ones;
+        this.room = ones * (FIELD / 2 - Counter.HIGHEST);
+        this.byCapture = captured;
+        this.byCaptureOf = new long[codes.count() + 1];
+        Arrays.fill(byCaptureOf, 1, byCaptureOf.length, captured);
+    }
+
+    /** The counters when some are set back: one that counts turns is -1 until the turn counts. */
+    public long setBack(long before, long fields) {
+        return (before | fields & ~walks) & ~(fields & walks);
+    }
+
+    /** The counters when a turn is over: those that count turns go one up, all fields in one addition. */
+    public long counted(long before) {
+        long sum = (before & ~HIGH) + turns ^ before & HIGH;
+        return (sum + room & HIGH) == 0 ? sum : countedHigh(before);
+    }
+
+    private long countedHigh(long before) {
+        long after = before;
+        for (int shift = 0; shift < 16 * counters; shift += 16) {
+            if ((turns >>> shift & FIELD) != 0) {
+                after = after & ~(FIELD << shift) | up(before, shift) << shift;
+            }
+        }
+        return after;
+    }
+
+    /** The counter in the field that begins at this bit, one up. */
+    public static long up(long before, int shift) {
+        return Math.min((before >>> shift) + 1 & FIELD, Counter.HIGHEST);
+    }
+}

@@ -1,0 +1,96 @@
+package org.dicechess.rules.table;
+
+import java.util.Arrays;
+
+/** Captures in passing: which leaps open squares, and from where they can be captured on. */
+public final class EnPassantTable {
+
+    private static final int[] NONE = {};
+    private static final int[][] NO_LEAPS = {};
+
+    private final int squares;
+    private final int words;
+
+    /** For each code, empty for those that capture nothing in passing. */
+    private final long[][] reach;
+
+    /** For each code and square, empty for codes that open nothing. */
+    private final int[][][][] openings;
+
+    EnPassantTable(Movement movement, int codes, int squares) {
+        this.squares = squares;
+        this.words = (squares + 63) >> 6;
+        this.reach = new long[codes + 1][0];
+        this.openings = new int[codes + 1][0][][];
+        for (int code = 1; code <= codes; code++) {
+            int first = movement.first(code);
+            for (int from = 0; first == code && from < squares; from++) {
+                lay(movement, code, from);
+            }
+            reach[code] = reach[first];
+            openings[code] = openings[first];
+        }
+    }
+
+    /**
+     * The opening leap of a man between two squares: the arrival, then the squares passed, which are then open to
+     * capture in passing; empty if he has no such leap.
+     */
+    public int[] opening(int code, int from, int to) {
+        for (int[] leap : openings[code].length == 0 ? NO_LEAPS : openings[code][from]) {
+            if (leap[0] == to) {
+                return leap;
+            }
+        }
+        return NONE;
+    }
+
+    /** One word of the set of squares from which a code could capture in passing on a square. */
+    public long reach(int code, int target, int word) {
+        return reach[code].length == 0 ? 0 : reach[code][target * words + word];
+    }
+
+    private void lay(Movement movement, int code, int from) {
+        for (MovePath line : movement.lines(code, from)) {
+            if (line.opens()) {
+                open(code, from, line);
+            }
+            if (line.form() == Block.EN_PASSANT) {
+                mark(code, from, line);
+            }
+        }
+    }
+
+    private void open(int code, int from, MovePath line) {
+        if (openings[code].length == 0) {
+            openings[code] = none();
+        }
+        int[][] before = openings[code][from];
+        openings[code][from] = Arrays.copyOf(before, before.length + 1);
+        openings[code][from][before.length] = arrivalFirst(line);
+    }
+
+    private int[][][] none() {
+        int[][][] none = new int[squares][][];
+        Arrays.fill(none, NO_LEAPS);
+        return none;
+    }
+
+    private void mark(int code, int from, MovePath line) {
+        if (reach[code].length == 0) {
+            reach[code] = new long[squares * words];
+        }
+        for (int i = 0; i < line.length(); i++) {
+            reach[code][line.square(i) * words + (from >> 6)] |= 1L << from;
+        }
+    }
+
+    private static int[] arrivalFirst(MovePath line) {
+        int[] leap = new int[line.length()];
+        leap[0] = line.square(leap.length - 1);
+        for (int i = 1; i < leap.length; i++) {
+            leap[i] = line.square(i - 1);
+        }
+        return leap;
+    }
+}

@@ -1,0 +1,100 @@
+package org.dicechess.rules.table;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.dicechess.Roll;
+import org.dicechess.rules.model.CastlingRule;
+
+/** What is left of a hand when its dice are spent one by one. */
+final class SpendTable {
+
+    private final DiceInHand hand;
+    private final Map<DiceInHand, Integer> numbers;
+
+    /** For each different face in hand, ascending, the kinds that it lets a player move. */
+    private final Map<Integer, BitSet> moved = new TreeMap<>();
+
+    /** For each different face what is left without it. */
+    private final Map<Integer, Integer> rests = new TreeMap<>();
+
+    /** With the numbers of all that may be left. */
+    SpendTable(DiceInHand hand, Map<DiceInHand, Integer> numbers, int kinds) {
+        this.hand = hand;
+        this.numbers = numbers;
+        for (int face : hand.faces()) {
+            if (!moved.containsKey(face)) {
+                moved.put(face, hand.pool().movable(new Roll(List.of(face)), kinds));
+                rests.put(face, rest(hand.without(face)));
+            }
+        }
+    }
+
+    /** For each of some codes every face that lets it move, as {@link Rolls#spends} tells them. */
+    int[] of(int[] movers, Codes codes) {
+        int[] spends = new int[movers.length * moved.size()];
+        int size = 0;
+        for (int code : movers) {
+            int use = 0;
+            for (Map.Entry<Integer, BitSet> face : moved.entrySet()) {
+                if (face.getValue().get(codes.kind(code))) {
+                    spends[size++] = code | rests.get(face.getKey()) << 8 | use++ << 24;
+                }
+            }
+        }
+        return Arrays.copyOf(spends, size);
+    }
+
+    /** What may be left after castling, in order. */
+    int[] of(CastlingRule rule) {
+        BitSet after = new BitSet();
+        List<Integer> kings = faces(rule.king().index());
+        List<Integer> rooks = faces(rule.rook().index());
+        switch (rule.die()) {
+            case KING -> addOne(kings, after);
+            case ROOK -> addOne(rooks, after);
+            case EITHER -> {
+                addOne(kings, after);
+                addOne(rooks, after);
+            }
+            case BOTH -> addBoth(kings, rooks, after);
+        }
+        return Codes.numbers(after);
+    }
+
+    private void addOne(List<Integer> faces, BitSet after) {
+        for (int face : faces) {
+            after.set(rests.get(face));
+        }
+    }
+
+    /** One die is spent for the king and another for the rook. */
+    private void addBoth(List<Integer> kings, List<Integer> rooks, BitSet after) {
+        for (int king : kings) {
+            List<Integer> left = hand.without(king);
+            for (int rook : rooks) {
+                if (left.contains(rook)) {
+                    after.set(rest(DiceInHand.of(hand.pool(), left).without(rook)));
+                }
+            }
+        }
+    }
+
+    /** The different faces in hand that let a kind move, ascending. */
+    private List<Integer> faces(int kind) {
+        List<Integer> faces = new ArrayList<>();
+        for (Map.Entry<Integer, BitSet> face : moved.entrySet()) {
+            if (face.getValue().get(kind)) {
+                faces.add(face.getKey());
+            }
+        }
+        return faces;
+    }
+
+    private int rest(List<Integer> faces) {
+        return faces.isEmpty() ? 0 : numbers.get(DiceInHand.of(hand.pool(), faces));
+    }
+}

@@ -1,0 +1,37 @@
+package org.dicechess.rules.yaml;
+
+import java.util.stream.Collectors;
+
+/** What an author wrote, on one line and cut, for messages that expected something else. */
+final class NodeText {
+
+    /** More than fit before the cut. */
+    private static final int ITEMS = 20;
+
+    private NodeText() {}
+
+    /** As {@code 'three'}, {@code the list [a, b]} or {@code the map {a: 1}}. */
+    static String of(YamlNode node) {
+        if (node instanceof YamlText text) {
+            return Problems.quoted(text.text());
+        }
+        return (node instanceof YamlMap ? "the map " : "the list ") + Problems.cut(flow(node));
+    }
+
+    private static String flow(YamlNode node) {
+        if (node instanceof YamlText text) {
+            return Problems.cut(text.text());
+        }
+        return node instanceof YamlList list
+                ? list.items().stream()
+                        .limit(ITEMS)
+                        .map(NodeText::flow)
+                        .map(Problems::cut)
+                        .collect(Collectors.joining(", ", "[", "]"))
+                : ((YamlMap) node)
+                        .entries().stream()
+                                .limit(ITEMS)
+                                .map(entry -> Problems.cut(entry.key()) + ": " + Problems.cut(flow(entry.value())))
+                                .collect(Collectors.joining(", ", "{", "}"));
+    }
+}

@@ -1,0 +1,23 @@
+package org.dicechess.rules.play;
+
+import java.util.Locale;
+import org.dicechess.Color;
+
+/** A man: kind, side, and where it faces, empty if it does not. */
+record ReferenceMan(ReferenceKind kind, Color color, String facing) {
+
+    String text() {
+        return symbol() + (facing.isEmpty() ? "" : "^" + facing);
+    }
+
+    String lowerSymbol() {
+        String symbol = kind.symbol().toLowerCase(Locale.ROOT);
+        return symbol.length() == 1 ? symbol : "(" + symbol + ")";
+    }
+
+    private String symbol() {
+        return color == Color.BLACK
+                ? lowerSymbol()
+                : kind.symbol().length() == 1 ? kind.symbol() : "(" + kind.symbol() + ")";
+    }
+}
