@@ -2,7 +2,7 @@ package org.dicechess.rules.notation;
 
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import org.dicechess.rules.play.Snapshot;
+import org.dicechess.rules.play.EnPassant;
 import org.dicechess.rules.table.Tables;
 
 /**
@@ -50,7 +50,7 @@ final class EnPassantField {
             at += name.length();
             at += text.startsWith(",", at) ? 1 : 0;
         }
-        return new long[] {Snapshot.sorted(open[0]), Snapshot.sorted(open[1])};
+        return new long[] {EnPassant.sorted(open[0]), EnPassant.sorted(open[1])};
     }
 
     private static boolean isOpen(long open, long entry) {

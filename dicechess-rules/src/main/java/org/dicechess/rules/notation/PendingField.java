@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.dicechess.NotationException;
 import org.dicechess.rules.model.Pool;
-import org.dicechess.rules.play.Snapshot;
+import org.dicechess.rules.play.Clock;
 import org.dicechess.rules.table.Tables;
 
 /**
@@ -52,7 +52,7 @@ final class PendingField {
                     "'" + field + "', expected "
                             + (told ? "who puts him down, w or b, behind '@'" : "nothing behind '@'"));
         }
-        return told && !decider.equals(side == 0 ? "w" : "b") ? owner(text, index, code) : Snapshot.WAITING;
+        return told && !decider.equals(side == 0 ? "w" : "b") ? owner(text, index, code) : Clock.WAITING;
     }
 
     /** The side that waits may put a man down if he is its own. */
@@ -60,7 +60,7 @@ final class PendingField {
         if ((code & 1) != side) {
             throw wrong(text, index, "the man that waits is put down by his captor or his owner");
         }
-        return Snapshot.OWNER_WAITING;
+        return Clock.OWNER_WAITING;
     }
 
     private String letters(int code) {

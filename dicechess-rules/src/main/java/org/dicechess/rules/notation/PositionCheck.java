@@ -1,6 +1,7 @@
 package org.dicechess.rules.notation;
 
 import org.dicechess.Color;
+import org.dicechess.rules.play.Clock;
 import org.dicechess.rules.play.Snapshot;
 import org.dicechess.rules.table.Tables;
 
@@ -18,7 +19,7 @@ final class PositionCheck {
         this.tables = tables;
         this.text = text;
         this.read = read;
-        this.undealt = Snapshot.stage(read.clock()) == tables.stages.dealing;
+        this.undealt = Clock.stage(read.clock()) == tables.stages.dealing;
         this.strict =
                 tables.game.check().isPresent() && !tables.game.check().get().mayTakeRoyal();
     }
@@ -80,7 +81,7 @@ final class PositionCheck {
     }
 
     private boolean isAsIn(Snapshot setup) {
-        return Snapshot.side(read.clock()) == Snapshot.side(setup.clock())
+        return Clock.side(read.clock()) == Clock.side(setup.clock())
                 && read.counters() == setup.counters()
                 && read.rights() == setup.rights()
                 && (read.enPassant() | read.opened()) == 0;

@@ -8,6 +8,7 @@ import org.dicechess.NotationException;
 import org.dicechess.rules.model.BoardField;
 import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.GamePiece;
+import org.dicechess.rules.play.Clock;
 import org.dicechess.rules.play.Snapshot;
 import org.dicechess.rules.table.Tables;
 
@@ -61,7 +62,7 @@ final class PositionReader {
 
     private Snapshot rest(int side, long rights, long[] open) {
         long counters = fields.size() > 4 ? count(fields.get(4), 0) : 0;
-        int number = fields.size() > 5 ? fields.get(5).number(1, Snapshot.LAST_TURN) : 1;
+        int number = fields.size() > 5 ? fields.get(5).number(1, Clock.LAST_TURN) : 1;
         TurnFields turn = new TurnFields(tables, board, text, side, number);
         int array = 0;
         for (Field field : fields.subList(Math.min(6, fields.size()), fields.size())) {
@@ -72,10 +73,10 @@ final class PositionReader {
             }
         }
         long clock = turn.clock(!turn.tellStage() && tables.isUndealtSetup(text));
-        if (pending.isPresent() && (turn.tellNothing() || Snapshot.stage(clock) == tables.stages.dealing)) {
+        if (pending.isPresent() && (turn.tellNothing() || Clock.stage(clock) == tables.stages.dealing)) {
             throw pending.get().wrong("-1 counts only within a turn");
         }
-        checkArray(Snapshot.stage(clock), array);
+        checkArray(Clock.stage(clock), array);
         Snapshot read = new Snapshot(board, clock, rights, open[0], open[1], tables.promotions.with(counters, array));
         new PositionCheck(tables, text, read).pieces();
         return read;

@@ -7,6 +7,7 @@ import org.dicechess.NotationException;
 import org.dicechess.Roll;
 import org.dicechess.rules.model.BoardField;
 import org.dicechess.rules.model.GamePiece;
+import org.dicechess.rules.play.Clock;
 import org.dicechess.rules.play.Snapshot;
 import org.dicechess.rules.table.Tables;
 
@@ -36,7 +37,7 @@ final class PositionText {
      */
     static String format(Tables tables, Snapshot snapshot, boolean tellsDue) {
         String text = String.join(" ", new PositionText(tables, snapshot, tellsDue).fields());
-        int stage = Snapshot.stage(snapshot.clock());
+        int stage = Clock.stage(snapshot.clock());
         // The bare setup stands for the position before the deal.
         return tables.isUndealtSetup(text) ? text + " @" + stage : text;
     }
@@ -44,11 +45,11 @@ final class PositionText {
     private List<String> fields() {
         List<String> fields = new ArrayList<>();
         fields.add(BoardField.format(pieces(), tables.game.squares()));
-        fields.add(Snapshot.side(snapshot.clock()) == 0 ? "w" : "b");
+        fields.add(Clock.side(snapshot.clock()) == 0 ? "w" : "b");
         fields.add(new CastlingField(tables, snapshot.board()).format(snapshot.rights()));
         fields.add(enPassant());
         fields.add(tables.game.counters().isEmpty() ? "0" : Integer.toString(counter(0)));
-        fields.add(Integer.toString(Snapshot.turn(snapshot.clock())));
+        fields.add(Integer.toString(Clock.turn(snapshot.clock())));
         addFurther(fields);
         return fields;
     }
@@ -71,14 +72,14 @@ final class PositionText {
 
     private void addOpen(long fields, List<String> targets) {
         for (long open = fields; open != 0; open >>>= 16) {
-            targets.add(EnPassantField.format(
-                    tables, snapshot.board(), Snapshot.side(snapshot.clock()), (int) open & 0xFFFF));
+            targets.add(
+                    EnPassantField.format(tables, snapshot.board(), Clock.side(snapshot.clock()), (int) open & 0xFFFF));
         }
     }
 
     private void addFurther(List<String> fields) {
-        int roll = Snapshot.roll(snapshot.clock());
-        int stage = Snapshot.stage(snapshot.clock());
+        int roll = Clock.roll(snapshot.clock());
+        int stage = Clock.stage(snapshot.clock());
         for (int counter = 1; counter < tables.game.counters().size(); counter++) {
             fields.add(tables.game.counters().get(counter).name() + "=" + counter(counter));
         }
@@ -90,7 +91,7 @@ final class PositionText {
             fields.add(tables.rolls.roll(roll).text());
         }
         if (tellsDue) {
-            fields.add("!" + Snapshot.due(snapshot.clock()));
+            fields.add("!" + Clock.due(snapshot.clock()));
         }
         if (stage == tables.stages.dealing) {
             fields.add("?");
@@ -105,9 +106,9 @@ final class PositionText {
 
     /** The man and dice that have been chosen, or the man that waits to be put down. */
     private void addHand(List<String> fields) {
-        int hand = Snapshot.hand(snapshot.clock());
-        int subject = Snapshot.subject(snapshot.clock());
-        if (Snapshot.waits(hand)) {
+        int hand = Clock.hand(snapshot.clock());
+        int subject = Clock.subject(snapshot.clock());
+        if (Clock.waits(hand)) {
             String text = tables.codes.piece(subject).text();
             String decider = tables.hooked.fate[subject] ? decider(hand, subject) : "";
             fields.add((text.contains("^") ? text.substring(0, text.indexOf('^')) : text) + "@" + decider);
@@ -119,7 +120,7 @@ final class PositionText {
 
     /** The side that puts the waiting man down, where it may be either. */
     private String decider(int hand, int subject) {
-        int side = hand == Snapshot.OWNER_WAITING ? subject + 1 & 1 : Snapshot.side(snapshot.clock());
+        int side = hand == Clock.OWNER_WAITING ? subject + 1 & 1 : Clock.side(snapshot.clock());
         return side == 0 ? "w" : "b";
     }
 

@@ -5,6 +5,7 @@ import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.Notation;
 import org.dicechess.Position;
+import org.dicechess.rules.play.Clock;
 import org.dicechess.rules.play.PlayPosition;
 import org.dicechess.rules.play.PlayVariant;
 import org.dicechess.rules.play.Snapshot;
@@ -35,7 +36,7 @@ public final class TextNotation implements Notation {
     public Position position(String text) {
         Snapshot snapshot = new PositionReader(variant.tables(), text).read();
         Position position = variant.completed(snapshot);
-        boolean told = Snapshot.due(snapshot.clock()) != 0 && Snapshot.due(snapshot.clock()) != Snapshot.UNKNOWN;
+        boolean told = Clock.due(snapshot.clock()) != 0 && Clock.due(snapshot.clock()) != Clock.UNKNOWN;
         if (told && !variant.fallsShort(snapshot)) {
             throw PositionText.wrong(text, text.indexOf('!'), "the turn can still use as many dice: leave out '!'");
         }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.dicechess.Roll;
-import org.dicechess.rules.play.Snapshot;
+import org.dicechess.rules.play.Clock;
 import org.dicechess.rules.table.Stages;
 import org.dicechess.rules.table.Tables;
 
@@ -57,7 +57,7 @@ final class TurnFields {
             stage = stage(field);
         } else if (word.startsWith("!")) {
             field.checkFirst(due == 0, "number of dice to use");
-            due = field.from(1).number(1, Snapshot.UNKNOWN - 1);
+            due = field.from(1).number(1, Clock.UNKNOWN - 1);
         } else {
             return false;
         }
@@ -83,13 +83,13 @@ final class TurnFields {
         stage = undealt ? tables.stages.dealing : stage;
         TurnStage standing = standing();
         check(standing);
-        return Snapshot.pack(side, standing.stage(), 0, standing.roll(), subject, hand, due(standing), turn);
+        return Clock.pack(side, standing.stage(), 0, standing.roll(), subject, hand, due(standing), turn);
     }
 
     private TurnStage standing() {
         Optional<Roll> shown = roll.isPresent() ? Optional.of(faces(roll.get())) : Optional.empty();
         if (stage < 0) {
-            return TurnStage.implied(tables, Snapshot.pack(side, 0, 0, 0, 0, hand, 0, turn), shown);
+            return TurnStage.implied(tables, Clock.pack(side, 0, 0, 0, 0, hand, 0, turn), shown);
         }
         return shown.isEmpty() ? new TurnStage(stage, 0) : TurnStage.at(tables, stage, hand, shown.get());
     }
@@ -147,7 +147,7 @@ final class TurnFields {
         }
         if (standing.stage() >= tables.stages.dealing) {
             checkEmpty(standing.stage());
-        } else if (Snapshot.waits(hand)) {
+        } else if (Clock.waits(hand)) {
             checkWaiting(standing.stage());
         } else {
             checkWithin(standing.stage());
@@ -166,7 +166,7 @@ final class TurnFields {
 
     /** Before the deal nothing is chosen; after the turn a man waits. */
     private void checkEmpty(int at) {
-        if (at == tables.stages.over && !Snapshot.waits(hand)) {
+        if (at == tables.stages.over && !Clock.waits(hand)) {
             throw end.wrong("a turn that is over, and nobody to put down");
         }
         if (at == tables.stages.dealing && hand != 0) {
@@ -194,6 +194,6 @@ final class TurnFields {
         if (due != 0 && (!most || due > tables.rolls.size(standing.roll()))) {
             throw end.wrong("!" + due + ", but so many dice are not due here");
         }
-        return most && due == 0 ? Snapshot.UNKNOWN : due;
+        return most && due == 0 ? Clock.UNKNOWN : due;
     }
 }

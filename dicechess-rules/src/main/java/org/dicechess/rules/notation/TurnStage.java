@@ -3,7 +3,7 @@ package org.dicechess.rules.notation;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.dicechess.Roll;
-import org.dicechess.rules.play.Snapshot;
+import org.dicechess.rules.play.Clock;
 import org.dicechess.rules.table.Stages;
 import org.dicechess.rules.table.Tables;
 
@@ -23,8 +23,8 @@ record TurnStage(int stage, int roll) {
      * @param clock side, hand and number of the turn
      */
     static TurnStage implied(Tables tables, long clock, Optional<Roll> shown) {
-        int hand = Snapshot.hand(clock);
-        int[] turn = tables.stages.ofTurn(Snapshot.side(clock), Snapshot.turn(clock));
+        int hand = Clock.hand(clock);
+        int[] turn = tables.stages.ofTurn(Clock.side(clock), Clock.turn(clock));
         return shown.isEmpty()
                 ? new TurnStage(waitsForThrow(tables.stages, turn, hand), 0)
                 : IntStream.of(turn)
@@ -71,10 +71,10 @@ record TurnStage(int stage, int roll) {
     /** Dice are missing only where they are spent one by one; where a captured man waits, at least one has been. */
     private static boolean fits(Tables tables, int stage, int hand, int missing) {
         boolean spends = tables.stages.afterSpend[stage] != Stages.NOT_HERE;
-        return spends ? missing >= (Snapshot.waits(hand) ? 1 : 0) : missing == 0 && !Snapshot.waits(hand);
+        return spends ? missing >= (Clock.waits(hand) ? 1 : 0) : missing == 0 && !Clock.waits(hand);
     }
 
     private static boolean isChosen(int hand) {
-        return hand != 0 && !Snapshot.waits(hand);
+        return hand != 0 && !Clock.waits(hand);
     }
 }

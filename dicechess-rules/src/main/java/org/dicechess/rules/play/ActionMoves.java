@@ -11,6 +11,7 @@ import org.dicechess.rules.table.Tables;
 final class ActionMoves {
 
     private final State state;
+    private final Safety safety;
     private final Tables tables;
     private final Generator generator;
     private final Doing[] doings;
@@ -32,10 +33,11 @@ final class ActionMoves {
     /** What is listed at the present stage. */
     private final SeenEvents seen = new SeenEvents();
 
-    ActionMoves(State state) {
+    public ActionMoves(State state, Safety safety, Generator generator) {
+        this.safety = safety;
         this.state = state;
         this.tables = state.tables;
-        this.generator = state.generator();
+        this.generator = generator;
         this.doings = new Doing[tables.game.actions().size()];
         for (int i = 0; i < doings.length; i++) {
             doings[i] = doing(tables.game.actions().get(i));
@@ -75,7 +77,7 @@ final class ActionMoves {
             for (; pieces != 0; pieces &= pieces - 1) {
                 int square = word << 6 | Long.numberOfTrailingZeros(pieces);
                 for (int pool : tables.walkPools[state.at(square)]) {
-                    out[end++] = State.SELECT | square | pool << 8;
+                    out[end++] = EventCode.of(EventCode.SELECT, square, pool, 0);
                 }
             }
         }
@@ -85,7 +87,7 @@ final class ActionMoves {
     /** The squares on which the waiting man may be put. */
     int places(int[] out, int begin) {
         System.arraycopy(rooms, state.subject() * state.words, found, 0, state.words);
-        return toEmpty(found, State.PUT | tables.fates.placed[state.subject()] << 16, out, begin);
+        return toEmpty(found, EventCode.of(EventCode.PUT, 0, 0, tables.fates.placed[state.subject()]), out, begin);
     }
 
     /**
@@ -96,7 +98,7 @@ final class ActionMoves {
     int actions(int[] out, int first, int begin) {
         int[] acts = tables.stages.acts[state.stage()];
         if (acts.length == 1 && first == begin) {
-            return doings[acts[0]].list(acts[0] << State.CHOICE, out, begin);
+            return doings[acts[0]].list(EventCode.withChoice(0, acts[0]), out, begin);
         }
         seen.begin();
         for (int i = first; i < begin; i++) {
@@ -104,7 +106,7 @@ final class ActionMoves {
         }
         int end = begin;
         for (int action : acts) {
-            end = withoutSeen(out, end, doings[action].list(action << State.CHOICE, out, end));
+            end = withoutSeen(out, end, doings[action].list(EventCode.withChoice(0, action), out, end));
         }
         return end;
     }
@@ -156,15 +158,15 @@ final class ActionMoves {
         @Override
         public int list(int number, int[] out, int begin) {
             int end = begin;
-            state.safety().prepare();
+            safety.prepare();
             for (int code : codes[state.side]) {
                 end = generator.pieces(code, out, end);
             }
             end = generator.unprotected(out, begin, end);
             int kept = begin;
             for (int i = begin; i < end; i++) {
-                if ((out[i] & State.KIND) != State.EN_PASSANT) {
-                    out[kept++] = out[i] & ~State.KIND | State.ACT | number;
+                if (EventCode.kind(out[i]) != EventCode.EN_PASSANT) {
+                    out[kept++] = EventCode.withKind(out[i], EventCode.ACT) | number;
                 }
             }
             return kept;
@@ -190,7 +192,11 @@ final class ActionMoves {
             for (int word = 0; word < state.words; word++) {
                 for (long pieces = own(codes, word) & from.word(state.side, word); pieces != 0; pieces &= pieces - 1) {
                     int start = word << 6 | Long.numberOfTrailingZeros(pieces);
-                    end = toEmpty(to.of(state.side), State.ACT | number | start | state.at(start) << 16, out, end);
+                    end = toEmpty(
+                            to.of(state.side),
+                            number | EventCode.of(EventCode.ACT, start, 0, state.at(start)),
+                            out,
+                            end);
                 }
             }
             return end;
@@ -217,7 +223,7 @@ final class ActionMoves {
                 for (long pieces = own(codes, word) & in.word(state.side, word); pieces != 0; pieces &= pieces - 1) {
                     int square = word << 6 | Long.numberOfTrailingZeros(pieces);
                     for (int code : by[state.side]) {
-                        out[end++] = State.BECOME | number | square | square << 8 | code << 16;
+                        out[end++] = number | EventCode.of(EventCode.BECOME, square, square, code);
                     }
                 }
             }
@@ -245,12 +251,12 @@ final class ActionMoves {
                 for (long pieces = own(codes, word); pieces != 0; pieces &= pieces - 1) {
                     int square = word << 6 | Long.numberOfTrailingZeros(pieces);
                     int code = state.at(square);
-                    int turn = State.ACT | number | square | square << 8;
+                    int turn = number | EventCode.of(EventCode.ACT, square, square, 0);
                     if (one[code] != 0) {
-                        out[end++] = turn | one[code] << 16;
+                        out[end++] = EventCode.withCode(turn, one[code]);
                     }
                     if (other[code] != 0 && other[code] != one[code]) {
-                        out[end++] = turn | other[code] << 16;
+                        out[end++] = EventCode.withCode(turn, other[code]);
                     }
                 }
             }
@@ -293,7 +299,7 @@ final class ActionMoves {
                 }
             }
             return pieces == count
-                    ? returned(to.of(state.side), State.RETURN | number | one << 8 | other << 16, out, begin)
+                    ? returned(to.of(state.side), number | EventCode.of(EventCode.RETURN, 0, one, other), out, begin)
                     : begin;
         }
     }
@@ -311,7 +317,7 @@ final class ActionMoves {
         int end = begin;
         for (int word = 0; word < state.words; word++) {
             for (long free = set[word] & ~state.all[word]; free != 0; free &= free - 1) {
-                out[end++] = event | (word << 6 | Long.numberOfTrailingZeros(free)) << 8;
+                out[end++] = EventCode.arriving(event, word << 6 | Long.numberOfTrailingZeros(free));
             }
         }
         return end;
@@ -343,10 +349,10 @@ final class ActionMoves {
      * square.
      */
     private int effect(int event) {
-        return switch (event & State.KIND) {
-            case State.MOVE -> State.ACT | event & State.NUMBER;
-            case State.ACT, State.BECOME, State.RETURN ->
-                resets[event >>> State.CHOICE] << State.CHOICE | event & (State.KIND | State.NUMBER);
+        return switch (EventCode.kind(event)) {
+            case EventCode.MOVE -> EventCode.ACT | EventCode.number(event);
+            case EventCode.ACT, EventCode.BECOME, EventCode.RETURN ->
+                EventCode.withChoice(EventCode.withoutChoice(event), resets[EventCode.choice(event)]);
             default -> event;
         };
     }

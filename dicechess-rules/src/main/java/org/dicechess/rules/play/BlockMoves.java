@@ -17,9 +17,9 @@ final class BlockMoves {
     private final boolean[] promotes;
     private final byte[] board;
 
-    BlockMoves(State state) {
+    BlockMoves(State state, Safety safety) {
         this.state = state;
-        this.safety = state.safety();
+        this.safety = safety;
         this.tables = state.tables;
         this.squares = state.squares;
         this.blocks = tables.movement.blocks();
@@ -86,7 +86,7 @@ final class BlockMoves {
             int to = blocks[i];
             int piece = board[to];
             if (piece == 0 ? (mode & Block.QUIET) != 0 : (piece & 1) == enemy && (mode & Block.CAPTURE) != 0) {
-                out[end++] = move | to << 8;
+                out[end++] = EventCode.arriving(move, to);
             }
         }
         return end;
@@ -99,12 +99,12 @@ final class BlockMoves {
             int piece = board[to];
             if (piece != 0) {
                 if ((piece & 1) == state.side && (mode & Block.CAPTURE) != 0) {
-                    out[end++] = move | to << 8;
+                    out[end++] = EventCode.arriving(move, to);
                 }
                 return end;
             }
             if ((mode & Block.QUIET) != 0) {
-                out[end++] = move | to << 8;
+                out[end++] = EventCode.arriving(move, to);
             }
         }
         return end;
@@ -112,19 +112,19 @@ final class BlockMoves {
 
     private int path(int move, int header, int at, int next, int[] out, int begin) {
         int end = begin;
-        int kind = (header & Block.OPENS) != 0 ? State.OPENING_MOVE : State.MOVE;
+        int kind = (header & Block.OPENS) != 0 ? EventCode.OPENING_MOVE : EventCode.MOVE;
         for (int i = at; i < next; i++) {
             int to = blocks[i] & 255;
             boolean lands = (blocks[i] & Block.LAND) != 0;
             int piece = board[to];
             if (piece != 0) {
                 if (lands && (piece & 1) == state.side && (header & Block.CAPTURE) != 0) {
-                    out[end++] = move | to << 8;
+                    out[end++] = EventCode.arriving(move, to);
                 }
                 return end;
             }
             if (lands && (header & Block.QUIET) != 0) {
-                out[end++] = move | to << 8 | kind;
+                out[end++] = EventCode.arriving(move, to) | kind;
             }
         }
         return end;
@@ -144,10 +144,10 @@ final class BlockMoves {
         for (int i = at; i < next; i++) {
             int entry = blocks[i];
             int to = entry & 255;
-            int piece = to == (move & 255) ? 0 : board[to];
+            int piece = to == EventCode.from(move) ? 0 : board[to];
             boolean enemy = (piece & 1) == state.side;
             if ((entry & (piece == 0 ? Block.MOVES : enemy ? Block.TAKES : 0)) != 0) {
-                out[end++] = move | to << 8;
+                out[end++] = EventCode.arriving(move, to);
             }
             if ((entry & (piece == 0 ? Block.NOT_EMPTY : enemy ? Block.NOT_ENEMY : Block.NOT_OWN)) != 0) {
                 return end;
@@ -164,8 +164,10 @@ final class BlockMoves {
         for (int i = at; i < next; i++) {
             int to = blocks[i];
             int victim = board[to] == 0 ? state.victim(to) : -1;
-            if (victim >= 0 && (safety.king < 0 && !safety.verify || safety.isLegalEnPassant(move & 255, to, victim))) {
-                out[end++] = move | to << 8 | State.EN_PASSANT;
+            if (victim >= 0
+                    && (safety.king < 0 && !safety.verify
+                            || safety.isLegalEnPassant(EventCode.from(move), to, victim))) {
+                out[end++] = EventCode.arriving(move, to) | EventCode.EN_PASSANT;
             }
         }
         return end;
@@ -176,15 +178,15 @@ final class BlockMoves {
         int[][] promotions = tables.promotions.of(state.array());
         int added = 0;
         for (int i = begin; i < end; i++) {
-            added += promotes(out[i]) ? promotions[out[i] >>> 16 & 255].length - 1 : 0;
+            added += promotes(out[i]) ? promotions[EventCode.code(out[i])].length - 1 : 0;
         }
         int write = end + added;
         for (int i = end - 1; i >= begin; i--) {
             int move = out[i];
             if (promotes(move)) {
-                int[] codes = promotions[move >>> 16 & 255];
+                int[] codes = promotions[EventCode.code(move)];
                 for (int code = codes.length - 1; code >= 0; code--) {
-                    out[--write] = move & ~(255 << 16) | codes[code] << 16;
+                    out[--write] = EventCode.withCode(move, codes[code]);
                 }
             } else {
                 out[--write] = move;
@@ -194,6 +196,6 @@ final class BlockMoves {
     }
 
     private boolean promotes(int move) {
-        return promotes[(move >>> 16 & 255) * squares + (move >>> 8 & 255)];
+        return promotes[EventCode.code(move) * squares + EventCode.to(move)];
     }
 }

@@ -14,9 +14,9 @@ final class CastlingMoves {
     private final CastlingRule.Row[] rows;
     private final long[] empty;
 
-    CastlingMoves(State state) {
+    CastlingMoves(State state, Safety safety) {
         this.state = state;
-        this.safety = state.safety();
+        this.safety = safety;
         this.tables = state.tables;
         this.words = state.words;
         this.rows = tables.castlings.rows().toArray(new CastlingRule.Row[0]);
@@ -33,7 +33,7 @@ final class CastlingMoves {
             int right = Long.numberOfTrailingZeros(own);
             int row = castlings.row(kingOf(right), right);
             if (row >= 0 && isOpen(row) && (!castlings.isGuarded() || isSafe(row))) {
-                out[end++] = State.CASTLE | row;
+                out[end++] = EventCode.CASTLE | row;
             }
         }
         return end;

@@ -16,8 +16,9 @@ final class CommutingMoves {
     /** Whether one move alone cannot end the game. */
     private boolean goesOn;
 
-    CommutingMoves(State state) {
-        this.endings = state.endings();
+    CommutingMoves(Engine engine) {
+        State state = engine.state;
+        this.endings = engine.endings;
         this.needs = new RequiredPieces(state);
         this.paths = state.tables.plainPaths;
         this.anyOrder = state.tables.game.check().isEmpty() && !state.tables.shields.any() && !state.tables.hooked.any;

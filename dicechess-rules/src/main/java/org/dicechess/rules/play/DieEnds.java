@@ -210,10 +210,11 @@ final class DieEnds {
 
     /** Whether a move could have been made before the first one: it was possible, and it does not stand in the way. */
     private boolean comesFirst(int line, int i, int path) {
-        int to = moves.events[i] >>> 8 & 255;
+        int to = EventCode.to(moves.events[i]);
         return (reached[line * words + (to >> 6)] >>> to & 1) != 0
                 && !paths.isOn(path, to)
-                && !(mayEnd[line] && exchange.mayEnd(moves.codes[line], moves.events[i] >>> 16 & 255, board[to] & 255));
+                && !(mayEnd[line]
+                        && exchange.mayEnd(moves.codes[line], EventCode.code(moves.events[i]), board[to] & 255));
     }
 
     /** The moves of the man who has made the first one; if that was quiet, it does not matter which way he has come. */
@@ -221,7 +222,7 @@ final class DieEnds {
         boolean quiet = first.captured == 0 && first.code == first.moved && rights == 0;
         for (int i = begin; i < moves.end; i++) {
             int event = moves.events[i];
-            if (!quiet || (event >>> 16 & 255) != first.code || twice.isNew(place, first.from, event >>> 8 & 255)) {
+            if (!quiet || EventCode.code(event) != first.code || twice.isNew(place, first.from, EventCode.to(event))) {
                 overNow(i);
             }
         }
@@ -246,8 +247,8 @@ final class DieEnds {
     }
 
     private long kept(int event) {
-        int from = event & 255;
-        int to = event >>> 8 & 255;
+        int from = EventCode.from(event);
+        int to = EventCode.to(event);
         return castlings.kept(rights, board[from] & 255, from, board[to] & 255, to);
     }
 }

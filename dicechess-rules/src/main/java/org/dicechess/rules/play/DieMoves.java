@@ -178,10 +178,10 @@ final class DieMoves {
     private void arrive(int code, int square, int to) {
         if (promotes[code * squares + to]) {
             for (int promoted : promotions[code]) {
-                events[end++] = square | to << 8 | promoted << 16;
+                events[end++] = EventCode.of(EventCode.MOVE, square, to, promoted);
             }
         } else {
-            events[end++] = square | to << 8 | code << 16;
+            events[end++] = EventCode.of(EventCode.MOVE, square, to, code);
         }
     }
 

@@ -176,9 +176,10 @@ final class EffectReader {
         int[] effect = edits();
         boolean goes = Arrays.stream(effect)
                 .skip(HookAnswer.HEAD)
-                .allMatch(edit -> (edit & 255) == to || (edit & 0xFFFF) == from);
+                .allMatch(edit ->
+                        HookAnswer.square(edit) == to || HookAnswer.square(edit) == from && HookAnswer.code(edit) == 0);
         if (goes) {
-            plain.add(State.MOVE | from | to << 8 | (after[to] & 255) << 16);
+            plain.add(EventCode.of(EventCode.MOVE, from, to, after[to] & 255));
             return;
         }
         if (effects.stream().noneMatch(other -> Arrays.equals(other, effect))) {
@@ -192,26 +193,26 @@ final class EffectReader {
         edits[count++] = to;
         for (int square = 0; square < after.length; square++) {
             if (after[square] != state.board[square]) {
-                edits[count++] = square | (after[square] & 255) << 8;
+                edits[count++] = HookAnswer.edit(square, after[square] & 255);
             }
         }
         int[] effect = Arrays.copyOf(edits, count);
         for (int i = HookAnswer.HEAD; i < count; i++) {
-            effect[i] |= isTaken(i, effect) ? HookAnswer.TAKEN : 0;
+            effect[i] = isTaken(i, effect) ? HookAnswer.taking(effect[i]) : effect[i];
         }
         return effect;
     }
 
     /** An enemy who leaves his square is taken, unless an equal man arrives elsewhere for him. */
     private boolean isTaken(int lifted, int[] effect) {
-        int code = state.at(effect[lifted] & 255);
+        int code = state.at(HookAnswer.square(effect[lifted]));
         if (code == 0 || isOwn(code)) {
             return false;
         }
         int left = 0;
         for (int i = HookAnswer.HEAD; i < effect.length; i++) {
-            left += i <= lifted && state.at(effect[i] & 255) == code ? 1 : 0;
-            left -= (effect[i] >>> 8 & 255) == code ? 1 : 0;
+            left += i <= lifted && state.at(HookAnswer.square(effect[i])) == code ? 1 : 0;
+            left -= HookAnswer.code(effect[i]) == code ? 1 : 0;
         }
         return left > 0;
     }
@@ -221,10 +222,10 @@ final class EffectReader {
         int waiting = 0;
         int[] royals = new int[2];
         for (int i = HookAnswer.HEAD; i < effect.length; i++) {
-            int square = effect[i] & 255;
-            int code = effect[i] >>> 8 & 255;
+            int square = HookAnswer.square(effect[i]);
+            int code = HookAnswer.code(effect[i]);
             int before = state.at(square);
-            boolean taken = (effect[i] & HookAnswer.TAKEN) != 0;
+            boolean taken = HookAnswer.takes(effect[i]);
             waiting += taken && tables.fates.waits[before] ? 1 : 0;
             royals[code & 1] += isRoyal(code) ? 1 : 0;
             royals[before & 1] -= isRoyal(before) && !taken ? 1 : 0;

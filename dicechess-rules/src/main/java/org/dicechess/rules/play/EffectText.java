@@ -27,7 +27,7 @@ final class EffectText {
         this.tables = tables;
         this.board = board;
         this.effect = effect;
-        this.to = effect[0];
+        this.to = HookAnswer.arrival(effect);
         this.came = new boolean[effect.length];
         this.went = new boolean[effect.length];
         for (int i = HookAnswer.HEAD; i < effect.length; i++) {
@@ -84,7 +84,7 @@ final class EffectText {
     }
 
     private int square(int edit) {
-        return effect[edit] & 255;
+        return HookAnswer.square(effect[edit]);
     }
 
     private int before(int edit) {
@@ -92,7 +92,7 @@ final class EffectText {
     }
 
     private int after(int edit) {
-        return effect[edit] >>> 8 & 255;
+        return HookAnswer.code(effect[edit]);
     }
 
     private String name(int edit) {

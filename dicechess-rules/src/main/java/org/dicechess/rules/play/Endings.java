@@ -31,6 +31,9 @@ final class Endings {
     private static final int LITTLE = 200;
 
     private final State state;
+    private final HookAnswers hooks;
+    private final Safety safety;
+    private final Mover mover;
     private final Tables tables;
     private final long[] pieces;
     private static final int CHECKMATE = 0;
@@ -80,7 +83,10 @@ final class Endings {
     private final boolean checkmateEnds;
     private final boolean stalemateEnds;
 
-    Endings(State state) {
+    Endings(State state, HookAnswers hooks, Safety safety, Mover mover) {
+        this.hooks = hooks;
+        this.safety = safety;
+        this.mover = mover;
         this.state = state;
         this.tables = state.tables;
         this.pieces = state.pieces;
@@ -208,7 +214,7 @@ final class Endings {
 
     /** Whether a side without a legal move, whatever the roll, has come to its end. */
     boolean endsWithoutMove() {
-        return state.safety().inCheck(state.side) ? checkmateEnds : stalemateEnds;
+        return safety.inCheck(state.side) ? checkmateEnds : stalemateEnds;
     }
 
     /**
@@ -240,14 +246,14 @@ final class Endings {
 
     private boolean holds(int i, boolean stuck, int history) {
         return switch (sorts[i]) {
-            case CHECKMATE -> stuck && state.safety().inCheck(state.side);
-            case STALEMATE -> stuck && !state.safety().inCheck(state.side);
+            case CHECKMATE -> stuck && safety.inCheck(state.side);
+            case STALEMATE -> stuck && !safety.inCheck(state.side);
             case COUNT -> state.counter(counters[i]) >= reaches[i];
             case REPETITION ->
-                history != NO_HISTORY && isAfterTurn() && (history == REPEATED || state.hasOccurred(reaches[i]));
+                history != NO_HISTORY && isAfterTurn() && (history == REPEATED || mover.hasOccurred(reaches[i]));
             case NONE_LEFT -> noneLeft[i].loser() >= 0;
             case MATERIAL -> dead[i].holds();
-            default -> state.arbiter().isOver(i, (Ending.Hooked) endings[i]);
+            default -> hooks.isOver(i, (Ending.Hooked) endings[i]);
         };
     }
 

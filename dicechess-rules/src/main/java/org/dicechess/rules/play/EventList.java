@@ -19,25 +19,25 @@ import org.jspecify.annotations.Nullable;
  */
 final class EventList extends AbstractList<Event> implements RandomAccess {
 
+    private static final int UNKNOWN = -1;
+
     private final PlayPosition position;
     private final Events source;
 
     /** Volatile, so that who sees it sees what is in it; whoever loses a race has listed the same in vain. */
     private volatile int @Nullable [] numbers;
 
-    private int count;
+    private int count = UNKNOWN;
 
     /**
      * The events of a position.
      *
      * @param source who turns their numbers into events
      * @param numbers nothing if they are still to be listed
-     * @param count how many there are, {@link MoveCounter#UNKNOWN} if a cursor is to be told that somebody asks
      */
-    EventList(PlayPosition position, Events source, int @Nullable [] numbers, int count) {
+    EventList(PlayPosition position, Events source, int @Nullable [] numbers) {
         this.position = position;
         this.source = source;
-        this.count = count;
         this.numbers = numbers;
     }
 
@@ -49,20 +49,12 @@ final class EventList extends AbstractList<Event> implements RandomAccess {
     @Override
     public int size() {
         int known = count;
-        if (known == MoveCounter.UNKNOWN) {
-            known = counted();
+        if (known == UNKNOWN) {
+            int[] all = numbers;
+            known = all == null ? position.count() : all.length;
             count = known;
         }
         return known;
-    }
-
-    private int counted() {
-        int[] all = numbers;
-        if (all == null) {
-            return position.count();
-        }
-        position.tellCounted();
-        return all.length;
     }
 
     @Override

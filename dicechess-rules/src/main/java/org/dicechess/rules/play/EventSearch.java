@@ -43,10 +43,15 @@ record EventSearch(Tables tables, Events source, int[] numbers) {
 
     /** Whether the text of an event may begin with two squares, or with the first: most do. */
     private static boolean mayBegin(int number, int from, int to) {
-        return switch (number & State.KIND) {
-            case State.MOVE, State.OPENING_MOVE, State.EN_PASSANT, State.WALK, State.BECOME, State.ACT, State.EFFECT ->
-                (number & 255) == from && (number >>> 8 & 255) == to;
-            case State.SELECT -> (number & 255) == from;
+        return switch (EventCode.kind(number)) {
+            case EventCode.MOVE,
+                    EventCode.OPENING_MOVE,
+                    EventCode.EN_PASSANT,
+                    EventCode.WALK,
+                    EventCode.BECOME,
+                    EventCode.ACT,
+                    EventCode.EFFECT -> EventCode.from(number) == from && EventCode.to(number) == to;
+            case EventCode.SELECT -> EventCode.from(number) == from;
             default -> true;
         };
     }

@@ -29,7 +29,6 @@ final class Events {
     private final PlayVariant variant;
     private final Tables tables;
     private final Snapshot snapshot;
-    private final boolean plain;
 
     /** Nothing until a path of a walk is asked for. */
     private @Nullable WalkPaths walkPaths;
@@ -38,7 +37,6 @@ final class Events {
         this.variant = variant;
         this.tables = variant.tables();
         this.snapshot = snapshot;
-        this.plain = variant.successor().isFor(snapshot);
     }
 
     /** Whether its events are those of this moment. */
@@ -46,84 +44,79 @@ final class Events {
         return snapshot == moment;
     }
 
-    /** Whether this event is a move that ends the turn, whatever else it does; not all that do are known here. */
-    boolean endsTurn(int event) {
-        return plain && (event & State.KIND) <= State.CASTLE;
-    }
-
     /**
      * A square that every text of an event names: where a piece arrives, or is chosen; empty for castling and what has
      * no square.
      */
     Optional<Square> arrival(int event) {
-        return switch (event & State.KIND) {
-            case State.MOVE,
-                    State.OPENING_MOVE,
-                    State.EN_PASSANT,
-                    State.WALK,
-                    State.BECOME,
-                    State.ACT,
-                    State.EFFECT,
-                    State.PUT -> Optional.of(square(event >>> 8 & 255));
-            case State.SELECT, State.RETURN -> Optional.of(square(event & 255));
+        return switch (EventCode.kind(event)) {
+            case EventCode.MOVE,
+                    EventCode.OPENING_MOVE,
+                    EventCode.EN_PASSANT,
+                    EventCode.WALK,
+                    EventCode.BECOME,
+                    EventCode.ACT,
+                    EventCode.EFFECT,
+                    EventCode.PUT -> Optional.of(square(EventCode.to(event)));
+            case EventCode.SELECT, EventCode.RETURN -> Optional.of(square(EventCode.from(event)));
             default -> Optional.empty();
         };
     }
 
     Event event(int event) {
         // Moves are made at one place only: so the compiler can do without the object where nobody keeps it.
-        return isMove(event & State.KIND) ? new PlayMove(this, event) : other(event);
+        return isMove(EventCode.kind(event)) ? new PlayMove(this, event) : other(event);
     }
 
     private static boolean isMove(int kind) {
-        return kind < State.ROLL || kind > State.SELECT;
+        return kind < EventCode.ROLL || kind > EventCode.SELECT;
     }
 
     private Event other(int event) {
-        return switch (event & State.KIND) {
-            case State.ROLL -> tables.rolls.outcome(event & State.NUMBER).roll();
-            case State.DEAL -> new Roll(tables.game.setup().deal().shown(event & State.NUMBER));
-            case State.PASS -> new Pass();
+        return switch (EventCode.kind(event)) {
+            case EventCode.ROLL -> tables.rolls.outcome(EventCode.number(event)).roll();
+            case EventCode.DEAL -> new Roll(tables.game.setup().deal().shown(EventCode.number(event)));
+            case EventCode.PASS -> new Pass();
             default ->
                 new Selection(
-                        square(event & 255),
-                        tables.game.pools().get(event >>> 8 & 255).name());
+                        square(EventCode.from(event)),
+                        tables.game.pools().get(EventCode.to(event)).name());
         };
     }
 
     /** The effect of a move, worked out in full. */
     Move plain(int event) {
-        return switch (event & State.KIND) {
-            case State.CASTLE -> castling(event);
-            case State.PUT -> put(event >>> 8 & 255, event >>> 16 & 255);
-            case State.EFFECT -> effect(event);
-            case State.RETURN -> comeBack(event);
+        return switch (EventCode.kind(event)) {
+            case EventCode.CASTLE -> castling(event);
+            case EventCode.PUT -> put(EventCode.to(event), EventCode.code(event));
+            case EventCode.EFFECT -> effect(event);
+            case EventCode.RETURN -> comeBack(event);
             default -> move(event);
         };
     }
 
     /** The name of the action that a move is; empty if it is none. */
     Optional<String> action(int event) {
-        return switch (event & State.KIND) {
-            case State.ACT, State.BECOME, State.RETURN ->
-                Optional.of(tables.game.actions().get(event >>> State.CHOICE).name());
+        return switch (EventCode.kind(event)) {
+            case EventCode.ACT, EventCode.BECOME, EventCode.RETURN ->
+                Optional.of(tables.game.actions().get(EventCode.choice(event)).name());
             default -> Optional.empty();
         };
     }
 
     private Move done(int event, String text, List<Edit> edits, List<Square> path) {
         Optional<String> action = action(event);
-        boolean named = action.isPresent() && tables.stages.namesActions[Snapshot.stage(snapshot.clock())];
+        boolean named = action.isPresent() && tables.stages.namesActions[Clock.stage(snapshot.clock())];
         Move move = Move.of(named ? text + "/" + action.get() : text, edits, spent(event), path);
         return action.isPresent() ? move.as(action.get()) : move;
     }
 
     private Move move(int event) {
-        int from = event & 255;
-        int to = event >>> 8 & 255;
-        int code = event >>> 16 & 255;
+        int from = EventCode.from(event);
+        int to = EventCode.to(event);
+        int code = EventCode.code(event);
         List<Edit> edits = new ArrayList<>();
-        int victim = (event & State.KIND) == State.EN_PASSANT ? victim(to) : to;
+        int victim = EventCode.kind(event) == EventCode.EN_PASSANT ? victim(to) : to;
         if (from != to || code != at(from)) {
             lift(from, edits);
             put(to, code, edits);
@@ -137,23 +130,23 @@ final class Events {
 
     /** The men whom an effect takes; empty for other moves, whose edits tell it. */
     Optional<List<Piece>> captures(int event) {
-        return (event & State.KIND) != State.EFFECT
+        return EventCode.kind(event) != EventCode.EFFECT
                 ? Optional.empty()
                 : Optional.of(Arrays.stream(told(event))
                         .skip(HookAnswer.HEAD)
-                        .filter(edit -> (edit & HookAnswer.TAKEN) != 0)
-                        .mapToObj(edit -> (Piece) tables.codes.piece(at(edit & 255)))
+                        .filter(HookAnswer::takes)
+                        .mapToObj(edit -> (Piece) tables.codes.piece(at(HookAnswer.square(edit))))
                         .toList());
     }
 
     /** What a hook has told, which it is asked again if nobody remembers. */
     private int[] told(int event) {
-        return variant.with(snapshot, cursor -> cursor.state().arbiter().effect(event));
+        return variant.with(snapshot, engine -> engine.hooks.effect(event));
     }
 
     private Move effect(int event) {
-        int from = event & 255;
-        int to = event >>> 8 & 255;
+        int from = EventCode.from(event);
+        int to = EventCode.to(event);
         int[] edits = told(event);
         EffectText effect = new EffectText(tables, snapshot.board(), from, edits);
         String text = square(from).text()
@@ -167,8 +160,8 @@ final class Events {
     /** The code on a square after some edits. */
     private int arrived(int to, int[] edits) {
         for (int i = HookAnswer.HEAD; i < edits.length; i++) {
-            if ((edits[i] & 255) == to) {
-                return edits[i] >>> 8 & 255;
+            if (HookAnswer.square(edits[i]) == to) {
+                return HookAnswer.code(edits[i]);
             }
         }
         return at(to);
@@ -178,16 +171,16 @@ final class Events {
     private Move put(int to, int code) {
         GamePiece piece = tables.codes.piece(code);
         List<Edit> edits = new ArrayList<>();
-        GamePiece waiting = tables.codes.piece(Snapshot.subject(snapshot.clock()));
+        GamePiece waiting = tables.codes.piece(Clock.subject(snapshot.clock()));
         edits.add(new Edit.Lift(new Reserve(piece.color(), WAITING), waiting));
         put(to, code, edits);
         return Move.of(dropped(piece, to), edits, List.of(), List.of(square(to)));
     }
 
     private Move comeBack(int event) {
-        int to = event & 255;
-        int one = event >>> 8 & 255;
-        int other = event >>> 16 & 255;
+        int to = EventCode.from(event);
+        int one = EventCode.to(event);
+        int other = EventCode.code(event);
         List<Edit> edits = new ArrayList<>();
         lift(one, edits);
         if (other != one) {
@@ -206,9 +199,9 @@ final class Events {
 
     /** For a walk one of the ways to go, else start and arrival. */
     private List<Square> path(int event) {
-        int from = event & 255;
-        int arrival = event >>> 8 & 0xFFFF;
-        return (event & State.KIND) == State.WALK && tables.sums[Snapshot.roll(snapshot.clock())] > 0
+        int from = EventCode.from(event);
+        int arrival = EventCode.arrival(event);
+        return EventCode.kind(event) == EventCode.WALK && tables.sums[Clock.roll(snapshot.clock())] > 0
                 ? walkPaths().path(arrival, at(arrival & 255) != 0 && (arrival & 255) != from)
                 : List.of(square(from), square(arrival & 255));
     }
@@ -222,7 +215,7 @@ final class Events {
     }
 
     private Move castling(int event) {
-        CastlingRule.Row row = tables.castlings.rows().get(event & State.NUMBER);
+        CastlingRule.Row row = tables.castlings.rows().get(EventCode.number(event));
         List<Edit> edits = new ArrayList<>();
         lift(row.king(), edits);
         lift(row.rook(), edits);
@@ -251,19 +244,19 @@ final class Events {
 
     /** A capture in passing says so where the same man could also step there without one. */
     private String enPassant(int event) {
-        boolean told = (event & State.KIND) == State.EN_PASSANT
-                && tables.movement.stepsEnPassant()[at(event & 255) * tables.squares + (event & 255)];
+        boolean told = EventCode.kind(event) == EventCode.EN_PASSANT
+                && tables.movement.stepsEnPassant()[at(EventCode.from(event)) * tables.squares + EventCode.from(event)];
         return told ? "ep" : "";
     }
 
     /** Says which die is spent where several would do. */
     private String die(int event) {
-        int roll = Snapshot.roll(snapshot.clock());
-        int color = Snapshot.side(snapshot.clock());
+        int roll = Clock.roll(snapshot.clock());
+        int color = Clock.side(snapshot.clock());
         boolean choice = spends()
-                && ((event & State.KIND) == State.CASTLE
+                && (EventCode.kind(event) == EventCode.CASTLE
                         ? tables.rolls.castleSpends(roll).length > 1
-                        : tables.rolls.uses(roll, color, at(event & 255)) > 1);
+                        : tables.rolls.uses(roll, color, at(EventCode.from(event))) > 1);
         return choice ? spent(event).stream().map(String::valueOf).collect(Collectors.joining("+", ":", "")) : "";
     }
 
@@ -272,11 +265,11 @@ final class Events {
         if (!spends()) {
             return List.of();
         }
-        int roll = Snapshot.roll(snapshot.clock());
-        int use = event >>> State.CHOICE;
-        int rest = (event & State.KIND) == State.CASTLE
+        int roll = Clock.roll(snapshot.clock());
+        int use = EventCode.choice(event);
+        int rest = EventCode.kind(event) == EventCode.CASTLE
                 ? tables.rolls.castleSpends(roll)[use]
-                : tables.rolls.rest(roll, Snapshot.side(snapshot.clock()), at(event & 255), use);
+                : tables.rolls.rest(roll, Clock.side(snapshot.clock()), at(EventCode.from(event)), use);
         List<Integer> spent = new ArrayList<>(tables.rolls.roll(roll).faces());
         if (rest != 0) {
             tables.rolls.roll(rest).faces().forEach(face -> spent.remove(face));
@@ -285,7 +278,7 @@ final class Events {
     }
 
     private boolean spends() {
-        int stage = Snapshot.stage(snapshot.clock());
+        int stage = Clock.stage(snapshot.clock());
         return stage < tables.stages.dealing && tables.stages.afterSpend[stage] >= 0;
     }
 
@@ -294,7 +287,7 @@ final class Events {
     }
 
     private int victim(int target) {
-        int side = Snapshot.side(snapshot.clock());
+        int side = Clock.side(snapshot.clock());
         for (long open = snapshot.enPassant(); open != 0; open >>>= 16) {
             int victim = (int) (open >>> 8) & 255;
             if ((open & 255) == target && snapshot.board()[victim] != 0 && (snapshot.board()[victim] & 1) == side) {

@@ -10,10 +10,12 @@ import org.dicechess.rules.table.Tables;
 final class ExoticAttacks {
 
     private final State state;
+    private final HookAnswers hooks;
     private final Tables tables;
     private final int squares;
 
-    ExoticAttacks(State state) {
+    ExoticAttacks(State state, HookAnswers hooks) {
+        this.hooks = hooks;
         this.state = state;
         this.tables = state.tables;
         this.squares = tables.squares;
@@ -32,7 +34,7 @@ final class ExoticAttacks {
             }
             at = end;
         }
-        return tables.hooked.moves[code] && state.arbiter().takes(from, square);
+        return tables.hooked.moves[code] && hooks.takes(from, square);
     }
 
     private boolean hits(int header, int begin, int end, int square) {

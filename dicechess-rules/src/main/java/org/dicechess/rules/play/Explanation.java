@@ -17,9 +17,9 @@ final class Explanation {
     private final PlayPosition position;
     private final PositionWords present;
 
-    Explanation(PlayPosition position, PlayCursor cursor) {
+    Explanation(PlayPosition position, Engine engine) {
         this.position = position;
-        this.present = new PositionWords(position, cursor);
+        this.present = new PositionWords(position, engine);
     }
 
     String of(Event event) {
@@ -51,7 +51,11 @@ final class Explanation {
     private String ruleOfThrow() {
         return present.state.stage() == present.tables.stages.dealing
                 ? present.tables.game.setup().deal().rule()
-                : present.tables.game.pools().get(present.cursor.thrown()).rule();
+                : present.tables
+                        .game
+                        .pools()
+                        .get(present.engine.lister.thrown())
+                        .rule();
     }
 
     private String pass() {

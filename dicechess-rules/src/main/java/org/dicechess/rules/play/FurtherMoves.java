@@ -20,6 +20,7 @@ final class FurtherMoves {
     private static final int NONE = -1;
 
     private final State state;
+    private final Safety safety;
     private final Rolls rolls;
     private final Endings endings;
     private final int words;
@@ -64,11 +65,12 @@ final class FurtherMoves {
 
     private final long[] chained;
 
-    FurtherMoves(State state, boolean tells) {
+    FurtherMoves(State state, Safety safety, Endings endings, boolean tells) {
+        this.safety = safety;
         this.state = state;
         Tables tables = state.tables;
         this.rolls = tables.rolls;
-        this.endings = state.endings();
+        this.endings = endings;
         this.words = state.words;
         this.places = tables.targets.places();
         this.sets = tables.targets.sets();
@@ -108,8 +110,8 @@ final class FurtherMoves {
      * Whether so many of the dice left are seen to be of use after a move that only goes and takes, and ends no game.
      */
     boolean areAfter(int event, int left, int number) {
-        int from = event & 255;
-        int to = event >>> 8 & 255;
+        int from = EventCode.from(event);
+        int to = EventCode.to(event);
         return certain == wanted(left, number) && !isIn(chained, 0, from) && !isIn(chained, 0, to)
                 || tells && (isKept(from, to, left, number) || isFound(event, left, number));
     }
@@ -154,11 +156,11 @@ final class FurtherMoves {
     }
 
     private boolean isFound(int event, int left, int number) {
-        int from = event & 255;
-        int to = event >>> 8 & 255;
+        int from = EventCode.from(event);
+        int to = EventCode.to(event);
         look();
         move(from, to, 0);
-        boolean found = goesOn(left, number, words, event >>> 16 & 255, to);
+        boolean found = goesOn(left, number, words, EventCode.code(event), to);
         if (found && isElsewhere(from, to, number)) {
             keep(left, number);
         }
@@ -166,10 +168,10 @@ final class FurtherMoves {
     }
 
     private void look() {
-        state.safety().prepare();
+        safety.prepare();
         for (int word = 0; word < words; word++) {
             all[word] = state.all[word];
-            own[word] = state.safety().own[word];
+            own[word] = safety.own[word];
         }
     }
 

@@ -13,6 +13,9 @@ import org.dicechess.rules.table.Targets;
 final class Generator {
 
     private final State state;
+    private final HookAnswers hooks;
+    private final Protection protection;
+    private final Mover mover;
     private final Safety safety;
     private final Tables tables;
     private final PseudoLegalTargets aim;
@@ -37,14 +40,17 @@ final class Generator {
     private final byte[] board;
     private final long[] pieces;
 
-    Generator(State state) {
+    public Generator(State state, HookAnswers hooks, Protection protection, Safety safety, Mover mover) {
+        this.hooks = hooks;
+        this.protection = protection;
+        this.mover = mover;
         this.state = state;
-        this.safety = state.safety();
+        this.safety = safety;
         this.tables = state.tables;
-        this.aim = new PseudoLegalTargets(state);
-        this.blocks = new BlockMoves(state);
-        this.castling = new CastlingMoves(state);
-        this.ranks = new ShiftGenerator(state);
+        this.aim = new PseudoLegalTargets(state, safety);
+        this.blocks = new BlockMoves(state, safety);
+        this.castling = new CastlingMoves(state, safety);
+        this.ranks = new ShiftGenerator(state, safety);
         this.squares = state.squares;
         this.words = state.words;
         this.start = tables.movement.start();
@@ -122,7 +128,7 @@ final class Generator {
 
     private static int withDie(int use, int[] out, int begin, int end) {
         for (int i = begin; use != 0 && i < end; i++) {
-            out[i] |= use << State.CHOICE;
+            out[i] = EventCode.withChoice(out[i], use);
         }
         return end;
     }
@@ -139,19 +145,19 @@ final class Generator {
     }
 
     private boolean takesSpared(int event) {
-        int from = event & 255;
-        int to = event >>> 8 & 255;
-        return switch (event & State.KIND) {
-            case State.CASTLE -> false;
-            case State.EFFECT -> takesSpared(from, state.arbiter().effect(event));
-            case State.EN_PASSANT -> state.isSpared(state.victim(to), from);
-            default -> board[to] != 0 && state.isEnemy(to) && state.isSpared(to, from);
+        int from = EventCode.from(event);
+        int to = EventCode.to(event);
+        return switch (EventCode.kind(event)) {
+            case EventCode.CASTLE -> false;
+            case EventCode.EFFECT -> takesSpared(from, hooks.effect(event));
+            case EventCode.EN_PASSANT -> protection.isSpared(state.victim(to), from);
+            default -> board[to] != 0 && state.isEnemy(to) && protection.isSpared(to, from);
         };
     }
 
     private boolean takesSpared(int from, int[] effect) {
         for (int i = HookAnswer.HEAD; i < effect.length; i++) {
-            if ((effect[i] & HookAnswer.TAKEN) != 0 && state.isSpared(effect[i] & 255, from)) {
+            if (HookAnswer.takes(effect[i]) && protection.isSpared(HookAnswer.square(effect[i]), from)) {
                 return true;
             }
         }
@@ -241,9 +247,10 @@ final class Generator {
             if (safety.needsOwnPath(from, bits)) {
                 end = odd(code, from, out, end);
             } else {
-                end = moves(from | code << 16, 0, aim.plain(place, all, own) & open, out, end);
+                end = moves(EventCode.leaving(from, code), 0, aim.plain(place, all, own) & open, out, end);
                 if ((bits & Targets.PATHS) != 0) {
-                    end = moves(from | code << 16 | kind(bits), 0, aim.paths(place, 0, bits) & open, out, end);
+                    end = moves(
+                            EventCode.leaving(from, code) | kind(bits), 0, aim.paths(place, 0, bits) & open, out, end);
                 }
             }
         }
@@ -265,22 +272,27 @@ final class Generator {
         int last = PseudoLegalTargets.lastWord(bits);
         for (int word = PseudoLegalTargets.firstWord(bits); word <= last; word++) {
             long open = safety.open[word];
-            end = moves(from | code << 16, word, aim.plain(place, word, bits, rides) & open, out, end);
+            end = moves(EventCode.leaving(from, code), word, aim.plain(place, word, bits, rides) & open, out, end);
             if ((bits & Targets.PATHS) != 0) {
-                end = moves(from | code << 16 | kind(bits), word, aim.paths(place, word, bits) & open, out, end);
+                end = moves(
+                        EventCode.leaving(from, code) | kind(bits),
+                        word,
+                        aim.paths(place, word, bits) & open,
+                        out,
+                        end);
             }
         }
         return end;
     }
 
     private static int kind(int bits) {
-        return (bits & Targets.OPENS) == 0 ? State.MOVE : State.OPENING_MOVE;
+        return (bits & Targets.OPENS) == 0 ? EventCode.MOVE : EventCode.OPENING_MOVE;
     }
 
     private static int moves(int move, int word, long set, int[] out, int begin) {
         int end = begin;
         for (long left = set; left != 0; left &= left - 1) {
-            out[end++] = move | (word << 6 | Long.numberOfTrailingZeros(left)) << 8;
+            out[end++] = EventCode.arriving(move, word << 6 | Long.numberOfTrailingZeros(left));
         }
         return end;
     }
@@ -295,9 +307,10 @@ final class Generator {
         int end = begin;
         boolean rides = aim.rides(place, bits);
         for (int word = PseudoLegalTargets.firstWord(bits); word <= PseudoLegalTargets.lastWord(bits); word++) {
-            end = lawful(from | code << 16, word, aim.plain(place, word, bits, rides), bits, out, end);
+            end = lawful(EventCode.leaving(from, code), word, aim.plain(place, word, bits, rides), bits, out, end);
             if ((bits & Targets.PATHS) != 0) {
-                end = lawful(from | code << 16 | kind(bits), word, aim.paths(place, word, bits), bits, out, end);
+                end = lawful(
+                        EventCode.leaving(from, code) | kind(bits), word, aim.paths(place, word, bits), bits, out, end);
             }
         }
         return (bits & Targets.PASSES) == 0 ? end : enPassant(code, from, out, end);
@@ -309,19 +322,19 @@ final class Generator {
     }
 
     private int lawful(int move, int word, long set, int bits, int[] out, int begin) {
-        long lawful = safety.lawful((bits & Targets.ROYAL) != 0, move & 255, word, set);
-        long last = lawful & promotes[(move >>> 16 & 255) * words + word];
+        long lawful = safety.lawful((bits & Targets.ROYAL) != 0, EventCode.from(move), word, set);
+        long last = lawful & promotes[EventCode.code(move) * words + word];
         int end = moves(move, word, lawful ^ last, out, begin);
         return last == 0 ? end : promotions(move, word, last, out, end);
     }
 
     private int promotions(int move, int word, long set, int[] out, int begin) {
-        int[] codes = tables.promotions.of(state.array())[move >>> 16 & 255];
+        int[] codes = tables.promotions.of(state.array())[EventCode.code(move)];
         int end = begin;
         for (long left = set; left != 0; left &= left - 1) {
             int to = word << 6 | Long.numberOfTrailingZeros(left);
             for (int code : codes) {
-                out[end++] = move & ~(255 << 16) | to << 8 | code << 16;
+                out[end++] = EventCode.arriving(EventCode.withCode(move, code), to);
             }
         }
         return end;
@@ -330,14 +343,14 @@ final class Generator {
     /** The captures in passing of a man whose other moves sets tell. */
     int enPassant(int code, int from, int[] out, int begin) {
         int cell = code * squares + from;
-        int end = blocks.enPassant(from | code << 16, start[cell], out, begin);
+        int end = blocks.enPassant(EventCode.leaving(from, code), start[cell], out, begin);
         return tables.manifold[cell] ? distinct(out, begin, end) : end;
     }
 
     /** The moves that sets do not tell. */
     private int listed(int code, int from, int[] out, int begin) {
         int cell = code * squares + from;
-        int end = blocks.list(from | code << 16, start[cell], out, begin);
+        int end = blocks.list(EventCode.leaving(from, code), start[cell], out, begin);
         if (tables.manifold[cell]) {
             end = tables.hooked.moves[code] ? told(from, out, begin, end) : distinct(out, begin, end);
         }
@@ -349,8 +362,8 @@ final class Generator {
 
     /** Adds what a hook tells. */
     private int told(int from, int[] out, int begin, int end) {
-        int plain = distinct(out, begin, state.arbiter().plain(from, out, end));
-        return state.arbiter().effects(from, out, plain);
+        int plain = distinct(out, begin, hooks.plain(from, out, end));
+        return hooks.effects(from, out, plain);
     }
 
     /**
@@ -360,8 +373,8 @@ final class Generator {
     private int lawful(int code, int from, int[] out, int begin, int end) {
         int kept = begin;
         for (int i = begin; i < end; i++) {
-            if ((out[i] & State.KIND) == State.EN_PASSANT
-                    || safety.isLegalDestination(code, from, out[i] >>> 8 & 255)) {
+            if (EventCode.kind(out[i]) == EventCode.EN_PASSANT
+                    || safety.isLegalDestination(code, from, EventCode.to(out[i]))) {
                 out[kept++] = out[i];
             }
         }
@@ -384,17 +397,17 @@ final class Generator {
 
     /** Equal in effect: a capture in passing is not, all else with the same squares and code is. */
     private static boolean isSame(int one, int other) {
-        boolean enPassant = (one & State.KIND) == State.EN_PASSANT;
-        return (one & 0xFFFFFF) == (other & 0xFFFFFF) && enPassant == ((other & State.KIND) == State.EN_PASSANT);
+        boolean enPassant = EventCode.kind(one) == EventCode.EN_PASSANT;
+        return (one & 0xFFFFFF) == (other & 0xFFFFFF) && enPassant == (EventCode.kind(other) == EventCode.EN_PASSANT);
     }
 
     private boolean takesRoyal(int event) {
-        if ((event & State.KIND) == State.EFFECT) {
-            int[] effect = state.arbiter().effect(event);
+        if (EventCode.kind(event) == EventCode.EFFECT) {
+            int[] effect = hooks.effect(event);
             return Arrays.stream(effect, HookAnswer.HEAD, effect.length)
-                    .anyMatch(edit -> (edit & HookAnswer.TAKEN) != 0 && safety.takesRoyal(edit & 255));
+                    .anyMatch(edit -> HookAnswer.takes(edit) && safety.takesRoyal(HookAnswer.square(edit)));
         }
-        return (event & State.KIND) != State.CASTLE && safety.takesRoyal(event >>> 8 & 255);
+        return EventCode.kind(event) != EventCode.CASTLE && safety.takesRoyal(EventCode.to(event));
     }
 
     private int verified(int[] out, int begin, int end) {
@@ -402,9 +415,9 @@ final class Generator {
         int kept = begin;
         for (int i = begin; i < end; i++) {
             boolean takes = takesRoyal(out[i]);
-            state.play(out[i]);
+            mover.play(out[i]);
             boolean attacked = !takes && safety.inCheck(side);
-            state.undo();
+            mover.undo();
             if (!attacked) {
                 out[kept++] = out[i];
             }

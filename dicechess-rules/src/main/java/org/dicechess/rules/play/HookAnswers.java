@@ -37,8 +37,11 @@ final class HookAnswers {
         this.tables = state.tables;
         this.reader = new EffectReader(state);
         boolean any = tables.hooked.any;
-        this.looks =
-                any ? new Look[] {new LookView(state, Color.WHITE), new LookView(state, Color.BLACK)} : new Look[0];
+        this.looks = any
+                ? new Look[] {
+                    new LookView(state, this::charge, Color.WHITE), new LookView(state, this::charge, Color.BLACK)
+                }
+                : new Look[0];
         this.spots = new Spot[any ? (tables.codes.count() + 1) * state.squares : 0];
         this.moments = new Moment[any ? REMEMBERED : 0];
     }
@@ -74,7 +77,7 @@ final class HookAnswers {
     int effects(int from, int[] out, int begin) {
         int[][] effects = answer(from).effects();
         for (int i = 0; i < effects.length; i++) {
-            out[begin + i] = State.EFFECT | from | (effects[i][0] & 255) << 8 | i << 16;
+            out[begin + i] = EventCode.of(EventCode.EFFECT, from, HookAnswer.arrival(effects[i]), i);
         }
         return begin + effects.length;
     }
@@ -85,13 +88,13 @@ final class HookAnswers {
      * @throws HookException if the hook, asked once more, does not tell it
      */
     int[] effect(int event) {
-        int[][] effects = answer(event & 255).effects();
-        int number = event >>> 16 & 255;
-        if (number >= effects.length || (effects[number][0] & 255) != (event >>> 8 & 255)) {
+        int[][] effects = answer(EventCode.from(event)).effects();
+        int number = EventCode.code(event);
+        if (number >= effects.length || HookAnswer.arrival(effects[number]) != EventCode.to(event)) {
             throw new HookException(
                     0,
                     "a hook has not told a move again that it told of the piece on "
-                            + tables.game.squares().square(event & 255)
+                            + tables.game.squares().square(EventCode.from(event))
                             + "; its answer may depend on the question and the look alone");
         }
         return effects[number];
@@ -101,7 +104,7 @@ final class HookAnswers {
     boolean takes(int from, int square) {
         HookAnswer answer = answer(from);
         for (int move : answer.plain()) {
-            if ((move >>> 8 & 255) == square && from != square) {
+            if (EventCode.to(move) == square && from != square) {
                 return true;
             }
         }
@@ -116,7 +119,7 @@ final class HookAnswers {
     /** Whether an effect takes the man on a square. */
     static boolean takes(int[] effect, int square) {
         for (int i = HookAnswer.HEAD; i < effect.length; i++) {
-            if ((effect[i] & 255) == square && (effect[i] & HookAnswer.TAKEN) != 0) {
+            if (HookAnswer.square(effect[i]) == square && HookAnswer.takes(effect[i])) {
                 return true;
             }
         }
@@ -137,15 +140,15 @@ final class HookAnswers {
                         .mayBeCaptured(spot(code, victim), spot(by, captor), look(by));
     }
 
-    /** Who puts a captured man down: {@link Snapshot#WAITING}, {@link Snapshot#OWNER_WAITING}, or 0 if he is gone. */
+    /** Who puts a captured man down: {@link Clock#WAITING}, {@link Clock#OWNER_WAITING}, or 0 if he is gone. */
     int waiting(int code, int square) {
         CapturedRule hook =
                 tables.codes.piece(code).type().fate().orElseThrow().hook().orElseThrow();
         questions++;
         return switch (hook.fate(spot(code, square), looks[state.side])) {
             case GONE -> 0;
-            case CAPTOR_PUTS -> Snapshot.WAITING;
-            case OWNER_PUTS -> (code + 1 & 1) == state.side ? Snapshot.WAITING : Snapshot.OWNER_WAITING;
+            case CAPTOR_PUTS -> Clock.WAITING;
+            case OWNER_PUTS -> (code + 1 & 1) == state.side ? Clock.WAITING : Clock.OWNER_WAITING;
         };
     }
 

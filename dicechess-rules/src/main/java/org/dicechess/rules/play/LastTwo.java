@@ -9,6 +9,7 @@ import org.dicechess.rules.table.Rolls;
  */
 final class LastTwo {
 
+    private final Engine engine;
     private final State state;
     private final Rolls rolls;
     private final CommutingMoves exchange;
@@ -23,8 +24,9 @@ final class LastTwo {
     /** The one that is left. */
     private int left;
 
-    LastTwo(State state, LinearHash sums, EndPartition parts, CommutingMoves exchange, TurnEnds ends) {
-        this.state = state;
+    LastTwo(Engine engine, LinearHash sums, EndPartition parts, CommutingMoves exchange, TurnEnds ends) {
+        this.engine = engine;
+        this.state = engine.state;
         this.rolls = state.tables.rolls;
         this.exchange = exchange;
         this.board = new byte[state.squares];
@@ -62,9 +64,9 @@ final class LastTwo {
     }
 
     private boolean ends(int event) {
-        state.play(event);
-        boolean ends = state.endings().decided();
-        state.undo();
+        engine.mover.play(event);
+        boolean ends = engine.endings.decided();
+        engine.mover.undo();
         return ends;
     }
 

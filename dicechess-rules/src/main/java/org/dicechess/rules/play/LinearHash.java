@@ -34,9 +34,9 @@ final class LinearHash {
     /** All but the men of the state. */
     long rest() {
         int at = state.pieces.length;
-        return rest(state.packed() & Snapshot.REPETITION, state.rights, state.counters)
-                + Snapshot.live(state.live(), state.enPassant) * factors[at + 3]
-                + Snapshot.live(state.live() >>> 4, state.opened) * factors[at + 4];
+        return rest(state.clock & Clock.REPETITION, state.rights, state.counters)
+                + EnPassant.usable(state.clock, state.enPassant) * factors[at + 3]
+                + EnPassant.usableNext(state.clock, state.opened) * factors[at + 4];
     }
 
     /** All but the men where nothing can be taken in passing. */

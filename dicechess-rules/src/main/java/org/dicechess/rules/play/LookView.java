@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongConsumer;
 import org.dicechess.Color;
 import org.dicechess.Piece;
 import org.dicechess.Square;
@@ -21,14 +22,16 @@ final class LookView implements Look {
     private static final String SIDE = "a side";
 
     private final State state;
+    private final LongConsumer meter;
     private final Tables tables;
     private final Squares grid;
     private final Color side;
 
-    /** For each code its man. */
+    /** For each code its piece. */
     private final List<Optional<Piece>> pieces;
 
-    LookView(State state, Color side) {
+    LookView(State state, LongConsumer meter, Color side) {
+        this.meter = meter;
         this.state = state;
         this.tables = state.tables;
         this.grid = tables.game.squares();
@@ -130,10 +133,10 @@ final class LookView implements Look {
 
     @Override
     public void charge(long fuel) {
-        state.arbiter().charge(fuel);
+        meter.accept(fuel);
     }
 
-    /** Which men stand where. */
+    /** The board. */
     @Override
     public String toString() {
         return (side == Color.WHITE ? "White" : "Black") + " to move, board " + new BoardView(tables, state.board);

@@ -28,14 +28,14 @@ final class MoveCounter {
     private final boolean[] counts;
     private final int[] scratch;
 
-    MoveCounter(State state, int[] scratch) {
+    public MoveCounter(State state, Safety safety, Generator generator, int[] scratch) {
         this.state = state;
-        this.safety = state.safety();
-        this.generator = state.generator();
+        this.safety = safety;
+        this.generator = generator;
         this.tables = state.tables;
         this.squares = tables.squares;
         this.words = tables.words;
-        this.aim = new PseudoLegalTargets(state);
+        this.aim = new PseudoLegalTargets(state, safety);
         this.ranks = generator.ranks();
         this.pieces = state.pieces;
         this.promotes = tables.targets.promotes();

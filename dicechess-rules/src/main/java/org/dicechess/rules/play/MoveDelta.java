@@ -48,9 +48,9 @@ final class MoveDelta {
 
     /** Looks at a move on a board. */
     void of(int event, byte[] board) {
-        from = event & 255;
-        to = event >>> 8 & 255;
-        code = event >>> 16 & 255;
+        from = EventCode.from(event);
+        to = EventCode.to(event);
+        code = EventCode.code(event);
         moved = board[from] & 255;
         captured = from == to ? 0 : board[to] & 255;
     }
@@ -60,12 +60,11 @@ final class MoveDelta {
         key = keys[moved * squares + from] ^ keys[code * squares + to];
         pieces = sums.piece(code, to) - sums.piece(moved, from);
         part = parts.piece(moved, from) ^ parts.piece(code, to);
-        back = from == to ? 0 : counting.byMove[moved];
+        back = counting.setBackBy(from == to ? 0 : moved, captured);
         if (captured != 0) {
             key ^= keys[captured * squares + to];
             pieces -= sums.piece(captured, to);
             part ^= parts.piece(captured, to);
-            back |= counting.byCapture;
         }
     }
 

@@ -27,11 +27,6 @@ final class PlayMove implements Move {
         return source.isOf(moment);
     }
 
-    /** Whether it has been listed there and ends the turn. */
-    boolean endsTurnAt(Snapshot moment) {
-        return source.isOf(moment) && source.endsTurn(number);
-    }
-
     int number() {
         return number;
     }

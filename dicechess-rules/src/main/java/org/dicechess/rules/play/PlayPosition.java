@@ -1,6 +1,5 @@
 package org.dicechess.rules.play;
 
-import java.lang.invoke.VarHandle;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -23,10 +22,9 @@ import org.dicechess.rules.table.Tables;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position. After a move that ends the turn it is worked out in full when somebody looks, as many are only counted.
+ * A position as hosts see it: a snapshot of its variant.
  *
- * <p>What is found out later is written without a lock: every thread works out an equal value, and nobody can change
- * it.
+ * <p>The node is written without a lock. Every thread that finds none works out an equal one, and a node never changes.
  */
 public final class PlayPosition implements Position {
 
@@ -34,45 +32,17 @@ public final class PlayPosition implements Position {
     static final int NONE = -1;
 
     private final PlayVariant variant;
-
-    /** The move that has led here and ended the turn, and whose it was. */
-    private final int event;
-
-    private final int mover;
-
-    /** The state before that move, or what it has led to once that is worked out: the side to move tells which. */
-    private Snapshot known;
-
+    private final Snapshot snapshot;
     private @Nullable Node node;
 
-    PlayPosition(PlayVariant variant, Snapshot told) {
-        this(variant, told, 0, Snapshot.side(told.clock()) ^ 1);
-    }
-
-    private PlayPosition(PlayVariant variant, Snapshot known, int event, int mover) {
+    PlayPosition(PlayVariant variant, Snapshot snapshot) {
         this.variant = variant;
-        this.event = event;
-        this.mover = mover;
-        this.known = known;
-        // Who comes by it without a lock finds it whole, as if all its fields were final.
-        VarHandle.storeStoreFence();
+        this.snapshot = snapshot;
     }
 
     /** The packed state. */
     public Snapshot snapshot() {
-        Snapshot moment = known;
-        return isBefore(moment) ? tell(moment) : moment;
-    }
-
-    private Snapshot tell(Snapshot before) {
-        Snapshot after = variant.successor().after(before, event);
-        Snapshot told = after == null ? played(before, event) : after;
-        known = told;
-        return told;
-    }
-
-    private boolean isBefore(Snapshot moment) {
-        return Snapshot.side(moment.clock()) == mover;
+        return snapshot;
     }
 
     @Override
@@ -82,76 +52,65 @@ public final class PlayPosition implements Position {
 
     @Override
     public Board board() {
-        return new BoardView(tables(), snapshot().board());
+        return new BoardView(tables(), snapshot.board());
     }
 
     @Override
     public List<Piece> reserve(Color color) {
         Objects.requireNonNull(color, "color");
-        boolean waits = Snapshot.waits(Snapshot.hand(snapshot().clock()));
-        Piece waiting = waits ? variant.piece(Snapshot.subject(snapshot().clock())) : null;
+        boolean waits = Clock.waits(Clock.hand(snapshot.clock()));
+        Piece waiting = waits ? variant.piece(Clock.subject(snapshot.clock())) : null;
         return waits && waiting.color() == color ? List.of(waiting) : List.of();
     }
 
     @Override
     public Optional<Selection> selection() {
-        int hand = Snapshot.hand(snapshot().clock());
-        return hand == 0 || Snapshot.waits(hand)
+        int hand = Clock.hand(snapshot.clock());
+        return hand == 0 || Clock.waits(hand)
                 ? Optional.empty()
                 : Optional.of(new Selection(
-                        tables().game
-                                .squares()
-                                .square(Snapshot.subject(snapshot().clock())),
+                        tables().game.squares().square(Clock.subject(snapshot.clock())),
                         tables().game.pools().get(hand - 1).name()));
     }
 
     @Override
     public Color turn() {
-        return Color.values()[Snapshot.side(snapshot().clock())];
+        return Color.values()[Clock.side(snapshot.clock())];
     }
 
     @Override
     public int turnNumber() {
-        return Snapshot.turn(snapshot().clock());
+        return Clock.turn(snapshot.clock());
     }
 
     @Override
     public Optional<Roll> roll() {
-        int roll = Snapshot.roll(snapshot().clock());
+        int roll = Clock.roll(snapshot.clock());
         return roll == 0 ? Optional.empty() : Optional.of(tables().rolls.roll(roll));
     }
 
     @Override
     public boolean inCheck(Color color) {
         int side = color.ordinal();
-        return variant.with(snapshot(), cursor -> cursor.state().safety().inCheck(side));
+        return variant.with(snapshot, engine -> engine.inCheck(side));
     }
 
     @Override
     public boolean beginsTurn() {
-        return tables().stages.isBegin(Snapshot.stage(snapshot().clock()))
-                && Snapshot.hand(snapshot().clock()) == 0;
+        return tables().stages.isBegin(Clock.stage(snapshot.clock())) && Clock.hand(snapshot.clock()) == 0;
     }
 
     @Override
     public int counter(String name) {
         // Set back within the turn it is -1 until the turn counts: to a host that is zero.
-        return Math.max(0, (short) (snapshot().counters() >>> 16 * index(name)));
+        return Math.max(0, (short) (snapshot.counters() >>> 16 * index(name)));
     }
 
     @Override
     public Node node() {
         Node known = node;
         if (known == null) {
-            Snapshot now = snapshot();
-            PlayCursor cursor = variant.lend(now);
-            try {
-                known = work(cursor, now);
-            } catch (Throwable failed) {
-                variant.drop(cursor);
-                throw failed;
-            }
-            cursor.giveBack();
+            known = variant.with(snapshot, this::work);
             node = known;
         }
         return known;
@@ -159,16 +118,19 @@ public final class PlayPosition implements Position {
 
     @Override
     public Node nodeIfRepeated() {
-        int ending = beginsTurn() ? variant.with(snapshot(), cursor -> cursor.ending(Endings.REPEATED)) : NONE;
-        return ending < 0 ? node() : variant.with(snapshot(), cursor -> cursor.end(ending));
+        int ending = beginsTurn() ? variant.with(snapshot, engine -> engine.ending(Endings.REPEATED)) : NONE;
+        return ending < 0 ? node() : variant.with(snapshot, engine -> engine.endings.end(ending));
     }
 
     @Override
     public Position after(Event event) {
-        Snapshot now = known;
-        return event instanceof PlayMove move && move.endsTurnAt(now) && !isBefore(now)
-                ? new PlayPosition(variant, now, move.number(), mover ^ 1)
-                : afterAny(event);
+        Objects.requireNonNull(event, "event");
+        int number = number(event);
+        if (number == NONE) {
+            throw new IllegalEventException(explain(event).orElseThrow());
+        }
+        Snapshot after = variant.successor().after(snapshot, number);
+        return new PlayPosition(variant, after == null ? played(number) : after);
     }
 
     /** The listed event of a decision whose canonical text this is. */
@@ -193,56 +155,24 @@ public final class PlayPosition implements Position {
         if (number == NONE) {
             throw new IllegalEventException(explain(event).orElseThrow());
         }
-        return new Events(variant, snapshot()).event(number);
+        return new Events(variant, snapshot).event(number);
     }
 
-    /** After an event that is not known to be a move which ends the turn. */
-    private Position afterAny(Event event) {
-        Objects.requireNonNull(event, "event");
-        int number = number(event);
-        if (number == NONE) {
-            throw new IllegalEventException(explain(event).orElseThrow());
-        }
-        return new PlayPosition(variant, played(snapshot(), number));
-    }
-
-    private Snapshot played(Snapshot before, int number) {
-        PlayCursor cursor = variant.lend(before);
-        Snapshot after;
-        try {
-            cursor.play(number);
-            after = cursor.state().settle();
-        } catch (Throwable failed) {
-            variant.drop(cursor);
-            throw failed;
-        }
-        cursor.giveBack();
-        return after;
+    private Snapshot played(int number) {
+        return variant.with(snapshot, engine -> {
+            engine.play(number);
+            return engine.mover.settle();
+        });
     }
 
     @Override
     public int count() {
-        Snapshot moment = known;
-        PlayCursor cursor = variant.lend(moment);
-        int count;
-        try {
-            count = isBefore(moment) ? cursor.countAfter(moment, event) : cursor.count();
-        } catch (Throwable failed) {
-            variant.drop(cursor);
-            throw failed;
-        }
-        cursor.giveBack();
-        return count;
-    }
-
-    /** Says that events have been listed of which somebody wanted the number. */
-    void tellCounted() {
-        variant.with(snapshot(), cursor -> cursor.foresight().count());
+        return variant.with(snapshot, Engine::count);
     }
 
     /** The numbers of all events. */
     int[] list() {
-        return variant.with(snapshot(), PlayCursor::events);
+        return variant.with(snapshot, Engine::events);
     }
 
     @Override
@@ -250,12 +180,12 @@ public final class PlayPosition implements Position {
         Objects.requireNonNull(event, "event");
         return number(event) != NONE
                 ? Optional.empty()
-                : Optional.of(variant.with(snapshot(), cursor -> new Explanation(this, cursor).of(event)));
+                : Optional.of(variant.with(snapshot, engine -> new Explanation(this, engine).of(event)));
     }
 
     @Override
     public Position ignoring(String... counters) {
-        Snapshot now = snapshot();
+        Snapshot now = snapshot;
         long kept = now.counters();
         for (String counter : counters) {
             kept &= ~(0xFFFFL << 16 * index(counter));
@@ -274,7 +204,7 @@ public final class PlayPosition implements Position {
     @Override
     public Cursor cursor() {
         PlayCursor cursor = new PlayCursor(variant);
-        cursor.state().stand(snapshot());
+        cursor.engine().stand(snapshot);
         return cursor;
     }
 
@@ -287,12 +217,12 @@ public final class PlayPosition implements Position {
     public boolean equals(Object other) {
         return other instanceof PlayPosition that
                 && (variant == that.variant || variant.rulesHash().equals(that.variant.rulesHash()))
-                && snapshot().equals(that.snapshot());
+                && snapshot.equals(that.snapshot);
     }
 
     @Override
     public int hashCode() {
-        return snapshot().hashCode();
+        return snapshot.hashCode();
     }
 
     @Override
@@ -306,34 +236,30 @@ public final class PlayPosition implements Position {
 
     /** The number of an event, {@link #NONE} if it is not possible here. */
     private int number(Event event) {
-        if (event instanceof PlayMove move && move.isOf(snapshot())) {
+        if (event instanceof PlayMove move && move.isOf(snapshot)) {
             return move.number();
         }
         if (node() instanceof Node.Decision decision) {
             return ((EventList) decision.events()).number(event);
         }
         return node() instanceof Node.Chance && event instanceof Roll roll
-                ? variant.with(snapshot(), cursor -> cursor.rolled(roll))
+                ? variant.with(snapshot, engine -> engine.outcomes.of(roll))
                 : NONE;
     }
 
-    private Node work(PlayCursor cursor, Snapshot now) {
-        int ending = cursor.ending(Endings.NO_HISTORY);
+    private Node work(Engine engine) {
+        int ending = engine.ending(Endings.NO_HISTORY);
         if (ending >= 0) {
-            return cursor.end(ending);
+            return engine.endings.end(ending);
         }
-        return cursor.isChance() ? variant.chance(cursor) : new Node.Decision(cursor.player(), list(cursor, now));
+        return engine.lister.isChance() ? variant.chance(engine) : decision(engine);
     }
 
     /** Hooks are asked at once, so that it is here that they may fail. */
-    private EventList list(PlayCursor cursor, Snapshot now) {
-        Events source = new Events(variant, now);
-        if (tables().hooked.any) {
-            int[] numbers = cursor.events();
-            return new EventList(this, source, numbers, numbers.length);
-        }
-        return new EventList(
-                this, source, cursor.foresight().list(), cursor.foresight().counted());
+    private Node.Decision decision(Engine engine) {
+        int[] numbers = tables().hooked.any ? engine.events() : null;
+        return new Node.Decision(
+                Color.values()[engine.decider()], new EventList(this, new Events(variant, snapshot), numbers));
     }
 
     private int index(String counter) {

@@ -25,13 +25,8 @@ import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.table.Tables;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A variant ready to play. Positions borrow a cursor of the variant while they list or play, so that they need none of
- * their own; a few are kept, and a thread that finds none makes one.
- */
+/** A variant ready to play. Its positions borrow engines from its pool while they list or play. */
 public final class PlayVariant implements Variant {
-
-    private static final int KEPT = 16;
 
     /** The tables of a count that has found more ends are not kept. */
     private static final int MOST_ENDS = 1 << 22;
@@ -42,14 +37,15 @@ public final class PlayVariant implements Variant {
     private final Position start;
     private final List<Dice> dice;
     private final AtomicReferenceArray<Node.@Nullable Chance> chances;
-    private final AtomicReferenceArray<PlayCursor> kept = new AtomicReferenceArray<>(KEPT);
+    private final EnginePool engines;
 
-    /** Who counts turns, with the tables of the last count: kept as long as there is memory. */
+    /** The counter of turns with the tables of its last count: kept as long as there is memory. */
     private final AtomicReference<SoftReference<TurnCount>> counter = new AtomicReference<>(new SoftReference<>(null));
 
     /** A variant with its notation, which is made for it. */
     public PlayVariant(Tables tables, Function<PlayVariant, Notation> notation) {
         this.tables = tables;
+        this.engines = new EnginePool(tables);
         this.successor = new Successor(tables);
         this.dice = dice(tables);
         this.chances = new AtomicReferenceArray<>(tables.game.pools().size());
@@ -62,7 +58,7 @@ public final class PlayVariant implements Variant {
         return tables;
     }
 
-    /** Who knows where plain moves lead. */
+    /** Works out where plain moves lead. */
     Successor successor() {
         return successor;
     }
@@ -73,22 +69,16 @@ public final class PlayVariant implements Variant {
     }
 
     /**
-     * A position from its packed state, in which the captures in passing that are possible are worked out, and the dice
-     * due where they are not known.
+     * A position from its packed state. It is worked out which captures en passant are possible, and how many dice are
+     * due where that is not known.
      *
      * @param snapshot its live captures do not count
      */
     public Position completed(Snapshot snapshot) {
-        PlayCursor cursor = lend(snapshot);
-        Snapshot completed;
-        try {
-            cursor.state().complete();
-            completed = cursor.state().settle();
-        } catch (Throwable failed) {
-            drop(cursor);
-            throw failed;
-        }
-        cursor.giveBack();
+        Snapshot completed = with(snapshot, engine -> {
+            engine.mover.complete();
+            return engine.mover.settle();
+        });
         return position(completed);
     }
 
@@ -97,10 +87,8 @@ public final class PlayVariant implements Variant {
      * excuses it.
      */
     public boolean fallsShort(Snapshot snapshot) {
-        int due = Snapshot.due(snapshot.clock());
-        return due != 0
-                && due != Snapshot.UNKNOWN
-                && with(snapshot, cursor -> cursor.state().spending().longest()) < due;
+        int due = Clock.due(snapshot.clock());
+        return due != 0 && due != Clock.UNKNOWN && with(snapshot, engine -> engine.spending.longest()) < due;
     }
 
     @Override
@@ -195,88 +183,41 @@ public final class PlayVariant implements Variant {
      * The node where dice are thrown and a cursor stands: one for each pool, whatever the position; the deal, which
      * comes once, is not kept.
      */
-    Node.Chance chance(PlayCursor cursor) {
-        if (cursor.state().stage() == tables.stages.dealing) {
-            return chance(tables.game.setup().deal().dice(), cursor);
+    Node.Chance chance(Engine engine) {
+        if (engine.state.stage() == tables.stages.dealing) {
+            return chance(tables.game.setup().deal().dice(), engine);
         }
-        Node.Chance known = chances.getAcquire(cursor.thrown());
+        int pool = engine.lister.thrown();
+        Node.Chance known = chances.getAcquire(pool);
         if (known == null) {
-            known = chance(dice.get(cursor.thrown()), cursor);
-            chances.setRelease(cursor.thrown(), known);
+            known = chance(dice.get(pool), engine);
+            chances.setRelease(pool, known);
         }
         return known;
     }
 
-    private static Node.Chance chance(Dice dice, PlayCursor cursor) {
+    private Node.Chance chance(Dice dice, Engine engine) {
+        Events source = new Events(this, engine.state.snapshot());
         List<Outcome> outcomes = new ArrayList<>();
-        for (int number : cursor.events()) {
-            outcomes.add(new Outcome((Roll) cursor.event(number), cursor.weight(number)));
+        for (int number : engine.events()) {
+            outcomes.add(new Outcome((Roll) source.event(number), engine.outcomes.weight(number)));
         }
-        return new Node.Chance(dice, List.copyOf(outcomes), cursor.total());
+        return new Node.Chance(dice, List.copyOf(outcomes), engine.outcomes.total());
     }
 
-    /** Does something with a cursor that stands at the moment. */
-    <T> T with(Snapshot moment, Function<PlayCursor, T> work) {
-        PlayCursor cursor = lend(moment);
-        T result;
-        try {
-            result = work.apply(cursor);
-        } catch (Throwable failed) {
-            drop(cursor);
-            throw failed;
-        }
-        cursor.giveBack();
-        return result;
+    /** Does something with an engine that stands at the moment. */
+    <T> T with(Snapshot moment, Function<Engine, T> work) {
+        return engines.with(moment, work);
     }
 
-    /**
-     * Makes room in place of a cursor with which something has failed, a hook perhaps: it may stand anywhere, and stays
-     * claimed.
-     */
-    void drop(PlayCursor cursor) {
-        for (int slot = 0; slot < KEPT; slot++) {
-            kept.compareAndSet(slot, cursor, null);
-        }
-    }
-
-    /**
-     * Lends a cursor that stands at the moment until it is {@link PlayCursor#giveBack given back} or {@link #drop
-     * dropped}.
-     */
-    PlayCursor lend(Snapshot moment) {
-        PlayCursor cursor = claimed((int) Thread.currentThread().getId() & KEPT - 1);
-        cursor.state().stand(moment);
-        if (tables.hooked.any) {
-            cursor.state().arbiter().begin();
-        }
-        return cursor;
-    }
-
-    /** One that nobody uses: that which the thread has used last, if possible. */
-    private PlayCursor claimed(int first) {
-        for (int i = 0; i < KEPT; i++) {
-            int slot = first + i & KEPT - 1;
-            PlayCursor cursor = kept.getAcquire(slot);
-            if (cursor == null) {
-                return made(slot);
-            }
-            if (cursor.claim()) {
-                return cursor;
-            }
-        }
-        return made(first);
-    }
-
-    private PlayCursor made(int slot) {
-        PlayCursor cursor = new PlayCursor(this);
-        kept.setRelease(slot, cursor);
-        return cursor;
+    EnginePool engines() {
+        return engines;
     }
 
     /** Counts the turn from the snapshot on. */
     TurnCount.Counts counts(Snapshot snapshot) {
         TurnCount kept = counter.getAndSet(new SoftReference<>(null)).get();
-        TurnCount count = kept == null ? new TurnCount(new PlayCursor(this)) : kept;
+        TurnCount count = kept == null ? new TurnCount(new Engine(tables)) : kept;
         TurnCount.Counts counts = count.of(snapshot);
         if (counts.ends() <= MOST_ENDS) {
             counter.set(new SoftReference<>(count));

@@ -8,7 +8,7 @@ final class PositionKey {
     private PositionKey() {}
 
     static long of(State state) {
-        long key = of(state.key, state.packed(), state.rights, state.counters);
+        long key = of(state.key, state.clock, state.rights, state.counters);
         return state.live() == 0
                 ? key
                 : key ^ open(state.live(), state.enPassant) ^ open(state.live() >>> 4, state.opened);
@@ -16,7 +16,7 @@ final class PositionKey {
 
     /** The key where nothing can be taken in passing. */
     static long of(long pieces, long clock, long rights, long counters) {
-        long key = pieces ^ mix(clock & Snapshot.REPETITION);
+        long key = pieces ^ mix(clock & Clock.REPETITION);
         key ^= rights == 0 ? 0 : mix(rights + GOLDEN);
         return key ^ (counters == 0 ? 0 : mix(counters + 2 * GOLDEN));
     }

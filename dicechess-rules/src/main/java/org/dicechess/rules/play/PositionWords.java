@@ -24,15 +24,15 @@ import org.dicechess.rules.table.Tables;
 final class PositionWords {
 
     final PlayPosition position;
-    final PlayCursor cursor;
+    final Engine engine;
     final State state;
     final Tables tables;
 
-    /** A cursor that stands at the position. */
-    PositionWords(PlayPosition position, PlayCursor cursor) {
+    /** The words of a position at which an engine stands. */
+    PositionWords(PlayPosition position, Engine engine) {
         this.position = position;
-        this.cursor = cursor;
-        this.state = cursor.state();
+        this.engine = engine;
+        this.state = engine.state;
         this.tables = position.tables();
     }
 
@@ -88,7 +88,7 @@ final class PositionWords {
 
     /** Whether a captured man waits to be put down. */
     boolean waits() {
-        return Snapshot.waits(state.hand());
+        return Clock.waits(state.hand());
     }
 
     /** Whether dice are spent one by one. */
@@ -155,7 +155,7 @@ final class PositionWords {
 
     /** The side that decides. */
     private String player() {
-        return name(cursor.player());
+        return name(Color.values()[engine.decider()]);
     }
 
     private static String name(Color color) {

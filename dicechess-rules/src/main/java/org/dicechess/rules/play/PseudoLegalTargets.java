@@ -18,11 +18,11 @@ final class PseudoLegalTargets {
     private final int[] runs;
     private final long[] masks;
 
-    PseudoLegalTargets(State state) {
+    PseudoLegalTargets(State state, Safety safety) {
         Tables tables = state.tables;
         this.words = state.words;
         this.all = state.all;
-        this.own = state.safety().own;
+        this.own = safety.own;
         this.places = tables.targets.places();
         this.sets = tables.targets.sets();
         this.runs = tables.targets.runs();

@@ -60,6 +60,7 @@ final class Safety {
     private final long[] masks;
     private final boolean[] exotic;
     private final boolean[] untold;
+    private final Protection protection;
     private final ExoticAttacks exotics;
     private final DiscoveredHopperChecks watch;
     private final int[] pinner;
@@ -70,7 +71,7 @@ final class Safety {
     /** How many attacks by ways that only playing shows have been looked for since the last charge. */
     private int exoticLooks;
 
-    Safety(State state) {
+    Safety(State state, HookAnswers hooks, Protection protection) {
         this.state = state;
         this.tables = state.tables;
         this.squares = tables.squares;
@@ -82,7 +83,8 @@ final class Safety {
         this.masks = tables.attacks.masks();
         this.exotic = tables.attacks.exotic();
         this.untold = tables.attacks.untold();
-        this.exotics = new ExoticAttacks(state);
+        this.protection = protection;
+        this.exotics = new ExoticAttacks(state, hooks);
         this.watch = new DiscoveredHopperChecks(state, exotics);
         this.allowed = new long[words];
         this.pinned = new long[words];
@@ -396,29 +398,19 @@ final class Safety {
         boolean further = tables.stages.furtherMoves(state.stage());
         int live = 0;
         int field = 1;
-        for (long open = state.enPassant; open != 0; open >>>= 16) {
-            live |= further || canPass((int) open & 255, (int) (open >>> 8) & 255) ? field : 0;
+        for (long open = state.enPassant; open != 0; open = EnPassant.next(open)) {
+            live |= further || canTake(EnPassant.target(open), EnPassant.victim(open)) ? field : 0;
             field <<= 1;
         }
         field = 16;
-        for (long open = state.opened; open != 0; open >>>= 16) {
-            live |= tables.stages.severalMoves || isNear((int) open & 255, state.side ^ 1) ? field : 0;
+        for (long open = state.opened; open != 0; open = EnPassant.next(open)) {
+            live |= tables.stages.severalMoves || isNear(EnPassant.target(open), state.side ^ 1) ? field : 0;
             field <<= 1;
         }
         return live;
     }
 
-    /** Whether some man of the side to move could capture in passing, legal or not. */
-    boolean isNearEnPassant() {
-        for (long open = state.enPassant; open != 0; open >>>= 16) {
-            if (isNear((int) open & 255, state.side)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean canPass(int target, int victim) {
+    private boolean canTake(int target, int victim) {
         if (state.board[target] != 0) {
             return false;
         }
@@ -427,7 +419,7 @@ final class Safety {
                 long left = tables.enPassant.reach(code, target, word) & pieces[code * words + word];
                 for (; left != 0; left &= left - 1) {
                     int from = word << 6 | Long.numberOfTrailingZeros(left);
-                    if (isLegalEnPassant(from, target, victim) && !state.isSpared(victim, from)) {
+                    if (isLegalEnPassant(from, target, victim) && !protection.isSpared(victim, from)) {
                         return true;
                     }
                 }

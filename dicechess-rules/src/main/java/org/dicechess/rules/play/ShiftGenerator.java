@@ -17,9 +17,9 @@ final class ShiftGenerator {
     private final long[] quiet;
     private final long[] taking;
 
-    ShiftGenerator(State state) {
+    ShiftGenerator(State state, Safety safety) {
         this.state = state;
-        this.safety = state.safety();
+        this.safety = safety;
         this.words = state.words;
         this.empty = new long[words + 2 * MARGIN];
         this.quiet = new long[words + 2 * MARGIN];
@@ -28,10 +28,10 @@ final class ShiftGenerator {
 
     /** Looks at the board, unless nothing has changed since the last look; safety has been prepared. */
     void prepare() {
-        if ((state.seen & State.RANKED) != 0) {
+        if ((state.seen & State.SHIFTED) != 0) {
             return;
         }
-        state.seen |= State.RANKED;
+        state.seen |= State.SHIFTED;
         for (int word = 0; word < words; word++) {
             long all = state.all[word];
             empty[MARGIN + word] = ~all;
@@ -60,10 +60,10 @@ final class ShiftGenerator {
         for (int way = 0; way < phalanx.ways(); way++) {
             int[] offsets = phalanx.offsets(way);
             int offset = offsets[offsets.length - 1];
-            int move = code << 16 | (phalanx.opens(way) ? State.OPENING_MOVE : State.MOVE);
+            int move = EventCode.of(phalanx.opens(way) ? EventCode.OPENING_MOVE : EventCode.MOVE, 0, 0, code);
             for (long left = able(phalanx, way, word, pieces); left != 0; left &= left - 1) {
                 int from = word << 6 | Long.numberOfTrailingZeros(left);
-                out[end++] = move | from | from + offset << 8;
+                out[end++] = EventCode.arriving(move | from, from + offset);
             }
         }
         return end;

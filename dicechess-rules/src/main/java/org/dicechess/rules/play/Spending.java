@@ -13,6 +13,10 @@ import org.dicechess.rules.table.Stages;
 final class Spending {
 
     private final State state;
+    private final Mover mover;
+    private final Endings endings;
+    private final Generator generator;
+    private final ActionMoves actions;
     private final Stages stages;
     private final Rolls rolls;
     private final int bound;
@@ -30,30 +34,35 @@ final class Spending {
     /** The moves that have been tried and not told yet. */
     private int tried;
 
-    Spending(State state) {
+    public Spending(
+            State state, Safety safety, Mover mover, Endings endings, Generator generator, ActionMoves actions) {
+        this.mover = mover;
+        this.endings = endings;
+        this.generator = generator;
+        this.actions = actions;
         this.state = state;
         this.stages = state.tables.stages;
         this.rolls = state.tables.rolls;
         this.bound = state.tables.eventBound;
         this.byPiece = state.tables.game.check().isEmpty() && !state.tables.spares;
-        this.furtherMoves = new FurtherMoves(state, byPiece);
+        this.furtherMoves = new FurtherMoves(state, safety, endings, byPiece);
     }
 
     /** Lists the moves with the dice in hand, and the pass where dice may be given up. */
     int list(int[] out, int begin) {
-        int end = state.generator().listSpending(out, begin);
+        int end = generator.listSpending(out, begin);
         if (stages.most[state.stage()]) {
             end = goodEnough(out, begin, end);
         }
         if (end == begin || mayGiveUp(out, begin, end)) {
-            out[end++] = State.PASS;
+            out[end++] = EventCode.PASS;
         }
         return end;
     }
 
     /** The most dice in hand that the turn can still use. */
     int longest() {
-        if (state.endings().decided()) {
+        if (endings.decided()) {
             return 0;
         }
         int size = rolls.size(state.roll());
@@ -83,9 +92,9 @@ final class Spending {
 
     /** Whether a move is one of a kind whose dice are not given up while it can be made. */
     private boolean isMust(int event) {
-        int from = (event & State.KIND) == State.CASTLE
-                ? state.tables.castlings.rows().get(event & State.NUMBER).king()
-                : event & 255;
+        int from = EventCode.kind(event) == EventCode.CASTLE
+                ? state.tables.castlings.rows().get(EventCode.number(event)).king()
+                : EventCode.from(event);
         return stages.must[state.stage()].get(state.tables.kindOf[state.at(from)]);
     }
 
@@ -113,30 +122,30 @@ final class Spending {
      * due than are in hand.
      */
     private boolean isSurelyGoodEnough(int event, int more) {
-        int rest = rolls.rest(state.roll(), state.side, state.at(event & 255), event >>> State.CHOICE);
+        int rest = rolls.rest(state.roll(), state.side, state.at(EventCode.from(event)), EventCode.choice(event));
         return furtherMoves.areAfter(event, rest, more + rolls.size(rest));
     }
 
     private boolean isGoodEnough(int event, boolean mayEnd, int more) {
         int stage = state.stage();
         tried++;
-        state.play(event);
+        mover.play(event);
         int left = more + leftIn(stage);
         boolean enough = left <= 0 || further(left, 0, mayEnd) >= left || excused(stage, 0);
-        state.undo();
+        mover.undo();
         return enough;
     }
 
     /** As {@link #longest(int, int)}, after an event that may have ended the game. */
     private int further(int enough, int depth, boolean mayEnd) {
-        return mayEnd && state.endings().decided() ? 0 : longest(enough, depth);
+        return mayEnd && endings.decided() ? 0 : longest(enough, depth);
     }
 
     /** Whether an event may leave a side without what it needs; only moves that go and take are looked at closely. */
     private boolean mayEnd(int event) {
-        int to = event >>> 8 & 255;
-        return (event & State.KIND) > State.OPENING_MOVE
-                || state.endings().mayEnd(state.at(event & 255), event >>> 16 & 255, state.at(to));
+        int to = EventCode.to(event);
+        return EventCode.kind(event) > EventCode.OPENING_MOVE
+                || endings.mayEnd(state.at(EventCode.from(event)), EventCode.code(event), state.at(to));
     }
 
     /** How many dice are in hand while the turn is still spending them. */
@@ -155,7 +164,7 @@ final class Spending {
             return 0;
         }
         int begin = room(depth);
-        return byPiece && !Snapshot.waits(state.hand())
+        return byPiece && !Clock.waits(state.hand())
                 ? longestByPiece(enough, depth, begin)
                 : longest(begin, next(begin), enough, 0, depth);
     }
@@ -169,7 +178,7 @@ final class Spending {
                 // Men come back to where they were, so that the set stays as it is while moves are tried.
                 for (long left = state.pieces[code * state.words + word]; left != 0; left &= left - 1) {
                     int from = word << 6 | Long.numberOfTrailingZeros(left);
-                    int end = state.generator().spending(code, from, spend >>> 24, buffer, begin);
+                    int end = generator.spending(code, from, spend >>> 24, buffer, begin);
                     most = longest(begin, end, enough, most, depth);
                     if (most >= enough) {
                         return most;
@@ -177,12 +186,12 @@ final class Spending {
                 }
             }
         }
-        return longest(begin, state.generator().castlingSpending(buffer, begin), enough, most, depth);
+        return longest(begin, generator.castlingSpending(buffer, begin), enough, most, depth);
     }
 
     /** The best of the events listed between two indices and what was found before. */
     private int longest(int begin, int end, int enough, int before, int depth) {
-        if (enough == 1 && !Snapshot.waits(state.hand())) {
+        if (enough == 1 && !Clock.waits(state.hand())) {
             return end > begin ? 1 : before;
         }
         int stage = state.stage();
@@ -191,10 +200,10 @@ final class Spending {
         for (int i = begin; i < end && most < enough; i++) {
             boolean mayEnd = mayEnd(buffer[i]);
             tried++;
-            state.play(buffer[i]);
+            mover.play(buffer[i]);
             int spent = size - leftIn(stage);
             most = Math.max(most, spent + (spent < enough ? further(enough - spent, depth + 1, mayEnd) : 0));
-            state.undo();
+            mover.undo();
         }
         return most;
     }
@@ -205,7 +214,7 @@ final class Spending {
         if (ending < 0) {
             return false;
         }
-        if (state.endings().holds(ending)) {
+        if (endings.holds(ending)) {
             return true;
         }
         if (leftIn(stage) == 0) {
@@ -216,18 +225,16 @@ final class Spending {
         boolean found = false;
         for (int i = begin; i < end && !found; i++) {
             tried++;
-            state.play(buffer[i]);
+            mover.play(buffer[i]);
             found = excused(stage, depth + 1);
-            state.undo();
+            mover.undo();
         }
         return found;
     }
 
     /** What can come next within the turn: moves, or where a captured man is put. */
     private int next(int begin) {
-        return Snapshot.waits(state.hand())
-                ? state.acting().places(buffer, begin)
-                : state.generator().listSpending(buffer, begin);
+        return Clock.waits(state.hand()) ? actions.places(buffer, begin) : generator.listSpending(buffer, begin);
     }
 
     private int room(int depth) {

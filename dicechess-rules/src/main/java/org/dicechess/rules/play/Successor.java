@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Works out on a snapshot alone where a move leads that only goes, takes and ends the turn, as most do: no state has to
- * be brought there and back. What {@link State#play} does at more length gives the same.
+ * be brought there and back. What {@link Mover#play} does at more length gives the same.
  */
 final class Successor {
 
@@ -30,15 +30,10 @@ final class Successor {
     }
 
     /** Whether the moves of this moment that only go and take are such moves. */
-    boolean isFor(Snapshot before) {
-        int stage = Snapshot.stage(before.clock());
-        boolean spends = Snapshot.roll(before.clock()) != 0 && tables.stages.afterSpend[stage] != Stages.NOT_HERE;
+    private boolean isFor(Snapshot before) {
+        int stage = Clock.stage(before.clock());
+        boolean spends = Clock.roll(before.clock()) != 0 && tables.stages.afterSpend[stage] != Stages.NOT_HERE;
         return endsTurn[stage] && !spends && before.opened() == 0;
-    }
-
-    /** Whether an event is a move that only goes and takes. */
-    static boolean isPlain(int event) {
-        return (event & State.KIND) <= State.OPENING_MOVE && (event & 255) != (event >>> 8 & 255);
     }
 
     /**
@@ -47,25 +42,24 @@ final class Successor {
      */
     @Nullable
     Snapshot after(Snapshot before, int event) {
-        if (!isPlain(event)) {
+        if (!isFor(before) || !EventCode.isPlain(event)) {
             return null;
         }
-        long enPassant = (event & State.KIND) == State.MOVE ? 0 : opened(before, event);
+        long enPassant = EventCode.kind(event) == EventCode.MOVE ? 0 : opened(before, event);
         return enPassant == UNTOLD ? null : after(before, event, enPassant);
     }
 
     private Snapshot after(Snapshot before, int event, long enPassant) {
-        int from = event & 255;
-        int to = event >>> 8 & 255;
+        int from = EventCode.from(event);
+        int to = EventCode.to(event);
         byte[] board = before.board().clone();
         int moved = board[from] & 255;
         int captured = board[to] & 255;
         board[from] = 0;
-        board[to] = (byte) (event >>> 16);
+        board[to] = (byte) EventCode.code(event);
         long rights = tables.castlings.kept(before.rights(), moved, from, captured, to);
-        long fields = tables.counting.byMove[moved] | tables.counting.byCaptureOf[captured];
-        long counters = tables.counting.counted(tables.counting.setBack(before.counters(), fields));
-        return new Snapshot(board, Snapshot.nextTurn(before.clock()), rights, enPassant, 0, counters);
+        long counters = tables.counting.counted(tables.counting.afterMove(before.counters(), moved, captured));
+        return new Snapshot(board, Clock.nextTurn(before.clock()), rights, enPassant, 0, counters);
     }
 
     /**
@@ -73,14 +67,14 @@ final class Successor {
      * {@link #UNTOLD}.
      */
     private long opened(Snapshot before, int event) {
-        int from = event & 255;
-        int to = event >>> 8 & 255;
+        int from = EventCode.from(event);
+        int to = EventCode.to(event);
         int moved = before.board()[from] & 255;
         int[] leap = tables.enPassant.opening(moved, from, to);
-        if (moved != (event >>> 16 & 255) || leap.length != 2 || tables.stages.severalMoves) {
+        if (moved != EventCode.code(event) || leap.length != 2 || tables.stages.severalMoves) {
             return UNTOLD;
         }
-        return isNear(leap[1], Snapshot.side(before.clock()) ^ 1, before.board()) ? UNTOLD : leap[1] | to << 8;
+        return isNear(leap[1], Clock.side(before.clock()) ^ 1, before.board()) ? UNTOLD : EnPassant.field(leap[1], to);
     }
 
     private boolean isNear(int target, int side, byte[] board) {

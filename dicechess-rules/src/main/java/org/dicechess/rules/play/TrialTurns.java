@@ -67,7 +67,7 @@ public final class TrialTurns {
     private Optional<Failure> failure(long game) {
         long chosen = game;
         PlayCursor cursor = new PlayCursor(variant);
-        cursor.state().stand(((PlayPosition) variant.start()).snapshot());
+        cursor.engine().stand(((PlayPosition) variant.start()).snapshot());
         long before = questions;
         long burnt = fuel;
         int last = turns + TURNS_OF_A_GAME;
@@ -77,8 +77,8 @@ public final class TrialTurns {
                 cursor.play(events[(int) ((chosen >>> 33) % cursor.list(events, 0))]);
                 played++;
                 turns += cursor.beginsTurn() ? 1 : 0;
-                questions = before + cursor.state().arbiter().questions();
-                fuel = burnt + cursor.state().arbiter().fuel();
+                questions = before + cursor.engine().hooks.questions();
+                fuel = burnt + cursor.engine().hooks.fuel();
             }
             return Optional.empty();
         } catch (HookException failed) {

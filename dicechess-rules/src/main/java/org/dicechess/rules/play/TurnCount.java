@@ -25,7 +25,7 @@ final class TurnCount {
     private static final int MOST_POSITIONS = 1 << 20;
     private static final long OPEN = -1;
 
-    private final PlayCursor cursor;
+    private final Engine engine;
     private final State state;
     private final Stages stages;
     private final Rolls rolls;
@@ -61,27 +61,27 @@ final class TurnCount {
     /** How many there are. */
     record Counts(long sequences, long ends) {}
 
-    /** Counts with a cursor of its own. */
-    TurnCount(PlayCursor cursor) {
-        this.cursor = cursor;
-        this.state = cursor.state();
+    /** Counts with an engine of its own. */
+    TurnCount(Engine engine) {
+        this.engine = engine;
+        this.state = engine.state;
         this.stages = state.tables.stages;
         this.rolls = state.tables.rolls;
         this.bound = state.tables.eventBound;
         this.piecesLeave = !state.tables.fates.any();
-        this.drawsWithin = state.endings().drawWithinTurns();
+        this.drawsWithin = engine.endings.drawWithinTurns();
         this.sums = new LinearHash(state);
         this.parts = new EndPartition(state);
         this.move = new MoveDelta(state, sums, parts);
-        this.exchange = new CommutingMoves(state);
+        this.exchange = new CommutingMoves(engine);
         this.ends = new TurnEnds(state, sums, parts);
         this.twice = new SeenTwoStepArrivals(state.words);
-        this.lastTwo = new LastTwo(state, sums, parts, exchange, ends);
+        this.lastTwo = new LastTwo(engine, sums, parts, exchange, ends);
     }
 
     /** Counts the turn from a position on. */
     Counts of(Snapshot start) {
-        state.stand(start);
+        engine.stand(start);
         known = new LongPairs();
         ends.clear();
         parts.begin();
@@ -100,7 +100,7 @@ final class TurnCount {
     }
 
     private long count(int depth) {
-        if (isEnd(depth) || (depth == 0 || drawsWithin) && cursor.ending(Endings.NO_HISTORY) >= 0) {
+        if (isEnd(depth) || (depth == 0 || drawsWithin) && engine.ending(Endings.NO_HISTORY) >= 0) {
             ends.here();
             return 1;
         }
@@ -142,13 +142,13 @@ final class TurnCount {
         if (buffer.length < filled + bound) {
             buffer = Arrays.copyOf(buffer, Math.min(MOST_LISTED, 2 * filled + bound));
         }
-        filled = cursor.list(buffer, filled);
+        filled = engine.list(buffer, filled);
         return filled;
     }
 
     /** Whether a turn is over here, or something is rolled. */
     private boolean isEnd(int depth) {
-        return cursor.isChance() || depth > 0 && stages.isBegin(state.stage()) && state.hand() == 0;
+        return engine.lister.isChance() || depth > 0 && stages.isBegin(state.stage()) && state.hand() == 0;
     }
 
     /**
@@ -172,10 +172,10 @@ final class TurnCount {
     }
 
     private long played(int event, int depth) {
-        cursor.play(event);
+        engine.play(event);
         station(depth + 1).byOther();
         long sum = count(depth + 1);
-        cursor.undo();
+        engine.mover.undo();
         return sum;
     }
 
@@ -186,11 +186,11 @@ final class TurnCount {
         long sum = 0;
         for (int i = begin; i < end; i++) {
             int event = buffer[i];
-            if (event == State.PASS) {
+            if (event == EventCode.PASS) {
                 ends.rest(state.rights, state.counters);
                 ends.over(here.part, state.key, here.pieces);
                 sum++;
-            } else if ((event & State.KIND) != State.MOVE) {
+            } else if (EventCode.kind(event) != EventCode.MOVE) {
                 sum = Math.addExact(sum, played(event, depth));
             } else {
                 move.of(event, state.board);
@@ -219,14 +219,14 @@ final class TurnCount {
 
     /** Counts what begins with the move, of which is known where it leads to. */
     private long moved(int event, TurnNode here, int depth) {
-        int rest = rolls.rest(state.roll(), state.side, move.moved, event >>> State.CHOICE);
+        int rest = rolls.rest(state.roll(), state.side, move.moved, EventCode.choice(event));
         if (here.isLastTwo && lastTwo.knows(move, event, rest)) {
             return isFollowedElsewhere(here, rest) ? lastTwo.count(move) : lastTwo.countEnds(move, here);
         }
         move.weigh();
         long rights = move.rights(state.rights);
         long counters = move.counters(state.counters);
-        long clock = Snapshot.pack(state.side, state.stage(), 0, rest, 0, 0, Math.max(0, state.due() - 1), 0);
+        long clock = Clock.pack(state.side, state.stage(), 0, rest, 0, 0, Math.max(0, state.due() - 1), 0);
         long key = PositionKey.of(state.key ^ move.key, clock, rights, counters);
         long check = here.pieces + move.pieces + sums.rest(clock, rights, counters);
         long before = known.value(key, check);
@@ -234,9 +234,9 @@ final class TurnCount {
             return before;
         }
         station(depth + 1).by(move, here);
-        cursor.play(event);
+        engine.play(event);
         long sum = counted(key, check, depth + 1);
-        cursor.undo();
+        engine.mover.undo();
         return sum;
     }
 

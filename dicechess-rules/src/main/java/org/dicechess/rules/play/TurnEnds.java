@@ -70,7 +70,7 @@ final class TurnEnds {
     }
 
     private void meet(int slot, long kept, long counted) {
-        long clock = Snapshot.pack(state.side ^ 1, 0, 0, 0, 0, 0, 0, 0);
+        long clock = Clock.pack(state.side ^ 1, 0, 0, 0, 0, 0, 0, 0);
         long after = state.tables.counting.counted(counted);
         rights[slot] = kept;
         counters[slot] = counted;

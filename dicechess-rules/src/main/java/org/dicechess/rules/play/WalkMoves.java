@@ -16,6 +16,8 @@ final class WalkMoves {
     private static final int LAST = 1 << 30;
 
     private final State state;
+    private final Protection protection;
+    private final Safety safety;
     private final Tables tables;
     private final Walks walks;
 
@@ -30,11 +32,13 @@ final class WalkMoves {
     /** Which walks a search has found. */
     private final SeenEvents seen = new SeenEvents();
 
-    WalkMoves(State state) {
+    public WalkMoves(State state, Protection protection, Safety safety) {
+        this.protection = protection;
+        this.safety = safety;
         this.state = state;
         this.tables = state.tables;
         this.walks = tables.walks;
-        this.own = state.safety().own;
+        this.own = safety.own;
         this.open = new long[state.words];
         this.reached = new long[walks.mostCodes() * state.words];
     }
@@ -47,13 +51,13 @@ final class WalkMoves {
     /** Lists the walks of the man on a square with a roll. */
     int list(int from, int roll, int[] out, int begin) {
         int code = state.at(from);
-        state.safety().prepare();
+        safety.prepare();
         int end = exactly(code, from, roll, roll, out, begin);
         for (int steps = roll - 1; steps > 0 && end == begin; steps--) {
             end = exactly(code, from, roll, steps, out, begin);
         }
         if (end == begin) {
-            out[end++] = State.WALK | from | from << 8 | code << 16;
+            out[end++] = EventCode.of(EventCode.WALK, from, from, code);
         }
         return end;
     }
@@ -81,12 +85,12 @@ final class WalkMoves {
         int end = begin;
         int at = 0;
         for (int piece = 0; piece < paths.pieces(); piece++) {
-            int event = State.WALK | from | Codes.ofSide(paths.piece(piece), state.at(from)) << 16;
+            int event = EventCode.of(EventCode.WALK, from, 0, Codes.ofSide(paths.piece(piece), state.at(from)));
             for (int word = 0; word < state.words; word++) {
                 long found = reached[at++];
                 found ^= captures ? spared(found & state.all[word], word, from) : 0;
                 for (; found != 0; found &= found - 1) {
-                    out[end++] = event | (word << 6 | Long.numberOfTrailingZeros(found)) << 8;
+                    out[end++] = EventCode.arriving(event, word << 6 | Long.numberOfTrailingZeros(found));
                 }
             }
         }
@@ -98,10 +102,10 @@ final class WalkMoves {
         long all = state.all[0];
         long found = paths.reach(!quiet, all, (quiet ? ~all : 0) | (captures ? all & ~own[0] : 0));
         found ^= captures ? spared(found & all, 0, from) : 0;
-        int event = State.WALK | from | Codes.ofSide(paths.piece(0), state.at(from)) << 16;
+        int event = EventCode.of(EventCode.WALK, from, 0, Codes.ofSide(paths.piece(0), state.at(from)));
         int end = begin;
         for (; found != 0; found &= found - 1) {
-            out[end++] = event | Long.numberOfTrailingZeros(found) << 8;
+            out[end++] = EventCode.arriving(event, Long.numberOfTrailingZeros(found));
         }
         return end;
     }
@@ -110,7 +114,7 @@ final class WalkMoves {
     private long spared(long set, int word, int from) {
         long spared = 0;
         for (long left = tables.spares ? set : 0; left != 0; left &= left - 1) {
-            spared |= state.isSpared(word << 6 | Long.numberOfTrailingZeros(left), from) ? left & -left : 0;
+            spared |= protection.isSpared(word << 6 | Long.numberOfTrailingZeros(left), from) ? left & -left : 0;
         }
         return spared;
     }
@@ -120,14 +124,14 @@ final class WalkMoves {
         if (state.board[to] == 0) {
             return quiet;
         }
-        return capture && state.isEnemy(to) && !state.isSpared(to, from);
+        return capture && state.isEnemy(to) && !protection.isSpared(to, from);
     }
 
     /** The same by search, for walks of which none are kept; in the same order. */
     private int searched(int code, int from, int roll, int steps, boolean alike, int[] out, int begin) {
         int end = found(code, from, roll, steps, out, begin);
         for (int i = begin; i < end; i++) {
-            out[i] |= alike || state.board[out[i] >>> 8 & 255] == 0 ? 0 : LAST;
+            out[i] |= alike || state.board[EventCode.to(out[i])] == 0 ? 0 : LAST;
         }
         Arrays.sort(out, begin, end);
         for (int i = begin; i < end; i++) {
@@ -140,7 +144,7 @@ final class WalkMoves {
         int[] end = {begin};
         seen.begin();
         long visited = walks.search(code, roll, steps, from, state.all, (capture, arrival, path, length) -> {
-            int event = State.WALK | from | arrival << 8;
+            int event = EventCode.WALK | EventCode.arriving(from, arrival);
             boolean fits = capture
                     ? steps == roll && fits(from, arrival & 255, true, false)
                     : fits(from, arrival & 255, false, true);

@@ -32,9 +32,9 @@ final class WalkPaths {
 
     WalkPaths(Tables tables, Snapshot moment) {
         this.tables = tables;
-        this.from = Snapshot.subject(moment.clock());
+        this.from = Clock.subject(moment.clock());
         this.code = moment.board()[from] & 255;
-        this.roll = tables.sums[Snapshot.roll(moment.clock())];
+        this.roll = tables.sums[Clock.roll(moment.clock())];
         this.steps = roll + 1;
         this.occupied = new long[tables.words];
         for (int square = 0; square < tables.squares; square++) {

@@ -16,7 +16,8 @@ final class WhyNotCaptured {
     /** Why the man on a square cannot be captured by the one on another, if he is an enemy and cannot. */
     Optional<String> reason(int square, int captor) {
         State state = present.state;
-        boolean spared = state.at(square) != 0 && state.isEnemy(square) && state.isSpared(square, captor);
+        boolean spared =
+                state.at(square) != 0 && state.isEnemy(square) && present.engine.protection.isSpared(square, captor);
         return spared
                 ? Optional.of("the " + present.kind(square).name() + " on " + present.square(square) + how(square))
                 : Optional.empty();
@@ -24,7 +25,7 @@ final class WhyNotCaptured {
 
     private String how(int square) {
         Kind kind = present.kind(square);
-        return present.state.isProtected(square)
+        return present.engine.protection.isProtected(square)
                 ? " is protected" + PositionWords.cited(rule(kind))
                 : " may not be captured now" + PositionWords.cited(kind.rule());
     }

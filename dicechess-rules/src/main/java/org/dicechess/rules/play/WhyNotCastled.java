@@ -58,9 +58,9 @@ final class WhyNotCastled {
             return "the squares that king and rook cross when castling are not empty" + cited(row);
         }
         WhyNotSpent dice = new WhyNotSpent(present);
-        int castling = State.CASTLE | index(row);
+        int castling = EventCode.CASTLE | index(row);
         return dice.unnamed(move)
-                .or(() -> dice.tooFew(event -> (event & (State.KIND | State.NUMBER)) == castling))
+                .or(() -> dice.tooFew(event -> EventCode.withoutChoice(event) == castling))
                 .orElseGet(() -> attacked(row));
     }
 

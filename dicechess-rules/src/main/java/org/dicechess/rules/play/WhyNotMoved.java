@@ -75,7 +75,7 @@ final class WhyNotMoved {
     }
 
     private static boolean isTold(int event) {
-        return (event & State.KIND) == State.EFFECT;
+        return EventCode.kind(event) == EventCode.EFFECT;
     }
 
     private String notThere(int from, int to) {
@@ -106,7 +106,7 @@ final class WhyNotMoved {
     /** Why a move that the man could make is refused: dice that would be left unused, or his royal. */
     private String refused(int from, int to) {
         Optional<Game.Check> check = tables.game.check();
-        return dice.tooFew(event -> (event & State.KIND) != State.CASTLE && (event & 0xFFFF) == (from | to << 8))
+        return dice.tooFew(event -> EventCode.kind(event) != EventCode.CASTLE && EventCode.goes(event, from, to))
                 .or(() -> new WhyNotCaptured(present).reason(to, from))
                 .orElseGet(() -> check.isPresent()
                         ? check(
@@ -131,20 +131,20 @@ final class WhyNotMoved {
 
     /** Whether the man could go there if nobody minded his royal. */
     private boolean reaches(int from, int to) {
-        return unchecked(from).anyMatch(move -> (move >>> 8 & 255) == to);
+        return unchecked(from).anyMatch(move -> EventCode.to(move) == to);
     }
 
     /** Whether he could go there and be what the move says. */
     private boolean reachesAs(Move move, int from, int to) {
         return unchecked(from)
-                .filter(other -> (other >>> 8 & 255) == to && !isTold(other))
+                .filter(other -> EventCode.to(other) == to && !isTold(other))
                 .anyMatch(other -> move.edits()
-                        .contains(new Edit.Put(present.square(to), tables.codes.piece(other >>> 16 & 255))));
+                        .contains(new Edit.Put(present.square(to), tables.codes.piece(EventCode.code(other)))));
     }
 
     private IntStream unchecked(int from) {
         int[] out = new int[tables.eventBound];
-        return Arrays.stream(out, 0, new Generator(state).unchecked(from, out));
+        return Arrays.stream(out, 0, present.engine.generator.unchecked(from, out));
     }
 
     private boolean movable(int from) {

@@ -67,11 +67,10 @@ final class WhyNotSpent {
 
     /** That too few dice would be used, where an event fails for no other reason. */
     Optional<String> tooFew(IntPredicate meant) {
-        State state = present.state;
         int[] out = new int[present.tables.eventBound];
         return present.spend()
                 .filter(Stage.Spend::most)
-                .filter(spend -> Arrays.stream(out, 0, state.generator().listSpending(out, 0))
+                .filter(spend -> Arrays.stream(out, 0, present.engine.generator.listSpending(out, 0))
                         .anyMatch(meant))
                 .map(spend -> "the turn has to use as many dice as it can, and after this move it could not"
                         + PositionWords.cited(spend.rule()));

@@ -22,17 +22,14 @@ public final class CounterTable {
     /** A one in each field that counts turns. */
     public final long turns;
 
-    /** The fields that captures set back. */
-    public final long byCapture;
-
     /** What brings the highest bit of a field that counts turns about when it goes beyond {@link Counter#HIGHEST}. */
     private final long room;
 
     /** For each code the fields that its moves set back. */
     public final long[] byMove;
 
-    /** For each code the fields that capturing it sets back; none for code 0, nobody. */
-    public final long[] byCaptureOf;
+    /** For each code the fields that capturing it sets back; none for code 0, an empty square. */
+    private final long[] byCapture;
 
     /** For each action the fields that it sets back. */
     public final long[] byAction;
@@ -62,9 +59,23 @@ public final class CounterTable {
         this.walks = counted;
         this.turns = ones;
         this.room = ones * (FIELD / 2 - Counter.HIGHEST);
-        this.byCapture = captured;
-        this.byCaptureOf = new long[codes.count() + 1];
-        Arrays.fill(byCaptureOf, 1, byCaptureOf.length, captured);
+        this.byCapture = new long[codes.count() + 1];
+        Arrays.fill(byCapture, 1, byCapture.length, captured);
+    }
+
+    /**
+     * The counters after a piece has moved and captured another, before the turn counts.
+     *
+     * @param moved the code that moved, 0 if it stays on its square
+     * @param captured the code of the captured piece, 0 for none
+     */
+    public long afterMove(long before, int moved, int captured) {
+        return setBack(before, setBackBy(moved, captured));
+    }
+
+    /** The fields that such a move sets back. */
+    public long setBackBy(int moved, int captured) {
+        return byMove[moved] | byCapture[captured];
     }
 
     /** The counters when some are set back: one that counts turns is -1 until the turn counts. */

@@ -21,6 +21,7 @@ import org.dicechess.IllegalEventException;
 import org.dicechess.Node;
 import org.dicechess.Position;
 import org.dicechess.Variant;
+import org.dicechess.rules.play.EnginePool.Loan;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -70,15 +71,13 @@ class SuccessorTest {
         PlayCursor cursor = (PlayCursor) variant.start().cursor();
         int told = 0;
         for (int i = 0; i < EVENTS && cursor.kind() != Cursor.Kind.END; i++) {
-            int[] events = cursor.events();
+            int[] events = cursor.engine().events();
             int event = events[random.nextInt(events.length)];
-            Snapshot before = cursor.state().snapshot();
-            Snapshot alone = variant.successor().isFor(before) && Successor.isPlain(event)
-                    ? variant.successor().after(before, event)
-                    : null;
+            Snapshot before = cursor.engine().state.snapshot();
+            Snapshot alone = variant.successor().after(before, event);
             cursor.play(event);
             told += alone == null ? 0 : 1;
-            assertThat(alone == null || isSame(alone, cursor.state().snapshot()))
+            assertThat(alone == null || isSame(alone, cursor.engine().state.snapshot()))
                     .as(cursor.toString())
                     .isTrue();
         }
@@ -115,25 +114,27 @@ class SuccessorTest {
     }
 
     @Test
-    void aCursorIsLentToOneAtATime() {
+    void anEngineIsLentToOneAtATime() {
         PlayVariant variant =
                 (PlayVariant) Trial.load(folder, CHESS.replace("TURN", "move").replace("CHECK", SAFE));
         Snapshot start = ((PlayPosition) variant.start()).snapshot();
         for (int i = 0; i < CURSORS; i++) {
-            assertThatThrownBy(() -> variant.with(start, cursor -> cursor.at(-1)))
+            assertThatThrownBy(() -> variant.with(start, engine -> engine.state.at(-1)))
                     .isInstanceOf(IndexOutOfBoundsException.class);
         }
-        List<PlayCursor> two = List.of(variant.lend(start), variant.lend(start));
-        two.forEach(PlayCursor::giveBack);
-        assertThat(List.of(variant.lend(start), variant.lend(start))).containsExactlyInAnyOrderElementsOf(two);
-        Set<PlayCursor> lent = new HashSet<>();
+        List<Loan> two =
+                List.of(variant.engines().lend(start), variant.engines().lend(start));
+        two.forEach(Loan::giveBack);
+        assertThat(List.of(variant.engines().lend(start), variant.engines().lend(start)))
+                .containsExactlyInAnyOrderElementsOf(two);
+        Set<Loan> lent = new HashSet<>();
         for (int i = 0; i < CURSORS; i++) {
-            lent.add(variant.lend(start));
+            lent.add(variant.engines().lend(start));
         }
         assertThat(lent).hasSize(CURSORS);
-        PlayCursor idle = variant.lend(start);
+        Loan idle = variant.engines().lend(start);
         idle.giveBack();
-        assertThat(variant.lend(start)).isSameAs(idle);
+        assertThat(variant.engines().lend(start)).isSameAs(idle);
         assertThat(lent).doesNotContain(idle);
     }
 

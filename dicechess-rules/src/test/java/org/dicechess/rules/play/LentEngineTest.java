@@ -10,12 +10,13 @@ import java.util.List;
 import java.util.Set;
 import org.dicechess.Node;
 import org.dicechess.Position;
+import org.dicechess.rules.play.EnginePool.Loan;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A cursor that did not come back as it was lent is never lent again. */
-class LentCursorTest {
+class LentEngineTest {
 
     /** More than a variant keeps. */
     private static final int MANY = 40;
@@ -45,43 +46,43 @@ class LentCursorTest {
 
     @Test
     void oneThatComesBackAsItWasIsLentAgain() {
-        PlayCursor first = variant.lend(start);
-        first.play(first.events()[0]);
-        first.undo();
+        Loan first = variant.engines().lend(start);
+        first.engine.play(first.engine.events()[0]);
+        first.engine.mover.undo();
         first.giveBack();
-        assertThat(variant.lend(start)).isSameAs(first);
+        assertThat(variant.engines().lend(start)).isSameAs(first);
     }
 
     @Test
     void oneThatComesBackOtherwiseIsFoundOut() {
-        PlayCursor changed = variant.lend(start);
-        changed.play(changed.events()[0]);
+        Loan changed = variant.engines().lend(start);
+        changed.engine.play(changed.engine.events()[0]);
         assertThatThrownBy(changed::giveBack).isInstanceOf(AssertionError.class);
         assertThat(lent()).doesNotContain(changed);
     }
 
     @Test
     void aPieceThatNoSquareHoldsIsFoundOut() {
-        PlayCursor changed = variant.lend(start);
-        changed.state().pieces[changed.state().words] |= 1L << 4;
+        Loan changed = variant.engines().lend(start);
+        changed.engine.state.pieces[changed.engine.state.words] |= 1L << 4;
         assertThatThrownBy(changed::giveBack).isInstanceOf(AssertionError.class);
         assertThat(lent()).doesNotContain(changed);
     }
 
     @Test
-    void whateverIsThrownTheCursorIsLentNoMore() {
+    void whateverIsThrownTheEngineIsLentNoMore() {
         for (Throwable failure :
                 List.of(new IllegalStateException(), new StackOverflowError(), new Exception("checked"))) {
-            Set<PlayCursor> broken = new HashSet<>();
+            Set<Engine> broken = new HashSet<>();
             for (int i = 0; i < MANY; i++) {
-                assertThatThrownBy(() -> variant.with(start, cursor -> {
-                            broken.add(cursor);
-                            cursor.play(cursor.events()[0]);
-                            throw LentCursorTest.<RuntimeException>unchecked(failure);
+                assertThatThrownBy(() -> variant.with(start, engine -> {
+                            broken.add(engine);
+                            engine.play(engine.events()[0]);
+                            throw LentEngineTest.<RuntimeException>unchecked(failure);
                         }))
                         .isSameAs(failure);
             }
-            assertThat(lent()).doesNotContainAnyElementsOf(broken);
+            assertThat(lent()).extracting(loan -> loan.engine).doesNotContainAnyElementsOf(broken);
             // From a1 to a2, b1 and b2, which nobody guards as nobody is royal.
             assertThat(variant.start().count()).isEqualTo(3);
         }
@@ -107,10 +108,10 @@ class LentCursorTest {
     }
 
     /** As many as are lent at once when nobody gives one back. */
-    private List<PlayCursor> lent() {
-        List<PlayCursor> lent = new ArrayList<>();
+    private List<Loan> lent() {
+        List<Loan> lent = new ArrayList<>();
         for (int i = 0; i < MANY; i++) {
-            lent.add(variant.lend(start));
+            lent.add(variant.engines().lend(start));
         }
         return lent;
     }
