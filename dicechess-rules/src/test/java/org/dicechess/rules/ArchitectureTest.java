@@ -44,8 +44,17 @@ class ArchitectureTest {
                 "model      | betza",
                 "definition | yaml betza model",
                 "table      | betza model",
-                "play       | model table",
-                "notation   | model table play",
+                "state      | model table",
+                "ask        | model table state",
+                "safety     | model table state ask",
+                "make       | model table state ask safety",
+                "ends       | model table state ask safety make",
+                "moves      | model table state ask safety make ends",
+                "engine     | model table state ask safety make ends moves",
+                "turns      | model table state ask safety make ends moves engine",
+                "explain    | model table state ask safety make ends moves engine",
+                "play       | model table state ask safety make ends moves engine turns explain",
+                "notation   | model table state ask play",
             })
     void packagesKnowOnlyThoseAboveThem(String name, String above) {
         Path folder = RULES.resolve(Path.of("org", "dicechess", "rules", name));
@@ -72,7 +81,23 @@ class ArchitectureTest {
         try (Stream<Path> entries = Files.list(RULES.resolve(Path.of("org", "dicechess", "rules")))) {
             assertThat(entries.filter(Files::isDirectory)
                             .map(path -> path.getFileName().toString()))
-                    .containsExactlyInAnyOrder("yaml", "betza", "model", "definition", "table", "play", "notation");
+                    .containsExactlyInAnyOrder(
+                            "yaml",
+                            "betza",
+                            "model",
+                            "definition",
+                            "table",
+                            "state",
+                            "ask",
+                            "safety",
+                            "make",
+                            "ends",
+                            "moves",
+                            "engine",
+                            "turns",
+                            "explain",
+                            "play",
+                            "notation");
         }
     }
 

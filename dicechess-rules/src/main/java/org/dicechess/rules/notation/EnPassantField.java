@@ -2,7 +2,7 @@ package org.dicechess.rules.notation;
 
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import org.dicechess.rules.play.EnPassant;
+import org.dicechess.rules.state.EnPassant;
 import org.dicechess.rules.table.Tables;
 
 /**

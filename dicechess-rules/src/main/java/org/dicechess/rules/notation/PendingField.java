@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.dicechess.NotationException;
 import org.dicechess.rules.model.Pool;
-import org.dicechess.rules.play.Clock;
+import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.table.Tables;
 
 /**

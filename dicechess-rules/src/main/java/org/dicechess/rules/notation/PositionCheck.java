@@ -1,8 +1,8 @@
 package org.dicechess.rules.notation;
 
 import org.dicechess.Color;
-import org.dicechess.rules.play.Clock;
-import org.dicechess.rules.play.Snapshot;
+import org.dicechess.rules.state.Clock;
+import org.dicechess.rules.state.Snapshot;
 import org.dicechess.rules.table.Tables;
 
 /** Refuses positions that no game can reach, so that play never meets one. */

@@ -8,8 +8,8 @@ import org.dicechess.NotationException;
 import org.dicechess.rules.model.BoardField;
 import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.GamePiece;
-import org.dicechess.rules.play.Clock;
-import org.dicechess.rules.play.Snapshot;
+import org.dicechess.rules.state.Clock;
+import org.dicechess.rules.state.Snapshot;
 import org.dicechess.rules.table.Tables;
 
 /** Reads position texts, strictly: whatever cannot be is refused with its column. */

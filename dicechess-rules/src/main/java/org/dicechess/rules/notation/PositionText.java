@@ -7,8 +7,8 @@ import org.dicechess.NotationException;
 import org.dicechess.Roll;
 import org.dicechess.rules.model.BoardField;
 import org.dicechess.rules.model.GamePiece;
-import org.dicechess.rules.play.Clock;
-import org.dicechess.rules.play.Snapshot;
+import org.dicechess.rules.state.Clock;
+import org.dicechess.rules.state.Snapshot;
 import org.dicechess.rules.table.Tables;
 
 /**

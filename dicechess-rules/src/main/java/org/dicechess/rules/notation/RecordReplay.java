@@ -7,7 +7,7 @@ import org.dicechess.Node;
 import org.dicechess.NotationException;
 import org.dicechess.Position;
 import org.dicechess.Variant;
-import org.dicechess.rules.play.Work;
+import org.dicechess.rules.ask.Work;
 
 /** Plays a written game again and holds what is written against what is played. */
 final class RecordReplay {

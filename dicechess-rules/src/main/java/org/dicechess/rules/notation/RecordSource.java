@@ -20,7 +20,7 @@ record RecordSource(String text) {
 
     /**
      * The most units of work in the positions of a record: each event that is listed is one, see
-     * {@link org.dicechess.rules.play.Work}.
+     * {@link org.dicechess.rules.ask.Work}.
      */
     static final long MOST_WORK = 100_000_000;
 

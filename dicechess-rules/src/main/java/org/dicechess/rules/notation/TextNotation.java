@@ -5,10 +5,10 @@ import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.Notation;
 import org.dicechess.Position;
-import org.dicechess.rules.play.Clock;
 import org.dicechess.rules.play.PlayPosition;
 import org.dicechess.rules.play.PlayVariant;
-import org.dicechess.rules.play.Snapshot;
+import org.dicechess.rules.state.Clock;
+import org.dicechess.rules.state.Snapshot;
 
 /** The notation of a variant: one place that knows where each form is written and read. */
 public final class TextNotation implements Notation {

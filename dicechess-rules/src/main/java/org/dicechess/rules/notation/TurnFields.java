@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.dicechess.Roll;
-import org.dicechess.rules.play.Clock;
+import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.table.Stages;
 import org.dicechess.rules.table.Tables;
 

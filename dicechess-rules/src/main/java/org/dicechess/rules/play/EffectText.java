@@ -3,6 +3,7 @@ package org.dicechess.rules.play;
 import java.util.ArrayList;
 import java.util.List;
 import org.dicechess.Edit;
+import org.dicechess.rules.ask.HookAnswer;
 import org.dicechess.rules.table.Tables;
 
 /**

@@ -3,25 +3,27 @@ package org.dicechess.rules.play;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Function;
+import org.dicechess.rules.engine.Engine;
+import org.dicechess.rules.state.Snapshot;
 import org.dicechess.rules.table.Tables;
 
 /**
  * The engines that the positions of a variant share, so that none needs its own. A few are kept; a thread that finds no
  * idle one makes one.
  */
-final class EnginePool {
+public final class EnginePool {
 
     private static final int KEPT = 16;
 
     private final Tables tables;
     private final AtomicReferenceArray<Loan> kept = new AtomicReferenceArray<>(KEPT);
 
-    EnginePool(Tables tables) {
+    public EnginePool(Tables tables) {
         this.tables = tables;
     }
 
     /** Does something with an engine that stands at the moment. */
-    <T> T with(Snapshot moment, Function<Engine, T> work) {
+    public <T> T with(Snapshot moment, Function<Engine, T> work) {
         Loan loan = lend(moment);
         T result;
         try {

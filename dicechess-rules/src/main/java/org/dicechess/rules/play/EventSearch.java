@@ -1,6 +1,7 @@
 package org.dicechess.rules.play;
 
 import org.dicechess.Event;
+import org.dicechess.rules.state.EventCode;
 import org.dicechess.rules.table.Tables;
 
 /**

@@ -15,13 +15,17 @@ import org.dicechess.Reserve;
 import org.dicechess.Roll;
 import org.dicechess.Selection;
 import org.dicechess.Square;
+import org.dicechess.rules.ask.HookAnswer;
 import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.model.GamePiece;
+import org.dicechess.rules.state.Clock;
+import org.dicechess.rules.state.EventCode;
+import org.dicechess.rules.state.Snapshot;
 import org.dicechess.rules.table.Tables;
 import org.jspecify.annotations.Nullable;
 
 /** Turns event numbers of one position into events: edits, path and text. */
-final class Events {
+public final class Events {
 
     /** The name of the reserve in which a captured man waits. */
     static final String WAITING = "waiting";

@@ -8,6 +8,10 @@ import org.dicechess.Node;
 import org.dicechess.Position;
 import org.dicechess.Roll;
 import org.dicechess.Variant;
+import org.dicechess.rules.ends.Endings;
+import org.dicechess.rules.engine.Engine;
+import org.dicechess.rules.state.PositionKey;
+import org.dicechess.rules.state.State;
 import org.dicechess.rules.table.Tables;
 
 /** The engine as hosts see it. */

@@ -6,10 +6,11 @@ import org.dicechess.Edit;
 import org.dicechess.Move;
 import org.dicechess.Piece;
 import org.dicechess.Square;
+import org.dicechess.rules.state.Snapshot;
 import org.jspecify.annotations.Nullable;
 
 /** A listed move that knows its number; its effect is worked out when asked for. */
-final class PlayMove implements Move {
+public final class PlayMove implements Move {
 
     private final Events source;
     private final int number;
@@ -27,7 +28,7 @@ final class PlayMove implements Move {
         return source.isOf(moment);
     }
 
-    int number() {
+    public int number() {
         return number;
     }
 

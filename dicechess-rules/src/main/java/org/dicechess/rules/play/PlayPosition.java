@@ -17,7 +17,13 @@ import org.dicechess.Selection;
 import org.dicechess.Square;
 import org.dicechess.TurnGraph;
 import org.dicechess.Variant;
+import org.dicechess.rules.ends.Endings;
+import org.dicechess.rules.engine.Engine;
+import org.dicechess.rules.explain.Explanation;
 import org.dicechess.rules.model.Counter;
+import org.dicechess.rules.state.BoardView;
+import org.dicechess.rules.state.Clock;
+import org.dicechess.rules.state.Snapshot;
 import org.dicechess.rules.table.Tables;
 import org.jspecify.annotations.Nullable;
 
@@ -230,7 +236,7 @@ public final class PlayPosition implements Position {
         return text();
     }
 
-    Tables tables() {
+    public Tables tables() {
         return variant.tables();
     }
 

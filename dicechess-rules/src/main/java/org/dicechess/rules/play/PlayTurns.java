@@ -5,9 +5,11 @@ import java.util.Optional;
 import org.dicechess.Event;
 import org.dicechess.Position;
 import org.dicechess.TurnGraph;
+import org.dicechess.rules.turns.TurnCount;
+import org.dicechess.rules.turns.TurnPositions;
 
 /** The turn from a position on: counts by {@link TurnCount}, positions by depth-first search. */
-final class PlayTurns implements TurnGraph {
+public final class PlayTurns implements TurnGraph {
 
     private final PlayPosition start;
     private Optional<TurnCount.Counts> counts = Optional.empty();
@@ -49,10 +51,6 @@ final class PlayTurns implements TurnGraph {
     @Override
     public synchronized List<Event> way(int position) {
         return graph().way(position);
-    }
-
-    static IllegalStateException tooMany(long limit, String what) {
-        return new IllegalStateException("the turn has more than " + limit + " " + what);
     }
 
     private TurnCount.Counts counts() {

@@ -18,11 +18,16 @@ import org.dicechess.PieceType;
 import org.dicechess.Position;
 import org.dicechess.Roll;
 import org.dicechess.Variant;
+import org.dicechess.rules.engine.Engine;
 import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.Deal;
 import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.model.Pool;
+import org.dicechess.rules.state.BoardView;
+import org.dicechess.rules.state.Clock;
+import org.dicechess.rules.state.Snapshot;
 import org.dicechess.rules.table.Tables;
+import org.dicechess.rules.turns.TurnCount;
 import org.jspecify.annotations.Nullable;
 
 /** A variant ready to play. Its positions borrow engines from its pool while they list or play. */

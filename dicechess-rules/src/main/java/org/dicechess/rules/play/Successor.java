@@ -1,5 +1,10 @@
 package org.dicechess.rules.play;
 
+import org.dicechess.rules.make.Mover;
+import org.dicechess.rules.state.Clock;
+import org.dicechess.rules.state.EnPassant;
+import org.dicechess.rules.state.EventCode;
+import org.dicechess.rules.state.Snapshot;
 import org.dicechess.rules.table.Stages;
 import org.dicechess.rules.table.Tables;
 import org.jspecify.annotations.Nullable;
@@ -8,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * Works out on a snapshot alone where a move leads that only goes, takes and ends the turn, as most do: no state has to
  * be brought there and back. What {@link Mover#play} does at more length gives the same.
  */
-final class Successor {
+public final class Successor {
 
     private static final long UNTOLD = -1;
 
@@ -20,7 +25,7 @@ final class Successor {
      */
     private final boolean[] endsTurn;
 
-    Successor(Tables tables) {
+    public Successor(Tables tables) {
         this.tables = tables;
         this.endsTurn = new boolean[tables.stages.over + 1];
         for (int stage = 0; stage < tables.stages.dealing; stage++) {
@@ -41,7 +46,7 @@ final class Successor {
      * possible.
      */
     @Nullable
-    Snapshot after(Snapshot before, int event) {
+    public Snapshot after(Snapshot before, int event) {
         if (!isFor(before) || !EventCode.isPlain(event)) {
             return null;
         }

@@ -12,10 +12,10 @@ import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
 
 /** Small games that a test writes down where it needs them. */
-final class Trial {
+public final class Trial {
 
     /** Chess with four kinds of men, castling and promotion: what is left to say are turn, check and endings. */
-    static final String SMALL_CHESS = """
+    public static final String SMALL_CHESS = """
             format: 1
             id: small
             name: Small
@@ -38,7 +38,7 @@ final class Trial {
 
     private Trial() {}
 
-    static Variant load(Path folder, String definition) {
+    public static Variant load(Path folder, String definition) {
         try {
             return Loader.create().load(Files.writeString(folder.resolve("trial.yaml"), definition));
         } catch (IOException e) {
@@ -47,7 +47,7 @@ final class Trial {
     }
 
     /** The texts of the events, as listed. */
-    static List<String> events(Position position) {
+    public static List<String> events(Position position) {
         return ((Node.Decision) position.node())
                 .events().stream().map(Event::text).toList();
     }

@@ -1,0 +1,183 @@
+package org.dicechess.rules.ask;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongConsumer;
+import org.dicechess.Color;
+import org.dicechess.Piece;
+import org.dicechess.Square;
+import org.dicechess.rules.model.Asked;
+import org.dicechess.rules.model.Counter;
+import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.OneLine;
+import org.dicechess.rules.model.Squares;
+import org.dicechess.rules.state.BoardView;
+import org.dicechess.rules.state.State;
+import org.dicechess.rules.table.Tables;
+import org.dicechess.spi.Look;
+
+/** A state as hooks see it, for one side. Lists apart, nothing is made by a question. */
+final class LookView implements Look {
+
+    private static final String SIDE = "a side";
+
+    private final State state;
+    private final LongConsumer meter;
+    private final Tables tables;
+    private final Squares grid;
+    private final Color side;
+
+    /** For each code its piece. */
+    private final List<Optional<Piece>> pieces;
+
+    LookView(State state, LongConsumer meter, Color side) {
+        this.meter = meter;
+        this.state = state;
+        this.tables = state.tables;
+        this.grid = tables.game.squares();
+        this.side = side;
+        this.pieces = new ArrayList<>();
+        pieces.add(Optional.empty());
+        for (int code = 1; code <= tables.codes.count(); code++) {
+            pieces.add(Optional.of(tables.codes.piece(code)));
+        }
+    }
+
+    @Override
+    public Color side() {
+        return side;
+    }
+
+    @Override
+    public List<Square> squares() {
+        return grid.list();
+    }
+
+    @Override
+    public Square square(String name) {
+        Square square = Square.of(Asked.about(name, "the name of a square, as e4"));
+        if (grid.index(square) < 0) {
+            throw new IllegalArgumentException("no square " + OneLine.quoted(name) + " on this board");
+        }
+        return square;
+    }
+
+    @Override
+    public Optional<Piece> at(Square square) {
+        return pieces.get(code(square));
+    }
+
+    @Override
+    public boolean isEmpty(Square square) {
+        int index = index(square);
+        return index >= 0 && state.at(index) == 0;
+    }
+
+    @Override
+    public boolean has(Square square, Color side) {
+        int code = code(square);
+        return code != 0 && colorOf(code) == Asked.about(side, SIDE);
+    }
+
+    @Override
+    public boolean has(Square square, Color side, String kind) {
+        int wanted = kind(kind).index();
+        return has(square, side) && tables.kindOf[code(square)] == wanted;
+    }
+
+    @Override
+    public List<Square> squaresOf(Color side, String kind) {
+        List<Square> found = new ArrayList<>();
+        Kind wanted = kind(kind);
+        for (int word = 0; word < state.words; word++) {
+            for (long left = set(wanted, side, word); left != 0; left &= left - 1) {
+                found.add(grid.square(word << 6 | Long.numberOfTrailingZeros(left)));
+            }
+        }
+        return found;
+    }
+
+    @Override
+    public int count(Color side, String kind) {
+        int count = 0;
+        Kind wanted = kind(kind);
+        for (int word = 0; word < state.words; word++) {
+            count += Long.bitCount(set(wanted, side, word));
+        }
+        return count;
+    }
+
+    @Override
+    public boolean in(Square square, String area, Color side) {
+        BitSet squares = squares(area, side);
+        int index = index(square);
+        return index >= 0 && squares.get(index);
+    }
+
+    @Override
+    public List<Square> area(String name, Color side) {
+        return grid.of(squares(name, side));
+    }
+
+    @Override
+    public int counter(String name) {
+        List<Counter> counters = tables.game.counters();
+        for (int i = 0; i < counters.size(); i++) {
+            if (counters.get(i).name().equals(name)) {
+                return Math.max(0, state.counter(i));
+            }
+        }
+        throw new IllegalArgumentException("no counter " + OneLine.quoted(name) + "; there are "
+                + OneLine.names(counters.stream().map(Counter::name).toList()));
+    }
+
+    @Override
+    public void charge(long fuel) {
+        meter.accept(fuel);
+    }
+
+    /** The board. */
+    @Override
+    public String toString() {
+        return (side == Color.WHITE ? "White" : "Black") + " to move, board " + new BoardView(tables, state.board);
+    }
+
+    private int index(Square square) {
+        return grid.index(Asked.about(square, "a square"));
+    }
+
+    /** The code on a square, 0 for none. */
+    private int code(Square square) {
+        int index = index(square);
+        return index < 0 ? 0 : state.at(index);
+    }
+
+    private static Color colorOf(int code) {
+        return (code & 1) == 1 ? Color.WHITE : Color.BLACK;
+    }
+
+    private Kind kind(String name) {
+        for (Kind kind : tables.game.kinds()) {
+            if (kind.name().equals(name)) {
+                return kind;
+            }
+        }
+        throw new IllegalArgumentException("no piece " + OneLine.quoted(name) + "; there are "
+                + OneLine.names(tables.game.kinds().stream().map(Kind::name).toList()));
+    }
+
+    private long set(Kind kind, Color side, int word) {
+        long pieces = 0;
+        int first = tables.codes.of(kind, Asked.about(side, SIDE));
+        for (int facing = 0; facing < kind.states(); facing++) {
+            pieces |= state.pieces[(first + 2 * facing) * state.words + word];
+        }
+        return pieces;
+    }
+
+    private BitSet squares(String name, Color side) {
+        return tables.game.areas().area(name).of(Asked.about(side, SIDE));
+    }
+}

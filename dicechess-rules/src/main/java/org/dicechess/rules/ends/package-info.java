@@ -1,0 +1,5 @@
+/** TODO. */
+@NullMarked
+package org.dicechess.rules.ends;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,118 @@
+package org.dicechess.rules.explain;
+
+import java.util.Optional;
+import org.dicechess.rules.state.State;
+import org.dicechess.rules.table.Block;
+import org.dicechess.rules.table.Tables;
+
+/**
+ * What keeps a man from a square to which his movement would take him on another board: a man in the way, nobody to hop
+ * over.
+ */
+final class WhyNotThere {
+
+    private final PositionWords present;
+    private final State state;
+    private final Tables tables;
+
+    WhyNotThere(PositionWords present) {
+        this.present = present;
+        this.state = present.state;
+        this.tables = present.tables;
+    }
+
+    /** The reason; none if no line of the man leads there. */
+    Optional<String> of(int from, int to) {
+        int[] blocks = tables.movement.blocks();
+        int at = tables.movement.start()[state.at(from) * tables.squares + from];
+        Optional<String> found = Optional.empty();
+        for (int header = blocks[at]; header != 0; header = blocks[at]) {
+            int end = at + 1 + Block.squares(header);
+            Optional<String> reason = block(header, at + 1, end, to);
+            // Where one way to the square is shut and another is of the wrong kind, the first says more.
+            found = found.isEmpty() || reason.isPresent() && fits(header, blocks[last(at + 1, end, to)], to)
+                    ? reason
+                    : found;
+            at = end;
+        }
+        return found;
+    }
+
+    private Optional<String> block(int header, int begin, int end, int to) {
+        int last = last(begin, end, to);
+        if (last == end || !lands(header, tables.movement.blocks()[last])) {
+            return Optional.empty();
+        }
+        if (!fits(header, tables.movement.blocks()[last], to)) {
+            return Optional.of(state.at(to) == 0 ? "it only captures that way" : "it does not capture that way");
+        }
+        return switch (Block.form(header)) {
+            case Block.RIDE, Block.PATH -> inTheWay(begin, last);
+            case Block.HOP -> hop(begin, last);
+            case Block.ROUTE -> route(begin, last);
+            case Block.EN_PASSANT -> Optional.of("nobody can be captured in passing there");
+            default -> Optional.empty();
+        };
+    }
+
+    /** The index of a square in a block, that of its end if it is not there. */
+    private int last(int begin, int end, int to) {
+        int i = begin;
+        while (i < end && (tables.movement.blocks()[i] & 255) != to) {
+            i++;
+        }
+        return i;
+    }
+
+    private static boolean lands(int header, int entry) {
+        return switch (Block.form(header)) {
+            case Block.PATH -> (entry & Block.LAND) != 0;
+            case Block.ROUTE -> (entry & (Block.MOVES | Block.TAKES)) != 0;
+            default -> true;
+        };
+    }
+
+    /** Whether a block ends on such a square: an empty one, or one to capture on. */
+    private boolean fits(int header, int entry, int to) {
+        boolean empty = state.at(to) == 0;
+        return Block.form(header) == Block.ROUTE
+                ? (entry & (empty ? Block.MOVES : Block.TAKES)) != 0
+                : (Block.mode(header) & (empty ? Block.QUIET : Block.CAPTURE)) != 0;
+    }
+
+    private Optional<String> inTheWay(int begin, int end) {
+        for (int i = begin; i < end; i++) {
+            int square = tables.movement.blocks()[i] & 255;
+            if (state.at(square) != 0) {
+                return Optional.of(present.square(square) + " is in the way");
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** On a route each square says what keeps the man from going on. */
+    private Optional<String> route(int begin, int end) {
+        for (int i = begin; i < end; i++) {
+            int entry = tables.movement.blocks()[i];
+            int square = entry & 255;
+            boolean empty = state.at(square) == 0;
+            if ((entry & (empty ? Block.NOT_EMPTY : state.isEnemy(square) ? Block.NOT_ENEMY : Block.NOT_OWN)) != 0) {
+                return Optional.of(
+                        empty
+                                ? "nobody stands on " + present.square(square)
+                                : present.square(square) + " is in the way");
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<String> hop(int begin, int end) {
+        int pieces = 0;
+        for (int i = begin; i < end; i++) {
+            pieces += state.at(tables.movement.blocks()[i] & 255) == 0 ? 0 : 1;
+        }
+        return pieces == 1
+                ? Optional.empty()
+                : Optional.of(pieces == 0 ? "there is nobody to hop over" : "there is more than one man to hop over");
+    }
+}

@@ -1,0 +1,5 @@
+/** TODO. */
+@NullMarked
+package org.dicechess.rules.explain;
+
+import org.jspecify.annotations.NullMarked;

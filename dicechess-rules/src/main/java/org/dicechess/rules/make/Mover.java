@@ -1,0 +1,619 @@
+package org.dicechess.rules.make;
+
+import java.util.Arrays;
+import java.util.function.IntSupplier;
+import org.dicechess.rules.ask.HookAnswer;
+import org.dicechess.rules.ask.HookAnswers;
+import org.dicechess.rules.model.CastlingRule;
+import org.dicechess.rules.safety.Safety;
+import org.dicechess.rules.state.Clock;
+import org.dicechess.rules.state.EnPassant;
+import org.dicechess.rules.state.EventCode;
+import org.dicechess.rules.state.SavedState;
+import org.dicechess.rules.state.Snapshot;
+import org.dicechess.rules.state.State;
+import org.dicechess.rules.table.CounterTable;
+import org.dicechess.rules.table.Fates;
+import org.dicechess.rules.table.Stages;
+import org.dicechess.rules.table.Tables;
+
+/**
+ * Plays events on a state and takes them back; its log also tells how often the present moment has occurred.
+ *
+ * <p>This is the inner loop of every search, and one class, so that the compiler sees all of it. An entry of the log is
+ * {@value #LOG} longs: the event with what it changed and its streak, then rights, en passant, counters, key, clock and
+ * opened squares before it.
+ */
+public final class Mover {
+
+    private static final int LOG = 7;
+
+    /** The longest streak that the log can tell. */
+    private static final long LONGEST = 0xFFFF;
+
+    private static final long FIELD = 0xFFFF;
+
+    private final State state;
+    private final Tables tables;
+    private final Stages stages;
+    private final Fates fates;
+    private final Safety safety;
+    private final HookAnswers hooks;
+    private final IntSupplier mostDice;
+    private final byte[] board;
+    private final int squares;
+    private final long[] keep;
+    private final long[] keys;
+    private final CounterTable counting;
+    private final boolean[] waits;
+    private final boolean capturesLast;
+    private final boolean[] oneWay;
+    private final CastlingRule.Row[] castlings;
+
+    /** What the present event leaves of the dice in hand. */
+    private int rest;
+
+    private long[] log = new long[LOG * 64];
+    private int logged;
+
+    /** What stood on the squares that effects have changed: square and code for each, then how many. */
+    private int[] changed = {};
+
+    private int changes;
+
+    /** Where the state stands while nothing is logged. */
+    private Snapshot origin;
+
+    /**
+     * A mover of a state.
+     *
+     * @param mostDice tells how many of the dice in hand the turn can use at most, once a roll has fallen
+     */
+    public Mover(State state, Safety safety, HookAnswers hooks, IntSupplier mostDice) {
+        this.state = state;
+        this.tables = state.tables;
+        this.safety = safety;
+        this.hooks = hooks;
+        this.mostDice = mostDice;
+        this.board = state.board;
+        this.squares = state.squares;
+        this.keep = tables.castlings.keep();
+        this.keys = tables.keys;
+        this.castlings = tables.castlings.rows().toArray(new CastlingRule.Row[0]);
+        this.stages = tables.stages;
+        this.fates = tables.fates;
+        this.counting = tables.counting;
+        this.waits = fates.waits;
+        this.capturesLast = tables.capturesLast;
+        this.oneWay = tables.oneWay;
+        this.origin = state.snapshot();
+    }
+
+    /** Stands at a snapshot, where it may stand already; nothing may be logged. */
+    public void stand(Snapshot at) {
+        if (origin != at) {
+            boolean holds = at.differsByDice(origin);
+            origin = at;
+            if (holds) {
+                state.clock = at.clock();
+            } else {
+                state.takeOver(at);
+            }
+        }
+    }
+
+    /** Notes the present moment. */
+    public void mark(SavedState mark) {
+        state.save(mark);
+        mark.logged = logged;
+        mark.changes = changes;
+    }
+
+    /** Goes back to an earlier moment of the log, whatever half-done work came since. */
+    public void goBack(SavedState mark) {
+        state.restore(mark);
+        logged = mark.logged;
+        changes = mark.changes;
+    }
+
+    /** Forgets the one event that has been played, if any, and stands at the present moment as a snapshot. */
+    public Snapshot settle() {
+        boolean samePieces = logged == 0 || isOfClock((int) log[0]);
+        origin = samePieces ? state.snapshot(origin.board()) : state.snapshot();
+        logged = 0;
+        changes = 0;
+        return origin;
+    }
+
+    /** Whether nothing is logged and the state stands at the snapshot where it was told to stand. */
+    public boolean isSettled() {
+        return logged == 0 && changes == 0 && state.isAt(origin);
+    }
+
+    /** Works out what a position that was read does not tell: en passant that is possible, and dice due. */
+    public void complete() {
+        state.clock = Clock.withLive(state.clock, 0);
+        lookForEnPassant();
+        if (state.due() == Clock.UNKNOWN) {
+            state.clock = Clock.withDue(state.clock, mostDice.getAsInt());
+        }
+    }
+
+    /** How many events have been played and not taken back. */
+    public int depth() {
+        return logged / LOG;
+    }
+
+    public void play(int event) {
+        int slot = logged;
+        reserve();
+        save(slot);
+        rest = 0;
+        int changed = EventCode.isMove(event) ? go(event) : otherwise(event);
+        log[slot] = event & 0xFFFF_FFFFL | (long) changed << 32 | streak(slot, changed & 255, changed >>> 8) << 48;
+    }
+
+    private void reserve() {
+        if (logged + LOG > log.length) {
+            log = Arrays.copyOf(log, 2 * log.length);
+        }
+        logged += LOG;
+    }
+
+    private void save(int slot) {
+        log[slot + 1] = state.rights;
+        log[slot + 2] = state.enPassant;
+        log[slot + 3] = state.counters;
+        log[slot + 4] = state.key;
+        log[slot + 5] = state.clock;
+        log[slot + 6] = state.opened;
+    }
+
+    /** How many events, up to the one that is logged there, no position before which is out of reach for ever. */
+    private long streak(int slot, int captured, int moved) {
+        if (captured != 0 && capturesLast || oneWay[moved]) {
+            return 0;
+        }
+        return slot == 0 ? 1 : Math.min((log[slot - LOG] >>> 48) + 1, LONGEST);
+    }
+
+    public void undo() {
+        logged -= LOG;
+        int slot = logged;
+        long entry = log[slot];
+        int event = (int) entry;
+        int captured = (int) (entry >>> 32) & 255;
+        int moved = (int) (entry >>> 40) & 255;
+        if (EventCode.isPlain(event)) {
+            state.shiftBack(EventCode.from(event), moved, EventCode.to(event), EventCode.code(event), captured);
+        } else if (isOfClock(event)) {
+            state.clock = log[slot + 5];
+            return;
+        } else {
+            takeBack(event, captured, moved, log[slot + 2]);
+        }
+        state.rights = log[slot + 1];
+        state.enPassant = log[slot + 2];
+        state.counters = log[slot + 3];
+        state.key = log[slot + 4];
+        state.setClock(log[slot + 5]);
+        state.opened = log[slot + 6];
+    }
+
+    /**
+     * Whether the present moment has occurred so often since the log began, itself included. The search ends at a
+     * capture or a move of a piece that never turns back, unless captured pieces return.
+     */
+    public boolean hasOccurred(int times) {
+        int count = 1;
+        long now = state.clock & Clock.REPETITION;
+        long open = EnPassant.usable(state.clock, state.enPassant);
+        int streak = logged == 0 ? 0 : (int) (log[logged - LOG] >>> 48);
+        int begin = Math.max(0, logged - streak * LOG);
+        for (int slot = logged - LOG; slot >= begin && count < times; slot -= LOG) {
+            if (log[slot + 4] == state.key
+                    && (log[slot + 5] & Clock.REPETITION) == now
+                    && log[slot + 1] == state.rights
+                    && EnPassant.usable(log[slot + 5], log[slot + 2]) == open) {
+                count++;
+            }
+        }
+        return count >= times;
+    }
+
+    /**
+     * Whether the event changes only dice in hand and the chosen piece, and no hook is asked that may look at them:
+     * what was seen still holds.
+     */
+    private boolean isOfClock(int event) {
+        int kind = EventCode.kind(event);
+        return (kind == EventCode.ROLL || kind == EventCode.SELECT) && !tables.hooked.any;
+    }
+
+    /** A piece goes to another square and takes what stands there; gives what {@link #move} gives. */
+    private int go(int event) {
+        int from = EventCode.from(event);
+        int to = EventCode.to(event);
+        int code = EventCode.code(event);
+        int moved = board[from] & 255;
+        int captured = board[to] & 255;
+        int next = afterMove(event, moved);
+        state.seen = 0;
+        if (from == to) {
+            return move(event, next);
+        }
+        state.shift(from, moved, to, code, captured);
+        state.rights = tables.castlings.kept(state.rights, moved, from, captured, to);
+        if ((state.enPassant | state.opened) != 0) {
+            close(from, to);
+        }
+        if (opens(event, moved)) {
+            open(moved, from, to);
+        }
+        state.key ^= keys[moved * squares + from] ^ keys[captured * squares + to] ^ keys[code * squares + to];
+        state.counters = counting.afterMove(state.counters, moved, captured);
+        conclude(next, captured, to);
+        return captured | moved << 8;
+    }
+
+    private static boolean opens(int event, int moved) {
+        return EventCode.kind(event) == EventCode.OPENING_MOVE && moved == EventCode.code(event);
+    }
+
+    /** Any event but a plain move; gives what {@link #move} gives. */
+    private int otherwise(int event) {
+        if (!isOfClock(event)) {
+            state.seen = 0;
+        }
+        switch (EventCode.kind(event)) {
+            case EventCode.EN_PASSANT:
+                return move(event, afterMove(event, board[EventCode.from(event)] & 255));
+            case EventCode.WALK:
+                return walk(event);
+            case EventCode.ACT:
+                return act(event);
+            case EventCode.BECOME:
+                return become(event);
+            case EventCode.RETURN:
+                return comeBack(event);
+            case EventCode.EFFECT:
+                return effect(event);
+            case EventCode.SELECT:
+                select(EventCode.from(event), EventCode.to(event));
+                return 0;
+            case EventCode.PUT:
+                putDown(EventCode.to(event));
+                return 0;
+            case EventCode.CASTLE:
+                castle(castlings[EventCode.number(event)], EventCode.choice(event));
+                return 0;
+            case EventCode.ROLL:
+                roll(EventCode.number(event));
+                return 0;
+            case EventCode.DEAL:
+                deal(EventCode.number(event));
+                return 0;
+            default:
+                pass();
+                return 0;
+        }
+    }
+
+    /** Gives the code of the captured piece, and above it the code of the piece that moved. */
+    private int move(int event, int next) {
+        int from = EventCode.from(event);
+        int to = EventCode.to(event);
+        int passed = EventCode.kind(event) == EventCode.EN_PASSANT ? state.victim(to) : to;
+        int moved = state.take(from);
+        int captured = state.at(passed);
+        if (captured != 0) {
+            state.take(passed);
+        }
+        state.put(to, EventCode.code(event));
+        state.counters = counting.afterMove(state.counters, from == to ? 0 : moved, captured);
+        state.rights = tables.castlings.kept(state.rights, moved, from, captured, to);
+        close(from, passed);
+        if (opens(event, moved)) {
+            open(moved, from, to);
+        }
+        conclude(next, captured, passed);
+        return captured | moved << 8;
+    }
+
+    /** A walk counts, unless it has set the counter back. */
+    private int walk(int event) {
+        long before = state.counters;
+        state.counters &= ~counting.walks;
+        int changed = move(event, stages.afterWalk[state.stage()]);
+        boolean steps = EventCode.from(event) != EventCode.to(event);
+        long back = counting.setBackBy(steps ? changed >>> 8 : 0, changed & 255);
+        for (int shift = 0; shift < 16 * counting.counters; shift += 16) {
+            long field = FIELD << shift & counting.walks & ~back;
+            state.counters |= field == 0 ? 0 : CounterTable.up(before, shift) << shift;
+        }
+        return changed;
+    }
+
+    private void select(int square, int pool) {
+        state.clock = Clock.pack(
+                state.side,
+                stages.afterChoice[state.stage()],
+                0,
+                state.roll(),
+                square,
+                pool + 1,
+                state.due(),
+                state.turn());
+        lookForEnPassant();
+    }
+
+    private int act(int event) {
+        setBack(counting.byAction[EventCode.choice(event)]);
+        return move(event, stages.afterAct[state.stage()]);
+    }
+
+    /** A piece becomes another on its square; what it was may have to be put down elsewhere. */
+    private int become(int event) {
+        int square = EventCode.from(event);
+        int before = leave(square);
+        state.put(square, EventCode.code(event));
+        setBack(counting.byAction[EventCode.choice(event)]);
+        conclude(stages.afterAct[state.stage()], before, square);
+        return before << 8;
+    }
+
+    /** One or two pieces leave their squares, one comes back on another. */
+    private int comeBack(int event) {
+        int one = EventCode.to(event);
+        int other = EventCode.code(event);
+        int code = leave(one);
+        int second = one == other ? 0 : leave(other);
+        state.put(EventCode.from(event), fates.placed[code]);
+        setBack(counting.byAction[EventCode.choice(event)]);
+        advance(stages.afterAct[state.stage()]);
+        return second | code << 8;
+    }
+
+    private void putDown(int square) {
+        state.put(square, fates.placed[state.subject()]);
+        rest = state.roll();
+        advance(state.stage());
+    }
+
+    /** What a hook has told: all pieces leave their squares, then all arrive. */
+    private int effect(int event) {
+        int[] edits = hooks.effect(event);
+        int moved = state.at(EventCode.from(event));
+        int next = afterMove(event, moved);
+        int captured = 0;
+        int where = 0;
+        remember(edits);
+        for (int i = HookAnswer.HEAD; i < edits.length; i++) {
+            int square = HookAnswer.square(edits[i]);
+            int before = leave(square);
+            if (HookAnswer.takes(edits[i]) && (captured == 0 || fates.waits[before])) {
+                captured = before;
+                where = square;
+            }
+        }
+        for (int i = HookAnswer.HEAD; i < edits.length; i++) {
+            if (HookAnswer.code(edits[i]) != 0) {
+                state.put(HookAnswer.square(edits[i]), HookAnswer.code(edits[i]));
+            }
+        }
+        state.counters = counting.afterMove(state.counters, moved, captured);
+        conclude(next, captured, where);
+        return captured | moved << 8;
+    }
+
+    /** Lifts what stands on the square, with its rights, and gives its code. */
+    private int leave(int square) {
+        int code = state.at(square);
+        if (code != 0) {
+            state.take(square);
+            state.rights &= keep[code * squares + square];
+            state.enPassant = EnPassant.closed(state.enPassant, square);
+            state.opened = EnPassant.closed(state.opened, square);
+        }
+        return code;
+    }
+
+    private void remember(int[] edits) {
+        if (changes + edits.length > changed.length) {
+            changed = Arrays.copyOf(changed, 2 * changed.length + edits.length);
+        }
+        for (int i = HookAnswer.HEAD; i < edits.length; i++) {
+            int square = HookAnswer.square(edits[i]);
+            changed[changes++] = HookAnswer.edit(square, state.at(square));
+        }
+        changed[changes++] = edits.length - HookAnswer.HEAD;
+    }
+
+    private void castle(CastlingRule.Row row, int use) {
+        int king = state.take(row.king());
+        int rook = state.take(row.rook());
+        state.put(row.kingTo(), king);
+        state.put(row.rookTo(), rook);
+        setBack(counting.byMove[king] | counting.byMove[rook]);
+        state.rights &= keep[king * squares + row.king()] & keep[rook * squares + row.rook()];
+        close(row.king(), row.rook());
+        advance(
+                stages.afterSpend[state.stage()] < 0
+                        ? stages.afterMove[state.stage()]
+                        : spend(tables.rolls.castleSpends(state.roll())[use]));
+    }
+
+    private void roll(int number) {
+        int next = stages.afterThrow[state.stage()];
+        state.clock = Clock.pack(
+                state.side,
+                next,
+                state.live(),
+                tables.rolls.held(number),
+                state.subject(),
+                state.hand(),
+                0,
+                state.turn());
+        if (stages.most[next]) {
+            state.clock = Clock.withDue(state.clock, mostDice.getAsInt());
+        }
+    }
+
+    /** Ends the turn, or gives up the dice that are left. */
+    private void pass() {
+        int next = stages.afterSpend[state.stage()];
+        advance(state.roll() == 0 || next < 0 ? stages.over : next);
+    }
+
+    private void deal(int outcome) {
+        tables.dealt(outcome).forEach((square, code) -> state.put(square, code));
+        state.rights = tables.rightsOfArray(board);
+        state.counters = tables.promotions.dealt(state.counters, outcome);
+        state.clock = Clock.withStage(state.clock, stages.begin(state.side, state.turn()));
+    }
+
+    /** The stage after a move of a code, which takes a die out of the hand where dice are spent one by one. */
+    private int afterMove(int event, int code) {
+        int roll = state.roll();
+        int stage = state.stage();
+        return roll == 0 || stages.afterSpend[stage] < 0
+                ? stages.afterMove[stage]
+                : spend(tables.rolls.rest(roll, state.side, code, EventCode.choice(event)));
+    }
+
+    /** Takes a die out of the hand, and gives the stage where the turn goes on. */
+    private int spend(int left) {
+        rest = left;
+        int due = state.due();
+        if (due != 0) {
+            int spent = tables.rolls.size(state.roll()) - tables.rolls.size(left);
+            state.clock = Clock.withDue(state.clock, Math.max(0, due - spent));
+        }
+        return left == 0 ? stages.afterSpend[state.stage()] : state.stage();
+    }
+
+    /** Goes on to the next stage, unless the captured piece is put down first and there is room for it. */
+    private void conclude(int next, int captured, int square) {
+        int waiting = waits[captured] ? waiting(captured, square) : 0;
+        if (waiting != 0) {
+            state.clock =
+                    Clock.pack(state.side, next, 0, rest, fates.placed[captured], waiting, state.due(), state.turn());
+            lookForEnPassant();
+        } else {
+            advance(next);
+        }
+    }
+
+    private int waiting(int captured, int square) {
+        if (!fates.waits(captured, square, state.all)) {
+            return 0;
+        }
+        return tables.hooked.fate[captured] ? hooks.waiting(captured, square) : Clock.WAITING;
+    }
+
+    private void advance(int next) {
+        if (next == stages.over) {
+            endTurn();
+        } else {
+            state.clock = Clock.goingOn(state.clock, next, rest, rest == 0 ? 0 : state.due());
+            lookForEnPassant();
+        }
+    }
+
+    /** At the end of a turn the squares that it has opened take the place of those that were open to it. */
+    private void endTurn() {
+        state.counters = counting.counted(state.counters);
+        state.clock = Clock.nextTurn(state.clock);
+        state.side ^= 1;
+        if ((state.enPassant | state.opened) != 0) {
+            state.enPassant = state.opened;
+            state.opened = 0;
+            state.clock = Clock.withLive(state.clock, safety.liveEnPassant());
+        }
+    }
+
+    /** Works out which captures en passant are possible, where none is known to be. */
+    private void lookForEnPassant() {
+        if ((state.enPassant | state.opened) != 0) {
+            state.clock = Clock.withLive(state.clock, safety.liveEnPassant());
+        }
+    }
+
+    private void setBack(long fields) {
+        state.counters = counting.setBack(state.counters, fields);
+    }
+
+    /** The pieces on these squares are no victims any more. */
+    private void close(int one, int other) {
+        state.enPassant = EnPassant.closed(EnPassant.closed(state.enPassant, one), other);
+        state.opened = EnPassant.closed(EnPassant.closed(state.opened, one), other);
+    }
+
+    /** The squares that a lame first leap has passed are open while its piece stays where it landed. */
+    private void open(int code, int from, int to) {
+        int[] leap = tables.enPassant.opening(code, from, to);
+        for (int i = 1; i < leap.length; i++) {
+            state.opened = EnPassant.with(state.opened, EnPassant.field(leap[i], to));
+        }
+    }
+
+    private void takeBack(int event, int captured, int moved, long openBefore) {
+        int from = EventCode.from(event);
+        int to = EventCode.to(event);
+        switch (EventCode.kind(event)) {
+            case EventCode.MOVE, EventCode.OPENING_MOVE, EventCode.WALK, EventCode.ACT ->
+                takeBack(from, to, moved, to, captured);
+            case EventCode.BECOME -> takeBack(from, from, moved, 0, 0);
+            case EventCode.RETURN -> takeBack(to, from, moved, EventCode.code(event), captured);
+            case EventCode.PUT -> state.lift(to);
+            case EventCode.EFFECT -> takeBackEffect();
+            case EventCode.EN_PASSANT -> takeBack(from, to, moved, victim(openBefore, to, captured), captured);
+            case EventCode.CASTLE -> takeBack(castlings[EventCode.number(event)]);
+            case EventCode.DEAL -> tables.dealt(EventCode.number(event)).forEach((square, code) -> state.lift(square));
+            default -> {
+                // A roll and a pass move no pieces.
+            }
+        }
+    }
+
+    private void takeBack(int from, int to, int moved, int victim, int captured) {
+        state.lift(to);
+        state.set(from, moved);
+        if (captured != 0) {
+            state.set(victim, captured);
+        }
+    }
+
+    private void takeBackEffect() {
+        int count = changed[--changes];
+        for (int i = changes - count; i < changes; i++) {
+            if (state.at(HookAnswer.square(changed[i])) != 0) {
+                state.lift(HookAnswer.square(changed[i]));
+            }
+        }
+        for (int i = changes - count; i < changes; i++) {
+            if (HookAnswer.code(changed[i]) != 0) {
+                state.set(HookAnswer.square(changed[i]), HookAnswer.code(changed[i]));
+            }
+        }
+        changes -= count;
+    }
+
+    private void takeBack(CastlingRule.Row row) {
+        int king = state.lift(row.kingTo());
+        int rook = state.lift(row.rookTo());
+        state.set(row.king(), king);
+        state.set(row.rook(), rook);
+    }
+
+    /** The square of the piece that was taken en passant: of the fields with this target, that whose victim is gone. */
+    private int victim(long openBefore, int target, int captured) {
+        for (long open = openBefore; open != 0; open = EnPassant.next(open)) {
+            int victim = EnPassant.victim(open);
+            if (EnPassant.target(open) == target && captured != 0 && board[victim] == 0) {
+                return victim;
+            }
+        }
+        throw new AssertionError("no capture en passant on square " + target);
+    }
+}

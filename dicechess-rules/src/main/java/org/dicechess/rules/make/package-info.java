@@ -1,0 +1,5 @@
+/** TODO. */
+@NullMarked
+package org.dicechess.rules.make;
+
+import org.jspecify.annotations.NullMarked;

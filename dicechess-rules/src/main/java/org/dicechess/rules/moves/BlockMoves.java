@@ -1,0 +1,204 @@
+package org.dicechess.rules.moves;
+
+import org.dicechess.rules.safety.Safety;
+import org.dicechess.rules.state.EventCode;
+import org.dicechess.rules.state.State;
+import org.dicechess.rules.table.Block;
+import org.dicechess.rules.table.Tables;
+
+/**
+ * Lists the moves of one man square by square, as the blocks of the movement table say: those that sets of squares do
+ * not tell. Part of the inner loop: no objects are made.
+ */
+final class BlockMoves {
+
+    private final State state;
+    private final Safety safety;
+    private final Tables tables;
+    private final int squares;
+    private final int[] blocks;
+    private final boolean[] promotes;
+    private final byte[] board;
+
+    BlockMoves(State state, Safety safety) {
+        this.state = state;
+        this.safety = safety;
+        this.tables = state.tables;
+        this.squares = state.squares;
+        this.blocks = tables.movement.blocks();
+        this.promotes = tables.movement.promotes();
+        this.board = state.board;
+    }
+
+    /** All moves of a man, given as from and code, whose blocks begin there. */
+    int list(int move, int first, int[] out, int begin) {
+        int end = begin;
+        int at = first;
+        for (int header = blocks[at]; header != 0; header = blocks[at]) {
+            int next = at + 1 + (header >>> 8);
+            if ((header & Block.PROMOTES) != 0) {
+                int plain = end;
+                end = block(move, header, at + 1, next, out, end);
+                end = promoted(out, plain, end);
+            } else {
+                end = block(move, header, at + 1, next, out, end);
+            }
+            at = next;
+        }
+        return end;
+    }
+
+    /** The captures in passing among them. */
+    int enPassant(int move, int first, int[] out, int begin) {
+        int end = begin;
+        int at = first;
+        for (int header = blocks[at]; header != 0; header = blocks[at]) {
+            int next = at + 1 + (header >>> 8);
+            if (Block.form(header) == Block.EN_PASSANT) {
+                int plain = end;
+                end = enPassant(move, at + 1, next, out, end);
+                end = (header & Block.PROMOTES) == 0 ? end : promoted(out, plain, end);
+            }
+            at = next;
+        }
+        return end;
+    }
+
+    private int block(int move, int header, int at, int next, int[] out, int end) {
+        int mode = header & 3;
+        switch (header >>> 2 & 7) {
+            case Block.LEAPS:
+                return leaps(move, mode, at, next, out, end);
+            case Block.RIDE:
+                return ride(move, mode, at, next, out, end);
+            case Block.PATH:
+                return path(move, header, at, next, out, end);
+            case Block.HOP:
+                return hop(move, mode, at, next, out, end);
+            case Block.ROUTE:
+                return route(move, at, next, out, end);
+            default:
+                return enPassant(move, at, next, out, end);
+        }
+    }
+
+    private int leaps(int move, int mode, int at, int next, int[] out, int begin) {
+        int end = begin;
+        int enemy = state.side;
+        for (int i = at; i < next; i++) {
+            int to = blocks[i];
+            int piece = board[to];
+            if (piece == 0 ? (mode & Block.QUIET) != 0 : (piece & 1) == enemy && (mode & Block.CAPTURE) != 0) {
+                out[end++] = EventCode.arriving(move, to);
+            }
+        }
+        return end;
+    }
+
+    private int ride(int move, int mode, int at, int next, int[] out, int begin) {
+        int end = begin;
+        for (int i = at; i < next; i++) {
+            int to = blocks[i];
+            int piece = board[to];
+            if (piece != 0) {
+                if ((piece & 1) == state.side && (mode & Block.CAPTURE) != 0) {
+                    out[end++] = EventCode.arriving(move, to);
+                }
+                return end;
+            }
+            if ((mode & Block.QUIET) != 0) {
+                out[end++] = EventCode.arriving(move, to);
+            }
+        }
+        return end;
+    }
+
+    private int path(int move, int header, int at, int next, int[] out, int begin) {
+        int end = begin;
+        int kind = (header & Block.OPENS) != 0 ? EventCode.OPENING_MOVE : EventCode.MOVE;
+        for (int i = at; i < next; i++) {
+            int to = blocks[i] & 255;
+            boolean lands = (blocks[i] & Block.LAND) != 0;
+            int piece = board[to];
+            if (piece != 0) {
+                if (lands && (piece & 1) == state.side && (header & Block.CAPTURE) != 0) {
+                    out[end++] = EventCode.arriving(move, to);
+                }
+                return end;
+            }
+            if (lands && (header & Block.QUIET) != 0) {
+                out[end++] = EventCode.arriving(move, to) | kind;
+            }
+        }
+        return end;
+    }
+
+    private int hop(int move, int mode, int at, int next, int[] out, int begin) {
+        int i = at;
+        while (i < next && board[blocks[i]] == 0) {
+            i++;
+        }
+        return i < next ? ride(move, mode, i + 1, next, out, begin) : begin;
+    }
+
+    /** Square by square; the man's own square is empty to him. */
+    private int route(int move, int at, int next, int[] out, int begin) {
+        int end = begin;
+        for (int i = at; i < next; i++) {
+            int entry = blocks[i];
+            int to = entry & 255;
+            int piece = to == EventCode.from(move) ? 0 : board[to];
+            boolean enemy = (piece & 1) == state.side;
+            if ((entry & (piece == 0 ? Block.MOVES : enemy ? Block.TAKES : 0)) != 0) {
+                out[end++] = EventCode.arriving(move, to);
+            }
+            if ((entry & (piece == 0 ? Block.NOT_EMPTY : enemy ? Block.NOT_ENEMY : Block.NOT_OWN)) != 0) {
+                return end;
+            }
+        }
+        return end;
+    }
+
+    private int enPassant(int move, int at, int next, int[] out, int begin) {
+        if (state.enPassant == 0) {
+            return begin;
+        }
+        int end = begin;
+        for (int i = at; i < next; i++) {
+            int to = blocks[i];
+            int victim = board[to] == 0 ? state.victim(to) : -1;
+            if (victim >= 0
+                    && (safety.king < 0 && !safety.verify
+                            || safety.isLegalEnPassant(EventCode.from(move), to, victim))) {
+                out[end++] = EventCode.arriving(move, to) | EventCode.EN_PASSANT;
+            }
+        }
+        return end;
+    }
+
+    /** Replaces each arrival on a promotion square by the promotions; the array has room for them. */
+    private int promoted(int[] out, int begin, int end) {
+        int[][] promotions = tables.promotions.of(state.array());
+        int added = 0;
+        for (int i = begin; i < end; i++) {
+            added += promotes(out[i]) ? promotions[EventCode.code(out[i])].length - 1 : 0;
+        }
+        int write = end + added;
+        for (int i = end - 1; i >= begin; i--) {
+            int move = out[i];
+            if (promotes(move)) {
+                int[] codes = promotions[EventCode.code(move)];
+                for (int code = codes.length - 1; code >= 0; code--) {
+                    out[--write] = EventCode.withCode(move, codes[code]);
+                }
+            } else {
+                out[--write] = move;
+            }
+        }
+        return end + added;
+    }
+
+    private boolean promotes(int move) {
+        return promotes[EventCode.code(move) * squares + EventCode.to(move)];
+    }
+}

@@ -1,0 +1,129 @@
+package org.dicechess.rules.moves;
+
+import org.dicechess.rules.ends.Endings;
+import org.dicechess.rules.state.Clock;
+import org.dicechess.rules.state.EventCode;
+import org.dicechess.rules.state.State;
+import org.dicechess.rules.table.Stages;
+import org.dicechess.rules.table.Tables;
+
+/**
+ * Lists what can happen at any stage of a turn: outcomes of dice, moves, actions, choices, walks, placements, passes.
+ */
+public final class EventLister {
+
+    private final State state;
+    private final Tables tables;
+    private final Stages stages;
+    private final Endings endings;
+    private final Generator generator;
+    private final ActionMoves actions;
+    private final Spending spending;
+    private final WalkMoves walks;
+    private final MoveCounter counter;
+    private final int[] scratch;
+
+    /**
+     * A lister of the events at a state.
+     *
+     * @param scratch room for the events of one position, used by each question
+     */
+    public EventLister(
+            State state,
+            Endings endings,
+            Generator generator,
+            ActionMoves actions,
+            Spending spending,
+            WalkMoves walks,
+            MoveCounter counter,
+            int[] scratch) {
+        this.state = state;
+        this.tables = state.tables;
+        this.stages = tables.stages;
+        this.endings = endings;
+        this.generator = generator;
+        this.actions = actions;
+        this.spending = spending;
+        this.walks = walks;
+        this.counter = counter;
+        this.scratch = scratch;
+    }
+
+    /** Whether this is a chance node. Meaningless after the end. */
+    public boolean isChance() {
+        return !Clock.waits(state.hand()) && (state.stage() == stages.dealing || thrown() >= 0);
+    }
+
+    /** The pool that is thrown now, -1 if none is. */
+    public int thrown() {
+        int pool = stages.thrown[state.stage()];
+        return pool == Stages.CHOSEN ? state.hand() - 1 : pool;
+    }
+
+    /** Whether the side to move has no legal move. */
+    public boolean isStuck() {
+        if ((state.seen & (State.FREE | State.STUCK)) == 0 && counter.tellsAny()) {
+            state.seen |= State.FREE;
+        }
+        return generator.isStuck(scratch);
+    }
+
+    /** How many events there are if they can be counted without being listed, else {@link MoveCounter#UNKNOWN}. */
+    public int counted() {
+        return endings.decided() ? MoveCounter.UNKNOWN : counter.count();
+    }
+
+    /** Lists the events and gives the index after the last; none where an ending has decided the game. */
+    public int list(int[] out, int begin) {
+        if (state.stage() == stages.dealing) {
+            return numbered(EventCode.DEAL, 0, tables.game.setup().deal().outcomes() - 1, out, begin);
+        }
+        if (endings.decided()) {
+            return begin;
+        }
+        if (Clock.waits(state.hand())) {
+            return actions.places(out, begin);
+        }
+        int pool = thrown();
+        return pool < 0 ? decisions(out, begin) : outcomes(pool, out, begin);
+    }
+
+    private int outcomes(int pool, int[] out, int begin) {
+        if (endings.asksForMate() && isStuck() && endings.endsWithoutMove()) {
+            return begin;
+        }
+        return numbered(EventCode.ROLL, tables.rolls.first(pool), tables.rolls.last(pool), out, begin);
+    }
+
+    private int decisions(int[] out, int begin) {
+        int stage = state.stage();
+        int end = begin;
+        if (stages.afterSpend[stage] != Stages.NOT_HERE) {
+            return spending.list(out, begin);
+        }
+        if (stages.afterMove[stage] != Stages.NOT_HERE) {
+            end = generator.list(out, end);
+        }
+        if (stages.afterAct[stage] != Stages.NOT_HERE) {
+            end = actions.actions(out, stages.afterAct[stage] == stages.afterMove[stage] ? begin : end, end);
+        }
+        if (stages.afterChoice[stage] != Stages.NOT_HERE) {
+            end = actions.choices(out, end);
+        }
+        if (stages.afterWalk[stage] != Stages.NOT_HERE) {
+            end = walks.list(out, end);
+        }
+        if (stages.mayEnd[stage] || end == begin && !(endings.asksForMate() && endings.endsWithoutMove())) {
+            out[end++] = EventCode.PASS;
+        }
+        return end;
+    }
+
+    private static int numbered(int kind, int first, int last, int[] out, int begin) {
+        int end = begin;
+        for (int number = first; number <= last; number++) {
+            out[end++] = kind | number;
+        }
+        return end;
+    }
+}

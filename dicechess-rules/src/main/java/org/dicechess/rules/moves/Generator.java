@@ -1,0 +1,434 @@
+package org.dicechess.rules.moves;
+
+import java.util.Arrays;
+import org.dicechess.rules.ask.HookAnswer;
+import org.dicechess.rules.ask.HookAnswers;
+import org.dicechess.rules.make.Mover;
+import org.dicechess.rules.safety.Protection;
+import org.dicechess.rules.safety.Safety;
+import org.dicechess.rules.state.EventCode;
+import org.dicechess.rules.state.State;
+import org.dicechess.rules.table.ShiftMoves;
+import org.dicechess.rules.table.Tables;
+import org.dicechess.rules.table.Targets;
+
+/**
+ * Lists the legal moves of the side to move into an int array: by code in order; of a {@link ShiftMoves} by way and
+ * square, then those who have to be looked at one by one; of others by square, a man's paths and captures in passing
+ * after his other moves; castling last. Part of the inner loop: no objects are made.
+ */
+public final class Generator {
+
+    private final State state;
+    private final HookAnswers hooks;
+    private final Protection protection;
+    private final Mover mover;
+    private final Safety safety;
+    private final Tables tables;
+    private final PseudoLegalTargets aim;
+    private final BlockMoves blocks;
+    private final CastlingMoves castling;
+    private final ShiftGenerator ranks;
+    private final int squares;
+    private final int words;
+    private final int[] start;
+    private final long[] promotes;
+    private final boolean[] tried;
+
+    /**
+     * Whether no castling that is listed leaves the royal attacked: it is the royal that castles, and only where he is
+     * safe.
+     */
+    private final boolean keepsSafe;
+
+    /** Whether some men may not be captured at times. */
+    private final boolean spares;
+
+    private final byte[] board;
+    private final long[] pieces;
+
+    public Generator(State state, HookAnswers hooks, Protection protection, Safety safety, Mover mover) {
+        this.hooks = hooks;
+        this.protection = protection;
+        this.mover = mover;
+        this.state = state;
+        this.safety = safety;
+        this.tables = state.tables;
+        this.aim = new PseudoLegalTargets(state, safety);
+        this.blocks = new BlockMoves(state, safety);
+        this.castling = new CastlingMoves(state, safety);
+        this.ranks = new ShiftGenerator(state, safety);
+        this.squares = state.squares;
+        this.words = state.words;
+        this.start = tables.movement.start();
+        this.promotes = tables.targets.promotes();
+        this.tried = tables.tried;
+        this.board = state.board;
+        this.pieces = state.pieces;
+        this.keepsSafe = tables.castlings.isGuarded() && isRoyal(tables.castler(0)) && isRoyal(tables.castler(1));
+        this.spares = tables.spares;
+    }
+
+    private boolean isRoyal(int code) {
+        return code == 0 || tables.codes.piece(code).type().isRoyal();
+    }
+
+    /** Who lists the moves of phalanxes. */
+    ShiftGenerator ranks() {
+        return ranks;
+    }
+
+    /** Lists the moves that the roll in hand allows from {@code begin} on and gives the index after the last. */
+    int list(int[] out, int begin) {
+        safety.prepare();
+        int end = begin;
+        for (int code : tables.rolls.movable(state.roll(), state.side)) {
+            end = pieces(code, out, end);
+        }
+        if (state.rights != 0 && tables.rolls.castles(state.roll())) {
+            end = castlings(out, end);
+        }
+        if (spares) {
+            end = unprotected(out, begin, end);
+        }
+        return safety.verify ? verified(out, begin, end) : end;
+    }
+
+    /**
+     * Lists the moves with the dice in hand, each die for itself, from {@code begin} on and gives the index after the
+     * last; which of the dice a move spends stands in bits 28-31.
+     */
+    public int listSpending(int[] out, int begin) {
+        safety.prepare();
+        int end = begin;
+        for (int spend : tables.rolls.spends(state.roll(), state.side)) {
+            end = withDie(spend >>> 24, out, end, pieces(spend & 255, out, end));
+        }
+        end = castlingSpending(out, end);
+        if (spares) {
+            end = unprotected(out, begin, end);
+        }
+        return safety.verify ? verified(out, begin, end) : end;
+    }
+
+    /** The moves of one man with a die, in a game without royal safety and protection. */
+    int spending(int code, int from, int use, int[] out, int begin) {
+        safety.prepare();
+        return withDie(use, out, begin, piece(code, from, out, begin));
+    }
+
+    /** The castlings with the dice in hand, each for itself. */
+    int castlingSpending(int[] out, int begin) {
+        int end = begin;
+        int uses = state.rights == 0 ? 0 : tables.rolls.castleSpends(state.roll()).length;
+        for (int use = 0; use < uses; use++) {
+            end = withDie(use, out, end, castlings(out, end));
+        }
+        return end;
+    }
+
+    /** The ways to castle, whatever the dice. */
+    int castlings(int[] out, int begin) {
+        int end = castling.list(out, begin);
+        return keepsSafe || !safety.usesMasks() ? end : verified(out, begin, end);
+    }
+
+    private static int withDie(int use, int[] out, int begin, int end) {
+        for (int i = begin; use != 0 && i < end; i++) {
+            out[i] = EventCode.withChoice(out[i], use);
+        }
+        return end;
+    }
+
+    /** Leaves out what captures a man who may not be captured. */
+    int unprotected(int[] out, int begin, int end) {
+        int kept = begin;
+        for (int i = begin; i < end; i++) {
+            if (!takesSpared(out[i])) {
+                out[kept++] = out[i];
+            }
+        }
+        return kept;
+    }
+
+    private boolean takesSpared(int event) {
+        int from = EventCode.from(event);
+        int to = EventCode.to(event);
+        return switch (EventCode.kind(event)) {
+            case EventCode.CASTLE -> false;
+            case EventCode.EFFECT -> takesSpared(from, hooks.effect(event));
+            case EventCode.EN_PASSANT -> protection.isSpared(state.victim(to), from);
+            default -> board[to] != 0 && state.isEnemy(to) && protection.isSpared(to, from);
+        };
+    }
+
+    private boolean takesSpared(int from, int[] effect) {
+        for (int i = HookAnswer.HEAD; i < effect.length; i++) {
+            if (HookAnswer.takes(effect[i]) && protection.isSpared(HookAnswer.square(effect[i]), from)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the side to move has no legal move, whatever the roll. */
+    boolean isStuck(int[] scratch) {
+        if ((state.seen & (State.FREE | State.STUCK)) == 0) {
+            state.seen |= anyMove(scratch) ? State.FREE : State.STUCK;
+        }
+        return (state.seen & State.STUCK) != 0;
+    }
+
+    private boolean anyMove(int[] scratch) {
+        safety.prepare();
+        for (int code : tables.everMovable[state.side]) {
+            if (anyMove(code, scratch)) {
+                return true;
+            }
+        }
+        int end = state.rights == 0 || !tables.everCastles ? 0 : castlings(scratch, 0);
+        return (safety.verify ? verified(scratch, 0, end) : end) > 0;
+    }
+
+    private boolean anyMove(int code, int[] scratch) {
+        for (int word = 0; word < words; word++) {
+            for (long left = pieces[code * words + word]; left != 0; left &= left - 1) {
+                int end = piece(code, word << 6 | Long.numberOfTrailingZeros(left), scratch, 0);
+                end = spares ? unprotected(scratch, 0, end) : end;
+                if ((safety.verify ? verified(scratch, 0, end) : end) > 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Where the man on a square could go if nobody minded his royal. */
+    public int unchecked(int from, int[] out) {
+        safety.mindNothing();
+        return piece(state.at(from), from, out, 0);
+    }
+
+    /** The moves of all men of a code; {@link #list} and its like have prepared safety. */
+    int pieces(int code, int[] out, int begin) {
+        ShiftMoves phalanx = tables.phalanxes[code];
+        if (phalanx != null && !safety.looksAtAll()) {
+            return ranks(phalanx, code, out, begin);
+        }
+        if (words == 1) {
+            return piecesOnOneWord(code, out, begin);
+        }
+        int end = begin;
+        for (int word = 0; word < words; word++) {
+            for (long left = pieces[code * words + word]; left != 0; left &= left - 1) {
+                end = piece(code, word << 6 | Long.numberOfTrailingZeros(left), out, end);
+            }
+        }
+        return end;
+    }
+
+    private int ranks(ShiftMoves phalanx, int code, int[] out, int begin) {
+        ranks.prepare();
+        int end = begin;
+        for (int word = 0; word < words; word++) {
+            long all = pieces[code * words + word];
+            long single = all & ranks.single(phalanx, word);
+            end = all == single ? end : ranks.list(phalanx, word, all ^ single, code, out, end);
+            for (long left = single; left != 0; left &= left - 1) {
+                end = odd(code, word << 6 | Long.numberOfTrailingZeros(left), out, end);
+            }
+        }
+        return end;
+    }
+
+    /** The same in one loop, where one word holds the board. */
+    private int piecesOnOneWord(int code, int[] out, int begin) {
+        long all = state.all[0];
+        long own = safety.own[0];
+        long open = safety.open[0];
+        int end = begin;
+        for (long left = pieces[code]; left != 0; left &= left - 1) {
+            int from = Long.numberOfTrailingZeros(left);
+            int place = aim.place(code * squares + from);
+            int bits = aim.bits(place);
+            if (safety.needsOwnPath(from, bits)) {
+                end = odd(code, from, out, end);
+            } else {
+                end = moves(EventCode.leaving(from, code), 0, aim.plain(place, all, own) & open, out, end);
+                if ((bits & Targets.PATHS) != 0) {
+                    end = moves(
+                            EventCode.leaving(from, code) | kind(bits), 0, aim.paths(place, 0, bits) & open, out, end);
+                }
+            }
+        }
+        return end;
+    }
+
+    /** The moves of the man on a square; {@link #list} and its like have prepared safety. */
+    int piece(int code, int from, int[] out, int begin) {
+        int place = aim.place(code * squares + from);
+        int bits = aim.bits(place);
+        if (safety.needsOwnPath(from, bits)) {
+            return odd(code, from, out, begin);
+        }
+        boolean rides = aim.rides(place, bits);
+        if (!PseudoLegalTargets.moves(bits, rides)) {
+            return begin;
+        }
+        int end = begin;
+        int last = PseudoLegalTargets.lastWord(bits);
+        for (int word = PseudoLegalTargets.firstWord(bits); word <= last; word++) {
+            long open = safety.open[word];
+            end = moves(EventCode.leaving(from, code), word, aim.plain(place, word, bits, rides) & open, out, end);
+            if ((bits & Targets.PATHS) != 0) {
+                end = moves(
+                        EventCode.leaving(from, code) | kind(bits),
+                        word,
+                        aim.paths(place, word, bits) & open,
+                        out,
+                        end);
+            }
+        }
+        return end;
+    }
+
+    private static int kind(int bits) {
+        return (bits & Targets.OPENS) == 0 ? EventCode.MOVE : EventCode.OPENING_MOVE;
+    }
+
+    private static int moves(int move, int word, long set, int[] out, int begin) {
+        int end = begin;
+        for (long left = set; left != 0; left &= left - 1) {
+            out[end++] = EventCode.arriving(move, word << 6 | Long.numberOfTrailingZeros(left));
+        }
+        return end;
+    }
+
+    /** The moves of a man who is royal, pinned, promotes, captures in passing, or moves as no set tells. */
+    int odd(int code, int from, int[] out, int begin) {
+        int place = aim.place(code * squares + from);
+        int bits = aim.bits(place);
+        if (isListed(bits)) {
+            return listed(code, from, out, begin);
+        }
+        int end = begin;
+        boolean rides = aim.rides(place, bits);
+        for (int word = PseudoLegalTargets.firstWord(bits); word <= PseudoLegalTargets.lastWord(bits); word++) {
+            end = lawful(EventCode.leaving(from, code), word, aim.plain(place, word, bits, rides), bits, out, end);
+            if ((bits & Targets.PATHS) != 0) {
+                end = lawful(
+                        EventCode.leaving(from, code) | kind(bits), word, aim.paths(place, word, bits), bits, out, end);
+            }
+        }
+        return (bits & Targets.PASSES) == 0 ? end : enPassant(code, from, out, end);
+    }
+
+    /** Whether a man's moves have to be listed square by square. */
+    boolean isListed(int bits) {
+        return (bits & Targets.LISTED) != 0 || (bits & Targets.TRIED) != 0 && safety.usesMasks();
+    }
+
+    private int lawful(int move, int word, long set, int bits, int[] out, int begin) {
+        long lawful = safety.lawful((bits & Targets.ROYAL) != 0, EventCode.from(move), word, set);
+        long last = lawful & promotes[EventCode.code(move) * words + word];
+        int end = moves(move, word, lawful ^ last, out, begin);
+        return last == 0 ? end : promotions(move, word, last, out, end);
+    }
+
+    private int promotions(int move, int word, long set, int[] out, int begin) {
+        int[] codes = tables.promotions.of(state.array())[EventCode.code(move)];
+        int end = begin;
+        for (long left = set; left != 0; left &= left - 1) {
+            int to = word << 6 | Long.numberOfTrailingZeros(left);
+            for (int code : codes) {
+                out[end++] = EventCode.arriving(EventCode.withCode(move, code), to);
+            }
+        }
+        return end;
+    }
+
+    /** The captures in passing of a man whose other moves sets tell. */
+    int enPassant(int code, int from, int[] out, int begin) {
+        int cell = code * squares + from;
+        int end = blocks.enPassant(EventCode.leaving(from, code), start[cell], out, begin);
+        return tables.manifold[cell] ? distinct(out, begin, end) : end;
+    }
+
+    /** The moves that sets do not tell. */
+    private int listed(int code, int from, int[] out, int begin) {
+        int cell = code * squares + from;
+        int end = blocks.list(EventCode.leaving(from, code), start[cell], out, begin);
+        if (tables.manifold[cell]) {
+            end = tables.hooked.moves[code] ? told(from, out, begin, end) : distinct(out, begin, end);
+        }
+        if (!safety.usesMasks()) {
+            return end;
+        }
+        return tried[code] ? verified(out, begin, end) : lawful(code, from, out, begin, end);
+    }
+
+    /** Adds what a hook tells. */
+    private int told(int from, int[] out, int begin, int end) {
+        int plain = distinct(out, begin, hooks.plain(from, out, end));
+        return hooks.effects(from, out, plain);
+    }
+
+    /**
+     * Keeps what ends a check, respects a pin and does not put the royal in check; captures in passing were tested when
+     * listed.
+     */
+    private int lawful(int code, int from, int[] out, int begin, int end) {
+        int kept = begin;
+        for (int i = begin; i < end; i++) {
+            if (EventCode.kind(out[i]) == EventCode.EN_PASSANT
+                    || safety.isLegalDestination(code, from, EventCode.to(out[i]))) {
+                out[kept++] = out[i];
+            }
+        }
+        return kept;
+    }
+
+    private static int distinct(int[] out, int begin, int end) {
+        int kept = begin;
+        for (int i = begin; i < end; i++) {
+            int before = begin;
+            while (before < kept && !isSame(out[before], out[i])) {
+                before++;
+            }
+            if (before == kept) {
+                out[kept++] = out[i];
+            }
+        }
+        return kept;
+    }
+
+    /** Equal in effect: a capture in passing is not, all else with the same squares and code is. */
+    private static boolean isSame(int one, int other) {
+        boolean enPassant = EventCode.kind(one) == EventCode.EN_PASSANT;
+        return (one & 0xFFFFFF) == (other & 0xFFFFFF) && enPassant == (EventCode.kind(other) == EventCode.EN_PASSANT);
+    }
+
+    private boolean takesRoyal(int event) {
+        if (EventCode.kind(event) == EventCode.EFFECT) {
+            int[] effect = hooks.effect(event);
+            return Arrays.stream(effect, HookAnswer.HEAD, effect.length)
+                    .anyMatch(edit -> HookAnswer.takes(edit) && safety.takesRoyal(HookAnswer.square(edit)));
+        }
+        return EventCode.kind(event) != EventCode.CASTLE && safety.takesRoyal(EventCode.to(event));
+    }
+
+    private int verified(int[] out, int begin, int end) {
+        int side = state.side;
+        int kept = begin;
+        for (int i = begin; i < end; i++) {
+            boolean takes = takesRoyal(out[i]);
+            mover.play(out[i]);
+            boolean attacked = !takes && safety.inCheck(side);
+            mover.undo();
+            if (!attacked) {
+                out[kept++] = out[i];
+            }
+        }
+        return kept;
+    }
+}

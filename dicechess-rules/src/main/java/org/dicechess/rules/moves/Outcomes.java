@@ -1,0 +1,96 @@
+package org.dicechess.rules.moves;
+
+import java.util.List;
+import org.dicechess.Roll;
+import org.dicechess.rules.model.Deal;
+import org.dicechess.rules.state.EventCode;
+import org.dicechess.rules.state.State;
+import org.dicechess.rules.table.Rolls;
+import org.dicechess.rules.table.Stages;
+
+/** The outcomes of the chance node at which a state stands: their weights, and which of them a number or a roll is. */
+public final class Outcomes {
+
+    /** No outcome. */
+    public static final int NONE = -1;
+
+    private final State state;
+    private final EventLister lister;
+    private final Stages stages;
+    private final Rolls rolls;
+    private final Deal deal;
+
+    public Outcomes(State state, EventLister lister) {
+        this.state = state;
+        this.lister = lister;
+        this.stages = state.tables.stages;
+        this.rolls = state.tables.rolls;
+        this.deal = state.tables.game.setup().deal();
+    }
+
+    /** How many of the {@link #total} cases a listed event stands for, 1 at a decision. */
+    public long weight(int event) {
+        return switch (EventCode.kind(event)) {
+            case EventCode.ROLL -> rolls.weight(EventCode.number(event));
+            case EventCode.DEAL -> deal.weight(EventCode.number(event));
+            default -> 1;
+        };
+    }
+
+    /** The sum of the weights, 1 at a decision. */
+    public long total() {
+        if (deals()) {
+            return deal.total();
+        }
+        int pool = lister.isChance() ? lister.thrown() : NONE;
+        return pool < 0 ? 1 : rolls.total(pool);
+    }
+
+    /** The outcome of a chance node in which a case falls: from 0 to the total less 1. */
+    public int fallen(long number) {
+        return deals() ? EventCode.DEAL | dealt(number) : EventCode.ROLL | rolls.fallen(lister.thrown(), number);
+    }
+
+    private int dealt(long number) {
+        int outcome = 0;
+        for (long left = number - deal.weight(0); left >= 0; left -= deal.weight(outcome)) {
+            outcome++;
+        }
+        return outcome;
+    }
+
+    /**
+     * The outcome of a chance node that a roll is, {@link #NONE} if it is none. Outcomes ascend, so halving finds it.
+     */
+    public int of(Roll roll) {
+        boolean deals = deals();
+        int kind = deals ? EventCode.DEAL : EventCode.ROLL;
+        int low = deals ? 0 : rolls.first(lister.thrown());
+        int high = deals ? deal.outcomes() - 1 : rolls.last(lister.thrown());
+        while (low <= high) {
+            int middle = low + high >>> 1;
+            List<Integer> faces =
+                    deals ? deal.shown(middle) : rolls.outcome(middle).roll().faces();
+            int order = compare(faces, roll.faces());
+            if (order == 0) {
+                return kind | middle;
+            }
+            low = order < 0 ? middle + 1 : low;
+            high = order > 0 ? middle - 1 : high;
+        }
+        return NONE;
+    }
+
+    /** Dice compare as words do, face by face. */
+    private static int compare(List<Integer> faces, List<Integer> others) {
+        int order = 0;
+        for (int die = 0; order == 0 && die < Math.min(faces.size(), others.size()); die++) {
+            order = Integer.compare(faces.get(die), others.get(die));
+        }
+        return order == 0 ? Integer.compare(faces.size(), others.size()) : order;
+    }
+
+    private boolean deals() {
+        return state.stage() == stages.dealing;
+    }
+}

@@ -1,0 +1,164 @@
+package org.dicechess.rules.moves;
+
+import java.util.Arrays;
+import org.dicechess.rules.ask.Work;
+import org.dicechess.rules.safety.Protection;
+import org.dicechess.rules.safety.Safety;
+import org.dicechess.rules.state.EventCode;
+import org.dicechess.rules.state.State;
+import org.dicechess.rules.table.Codes;
+import org.dicechess.rules.table.Tables;
+import org.dicechess.rules.table.WalkPathSets;
+import org.dicechess.rules.table.Walks;
+
+/**
+ * Lists the walks of one man: exactly as many steps as the roll says, quiet or capturing; if there are none, quiet ones
+ * with a step less, and so on down to none. No objects are made but path sets on their first use.
+ */
+public final class WalkMoves {
+
+    /** A bit above all of a walk. */
+    private static final int LAST = 1 << 30;
+
+    private final State state;
+    private final Protection protection;
+    private final Safety safety;
+    private final Tables tables;
+    private final Walks walks;
+
+    /** The men of the side to move. */
+    private final long[] own;
+
+    /** Where arrivals are asked for, and for each man that the walker may be then where he can arrive. */
+    private final long[] open;
+
+    private final long[] reached;
+
+    /** Which walks a search has found. */
+    private final SeenEvents seen = new SeenEvents();
+
+    public WalkMoves(State state, Protection protection, Safety safety) {
+        this.protection = protection;
+        this.safety = safety;
+        this.state = state;
+        this.tables = state.tables;
+        this.walks = tables.walks;
+        this.own = safety.own;
+        this.open = new long[state.words];
+        this.reached = new long[walks.mostCodes() * state.words];
+    }
+
+    /** Lists the walks of the chosen man with the roll in hand. */
+    int list(int[] out, int begin) {
+        return list(state.subject(), tables.sums[state.roll()], out, begin);
+    }
+
+    /** Lists the walks of the man on a square with a roll. */
+    int list(int from, int roll, int[] out, int begin) {
+        int code = state.at(from);
+        safety.prepare();
+        int end = exactly(code, from, roll, roll, out, begin);
+        for (int steps = roll - 1; steps > 0 && end == begin; steps--) {
+            end = exactly(code, from, roll, steps, out, begin);
+        }
+        if (end == begin) {
+            out[end++] = EventCode.of(EventCode.WALK, from, from, code);
+        }
+        return end;
+    }
+
+    private int exactly(int code, int from, int roll, int steps, int[] out, int begin) {
+        WalkPathSets paths = walks.sets(code, roll, steps, from);
+        boolean alike = paths.alike();
+        if (paths.searched()) {
+            return searched(code, from, roll, steps, alike, out, begin);
+        }
+        boolean captures = steps == roll;
+        int end = walks(paths, from, true, captures && alike, out, begin);
+        return captures && !alike ? walks(paths, from, false, true, out, end) : end;
+    }
+
+    /** The walks on some paths to empty squares or to capture, or both. */
+    private int walks(WalkPathSets paths, int from, boolean quiet, boolean captures, int[] out, int begin) {
+        if (paths.isPlain()) {
+            return onOneWord(paths, from, quiet, captures, out, begin);
+        }
+        for (int word = 0; word < state.words; word++) {
+            open[word] = (quiet ? ~state.all[word] : 0) | (captures ? state.all[word] & ~own[word] : 0);
+        }
+        paths.reach(!quiet, state.all, open, reached);
+        int end = begin;
+        int at = 0;
+        for (int piece = 0; piece < paths.pieces(); piece++) {
+            int event = EventCode.of(EventCode.WALK, from, 0, Codes.ofSide(paths.piece(piece), state.at(from)));
+            for (int word = 0; word < state.words; word++) {
+                long found = reached[at++];
+                found ^= captures ? spared(found & state.all[word], word, from) : 0;
+                for (; found != 0; found &= found - 1) {
+                    out[end++] = EventCode.arriving(event, word << 6 | Long.numberOfTrailingZeros(found));
+                }
+            }
+        }
+        return end;
+    }
+
+    /** The same for a man who does not turn, where one word holds the board. */
+    private int onOneWord(WalkPathSets paths, int from, boolean quiet, boolean captures, int[] out, int begin) {
+        long all = state.all[0];
+        long found = paths.reach(!quiet, all, (quiet ? ~all : 0) | (captures ? all & ~own[0] : 0));
+        found ^= captures ? spared(found & all, 0, from) : 0;
+        int event = EventCode.of(EventCode.WALK, from, 0, Codes.ofSide(paths.piece(0), state.at(from)));
+        int end = begin;
+        for (; found != 0; found &= found - 1) {
+            out[end++] = EventCode.arriving(event, Long.numberOfTrailingZeros(found));
+        }
+        return end;
+    }
+
+    /** On which of the squares of a word where enemies stand the man from a square may not capture. */
+    private long spared(long set, int word, int from) {
+        long spared = 0;
+        for (long left = tables.spares ? set : 0; left != 0; left &= left - 1) {
+            spared |= protection.isSpared(word << 6 | Long.numberOfTrailingZeros(left), from) ? left & -left : 0;
+        }
+        return spared;
+    }
+
+    /** Whether the arrival may be empty and is, or may hold an enemy to capture and does. */
+    private boolean fits(int from, int to, boolean capture, boolean quiet) {
+        if (state.board[to] == 0) {
+            return quiet;
+        }
+        return capture && state.isEnemy(to) && !protection.isSpared(to, from);
+    }
+
+    /** The same by search, for walks of which none are kept; in the same order. */
+    private int searched(int code, int from, int roll, int steps, boolean alike, int[] out, int begin) {
+        int end = found(code, from, roll, steps, out, begin);
+        for (int i = begin; i < end; i++) {
+            out[i] |= alike || state.board[EventCode.to(out[i])] == 0 ? 0 : LAST;
+        }
+        Arrays.sort(out, begin, end);
+        for (int i = begin; i < end; i++) {
+            out[i] &= ~LAST;
+        }
+        return end;
+    }
+
+    private int found(int code, int from, int roll, int steps, int[] out, int begin) {
+        int[] end = {begin};
+        seen.begin();
+        long visited = walks.search(code, roll, steps, from, state.all, (capture, arrival, path, length) -> {
+            int event = EventCode.WALK | EventCode.arriving(from, arrival);
+            boolean fits = capture
+                    ? steps == roll && fits(from, arrival & 255, true, false)
+                    : fits(from, arrival & 255, false, true);
+            if (fits && seen.add(event)) {
+                out[end[0]++] = event;
+            }
+            return true;
+        });
+        Work.charge(Work.VISIT * visited);
+        return end[0];
+    }
+}

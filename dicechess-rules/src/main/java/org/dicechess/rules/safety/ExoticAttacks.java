@@ -1,0 +1,83 @@
+package org.dicechess.rules.safety;
+
+import org.dicechess.rules.ask.HookAnswers;
+import org.dicechess.rules.state.State;
+import org.dicechess.rules.table.Block;
+import org.dicechess.rules.table.Tables;
+
+/**
+ * Attacks that no set of squares between tells: of hoppers, by routes, by several ways to one square, by a hook. Part
+ * of the inner loop: no objects are made.
+ */
+final class ExoticAttacks {
+
+    private final State state;
+    private final HookAnswers hooks;
+    private final Tables tables;
+    private final int squares;
+
+    ExoticAttacks(State state, HookAnswers hooks) {
+        this.hooks = hooks;
+        this.state = state;
+        this.tables = state.tables;
+        this.squares = tables.squares;
+    }
+
+    /** Whether a man could capture on a square, by walking his lines. */
+    boolean attacks(int code, int from, int square) {
+        int[] blocks = tables.movement.blocks();
+        int at = tables.movement.start()[code * squares + from];
+        for (int header = blocks[at]; header != 0; header = blocks[at]) {
+            int end = at + 1 + Block.squares(header);
+            boolean route = Block.form(header) == Block.ROUTE;
+            if ((Block.mode(header) & Block.CAPTURE) != 0
+                    && (route ? reaches(code, at + 1, end, square) : hits(header, at + 1, end, square))) {
+                return true;
+            }
+            at = end;
+        }
+        return tables.hooked.moves[code] && hooks.takes(from, square);
+    }
+
+    private boolean hits(int header, int begin, int end, int square) {
+        int[] blocks = tables.movement.blocks();
+        int needed = Block.form(header) == Block.HOP ? 1 : 0;
+        boolean line = Block.form(header) != Block.LEAPS;
+        int met = 0;
+        for (int at = begin; at < end; at++) {
+            int target = blocks[at] & 255;
+            if (target == square && met == needed && lands(header, blocks[at])) {
+                return true;
+            }
+            if (line && (state.all[target >> 6] >>> target & 1) != 0 && ++met > needed) {
+                return false;
+            }
+        }
+        return false;
+    }
+
+    /** Follows a route as far as it is open. */
+    private boolean reaches(int code, int begin, int end, int square) {
+        int[] blocks = tables.movement.blocks();
+        for (int at = begin; at < end; at++) {
+            int target = blocks[at] & 255;
+            if (target == square) {
+                return (blocks[at] & Block.TAKES) != 0;
+            }
+            // A man that stands nowhere on the board is the rook of a castling that is looked at: one of the other
+            // side.
+            boolean enemy = state.board[target] == 0 || (state.board[target] & 1) != (code & 1);
+            boolean empty = (state.all[target >> 6] >>> target & 1) == 0;
+            if ((blocks[at] & (empty ? Block.NOT_EMPTY : enemy ? Block.NOT_ENEMY : Block.NOT_OWN)) != 0) {
+                return false;
+            }
+        }
+        return false;
+    }
+
+    private static boolean lands(int header, int entry) {
+        return Block.form(header) == Block.EN_PASSANT
+                ? false
+                : Block.form(header) != Block.PATH || (entry & Block.LAND) != 0;
+    }
+}

@@ -1,0 +1,5 @@
+/** TODO. */
+@NullMarked
+package org.dicechess.rules.state;
+
+import org.jspecify.annotations.NullMarked;

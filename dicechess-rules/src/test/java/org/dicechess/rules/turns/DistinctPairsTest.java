@@ -1,0 +1,53 @@
+package org.dicechess.rules.turns;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Pairs counted as a set of the standard library counts them. */
+class DistinctPairsTest {
+
+    private final DistinctPairs pairs = new DistinctPairs();
+
+    @ParameterizedTest(name = "{0} pairs, of {1} and {2} values")
+    @CsvSource({"0, 1, 1", "1, 1, 1", "1000, 10, 10", "100000, 3, 30000", "200000, 1000, 2000"})
+    void pairsAreCountedOnce(int number, int ones, int others) {
+        assertThat(added(number, ones, others, 1)).isEqualTo(pairs.size());
+    }
+
+    @Test
+    void pairsThatWereForgottenAreNew() {
+        added(100_000, 10, 10_000, 2);
+        pairs.size();
+        pairs.clear();
+        assertThat(pairs.size()).isZero();
+        assertThat(added(50_000, 10, 10_000, 2)).isEqualTo(pairs.size());
+    }
+
+    @Test
+    void zerosAreAPairLikeOthers() {
+        pairs.add(7, 0, 0);
+        pairs.add(7, 1, 0);
+        pairs.add(7, 0, 0);
+        assertThat(pairs.size()).isEqualTo(2);
+    }
+
+    /** Adds pairs of as many values at most, spread over all bits, and gives how many of them differ. */
+    private int added(int number, int ones, int others, long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        Set<List<Long>> different = new HashSet<>();
+        for (int i = 0; i < number; i++) {
+            long one = random.nextInt(ones) * 0x9E37_79B9_7F4A_7C15L;
+            long other = random.nextInt(others);
+            pairs.add(one, one, other);
+            different.add(List.of(one, other));
+        }
+        return different.size();
+    }
+}
