@@ -1,4 +1,4 @@
-/** TODO. */
+/** Hooks that are asked in play, what they told, and the work that questions and long tasks may take. */
 @NullMarked
 package org.dicechess.rules.ask;
 

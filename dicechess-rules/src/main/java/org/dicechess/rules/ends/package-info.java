@@ -1,4 +1,4 @@
-/** TODO. */
+/** Whether the game is over, and how. */
 @NullMarked
 package org.dicechess.rules.ends;
 

@@ -1,4 +1,4 @@
-/** TODO. */
+/** The rooms below, wired around one state. */
 @NullMarked
 package org.dicechess.rules.engine;
 

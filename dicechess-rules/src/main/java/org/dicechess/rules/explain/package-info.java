@@ -1,4 +1,4 @@
-/** TODO. */
+/** Why an event is not possible, in words. */
 @NullMarked
 package org.dicechess.rules.explain;
 

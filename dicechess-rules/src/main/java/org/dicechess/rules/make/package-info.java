@@ -1,4 +1,4 @@
-/** TODO. */
+/** Playing events on a state and taking them back. */
 @NullMarked
 package org.dicechess.rules.make;
 

@@ -1,4 +1,6 @@
-/** Playing: the mutable state with its generator, the cursor over it, and immutable positions. */
+/**
+ * The API as hosts call it: variants, positions, cursors, moves and their texts, with engines that positions borrow.
+ */
 @NullMarked
 package org.dicechess.rules.play;
 
