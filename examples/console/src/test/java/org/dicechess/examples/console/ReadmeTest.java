@@ -23,13 +23,14 @@ class ReadmeTest {
             Pattern.compile("```sh\n" + COMMAND.pattern() + "\n```\n\n```text\n(.+?)```\n", Pattern.DOTALL);
     private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
 
+    /** Standard error is not compared: a perft that takes longer than a second tells its progress there. */
     @ParameterizedTest
     @MethodSource("commands")
     void everyCommandSucceeds(String command) {
         Run run = run(command);
 
-        assertThat(run.status()).isZero();
-        assertThat(run.err()).isEmpty();
+        assertThat(run.status()).as(run.err()).isZero();
+        assertThat(run.out()).isNotEmpty();
     }
 
     @Test
