@@ -53,8 +53,8 @@ record Group(String heading, boolean everyRound, List<Line> lines) {
                 List.of(
                         Line.beside("10x8 Capablanca, start", Question.CAPABLANCA_START, 5),
                         Line.beside("10x8 Capablanca, middlegame", Question.CAPABLANCA_MIDDLE, 5),
-                        Line.beside("10x10 Capablanca's men, start", Question.TALL_START, 5),
-                        Line.beside("10x10 Capablanca's men, middlegame", Question.TALL_MIDDLE, 5),
+                        Line.beside("10x10 Capablanca's pieces, start", Question.TALL_START, 5),
+                        Line.beside("10x10 Capablanca's pieces, middlegame", Question.TALL_MIDDLE, 5),
                         Line.beside("10x10 Shako with cannons, start", Question.SHAKO_START, 5),
                         Line.beside("10x10 Shako with cannons, middlegame", Question.SHAKO_MIDDLE, 5),
                         scripted("10x10 Shako, middlegame, cannons by script"),
@@ -85,7 +85,7 @@ record Group(String heading, boolean everyRound, List<Line> lines) {
         Stream<Line> grown = Stream.of(6, 12, 24, 48)
                 .map(number -> Line.leaves(number + " kinds", "bulk", Question.valueOf("KINDS_" + number), NO_GARBAGE));
         return new Group(
-                "How cost grows with the kinds of men: thirty men a side on 10x10, bulk, cursor",
+                "How cost grows with the kinds of piece: thirty pieces a side on 10x10, bulk, cursor",
                 false,
                 grown.toList());
     }

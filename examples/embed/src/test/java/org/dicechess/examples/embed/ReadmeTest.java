@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.dicechess.Event;
 import org.dicechess.Node;
 import org.dicechess.Position;
@@ -35,6 +36,21 @@ class ReadmeTest {
         assertThat(block(README, "yaml")).isEqualTo(Files.readString(AMAZON));
     }
 
+    /** The dependencies are modules of this build, at its version. */
+    @Test
+    void showsDependenciesThatExist() throws IOException {
+        String parent = Files.readString(Path.of("../../pom.xml"));
+        String dependencies = block(README, "xml");
+
+        assertThat(values(dependencies, "version"))
+                .hasSize(2)
+                .containsOnly(values(parent, "version").get(0));
+        assertThat(values(dependencies, "groupId"))
+                .hasSize(2)
+                .containsOnly(values(parent, "groupId").get(0));
+        assertThat(values(parent, "module")).containsAll(values(dependencies, "artifactId"));
+    }
+
     /** From d1 an amazon has the two knight's leaps over its pawns, c3 and e3; a king is shut in. */
     @Test
     void theDefinitionPlaysAsItSays() {
@@ -49,6 +65,15 @@ class ReadmeTest {
     void aWholeGameIsPlayedToItsEnd() {
         assertThat(List.of("1-0", "0-1", "1/2-1/2"))
                 .anyMatch(result -> RandomGame.play(1).strip().endsWith(result));
+    }
+
+    /** The texts of all elements with this name, in order. */
+    private static List<String> values(String xml, String element) {
+        return Pattern.compile("<" + element + ">([^<]+)</" + element + ">")
+                .matcher(xml)
+                .results()
+                .map(match -> match.group(1))
+                .toList();
     }
 
     /** The lines between two comments of a source. */
