@@ -69,6 +69,7 @@ class OwnThreadTest {
     private static List<String> printed(String argument) throws IOException, InterruptedException, URISyntaxException {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        TestShare.isAll() ? "-XX:+TieredCompilation" : "-XX:TieredStopAtLevel=1",
                         "-cp",
                         classPath(),
                         DeepCaller.class.getName(),

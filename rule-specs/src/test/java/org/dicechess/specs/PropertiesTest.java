@@ -11,8 +11,8 @@ import org.junit.jupiter.api.TestFactory;
 class PropertiesTest {
 
     private static final int GAMES = TestShare.of(9, 1);
-    private static final int MAX_EVENTS = TestShare.of(400, 60);
-    private static final int MAX_EVENTS_FROM_POSITIONS = TestShare.of(60, 6);
+    private static final int MAX_EVENTS = TestShare.of(400, 40);
+    private static final int MAX_EVENTS_FROM_POSITIONS = TestShare.of(60, 3);
 
     @TestFactory
     Stream<DynamicTest> holdInGamesFromTheStart() {

@@ -58,6 +58,7 @@ class RecordWorkTest {
      * moves have been tried.
      */
     @Test
+    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void movesThatAreTriedCountToo() throws IOException {
         Variant variant = load("""
                 dice: {d: {count: 3, faces: [queen, blocked]}}

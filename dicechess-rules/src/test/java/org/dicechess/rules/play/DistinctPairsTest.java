@@ -26,11 +26,11 @@ class DistinctPairsTest {
 
     @Test
     void pairsThatWereForgottenAreNew() {
-        added(100_000, 10, 10_000, 2);
+        added(TestShare.of(100_000, 10_000), 10, 10_000, 2);
         pairs.size();
         pairs.clear();
         assertThat(pairs.size()).isZero();
-        assertThat(added(50_000, 10, 10_000, 2)).isEqualTo(pairs.size());
+        assertThat(added(TestShare.of(50_000, 5_000), 10, 10_000, 2)).isEqualTo(pairs.size());
     }
 
     @Test

@@ -17,6 +17,7 @@ import org.dicechess.rules.table.Tables;
 import org.dicechess.spi.FacingRule;
 import org.dicechess.spi.StepRule;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -51,6 +52,7 @@ class HookTablesTest {
 
     @ParameterizedTest
     @MethodSource("tiers")
+    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void rinocerontesInGroovyAreRinocerontesInJava(GroovyScripts scripts) {
         assertSame(tables(Loader.create().scripts(scripts), file("rinoceronte-groovy")), RINOCERONTE_IN_JAVA);
     }

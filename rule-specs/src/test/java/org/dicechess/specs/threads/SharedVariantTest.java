@@ -44,7 +44,7 @@ class SharedVariantTest {
     @TempDir
     private Path folder;
 
-    /** Plays all games of a row in the long tests, a twentieth otherwise. */
+    /** Plays all games of a row in the long tests, a fiftieth otherwise. */
     @ParameterizedTest(name = "{2} games of {0}, {1}")
     @CsvSource({
         "chess,            CURSOR,   3500",
@@ -56,7 +56,7 @@ class SharedVariantTest {
         "hooked,           POSITION, 100",
     })
     void sixteenThreadsPlayWhatOneThreadPlaysAlone(String game, Digests digests, int all) throws Exception {
-        int games = TestShare.of(all, all / 20);
+        int games = TestShare.of(all, all / 50);
         List<String> alone = play(fresh(game, "alone"), digests, games, 1);
         List<String> shared = play(fresh(game, "shared"), digests, games, THREADS);
         assertThat(shared).isEqualTo(alone);
