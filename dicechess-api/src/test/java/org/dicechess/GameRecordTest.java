@@ -165,6 +165,13 @@ class GameRecordTest {
     }
 
     @Test
+    void anotherGamesPositionsAreNoOccurrences() {
+        GameRecord common = played(THRICE, "[1]");
+        assertThat(common.after("a1b1").occurrences()).isEqualTo(1);
+        assertThat(common.after("a1b1").occurrences()).isEqualTo(1);
+    }
+
+    @Test
     void aGameGoesBackToItsStart() {
         GameRecord game = passed(RingVariant.drawnAfter(1000), 150);
         for (int left = 149; left >= 0; left--) {
@@ -187,6 +194,10 @@ class GameRecordTest {
                 .isNotEqualTo(played(RingVariant.drawnAfter(4), "[2] a1d1"))
                 .isNotEqualTo(GameRecord.from(THRICE.start().after("[2]")).after("a1d1"))
                 .isNotEqualTo("a text");
+        GameRecord elsewhere = GameRecord.from(played(THRICE, "[1] a1b1 [1] --").position());
+        assertThat(played(elsewhere, "[1] --").events())
+                .isEqualTo(played(THRICE, "[1] --").events());
+        assertThat(played(elsewhere, "[1] --")).isNotEqualTo(played(THRICE, "[1] --"));
     }
 
     @Test
