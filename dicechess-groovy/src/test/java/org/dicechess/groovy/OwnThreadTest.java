@@ -20,6 +20,7 @@ import org.dicechess.Square;
 import org.dicechess.spi.FacingRule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /** Compilations whose caller has little stack, is interrupted, or has a context class loader of its own. */
 @Timeout(60)
@@ -34,6 +35,7 @@ class OwnThreadTest {
     }
 
     @Test
+    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void aCallerAtTheEndOfItsStackLeavesNothingBroken() throws Exception {
         assertThat(printed("deep")).containsExactly(ANSWER);
     }

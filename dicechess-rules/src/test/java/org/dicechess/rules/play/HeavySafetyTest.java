@@ -45,6 +45,7 @@ class HeavySafetyTest {
     private Path folder;
 
     @Test
+    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void aRecordOfSuchPositionsIsRefused() {
         Variant royals = royals("move", "{}", ", mate: {when: checkmate, result: loses}");
         String record = "variant: royals\nrules: " + royals.rulesHash() + "\nstart: "

@@ -66,6 +66,7 @@ class HookTablesTest {
     }
 
     @Test
+    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void anotherOrderOfTheSameTurnsIsSeen() {
         FacingRule westFirst = visit -> {
             List<Direction> facings = new ArrayList<>(CAVALO.facings(visit));
@@ -77,6 +78,7 @@ class HookTablesTest {
     }
 
     @Test
+    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void aCavaloThatWalksOnOverItsSixthRankIsSeen() {
         assertThat(comparedWith(GATO, visit -> visit.in("border") ? CAVALO.facings(visit) : List.of(visit.facing())))
                 .isNotEmpty();

@@ -21,6 +21,7 @@ import org.dicechess.rules.play.PlayVariant;
 import org.dicechess.rules.table.Tables;
 import org.dicechess.specs.TestShare;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -53,6 +54,7 @@ class CannonScriptTest {
 
     @ParameterizedTest
     @ValueSource(strings = {SQUARE, WINGED, HOLED})
+    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void theyAreEqualForMenThatFaceAnyWay(String board) {
         String facings = "[n, ne, e, se, s, sw, w, nw]";
         assertEqual(tables(hooked(board, facings)), tables(notated(board, facings)));

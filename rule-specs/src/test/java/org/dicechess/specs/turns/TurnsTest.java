@@ -33,7 +33,7 @@ class TurnsTest {
     private static final int DRAWN = 100;
 
     /** One position, or turn of a game, in so many is compared. */
-    private static final int EACH = TestShare.of(1, 30);
+    private static final int EACH = TestShare.of(1, 20);
 
     @ParameterizedTest(name = "{0}: {2} positions of games, seed {1}")
     @CsvSource({"THREE, 1, 1500"})
