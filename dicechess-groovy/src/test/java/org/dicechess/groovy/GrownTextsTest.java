@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Timeout(120)
 class GrownTextsTest {
 
-    private static final int TEXTS = 200;
+    private static final int TEXTS = TestShare.of(200, 20);
     private static final int SMALL_STACK = 256 * 1024;
 
     /** Each made Groovy's own parser run for seconds up to more than an hour, or the compiler's stack overflow. */

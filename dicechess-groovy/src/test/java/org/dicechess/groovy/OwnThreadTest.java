@@ -20,6 +20,7 @@ import org.dicechess.Square;
 import org.dicechess.spi.FacingRule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /** Compilations whose caller has little stack, is interrupted, or has a context class loader of its own. */
 @Timeout(60)
@@ -34,6 +35,7 @@ class OwnThreadTest {
     }
 
     @Test
+    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void aCallerAtTheEndOfItsStackLeavesNothingBroken() throws Exception {
         assertThat(printed("deep")).containsExactly(ANSWER);
     }
@@ -69,6 +71,7 @@ class OwnThreadTest {
     private static List<String> printed(String argument) throws IOException, InterruptedException, URISyntaxException {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        TestShare.isAll() ? "-XX:+TieredCompilation" : "-XX:TieredStopAtLevel=1",
                         "-cp",
                         classPath(),
                         DeepCaller.class.getName(),

@@ -10,9 +10,9 @@ class PerftTest {
      * Larger counts take minutes, and {@code -Ddicechess.perft.largest=200000000} asks for them; dice chess counts each
      * throw 36 times, so this is enough for all of its rows.
      */
-    private static final long LARGEST = Long.getLong("dicechess.perft.largest", 20_000_000);
+    private static final long LARGEST = Long.getLong("dicechess.perft.largest", TestShare.of(20_000_000, 200_000));
 
-    private static final long LARGEST_WITH_DICE = 40_000_000;
+    private static final long LARGEST_WITH_DICE = TestShare.of(40_000_000, 400_000);
 
     @TestFactory
     Stream<DynamicTest> countsAreThePublishedOnes() {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import java.time.Duration;
 import java.util.Random;
 import java.util.stream.Collectors;
+import org.dicechess.rules.TestShare;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -19,7 +20,7 @@ class BetzaFuzzTest {
     void anyTextIsReadOrRefusedQuickly(long seed) {
         Random random = new Random(seed);
         assertTimeoutPreemptively(Duration.ofSeconds(20), () -> {
-            for (int i = 0; i < 25_000; i++) {
+            for (int i = 0; i < TestShare.of(25_000, 2_500); i++) {
                 check(text(random, random.nextInt(3) == 0 ? 210 : 8));
             }
         });

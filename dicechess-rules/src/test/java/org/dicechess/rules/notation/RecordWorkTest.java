@@ -11,6 +11,7 @@ import org.dicechess.NotationException;
 import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A record is read as long as its positions take no more than a hundred million units of work together. */
@@ -57,6 +58,7 @@ class RecordWorkTest {
      * moves have been tried.
      */
     @Test
+    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void movesThatAreTriedCountToo() throws IOException {
         Variant variant = load("""
                 dice: {d: {count: 3, faces: [queen, blocked]}}
@@ -81,6 +83,7 @@ class RecordWorkTest {
      * words an event.
      */
     @Test
+    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void endingsThatLookAtManySetsCountToo() throws IOException {
         StringBuilder pieces =
                 new StringBuilder("pieces:\n  king: {symbol: K, move: W}\n  pawn: {symbol: P, move: cA}\n");

@@ -19,6 +19,7 @@ import org.dicechess.Position;
 import org.dicechess.Square;
 import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
+import org.dicechess.rules.TestShare;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -79,9 +80,9 @@ class SanAroundTest {
         String game = (turn.contains("choose") ? WALKS : CASTLES).replace("TURN", turn);
         Variant variant = Loader.create().load(Files.writeString(folder.resolve("trial.yaml"), game));
         Random random = new Random(7);
-        for (int round = 0; round < 3; round++) {
+        for (int round = 0; round < TestShare.of(3, 1); round++) {
             Position position = variant.start();
-            for (int i = 0; i < 40 && !(position.node() instanceof Node.End); i++) {
+            for (int i = 0; i < TestShare.of(40, 12) && !(position.node() instanceof Node.End); i++) {
                 if (position.node() instanceof Node.Decision decision) {
                     check(position, decision.events());
                 }

@@ -15,6 +15,7 @@ import org.dicechess.Outcome;
 import org.dicechess.Position;
 import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
+import org.dicechess.rules.TestShare;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,7 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Wherever a turn stands, with whatever dice in hand, its text says so. */
 class StandingTest {
 
-    private static final int GAMES = 6;
+    private static final int GAMES = TestShare.of(6, 1);
     private static final int EVENTS = 120;
 
     /** The dice a and b have faces in common; c is one of a. */

@@ -12,6 +12,7 @@ import org.dicechess.Event;
 import org.dicechess.Node;
 import org.dicechess.Position;
 import org.dicechess.Variant;
+import org.dicechess.rules.TestShare;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,7 +31,7 @@ class ForesightTest {
             dice: {one: {faces: [pawn, knight, rook, king]}}
             check: {attacked-royal: may-be-taken}
             """;
-    private static final int GAMES = 40;
+    private static final int GAMES = TestShare.of(40, 4);
     private static final int STEPS = 300;
 
     @TempDir

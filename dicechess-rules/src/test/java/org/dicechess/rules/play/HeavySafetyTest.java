@@ -11,6 +11,7 @@ import org.dicechess.TurnGraph;
 import org.dicechess.Variant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
@@ -44,6 +45,7 @@ class HeavySafetyTest {
     private Path folder;
 
     @Test
+    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void aRecordOfSuchPositionsIsRefused() {
         Variant royals = royals("move", "{}", ", mate: {when: checkmate, result: loses}");
         String record = "variant: royals\nrules: " + royals.rulesHash() + "\nstart: "
@@ -56,6 +58,7 @@ class HeavySafetyTest {
     }
 
     @Test
+    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void countsOfATurnGiveUp() {
         TurnGraph turn = royals("[move, move]", "{attacked-royal: may-be-taken}", "")
                 .start()

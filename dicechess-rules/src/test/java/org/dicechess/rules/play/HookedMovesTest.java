@@ -2,6 +2,7 @@ package org.dicechess.rules.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -20,6 +21,7 @@ import org.dicechess.Position;
 import org.dicechess.Square;
 import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
+import org.dicechess.rules.TestShare;
 import org.dicechess.spi.Effect;
 import org.dicechess.spi.HookException;
 import org.dicechess.spi.Look;
@@ -204,6 +206,7 @@ class HookedMovesTest {
             rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 0 8            | 3 | 62379
             """)
     void chessIsChessWhoeverTellsTheMoves(String position, int plies, long count) {
+        assumeTrue(TestShare.isAll() || count < 10_000);
         String chess = """
                 format: 1
                 id: told

@@ -11,6 +11,7 @@ import java.util.Random;
 import org.dicechess.Position;
 import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
+import org.dicechess.rules.TestShare;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -20,8 +21,9 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 class OracleTest {
 
-    private static final int LONGEST_GAME = 120;
+    private static final int LONGEST_GAME = TestShare.of(120, 20);
 
+    /** Tries all games and boards of a row in the long tests; otherwise a tenth, and shorter games. */
     @ParameterizedTest(name = "{0}")
     @CsvSource({
         "oracle-chess.yaml,        1,  8, 150",
@@ -38,7 +40,9 @@ class OracleTest {
         "oracle-bends.yaml,       12,  3, 120",
         "oracle-hooks.yaml,       13,  4, 200",
     })
-    void theEngineAgreesWithTheSlowRules(String file, long seed, int games, int boards) {
+    void theEngineAgreesWithTheSlowRules(String file, long seed, int allGames, int allBoards) {
+        int games = TestShare.of(allGames, (allGames + 9) / 10);
+        int boards = TestShare.of(allBoards, (allBoards + 9) / 10);
         Path path = resource(file);
         Variant variant = TrialPaths.offer(Loader.create()).load(path);
         ReferenceRules rules = ReferenceRules.read(path, variant);

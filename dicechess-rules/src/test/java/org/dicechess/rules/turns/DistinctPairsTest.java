@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
+import org.dicechess.rules.TestShare;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -15,19 +16,21 @@ class DistinctPairsTest {
 
     private final DistinctPairs pairs = new DistinctPairs();
 
+    /** Adds all pairs of a row in the long tests, a tenth otherwise. */
     @ParameterizedTest(name = "{0} pairs, of {1} and {2} values")
     @CsvSource({"0, 1, 1", "1, 1, 1", "1000, 10, 10", "100000, 3, 30000", "200000, 1000, 2000"})
-    void pairsAreCountedOnce(int number, int ones, int others) {
+    void pairsAreCountedOnce(int all, int ones, int others) {
+        int number = TestShare.of(all, (all + 9) / 10);
         assertThat(added(number, ones, others, 1)).isEqualTo(pairs.size());
     }
 
     @Test
     void pairsThatWereForgottenAreNew() {
-        added(100_000, 10, 10_000, 2);
+        added(TestShare.of(100_000, 10_000), 10, 10_000, 2);
         pairs.size();
         pairs.clear();
         assertThat(pairs.size()).isZero();
-        assertThat(added(50_000, 10, 10_000, 2)).isEqualTo(pairs.size());
+        assertThat(added(TestShare.of(50_000, 5_000), 10, 10_000, 2)).isEqualTo(pairs.size());
     }
 
     @Test

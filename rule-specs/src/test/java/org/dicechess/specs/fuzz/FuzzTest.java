@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.dicechess.specs.TestShare;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class FuzzTest {
 
-    private static final int INPUTS = Integer.getInteger("dicechess.fuzz.inputs", 1000);
+    private static final int INPUTS = Integer.getInteger("dicechess.fuzz.inputs", TestShare.of(1000, 100));
     private static final long SEED = Long.getLong("dicechess.fuzz.seed", 1);
     private static final String KIND = System.getProperty("dicechess.fuzz.kind", "");
     private static final boolean PRINTED =

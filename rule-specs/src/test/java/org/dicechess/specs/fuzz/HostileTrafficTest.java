@@ -11,6 +11,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.dicechess.Event;
 import org.dicechess.Position;
+import org.dicechess.specs.TestShare;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -21,7 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class HostileTrafficTest {
 
     private static final int STRANGERS = 3;
-    private static final int TEXTS = 400;
+    private static final int TEXTS = TestShare.of(400, 20);
     private static final Games GAMES = new Games();
 
     @ParameterizedTest(name = "{0}: {3}")

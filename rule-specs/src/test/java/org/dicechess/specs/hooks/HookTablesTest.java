@@ -17,6 +17,7 @@ import org.dicechess.rules.table.Tables;
 import org.dicechess.spi.FacingRule;
 import org.dicechess.spi.StepRule;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -51,6 +52,7 @@ class HookTablesTest {
 
     @ParameterizedTest
     @MethodSource("tiers")
+    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void rinocerontesInGroovyAreRinocerontesInJava(GroovyScripts scripts) {
         assertSame(tables(Loader.create().scripts(scripts), file("rinoceronte-groovy")), RINOCERONTE_IN_JAVA);
     }
@@ -64,6 +66,7 @@ class HookTablesTest {
     }
 
     @Test
+    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void anotherOrderOfTheSameTurnsIsSeen() {
         FacingRule westFirst = visit -> {
             List<Direction> facings = new ArrayList<>(CAVALO.facings(visit));
@@ -75,6 +78,7 @@ class HookTablesTest {
     }
 
     @Test
+    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void aCavaloThatWalksOnOverItsSixthRankIsSeen() {
         assertThat(comparedWith(GATO, visit -> visit.in("border") ? CAVALO.facings(visit) : List.of(visit.facing())))
                 .isNotEmpty();

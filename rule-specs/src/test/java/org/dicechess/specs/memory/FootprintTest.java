@@ -23,6 +23,7 @@ import org.dicechess.rules.Loader;
 import org.dicechess.rules.play.PlayVariant;
 import org.dicechess.rules.table.Tables;
 import org.dicechess.specs.BundledDefinitions;
+import org.dicechess.specs.TestShare;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,9 +33,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 class FootprintTest {
 
     private static final long MOST = 8 << 20;
-    private static final int GAMES = 20;
+    private static final int GAMES = TestShare.of(20, 2);
     private static final int EVENTS = 300;
-    private static final int MOST_WALKS = 40_000;
+    private static final int MOST_WALKS = TestShare.of(40_000, 4_000);
     private static final int MOST_OF_POSITION = 200;
     private static final int MOST_UNSEEN = 32;
     private static final int LARGEST_FIELDS = 3;

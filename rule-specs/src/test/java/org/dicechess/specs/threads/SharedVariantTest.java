@@ -17,6 +17,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.dicechess.Variant;
 import org.dicechess.groovy.GroovyScripts;
 import org.dicechess.rules.Loader;
+import org.dicechess.specs.TestShare;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -43,6 +44,7 @@ class SharedVariantTest {
     @TempDir
     private Path folder;
 
+    /** Plays all games of a row in the long tests, a fiftieth otherwise. */
     @ParameterizedTest(name = "{2} games of {0}, {1}")
     @CsvSource({
         "chess,            CURSOR,   3500",
@@ -53,7 +55,8 @@ class SharedVariantTest {
         "hooked,           CURSOR,   100",
         "hooked,           POSITION, 100",
     })
-    void sixteenThreadsPlayWhatOneThreadPlaysAlone(String game, Digests digests, int games) throws Exception {
+    void sixteenThreadsPlayWhatOneThreadPlaysAlone(String game, Digests digests, int all) throws Exception {
+        int games = TestShare.of(all, all / 50);
         List<String> alone = play(fresh(game, "alone"), digests, games, 1);
         List<String> shared = play(fresh(game, "shared"), digests, games, THREADS);
         assertThat(shared).isEqualTo(alone);

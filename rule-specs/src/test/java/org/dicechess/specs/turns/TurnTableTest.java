@@ -13,6 +13,7 @@ import org.dicechess.Variant;
 import org.dicechess.specs.BundledDefinitions;
 import org.dicechess.specs.VariantSpec;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -22,6 +23,7 @@ class TurnTableTest {
     private static final Variant VARIANT = VariantSpec.variant(ReferenceGame.THREE.id);
 
     @Test
+    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void theTableIsThatOfTheSlowRules() {
         assertThat(TurnTable.text()).isEqualTo(table());
     }

@@ -12,6 +12,7 @@ import org.dicechess.Event;
 import org.dicechess.Node;
 import org.dicechess.Position;
 import org.dicechess.Variant;
+import org.dicechess.specs.TestShare;
 import org.dicechess.specs.VariantSpec;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,6 +32,9 @@ class TurnsTest {
     /** So many turns without capture and pawn move end the game. */
     private static final int DRAWN = 100;
 
+    /** One position, or turn of a game, in so many is compared. */
+    private static final int EACH = TestShare.of(1, 20);
+
     @ParameterizedTest(name = "{0}: {2} positions of games, seed {1}")
     @CsvSource({"THREE, 1, 1500"})
     void inGamesTheEngineListsTheTurnsThatTheRulesAllow(ReferenceGame game, long seed, int positions) {
@@ -38,7 +42,7 @@ class TurnsTest {
         Variant variant = VariantSpec.variant(game.id);
         ReferencePosition position = game.position(STARTS.get(0));
         int games = 0;
-        for (int i = 0; i < positions; i++) {
+        for (int i = 0; i < positions / EACH; i++) {
             ReferencePosition rolled = turns.rolled(position);
             compare(variant, rolled);
             position = turns.played(rolled);
@@ -54,7 +58,7 @@ class TurnsTest {
     void withFewMenTheEngineListsTheTurnsThatTheRulesAllow(ReferenceGame game, long seed, int positions) {
         RandomTurns turns = new RandomTurns(game, seed);
         Variant variant = VariantSpec.variant(game.id);
-        for (int i = 0; i < positions; i++) {
+        for (int i = 0; i < positions / EACH; i++) {
             compare(variant, turns.rolled(turns.scattered(14)));
         }
     }
@@ -64,7 +68,7 @@ class TurnsTest {
         RandomTurns turns = new RandomTurns(ReferenceGame.GRAND, 4);
         Variant variant = VariantSpec.variant(ReferenceGame.GRAND.id);
         Position position = variant.start();
-        for (int turn = 0; turn < 500; turn++) {
+        for (int turn = 0; turn < 500 / EACH; turn++) {
             position = position.node() instanceof Node.Chance ? position : variant.start();
             position = playedMoveByMove(position.after(TurnTable.text(turns.roll())), turns);
         }

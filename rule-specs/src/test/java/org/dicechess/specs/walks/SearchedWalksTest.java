@@ -13,13 +13,14 @@ import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
 import org.dicechess.rules.play.PlayVariant;
 import org.dicechess.rules.table.Tables;
+import org.dicechess.specs.TestShare;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** When no room is left for path sets, walks are searched: games list the same events in the same order. */
 class SearchedWalksTest {
 
-    private static final int GAMES = 40;
+    private static final int GAMES = TestShare.of(40, 10);
     private static final int EVENTS = 150;
 
     private static final String GAME = """

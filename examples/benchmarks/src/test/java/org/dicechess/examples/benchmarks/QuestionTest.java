@@ -17,17 +17,24 @@ class QuestionTest {
 
     private static final List<Integer> PROMOTIONS = List.of(3, 4, 5, 6);
 
+    /** Larger counts are left to the long tests. */
+    private static final int LARGEST = TestShare.of(Integer.MAX_VALUE, 500_000);
+
+    private static final int LARGEST_OF_SLOW = TestShare.of(Integer.MAX_VALUE, 100_000);
+
     @ParameterizedTest
     @EnumSource(
             mode = Mode.MATCH_ANY,
             names = {"PLAIN_.*X.*", "KINDS_.*", "DICE_.*"})
     void the_slow_counter_agrees_with_the_answers_about_generated_games(Question question) {
+        assumeTrue(question.leaves() <= LARGEST_OF_SLOW);
         assertThat(slow(question).leaves(question.fen(), question.depth())).isEqualTo(question.leaves());
     }
 
     @ParameterizedTest
     @EnumSource
     void the_library_agrees_with_every_answer(Question question) {
+        assumeTrue(question.leaves() <= LARGEST);
         question.answered(Perft.count(question.position().cursor(), question.depth(), EVENT));
     }
 
@@ -37,7 +44,7 @@ class QuestionTest {
         try (FairyStockfish engine = FairyStockfish.start()) {
             assumeTrue(engine.hasLargeBoards());
             for (Question question : Question.values()) {
-                if (!question.game().peer().isEmpty()) {
+                if (!question.game().peer().isEmpty() && question.leaves() <= LARGEST) {
                     engine.play(question.game().peer());
                     question.answered(engine.perft(question.fen(), question.depth()));
                 }

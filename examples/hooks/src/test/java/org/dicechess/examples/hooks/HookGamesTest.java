@@ -1,10 +1,12 @@
 package org.dicechess.examples.hooks;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.dicechess.Color;
 import org.dicechess.Event;
@@ -26,7 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Scripts and classes play the same games, and the rules of the games hold. */
 class HookGamesTest {
 
-    private static final int GAMES = 20;
+    private static final int GAMES = TestShare.of(20, 2);
     private static final int LONGEST = 300;
 
     @ParameterizedTest
@@ -56,6 +58,7 @@ class HookGamesTest {
             shield-wall | start                                                                | 2 | 110224
             """)
     void scriptsAndClassesCountTheSame(String id, String position, int plies, long count) {
+        assumeTrue(TestShare.isAll() || plies < 4);
         for (String by : List.of("script", "java")) {
             Variant variant = HookGames.load(id, by);
             Position from = position.equals("start") ? variant.start() : variant.position(position);
@@ -77,11 +80,11 @@ class HookGamesTest {
     Stream<DynamicTest> everyVariantMustGetThisRight() {
         return new HookGames()
                 .ids().stream()
-                        .flatMap(id -> Stream.of(1L, 2L)
-                                .flatMap(seed ->
-                                        VariantSpec.properties(
-                                                HookGames.load(id, "script").start(), seed, 200)
-                                                .stream()))
+                        .flatMap(id -> LongStream.rangeClosed(1, TestShare.of(2, 1))
+                                .boxed()
+                                .flatMap(seed -> VariantSpec.properties(
+                                        HookGames.load(id, "script").start(), seed, TestShare.of(200, 60))
+                                        .stream()))
                         .map(check -> DynamicTest.dynamicTest(check.name(), check::run));
     }
 

@@ -1,0 +1,136 @@
+package org.dicechess;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A cursor of {@link RingVariant}: an event is its place in the list. */
+final class RingCursor implements Cursor {
+
+    private final List<RingPosition> way = new ArrayList<>();
+
+    RingCursor(RingPosition start) {
+        way.add(start);
+    }
+
+    @Override
+    public RingPosition position() {
+        return way.get(way.size() - 1);
+    }
+
+    @Override
+    public Variant variant() {
+        return position().variant();
+    }
+
+    @Override
+    public Kind kind() {
+        return isChance() ? Kind.CHANCE : Kind.DECISION;
+    }
+
+    @Override
+    public boolean isChance() {
+        return position().face() == 0;
+    }
+
+    @Override
+    public Color turn() {
+        return position().turn();
+    }
+
+    @Override
+    public int turnNumber() {
+        return position().turnNumber();
+    }
+
+    @Override
+    public boolean beginsTurn() {
+        return position().beginsTurn();
+    }
+
+    @Override
+    public Color player() {
+        return turn();
+    }
+
+    @Override
+    public Node.End end() {
+        throw new IllegalStateException();
+    }
+
+    /** A caller that offers too little room is refused, as the interface demands. */
+    @Override
+    public int list(int[] buffer, int offset) {
+        if (buffer.length - offset < variant().eventBound()) {
+            throw new IllegalArgumentException("room for " + (buffer.length - offset));
+        }
+        for (int i = 0; i < count(); i++) {
+            buffer[offset + i] = i;
+        }
+        return offset + count();
+    }
+
+    @Override
+    public int count() {
+        return position().count();
+    }
+
+    @Override
+    public long weight(int event) {
+        return position().node() instanceof Node.Chance chance
+                ? chance.outcomes().get(event).weight()
+                : 1;
+    }
+
+    @Override
+    public long total() {
+        return position().node() instanceof Node.Chance chance ? chance.total() : 1;
+    }
+
+    @Override
+    public int outcome(long number) {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public void play(int event) {
+        way.add((RingPosition) position().after(event(event)));
+    }
+
+    @Override
+    public void undo() {
+        if (depth() == 0) {
+            throw new IllegalStateException();
+        }
+        way.remove(way.size() - 1);
+    }
+
+    @Override
+    public int depth() {
+        return way.size() - 1;
+    }
+
+    @Override
+    public long key() {
+        return position().hashCode();
+    }
+
+    @Override
+    public int number(Event event) {
+        return position().all().indexOf(position().listed(event));
+    }
+
+    @Override
+    public boolean inCheck(Color color) {
+        return false;
+    }
+
+    @Override
+    public Event event(int event) {
+        return position().all().get(event);
+    }
+
+    @Override
+    public int at(int square) {
+        return square == position().square() ? 1 : 0;
+    }
+}
