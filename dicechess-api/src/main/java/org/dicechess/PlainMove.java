@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
-/** A move as a plain value: what {@link Move#of} gives. */
+/** The move that {@link Move#of} makes: all its parts are stored. */
 record PlainMove(String text, List<Edit> edits, List<Integer> spent, List<Square> path, Optional<String> action)
         implements Move {
 
