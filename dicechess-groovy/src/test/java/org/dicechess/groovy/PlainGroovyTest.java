@@ -13,12 +13,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * A confined script says what plain Groovy says, or it says that it does not: random statements, and those that once
- * differed.
+ * A confined script answers what plain Groovy answers, or refuses to: random statements, and statements of known
+ * differences.
  */
 class PlainGroovyTest {
 
-    /** More of them: {@code -Ddicechess.snippets=50000}. */
+    /** The number of random statements; for more run with {@code -Ddicechess.snippets=50000}. */
     private static final int SNIPPETS = Integer.getInteger("dicechess.snippets", 1_000);
 
     private static final long FIRST_SEED = Long.getLong("dicechess.snippets.seed", 1);
@@ -36,7 +36,7 @@ class PlainGroovyTest {
                 answered[0]++;
                 Optional<Class<?>> plain = TwoGroovies.compiled(snippet);
                 if (plain.isEmpty() && snippet.contains("<=>")) {
-                    // Without static types Groovy tells of two texts only which comes first.
+                    // Without static types Groovy only tells which of two texts comes first, not their distance.
                     return;
                 }
                 if (plain.isPresent()) {
@@ -57,14 +57,14 @@ class PlainGroovyTest {
     }
 
     /**
-     * Without static types Groovy keeps numbers of two sizes in a list as they are: whether the last value is long is
-     * left out.
+     * Returns an answer without whether the last value is long: without static types Groovy keeps numbers of both sizes
+     * in a list as they are.
      */
     private static String sizeless(String answer) {
         return answer.replaceFirst(" (true|false)\\|", "|");
     }
 
-    /** What a confined script once answered otherwise, or refused; the answer is that of plain Groovy. */
+    /** Statements that are easily answered differently or refused; the answer is that of plain Groovy. */
     @ParameterizedTest(name = "{0}")
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             switch (1) { case { it == 1 }: return 'yes' }; 'no'
@@ -233,7 +233,7 @@ class PlainGroovyTest {
                 .doesNotStartWith("failed");
     }
 
-    /** What plain Groovy answers in a way that nobody expects, or what would cost too much to answer as it does. */
+    /** Statements that plain Groovy answers unexpectedly, or that would cost too much to answer as it does. */
     @ParameterizedTest(name = "{0}")
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             ["${1}": 2]['1']                               | write toString() after it
@@ -247,7 +247,7 @@ class PlainGroovyTest {
             (1..3).unique()                                | change a copy, as list.toList()
             def l = [1, 2]; l.set(2, 5)                    | out of bounds
             def m = [a: 1]; m.keySet() << 'b'              | change a copy, as list.toList()
-            def m = [a: 1, b: 2]; for (k in m.keySet()) { m.remove(k) } | go through a copy
+            def m = [a: 1, b: 2]; for (k in m.keySet()) { m.remove(k) } | loop over a copy
             5.mod(-3)                                      | it must be above zero
             ['a', 'b'].sum()                               | put texts together with join
             'a'.concat(null)                               | expected two texts
@@ -262,7 +262,7 @@ class PlainGroovyTest {
     }
 
     @Test
-    void whatSquaresHoldIsEqualWhereThePiecesAre() {
+    void contentsOfSquaresAreEqualIfThePiecesAre() {
         assertThat(areEqual(Optional.of("rook"), Optional.of(new String("rook"))))
                 .isTrue();
         assertThat(areEqual(Optional.of("rook"), Optional.of("king"))).isFalse();

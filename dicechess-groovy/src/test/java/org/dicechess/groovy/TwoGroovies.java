@@ -14,7 +14,7 @@ import org.dicechess.spi.MoveRule;
 import org.dicechess.spi.Spot;
 
 /**
- * The same statements as a confined script and in plain Groovy: the names of the areas that they ask for are the
+ * Runs the same statements as a confined script and in plain Groovy. The names of the areas that they ask for are the
  * answer.
  */
 final class TwoGroovies {
@@ -31,12 +31,12 @@ final class TwoGroovies {
 
     private TwoGroovies() {}
 
-    /** Statements that tell the value of the last one, or of a return. */
+    /** Returns statements that show the value of the last statement, or of a return. */
     static String spoken(String expression) {
         return "def question = { ->\n" + expression.replace("; ", "\n") + "\n}\nfrom.in(\"${question()}\")\n";
     }
 
-    /** What a confined script answers, or why it is refused. */
+    /** Returns the answer of a confined script, or why it is refused. */
     static String confined(String snippet) {
         RecordingSpot spot = new RecordingSpot();
         try {
@@ -52,15 +52,13 @@ final class TwoGroovies {
         }
     }
 
-    /**
-     * What plain Groovy answers with static types, as confined scripts have them; what it does not compile so, without.
-     */
+    /** Returns the answer of plain Groovy, with static types if it compiles so, as confined scripts have them. */
     static String plain(String snippet) {
         Optional<Class<?>> compiled = compiled(snippet);
         return compiled.isPresent() ? run(compiled.get()) : interpreted(snippet);
     }
 
-    /** The statements compiled with static types; empty if plain Groovy does not compile them so. */
+    /** Returns the statements compiled with static types; empty if plain Groovy does not compile them so. */
     static Optional<Class<?>> compiled(String snippet) {
         String functions = Snippets.FUNCTIONS.replaceAll("(?m)^(?=.)", "static ");
         try {

@@ -11,7 +11,7 @@ import org.dicechess.Piece;
 import org.dicechess.Position;
 import org.dicechess.Square;
 
-/** What holds for the edits of every move. */
+/** Claims about the edits of every move. */
 final class EditClaims {
 
     private EditClaims() {}
@@ -32,7 +32,7 @@ final class EditClaims {
         Claim.equal("the same move by hand", move.action().map(plain::as).orElse(plain), move);
         move.from()
                 .ifPresent(from -> Claim.that(
-                        position.board().at(from).isPresent(), () -> "expected a man where the move starts"));
+                        position.board().at(from).isPresent(), () -> "expected a piece where the move starts"));
     }
 
     private static void apply(Edit edit, SortedMap<Square, Piece> pieces) {

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Dice chess against numbers that another program worked out, and against the sample game of its source. */
+/** Compares dice chess with numbers that another program computed, and with the sample game of its source. */
 class DiceChessDataTest {
 
     private static final Variant VARIANT = VariantSpec.variant("dice-chess");
@@ -42,7 +42,7 @@ class DiceChessDataTest {
 
     @ParameterizedTest
     @MethodSource("plies")
-    void theRollsOfTheSampleGameAllowSoManyMoves(int ply) {
+    void theRollsOfTheSampleGameAllowTheseNumbersOfMoves(int ply) {
         Row row = plyRows().get(ply);
         List<String> events = events(reached().get(ply).after(row.field(1)));
         assertThat(events).contains(row.field(3));
@@ -115,7 +115,7 @@ class DiceChessDataTest {
         return Bundled.data("dice-chess-sample-game.txt", 5);
     }
 
-    /** The positions before each throw, and the last one. */
+    /** Returns the positions before each roll, and the last one. */
     private static List<Position> reached() {
         List<Position> positions = new ArrayList<>(List.of(VARIANT.start()));
         for (Row row : plyRows()) {

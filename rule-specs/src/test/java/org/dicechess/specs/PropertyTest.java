@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The properties notice faults: a start position that answers one question wrongly fails the property about it. */
+/** The properties detect faults: if a start position gives one wrong answer, the property about it fails. */
 class PropertyTest {
 
     private static final Variant VARIANT = VariantSpec.variant("dice-chess");
@@ -82,7 +82,10 @@ class PropertyTest {
         return Arguments.of(faulty(position, method, fault), claim, message);
     }
 
-    /** The position with the answers of one method changed; its copies, which records keep, are itself. */
+    /**
+     * Returns the position with the answers of one method changed. Its copies, which records keep, are the position
+     * itself.
+     */
     private static Position faulty(Position position, String method, UnaryOperator<Object> fault) {
         return (Position) Proxy.newProxyInstance(
                 PropertyTest.class.getClassLoader(), new Class<?>[] {Position.class}, (proxy, called, arguments) -> {

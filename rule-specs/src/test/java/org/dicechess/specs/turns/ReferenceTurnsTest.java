@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The slow rules against what the sources say, what was published, and what was counted by hand. */
+/** Compares the reference rules with what the sources say, with published numbers, and with numbers counted by hand. */
 class ReferenceTurnsTest {
 
     private static final String KIWIPETE = TurnTable.POSITIONS.get(1);
@@ -17,10 +17,10 @@ class ReferenceTurnsTest {
         assertThat(moves(ReferenceGame.GRAND, ReferenceGame.GRAND.start, face)).isEqualTo(moves);
     }
 
-    /** Published for chess: 48 legal moves, two of them castling; no man is pinned and no king in check. */
+    /** Published for chess: 48 legal moves, two of them castling; no piece is pinned and no king in check. */
     @ParameterizedTest(name = "a die that shows {0} allows {1} moves in Kiwipete")
     @CsvSource({"1, 8", "2, 11", "3, 11", "4, 5", "5, 9", "6, 2"})
-    void kiwipeteAllowsSoManyMoves(int face, int moves) {
+    void kiwipeteAllowsThisNumberOfMoves(int face, int moves) {
         assertThat(moves(ReferenceGame.THREE, KIWIPETE, face)).isEqualTo(moves);
     }
 
@@ -41,7 +41,7 @@ class ReferenceTurnsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                // Nothing but the knight's capture goes on after c2c4: c4 is blocked by the king.
+                // Only the knight's capture continues after c2c4: the king blocks c4.
                 "8/8/8/2k5/8/1N6/2P5/K7 w - - 0 1 | [1 1 2] | c2c4 b3c1",
                 "8/8/8/2k5/8/1N6/2P5/K7 w - - 0 1 | [1 1 2] | c2c4 b3d4",
                 "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 | [4 4 6] | e1g1 --",

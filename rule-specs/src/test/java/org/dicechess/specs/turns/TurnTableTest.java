@@ -16,13 +16,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The table of turns with three dice: what it says is what the slow rules count, and what the engine gives. */
+/** The table of turns with three dice has the counts of the reference rules and of the engine. */
 class TurnTableTest {
 
     private static final Variant VARIANT = VariantSpec.variant(ReferenceGame.THREE.id);
 
     @Test
-    void theTableIsThatOfTheSlowRules() {
+    void theTableIsThatOfTheReferenceRules() {
         assertThat(TurnTable.text()).isEqualTo(table());
     }
 
@@ -44,7 +44,7 @@ class TurnTableTest {
                 .toList();
     }
 
-    /** The board and the counter are alike; only one of the two lets Black's pawns come to take on b3 in passing. */
+    /** Board and counter are equal; in only one of the two positions can Black's pawns capture on b3 en passant. */
     @Test
     void endsThatDifferInWhichPawnMadeTheDoubleStepDiffer() {
         Position rolled = VARIANT.start().after("[1 1 1]");

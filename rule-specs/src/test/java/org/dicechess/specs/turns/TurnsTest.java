@@ -17,10 +17,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The engine against slow rules that share nothing with it: every turn of a roll, and where it ends. */
+/** Compares the engine with reference rules that share no code with it: every turn of a roll, and where it ends. */
 class TurnsTest {
 
-    /** Games begin at the array, and where castling, promotion and captures in passing are near. */
+    /** Games begin at the array, and where castling, promotion and en passant are near. */
     private static final List<String> STARTS = List.of(
             ReferenceGame.THREE.start,
             TurnTable.POSITIONS.get(1),
@@ -28,7 +28,7 @@ class TurnsTest {
             "4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 w - - 0 1",
             "n1n1k3/PPPP4/8/8/8/8/4pppp/3K1N1N b - - 0 1");
 
-    /** So many turns without capture and pawn move end the game. */
+    /** This many turns without capture and pawn move end the game. */
     private static final int DRAWN = 100;
 
     @ParameterizedTest(name = "{0}: {2} positions of games, seed {1}")
@@ -112,14 +112,14 @@ class TurnsTest {
                 .isEqualTo(ends.values().stream().distinct().count());
     }
 
-    /** What is in one map and not, or not so, in the other. */
+    /** Returns what is in one map and not, or with another value, in the other. */
     private static Map<String, String> more(Map<String, String> one, Map<String, String> other) {
         Map<String, String> more = new TreeMap<>(one);
         more.entrySet().removeAll(other.entrySet());
         return more;
     }
 
-    /** Equal positions may differ in squares in passing that cannot matter, and in nothing else. */
+    /** Equal positions may differ in en passant squares that cannot matter, and in nothing else. */
     private static void equalOnlyIfTheyPlayAlike(Map<String, Position> ends, Map<String, ReferencePosition> slowEnds) {
         Map<Position, Collection<ReferencePosition>> merged = new LinkedHashMap<>();
         ends.forEach((turn, end) -> merged.computeIfAbsent(end, same -> new java.util.LinkedHashSet<>())
@@ -127,7 +127,7 @@ class TurnsTest {
         merged.values().stream()
                 .filter(alike -> alike.size() > 1)
                 .forEach(alike -> assertThat(
-                                alike.stream().map(ReferencePassing::live).collect(Collectors.toSet()))
+                                alike.stream().map(ReferenceEnPassant::live).collect(Collectors.toSet()))
                         .as("equal ends %s", alike)
                         .hasSize(1));
         long texts = slowEnds.values().stream().distinct().count();

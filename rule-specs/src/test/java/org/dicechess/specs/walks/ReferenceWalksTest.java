@@ -76,7 +76,7 @@ class ReferenceWalksTest {
         return texts;
     }
 
-    /** Few men or many, so that long walks and shortened ones both occur. */
+    /** Returns a board with few or many pieces, so that long walks and shortened ones both occur. */
     private static Map<Square, String> scatter(Random random, boolean rinocerontes) {
         List<Square> squares = new ArrayList<>();
         for (int i = 0; i < 64; i++) {

@@ -3,7 +3,7 @@ package org.dicechess.examples.benchmarks;
 import java.util.function.Supplier;
 import org.dicechess.Variant;
 
-/** A game whose leaves are counted, and what the peer calls it; empty where the peer has nothing like it. */
+/** A game whose leaves are counted, and its name in the peer; empty where the peer has no such game. */
 enum Game {
     CHESS(() -> Definitions.bundled().load("chess"), "chess"),
     CAPABLANCA(() -> Definitions.own("capablanca"), "capablanca"),
@@ -39,12 +39,12 @@ enum Game {
         return definition.get();
     }
 
-    /** Whether the peer needs its large-board build for it. */
+    /** Returns whether the peer needs its large-board build for the game. */
     boolean isLarge() {
         return this != CHESS && this != PLAIN_8X8;
     }
 
-    /** The peer's name of it. */
+    /** Returns the peer's name of the game. */
     String peer() {
         return peer;
     }

@@ -9,7 +9,7 @@ record Group(String heading, boolean everyRound, List<Line> lines) {
 
     private static final Bar NO_GARBAGE = new Bar.Bytes(0);
 
-    /** All groups in their order. */
+    /** Returns all groups in order. */
     static List<Group> all() {
         return List.of(chess(), larger(), sizes(), kinds(), dice(), games(), cold(), walks());
     }
@@ -40,7 +40,7 @@ record Group(String heading, boolean everyRound, List<Line> lines) {
                         Line.of("successors made and kept, Position", "Successors.after", new Bar.Bytes(200))));
     }
 
-    /** Beside what the cursor reaches. */
+    /** A line that is compared with the speed of the cursor. */
     private static Line position(String label, Question question, double wanted, String method) {
         Bar bar = new Bar.Times(wanted, "cursor", "BoardPerft." + method + ":" + question);
         return Line.of(label, "PositionPerft." + method + ":" + question, bar);
@@ -53,8 +53,8 @@ record Group(String heading, boolean everyRound, List<Line> lines) {
                 List.of(
                         Line.beside("10x8 Capablanca, start", Question.CAPABLANCA_START, 5),
                         Line.beside("10x8 Capablanca, middlegame", Question.CAPABLANCA_MIDDLE, 5),
-                        Line.beside("10x10 Capablanca's men, start", Question.TALL_START, 5),
-                        Line.beside("10x10 Capablanca's men, middlegame", Question.TALL_MIDDLE, 5),
+                        Line.beside("10x10 Capablanca's pieces, start", Question.TALL_START, 5),
+                        Line.beside("10x10 Capablanca's pieces, middlegame", Question.TALL_MIDDLE, 5),
                         Line.beside("10x10 Shako with cannons, start", Question.SHAKO_START, 5),
                         Line.beside("10x10 Shako with cannons, middlegame", Question.SHAKO_MIDDLE, 5),
                         scripted("10x10 Shako, middlegame, cannons by script"),
@@ -62,7 +62,7 @@ record Group(String heading, boolean everyRound, List<Line> lines) {
                         Line.beside("12x10 with elephants, middlegame", Question.WIDE_MIDDLE, 5)));
     }
 
-    /** A geometric hook beside its twin in Betza's notation. */
+    /** A line of a geometric hook beside its twin in Betza notation. */
     private static Line scripted(String label) {
         Bar same = new Bar.Times(0.95, "Betza", "BoardPerft.bulk:" + Question.SHAKO_MIDDLE);
         return Line.leaves(label, "bulk", Question.SHAKO_SCRIPTED_MIDDLE, same, NO_GARBAGE);
@@ -85,7 +85,7 @@ record Group(String heading, boolean everyRound, List<Line> lines) {
         Stream<Line> grown = Stream.of(6, 12, 24, 48)
                 .map(number -> Line.leaves(number + " kinds", "bulk", Question.valueOf("KINDS_" + number), NO_GARBAGE));
         return new Group(
-                "How cost grows with the kinds of men: thirty men a side on 10x10, bulk, cursor",
+                "How cost grows with the kinds of piece: thirty pieces a side on 10x10, bulk, cursor",
                 false,
                 grown.toList());
     }

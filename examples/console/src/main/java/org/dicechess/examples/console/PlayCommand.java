@@ -28,19 +28,19 @@ final class PlayCommand implements Callable<Integer> {
 
     private static final int SEEDS = 1_000_000_000;
 
-    /** Who sits at a side of the board. */
+    /** Who plays a side. */
     enum Seat {
-        /** A person. */
+        /** A human player. */
         HUMAN,
-        /** A generator. */
+        /** A random player. */
         RANDOM
     }
 
-    /** Where rolls come from. */
+    /** The sources of rolls. */
     enum DiceKind {
-        /** A generator. */
+        /** A random number generator. */
         SEEDED,
-        /** Whoever throws physical dice. */
+        /** Physical dice that the user rolls. */
         ASK
     }
 

@@ -56,12 +56,12 @@ class WaitingTest {
 
     /** Most at f: 1/2 against 3/7. */
     @Test
-    void theDriftIsTheGreatestDifferenceToAnOddNumber() {
+    void theDriftIsTheGreatestDifferenceBetweenEvenAndOdd() {
         assertThat(ending.drift()).isCloseTo(1.0 / 14, within(1e-9));
     }
 
     @Test
-    void theReportSaysWhichValuesItPrints() {
+    void theReportNamesTheValuesItPrints() {
         StringWriter text = new StringWriter();
         new Report(solver.pieces(), new PrintWriter(text, true)).details(ending);
         assertThat(text.toString())

@@ -43,8 +43,8 @@ class HookGamesTest {
     }
 
     /**
-     * Counts of archers by an independent program; of the others dice chess, since nothing can happen on the first two
-     * turns.
+     * For archers the counts of an independent program; for the others those of dice chess, since the hooks change
+     * nothing in the first two turns.
      */
     @ParameterizedTest(name = "{0}, {2} plies from {1}: {3}")
     @CsvSource(delimiter = '|', textBlock = """
@@ -85,7 +85,7 @@ class HookGamesTest {
                         .map(check -> DynamicTest.dynamicTest(check.name(), check::run));
     }
 
-    /** White to move; a row for each rule, in both hands. */
+    /** White to move; a row for each rule, with and without the hook. */
     @ParameterizedTest(name = "{0} {1}: {2} is possible: {3}")
     @CsvSource(delimiter = '|', textBlock = """
             archers     | 4k3/8/8/8/8/8/4p3/4N1K1 w - - 0 1       |       | e1e1xe3 | false
@@ -156,7 +156,7 @@ class HookGamesTest {
         }
     }
 
-    /** A random game, line by line. */
+    /** Returns a random game, line by line. */
     private static List<String> game(Variant variant, long seed) {
         Random player = new Random(seed);
         DiceSource dice = DiceSource.seeded(seed);
@@ -173,7 +173,7 @@ class HookGamesTest {
         return lines;
     }
 
-    /** One of the events, all of which a line tells. */
+    /** Returns one of the events, all of which are added to the lines. */
     private static Event chosen(Node.Decision decision, Random player, List<String> lines) {
         lines.add(decision.player() + " " + decision.events());
         return decision.events().get(player.nextInt(decision.events().size()));
