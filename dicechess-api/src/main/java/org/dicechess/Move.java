@@ -55,11 +55,11 @@ public non-sealed interface Move extends Event {
      * order.
      */
     static Move of(String text, List<Edit> edits, List<Integer> spent, List<Square> path) {
-        return PlainMove.of(text, edits, spent, path, Optional.empty());
+        return MoveValue.of(text, edits, spent, path, Optional.empty());
     }
 
     /** Returns the same move as an action with this name. */
     default Move as(String action) {
-        return PlainMove.of(text(), edits(), spent(), path(), Optional.of(action));
+        return MoveValue.of(text(), edits(), spent(), path(), Optional.of(action));
     }
 }

@@ -7,8 +7,9 @@ import java.util.Map;
  * equal value, except PGN, which is an export. Immutable and thread-safe. A game text states the result that the rules
  * give; a host keeps resignations, agreed draws and lost time itself.
  *
- * <p>A notation writes the positions, events and games of any variant, and reads the events of its positions. It reads
- * positions and games of its own variant only. A null argument is a {@link NullPointerException}.
+ * <p>Given a position, an event or a game of another variant, a notation passes the call on to the notation of that
+ * variant. It reads texts of positions and games of its own variant only. A null argument is a
+ * {@link NullPointerException}.
  *
  * <p>A wrong text is a {@link NotationException} or an {@link IllegalEventException}. Every method that lists or plays
  * events, or asks whether the game is over, may also throw a {@link org.dicechess.spi.HookException}: a hook of the

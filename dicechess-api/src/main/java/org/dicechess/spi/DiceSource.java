@@ -7,7 +7,7 @@ import org.dicechess.Roll;
 /**
  * Where a host gets its rolls: a random number generator, physical dice, a server. An implementation draws a number
  * from 0 to {@link Node.Chance#total()} minus 1, all equally likely, and asks {@link Node.Chance#outcome} which roll it
- * stands for. A source is told the chance node alone, so a source that keeps a log is needed for each game.
+ * stands for. A source is told the chance node alone: if it keeps a log, make one source for each game.
  */
 @FunctionalInterface
 public interface DiceSource {

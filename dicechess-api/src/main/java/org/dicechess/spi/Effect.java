@@ -47,8 +47,8 @@ public record Effect(
          * @throws IllegalArgumentException if a square is null
          */
         public Shift {
-            Given.value(from, "the square from which a piece is shifted");
-            Given.value(to, "the square to which a piece is shifted");
+            Required.value(from, "the square from which a piece is shifted");
+            Required.value(to, "the square to which a piece is shifted");
         }
     }
 
@@ -66,8 +66,8 @@ public record Effect(
          * @throws IllegalArgumentException if the square or the name is null
          */
         public Change {
-            Given.value(square, "the square of a piece that becomes another kind");
-            Given.value(kind, "the name of the kind that a piece becomes, as 'queen'");
+            Required.value(square, "the square of a piece that becomes another kind");
+            Required.value(kind, "the name of the kind that a piece becomes, as 'queen'");
         }
     }
 
@@ -77,11 +77,11 @@ public record Effect(
      * @throws IllegalArgumentException if they name more than {@value #MOST_SQUARES} squares, or if a value is null
      */
     public Effect {
-        Given.value(arrival, "the square where the piece arrives");
-        taken = Given.list(taken, "a square whose piece is taken");
-        shifts = Given.list(shifts, "a shift of a piece");
-        changes = Given.list(changes, "a piece that becomes another kind");
-        Given.value(facing, "a facing, or an empty Optional");
+        Required.value(arrival, "the square where the piece arrives");
+        taken = Required.list(taken, "a square whose piece is taken");
+        shifts = Required.list(shifts, "a shift of a piece");
+        changes = Required.list(changes, "a piece that becomes another kind");
+        Required.value(facing, "a facing, or an empty Optional");
         if (taken.size() + 2 * shifts.size() + changes.size() > MOST_SQUARES) {
             throw new IllegalArgumentException("a move that names more than " + MOST_SQUARES + " squares");
         }
@@ -120,7 +120,7 @@ public record Effect(
                 taken,
                 shifts,
                 changes,
-                Optional.of(Given.value(way, "the direction that the piece faces afterwards")));
+                Optional.of(Required.value(way, "the direction that the piece faces afterwards")));
     }
 
     private static <T> List<T> with(List<T> list, T further) {

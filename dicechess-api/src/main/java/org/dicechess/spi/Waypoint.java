@@ -46,8 +46,8 @@ public record Waypoint(Square square, Holds holds, boolean moves, boolean captur
      * @throws IllegalArgumentException if one is null
      */
     public Waypoint {
-        Given.value(square, SQUARE);
-        Given.value(holds, "what a square of a path must hold");
+        Required.value(square, SQUARE);
+        Required.value(holds, "what a square of a path must hold");
     }
 
     /** Returns waypoints that must be empty to go past; the piece may stop on each, capturing or not. */
@@ -72,21 +72,21 @@ public record Waypoint(Square square, Holds holds, boolean moves, boolean captur
 
     /** Returns one waypoint with a piece of either side to go past; the piece does not stop. */
     public static List<Waypoint> over(Square square) {
-        return each(List.of(Given.value(square, SQUARE)), Holds.SCREEN, false, false);
+        return each(List.of(Required.value(square, SQUARE)), Holds.SCREEN, false, false);
     }
 
     /** Returns one waypoint with an enemy to go past; the piece neither stops nor captures it. */
     public static List<Waypoint> overEnemy(Square square) {
-        return each(List.of(Given.value(square, SQUARE)), Holds.ENEMY, false, false);
+        return each(List.of(Required.value(square, SQUARE)), Holds.ENEMY, false, false);
     }
 
     /** Returns one waypoint to go past whatever it holds; the piece may stop there, capturing or not. */
     public static List<Waypoint> leap(Square square) {
-        return each(List.of(Given.value(square, SQUARE)), Holds.ANYTHING, true, true);
+        return each(List.of(Required.value(square, SQUARE)), Holds.ANYTHING, true, true);
     }
 
     private static List<Waypoint> each(List<Square> squares, Holds holds, boolean moves, boolean captures) {
-        return Given.list(squares, SQUARE).stream()
+        return Required.list(squares, SQUARE).stream()
                 .map(square -> new Waypoint(square, holds, moves, captures))
                 .toList();
     }

@@ -101,7 +101,7 @@ final class Compilation {
             SyntaxException mistake = parsed
                     ? syntax.getCause()
                     : BlockMistakes.inBlock(source, syntax.getCause().getLine()).orElse(syntax.getCause());
-            return failure(mistake.getLine(), plain(mistake.getOriginalMessage()), cause);
+            return failure(mistake.getLine(), readable(mistake.getOriginalMessage()), cause);
         }
         return first instanceof ExceptionMessage exception
                 ? failure(exception.getCause())
@@ -130,14 +130,14 @@ final class Compilation {
     }
 
     /** Returns the compiler's message without the parts that only the compiler needs. */
-    private static String plain(String message) {
-        String plain = message.replace("[Static type checking] - ", "")
+    private static String readable(String message) {
+        String readable = message.replace("[Static type checking] - ", "")
                 .replace(ProgramClass.NAME + "#", "")
                 .strip();
         String text = "groovy.lang.GString";
-        return plain.contains(text)
-                ? plain.replace(text, "text with values") + "; write .toString() after the text"
-                : plain;
+        return readable.contains(text)
+                ? readable.replace(text, "text with values") + "; write .toString() after the text"
+                : readable;
     }
 
     private static String firstLine(Throwable failure) {

@@ -66,13 +66,13 @@ final class Ends {
         boolean shares =
                 node instanceof MethodInsnNode call && call.owner.equals(GateTypes.REF) && call.name.equals("<init>");
         boolean boxes = node instanceof MethodInsnNode call && call.name.equals("valueOf") && GateCalls.isDirect(call);
-        boolean plain = node.getOpcode() < 0
+        boolean simple = node.getOpcode() < 0
                 || node.getType() == AbstractInsnNode.VAR_INSN
                 || node.getType() == AbstractInsnNode.TYPE_INSN
                 || node.getType() == AbstractInsnNode.INT_INSN
                 || node.getType() == AbstractInsnNode.LDC_INSN
                 || node.getOpcode() <= Opcodes.SWAP && node.getType() == AbstractInsnNode.INSN;
-        return shares || plain || boxes;
+        return shares || simple || boxes;
     }
 
     private static boolean pays(AbstractInsnNode node) {

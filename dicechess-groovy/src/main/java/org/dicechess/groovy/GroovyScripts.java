@@ -17,13 +17,19 @@ import org.dicechess.spi.StepRule;
  *
  * <pre>{@code
  * step { from -> [from.walk(from.facing()), from.walk(NORTH, EAST)] }
+ *
  * facing { visit -> visit.in('border') ? [visit.towards('sixth-rank')] : [visit.facing()] }
+ *
  * path { from -> from.directions('ways').collect { way -> rides(from.ray(way)) } }
+ *
  * moves { piece, look ->
  *     piece.walk(NORTH).findAll { look.has(it, look.side()) }.collect { look.go(it).shifting(it, piece.square()) }
  * }
+ *
  * capturable { victim, captor, look -> !victim.in('home') }
+ *
  * captured { victim, look -> victim.in('inner') ? OWNER_PUTS : GONE }
+ *
  * over { look -> look.count(look.side(), 'king') == 0 }
  * }</pre>
  *
@@ -43,7 +49,7 @@ public final class GroovyScripts implements ScriptCompiler {
     /** Confined scripts have no state and reach nothing, so all callers may share the compiled ones. */
     private static final GroovyScripts CONFINED = new GroovyScripts(false);
 
-    /** The tier; a supplier, so that classes that are slow to initialize are first used on the compiling thread. */
+    /** A flag, not the tier: classes that are slow to initialize must first be used on the compiling thread. */
     private final boolean trusted;
 
     /** The scripts used last stand at the end. */

@@ -201,9 +201,9 @@ final class MethodGate {
     }
 
     private void constant(Object value) {
-        boolean plain = value instanceof String || value instanceof Integer || value instanceof Long;
+        boolean simple = value instanceof String || value instanceof Integer || value instanceof Long;
         require(
-                plain
+                simple
                         || value instanceof Type named
                                 && named.getSort() == Type.OBJECT
                                 && (GateTypes.isPermittedClass(named.getInternalName())

@@ -56,8 +56,8 @@ final class Primaries {
         String digits = at.text().replace("_", "");
         boolean marked = digits.endsWith("L") || digits.endsWith("l");
         digits = marked ? digits.substring(0, digits.length() - 1) : digits;
-        boolean plain = digits.chars().allMatch(c -> c >= '0' && c <= '9') && !digits.isEmpty();
-        if (!plain || digits.length() > 1 && digits.charAt(0) == '0') {
+        boolean decimal = digits.chars().allMatch(c -> c >= '0' && c <= '9') && !digits.isEmpty();
+        if (!decimal || digits.length() > 1 && digits.charAt(0) == '0') {
             throw tokens.refused(
                     at, "the number " + Quoted.text(at.text()), "write a whole number in digits, like 12 or 12L");
         }

@@ -29,7 +29,7 @@ class CompiledScriptsTest {
     }
 
     @Test
-    void theSameTextIsCompiledOnceAndAChangedOneAnew() {
+    void theSameTextIsCompiledOnceAndAChangedTextAnew() {
         GroovyScripts scripts = GroovyScripts.trusted();
         String text =
                 "class Count { static int made = 0 }\nfacing { visit -> Count.made++\n [Direction.values()[Count.made]] }";

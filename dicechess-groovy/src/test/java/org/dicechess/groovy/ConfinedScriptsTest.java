@@ -58,7 +58,7 @@ class ConfinedScriptsTest {
     }
 
     @Test
-    void aScriptThatIsStoppedSaysWhereAndWhatItWasAsked() {
+    void aStoppedScriptNamesItsLineAndTheQuestion() {
         StepRule rule = scripts.compile("loop.groovy", "step { from ->\n  while (true) { }\n  []\n}", StepRule.class);
 
         assertThatThrownBy(() -> rule.steps(E4))

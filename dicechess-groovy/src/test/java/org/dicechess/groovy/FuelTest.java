@@ -70,7 +70,7 @@ class FuelTest {
             'abcdefghijklmnop'.contains('klmnop')      |  1200
             'abcdefgh'[0..-1]                          |  1800
             """)
-    void everyWordOfASpotAndEveryElementIsPaid(String word, int least) {
+    void everyMethodOfASpotAndEveryElementIsPaid(String word, int least) {
         assertThat(cost(word) - cost("")).isGreaterThanOrEqualTo(least);
     }
 
@@ -98,7 +98,7 @@ class FuelTest {
             look.go('e5').shifting(piece.square(), piece.square()) == look.go('e5').shifting(piece.square(), piece.square()) | 3600
             look.go('e5').changing(piece.square(), 'k' * 80) == look.go('e5').changing(piece.square(), 'k' * 80) | 20000
             """)
-    void everyWordOfALookAndOfAMoveIsPaid(String word, int least) {
+    void everyMethodOfALookAndOfAMoveIsPaid(String word, int least) {
         assertThat(costOfLook(word) - costOfLook("")).isGreaterThanOrEqualTo(least);
     }
 
@@ -146,7 +146,7 @@ class FuelTest {
             'a' * 2000000000; []                                                                            | a text of more than 2000
             '' * 2000000000; []                                                                             | stopped after 50000 steps
             """)
-    void whatCostsTooMuchIsStoppedAtItsLine(String body, String message) {
+    void aScriptThatCostsTooMuchIsStoppedAtItsLine(String body, String message) {
         StepRule rule = compile(body.replace("; ", "\n"), "");
 
         assertThatThrownBy(() -> rule.steps(new RecordingSpot()))

@@ -153,7 +153,7 @@ class GrammarTest {
             from.walk(NORTH].size()          # 2 # Unexpected input: ']'; expected ')' for the '(' of line 2
             from.walk(NORTH                  # 3 # Unexpected input: '}'; expected ')' for the '(' of line 2
             """)
-    void whatIsRefusedIsToldWithItsLineAndWhatToWriteInstead(String body, int line, String message) {
+    void aRefusalNamesTheLineAndWhatToWriteInstead(String body, int line, String message) {
         assertThatThrownBy(() -> steps(body.replace(";;", "\n")))
                 .isInstanceOf(HookException.class)
                 .hasMessage("script:" + line + ": " + message)

@@ -60,7 +60,7 @@ class InferredTypesTest {
     @ValueSource(
             strings = {"NORTH, WHITE, ", "1, 'a', NORTH, WHITE, 1L, true, ", "[1], ['a'], [NORTH], [[1]], [WHITE, 1], "
             })
-    void manyValuesOfSeveralTypesAreTaken(String values) {
+    void manyValuesOfSeveralTypesAreAccepted(String values) {
         assertThat(compile("def x = [" + values.repeat(100) + "1]\nx.size() == 2"))
                 .isNotNull();
         assertThat(compile("def x = [a: 1]\n[1].each {\n"
@@ -91,7 +91,7 @@ class InferredTypesTest {
                 "def best = null\nint most = 0\n[3, 1].each { if (it > most) { best = it\nmost = it } }\nbest == 3",
                 "def x = [1]\n[1].each { x = ['a', 1] }\nx.size() == 2"
             })
-    void mixedValuesAreTaken(String text) {
+    void mixedValuesAreAccepted(String text) {
         assertThat(compile(text)).isNotNull();
     }
 
@@ -118,7 +118,7 @@ class InferredTypesTest {
     /** A script may not name the types that only the compiler writes. */
     @ParameterizedTest
     @ValueSource(strings = {"ArrayList", "Iterator", "Comparable", "HashMap", "Enum", "Range", "Serializable"})
-    void otherTypesThanThoseOfTheGuideHaveNoName(String name) {
+    void typesOutsideTheGuideHaveNoName(String name) {
         assertThatThrownBy(() -> compile("def x = " + name))
                 .hasMessageContaining("The variable [" + name + "] is undeclared");
     }

@@ -14,8 +14,8 @@ import org.dicechess.spi.MoveRule;
 import org.dicechess.spi.Spot;
 
 /**
- * Runs the same statements as a confined script and in plain Groovy. The names of the areas that they ask for are the
- * answer.
+ * Runs the same statements as a confined script and in ordinary Groovy. The names of the areas that they ask for are
+ * the answer.
  */
 final class TwoGroovies {
 
@@ -52,18 +52,18 @@ final class TwoGroovies {
         }
     }
 
-    /** Returns the answer of plain Groovy, with static types if it compiles so, as confined scripts have them. */
-    static String plain(String snippet) {
+    /** Returns the answer of ordinary Groovy, with static types if it compiles so, as confined scripts have them. */
+    static String ordinary(String snippet) {
         Optional<Class<?>> compiled = compiled(snippet);
         return compiled.isPresent() ? run(compiled.get()) : interpreted(snippet);
     }
 
-    /** Returns the statements compiled with static types; empty if plain Groovy does not compile them so. */
+    /** Returns the statements compiled with static types; empty if ordinary Groovy does not compile them so. */
     static Optional<Class<?>> compiled(String snippet) {
         String functions = Snippets.FUNCTIONS.replaceAll("(?m)^(?=.)", "static ");
         try {
             return Optional.of(new GroovyClassLoader(TwoGroovies.class.getClassLoader())
-                    .parseClass(IMPORTS + "@groovy.transform.CompileStatic class Plain {\n" + functions
+                    .parseClass(IMPORTS + "@groovy.transform.CompileStatic class Ordinary {\n" + functions
                             + "static void run(Spot from, Look look) {\n" + snippet + "}\n}\n"));
         } catch (MultipleCompilationErrorsException e) {
             return Optional.empty();

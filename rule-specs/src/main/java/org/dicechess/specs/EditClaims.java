@@ -28,8 +28,8 @@ final class EditClaims {
         SortedMap<Square, Piece> pieces = pieces(position.board());
         move.edits().forEach(edit -> apply(edit, pieces));
         Claim.equal("the board", pieces, pieces(position.after(move).board()));
-        Move plain = Move.of("", move.edits(), move.spent(), move.path());
-        Claim.equal("the same move by hand", move.action().map(plain::as).orElse(plain), move);
+        Move bare = Move.of("", move.edits(), move.spent(), move.path());
+        Claim.equal("the same move by hand", move.action().map(bare::as).orElse(bare), move);
         move.from()
                 .ifPresent(from -> Claim.that(
                         position.board().at(from).isPresent(), () -> "expected a piece where the move starts"));

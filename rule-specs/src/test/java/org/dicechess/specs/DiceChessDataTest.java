@@ -88,7 +88,7 @@ class DiceChessDataTest {
                 "[4 4] f7e8",
                 "[5 5] d1h5"
             })
-    void atHisFourthTurnWhiteWouldHaveWonWith(String events) {
+    void inTheFourthTurnWhiteWouldHaveWonWith(String events) {
         List<String> words = Scene.words(events);
         Position position = reached().get(6).after(words.get(0));
         assertThat(events(position)).contains(words.get(1));
@@ -99,7 +99,7 @@ class DiceChessDataTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"[2 4]", "[1 2]", "[4 5]", "[1 6]"})
-    void atHisFourthTurnARollWithoutThreeDoesNotTakeTheKing(String roll) {
+    void inTheFourthTurnARollWithoutThreeDoesNotCaptureTheKing(String roll) {
         assertThat(events(reached().get(6).after(roll))).doesNotContain("f7e8");
     }
 

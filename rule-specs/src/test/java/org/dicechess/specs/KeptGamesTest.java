@@ -52,7 +52,7 @@ class KeptGamesTest {
 
     @ParameterizedTest
     @MethodSource("ids")
-    void theGameOfLinesIsReadPlayedAndWrittenAsItWas(String id) throws IOException {
+    void theGameOfLinesIsReadPlayedAndWrittenUnchanged(String id) throws IOException {
         Variant variant = KeptGames.load(id, "-");
         String text = file(id, "record.txt");
         GameRecord game = variant.notation().record(text);
@@ -62,7 +62,7 @@ class KeptGamesTest {
 
     @ParameterizedTest
     @MethodSource("ids")
-    void theGameOfJsonIsReadPlayedAndWrittenAsItWas(String id) throws IOException {
+    void theGameOfJsonIsReadPlayedAndWrittenUnchanged(String id) throws IOException {
         Variant variant = KeptGames.load(id, "-");
         String text = file(id, "record.json");
         GameRecord game = variant.notation().fromJson(text);

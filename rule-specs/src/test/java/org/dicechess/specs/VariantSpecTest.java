@@ -66,7 +66,7 @@ class VariantSpecTest {
 
     @ParameterizedTest
     @CsvSource({"weight, a roll", "san, an event"})
-    void aQuestionWithoutWhatItAsksOfFailsSayingSo(String question, String needed) {
+    void aQuestionWithoutItsArgumentFailsWithAMessage(String question, String needed) {
         Check check = VariantSpec.cases(chess, "chess-0 | start | - | " + question + " | yes")
                 .get(0);
         assertThatThrownBy(check::run).hasStackTraceContaining("the question needs " + needed);

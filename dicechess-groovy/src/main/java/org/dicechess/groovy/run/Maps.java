@@ -46,7 +46,7 @@ public final class Maps {
         put(map, named(key), value);
     }
 
-    /** A key in square brackets. As in Groovy a text with inserted values is converted to a plain text here. */
+    /** A key in square brackets. As in Groovy a text with inserted values is converted to a string here. */
     private static Object named(Object key) {
         return key instanceof Inserted text ? text.toString() : key;
     }

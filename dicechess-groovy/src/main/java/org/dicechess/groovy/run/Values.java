@@ -213,8 +213,7 @@ public final class Values {
     }
 
     /**
-     * Returns the argument of a block parameter that is a text: a text with inserted values is converted to a plain
-     * text.
+     * Returns the argument of a block parameter that is a text: a text with inserted values is converted to a string.
      */
     public static String textUnbox(Object value) {
         return value instanceof Inserted text ? text.toString() : (String) value;

@@ -151,7 +151,7 @@ class ScriptFuelTest {
     }
 
     @Test
-    void whatIsUsedStaysFarBelowTheTank() throws IOException {
+    void theFuelUsedStaysFarBelowTheTank() throws IOException {
         write(HEAD + ANT + SETUP, """
                 path { from ->
                     def paths = []

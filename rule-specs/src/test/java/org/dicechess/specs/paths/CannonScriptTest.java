@@ -47,7 +47,7 @@ class CannonScriptTest {
 
     @ParameterizedTest
     @ValueSource(strings = {SQUARE, WINGED, HOLED})
-    void theyAreEqualForMenThatFaceAnyWay(String board) {
+    void theyAreEqualForPiecesThatFaceAnyWay(String board) {
         String facings = "[n, ne, e, se, s, sw, w, nw]";
         assertEqual(tables(hooked(board, facings)), tables(notated(board, facings)));
     }

@@ -48,7 +48,7 @@ class FalseEventTextsTest {
                 "d4-d6-chess; null; e4e4xe6; no piece stands on e4",
                 "chess-56; null; z200z200; there is no square z200",
             })
-    void aTextWhichSaysMoreThanAnEventDoesIsRefused(String game, String where, String text, String reason) {
+    void aTextThatSaysMoreThanAnEventDoesIsRefused(String game, String where, String text, String reason) {
         Position position = position(game, where);
         assertThat(position.explain(text).orElseThrow()).startsWith(reason);
         assertThatThrownBy(() -> position.after(text))

@@ -121,7 +121,7 @@ class HostTextsTest {
                 "11111111/8/8/8/8/8/8/8 w - - 0 1                          | 1  | '11111111', expected a number of empty squares from 1 to 8",
                 "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [1 3] | 58 | '[1 3]', but this game has no dice in hand",
             })
-    void theReasonIsTheTrueOne(String text, int column, String reason) {
+    void theReasonIsTheRightOne(String text, int column, String reason) {
         assertThatThrownBy(() -> CHESS.position(text))
                 .isInstanceOf(NotationException.class)
                 .hasMessageEndingWith(reason)

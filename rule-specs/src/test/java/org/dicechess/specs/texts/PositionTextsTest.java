@@ -42,7 +42,7 @@ class PositionTextsTest {
 
     @ParameterizedTest(name = "{0}")
     @CsvSource({"7", "9999"})
-    void aGameThatCountsNothingReadsTheHalfMovesOfOthers(String halfMoves) throws Exception {
+    void aGameWithoutCountersReadsAHalfMoveClock(String halfMoves) throws Exception {
         Variant variant = triple();
         Position position = variant.position("4k3/8/8/4P3/5p2/8/8/8/4K3 w - - " + halfMoves + " 1");
         assertThat(position.text()).isEqualTo("4k3/8/8/4P3/5p2/8/8/8/4K3 w - - 0 1");
@@ -54,7 +54,7 @@ class PositionTextsTest {
 
     @ParameterizedTest
     @CsvSource({"-1", "10000", "x", "''"})
-    void otherHalfMovesAreRefused(String halfMoves) throws Exception {
+    void otherHalfMoveClocksAreRefused(String halfMoves) throws Exception {
         Variant variant = triple();
         assertThatThrownBy(() -> variant.position("4k3/8/8/4P3/5p2/8/8/8/4K3 w - - " + halfMoves + " 1"))
                 .isInstanceOf(NotationException.class);
@@ -141,7 +141,7 @@ class PositionTextsTest {
 
     @ParameterizedTest
     @CsvSource({"e3e4", "e6d6", "e6e", "e66", "'e6,'", "',e6'", "ee6", "6e"})
-    void squaresThatNobodyHasPassedAreRefused(String field) {
+    void squaresThatNoPieceHasPassedAreRefused(String field) {
         assertThatThrownBy(() -> load("chess")
                         .position("rnbqkbnr/pppp1ppp/8/4p3/8/8/PPPPPPPP/RNBQKBNR w KQkq " + field + " 0 2"))
                 .isInstanceOf(NotationException.class);

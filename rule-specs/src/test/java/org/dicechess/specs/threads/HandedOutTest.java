@@ -28,7 +28,7 @@ class HandedOutTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"chess960", "d4-d6-chess", "dice-chess-three", "chess-56"})
-    void nobodyCanChangeWhatIsHandedOut(String id) {
+    void returnedListsAndMapsCannotBeChanged(String id) {
         Variant variant = Loader.create().scripts(GroovyScripts.confined()).load(id);
         look("variant", variant, DEPTH);
         GameRecord game = GameRecord.from(variant.start());

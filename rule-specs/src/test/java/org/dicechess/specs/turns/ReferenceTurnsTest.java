@@ -13,7 +13,7 @@ class ReferenceTurnsTest {
 
     @ParameterizedTest(name = "a die that shows {0} allows {1} moves at the start of Grand Dice Chess")
     @CsvSource({"1, 22", "2, 12", "3, 16", "4, 16", "5, 16", "6, 16"})
-    void theGrandStartAllowsSoManyMoves(int face, int moves) {
+    void theGrandStartAllowsThisNumberOfMoves(int face, int moves) {
         assertThat(moves(ReferenceGame.GRAND, ReferenceGame.GRAND.start, face)).isEqualTo(moves);
     }
 
@@ -48,7 +48,7 @@ class ReferenceTurnsTest {
                 "start | [1 1 2] | e2e4 --",
                 "start | [1 2 3] | e2e4 g1f3 --",
             })
-    void aTurnThatTheRulesForbidIsNot(String position, String roll, String turn) {
+    void aTurnThatTheRulesForbidIsNotLegal(String position, String roll, String turn) {
         assertThat(turns(position, roll)).doesNotContain(turn).anyMatch(text -> !text.equals("--"));
     }
 
@@ -62,7 +62,7 @@ class ReferenceTurnsTest {
                 "8/8/8/8/8/8/8/K6k w - - 0 1 | [1 2 6] | 3 | 3",
                 "7k/8/8/8/8/8/P7/K7 w - - 0 1 | [1 2 3] | 2 | 2",
             })
-    void soManyTurnsByHand(String position, String roll, int sequences, int ends) {
+    void theNumbersOfTurnsAreThoseCountedByHand(String position, String roll, int sequences, int ends) {
         List<ReferenceTurn> turns = ReferenceTurns.of(rolled(position, roll));
         assertThat(turns).hasSize(sequences);
         assertThat(turns.stream().map(ReferenceTurn::end).distinct()).hasSize(ends);

@@ -46,7 +46,7 @@ class TurnTableTest {
 
     /** Board and counter are equal; in only one of the two positions can Black's pawns capture on b3 en passant. */
     @Test
-    void endsThatDifferInWhichPawnMadeTheDoubleStepDiffer() {
+    void endsThatDifferInThePawnOfTheDoubleStepDiffer() {
         Position rolled = VARIANT.start().after("[1 1 1]");
         Position one = rolled.after("a2a3").after("a3a4").after("b2b4");
         Position other = rolled.after("a2a4").after("b2b3").after("b3b4");

@@ -51,7 +51,7 @@ class TurnsTest {
 
     @ParameterizedTest(name = "{0}: {2} scattered positions, seed {1}")
     @CsvSource({"THREE, 2, 500", "GRAND, 3, 2000"})
-    void withFewMenTheEngineListsTheTurnsThatTheRulesAllow(ReferenceGame game, long seed, int positions) {
+    void withFewPiecesTheEngineListsTheTurnsThatTheRulesAllow(ReferenceGame game, long seed, int positions) {
         RandomTurns turns = new RandomTurns(game, seed);
         Variant variant = VariantSpec.variant(game.id);
         for (int i = 0; i < positions; i++) {
@@ -95,17 +95,17 @@ class TurnsTest {
         Map<String, Position> ends = EngineTurns.of(position);
         Map<String, String> actual = new TreeMap<>();
         ends.forEach((turn, end) -> actual.put(turn, ReferenceText.sorted(end.text())));
-        Map<String, ReferencePosition> slowEnds = new TreeMap<>();
-        ReferenceTurns.of(rolled).forEach(turn -> slowEnds.put(turn.text(), turn.end()));
+        Map<String, ReferencePosition> referenceEnds = new TreeMap<>();
+        ReferenceTurns.of(rolled).forEach(turn -> referenceEnds.put(turn.text(), turn.end()));
         Map<String, String> expected = new TreeMap<>();
-        slowEnds.forEach((turn, end) -> expected.put(turn, end.toString()));
+        referenceEnds.forEach((turn, end) -> expected.put(turn, end.toString()));
         assertThat(more(actual, expected))
                 .as("turns of %s that the rules do not allow", text)
                 .isEmpty();
         assertThat(more(expected, actual))
                 .as("turns of %s that are missing", text)
                 .isEmpty();
-        equalOnlyIfTheyPlayAlike(ends, slowEnds);
+        equalOnlyIfTheyPlayAlike(ends, referenceEnds);
         assertThat(position.turns().sequences()).as("sequences of %s", text).isEqualTo(ends.size());
         assertThat(position.turns().ends())
                 .as("ends of %s", text)
@@ -120,17 +120,18 @@ class TurnsTest {
     }
 
     /** Equal positions may differ in en passant squares that cannot matter, and in nothing else. */
-    private static void equalOnlyIfTheyPlayAlike(Map<String, Position> ends, Map<String, ReferencePosition> slowEnds) {
+    private static void equalOnlyIfTheyPlayAlike(
+            Map<String, Position> ends, Map<String, ReferencePosition> referenceEnds) {
         Map<Position, Collection<ReferencePosition>> merged = new LinkedHashMap<>();
         ends.forEach((turn, end) -> merged.computeIfAbsent(end, same -> new java.util.LinkedHashSet<>())
-                .add(slowEnds.get(turn)));
+                .add(referenceEnds.get(turn)));
         merged.values().stream()
                 .filter(alike -> alike.size() > 1)
                 .forEach(alike -> assertThat(
                                 alike.stream().map(ReferenceEnPassant::live).collect(Collectors.toSet()))
                         .as("equal ends %s", alike)
                         .hasSize(1));
-        long texts = slowEnds.values().stream().distinct().count();
+        long texts = referenceEnds.values().stream().distinct().count();
         long kept = merged.values().stream().mapToLong(Collection::size).sum();
         assertThat(kept).as("equal texts are equal positions").isEqualTo(texts);
     }

@@ -28,7 +28,7 @@ class ReferenceWalksTest {
 
     @ParameterizedTest(name = "{0}: {2} positions, seed {1}")
     @CsvSource({"d4-d6-chess, 1, 14000", "d4-d6-chess-rinoceronte, 2, 6000"})
-    void theEngineWalksAsTheRulesSayWithAllMenAndRolls(String id, long seed, int positions) {
+    void theEngineWalksAsTheRulesSayWithAllPiecesAndRolls(String id, long seed, int positions) {
         Variant variant = Loader.create().scripts(GroovyScripts.trusted()).load(id);
         Random random = new Random(seed);
         int answers = 0;

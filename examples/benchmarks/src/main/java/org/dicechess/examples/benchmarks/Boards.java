@@ -29,7 +29,7 @@ final class Boards {
      * Returns chess without castling on a board of any size: behind the pawns queen and king, then bishop, knight,
      * rook, bishop, ... outwards.
      */
-    static String plain(int files, int ranks) {
+    static String chess(int files, int ranks) {
         return """
                 format: 1
                 id: plain
@@ -46,11 +46,11 @@ final class Boards {
                   checkmate: {when: checkmate, result: loses}
                   stalemate: {when: stalemate, result: draws}
                 setup: %s
-                """.formatted(files, ranks, plainArray(files, ranks));
+                """.formatted(files, ranks, chessArray(files, ranks));
     }
 
-    /** Returns the array of {@link #plain}. */
-    static String plainArray(int files, int ranks) {
+    /** Returns the array of {@link #chess}. */
+    static String chessArray(int files, int ranks) {
         String pieces = outwards(files).reverse() + "QK" + outwards(files);
         return array(ranks, files, pieces, "P".repeat(files));
     }
@@ -111,7 +111,7 @@ final class Boards {
                 endings:
                   king-taken: {when: none-left, pieces: king, result: loses}
                 setup: %s
-                """.formatted(dice, number == 0 ? "move" : "[{roll: some}, {spend: {}}]", plainArray(8, 8));
+                """.formatted(dice, number == 0 ? "move" : "[{roll: some}, {spend: {}}]", chessArray(8, 8));
     }
 
     /** Returns the symbol of a kind: one letter from A, without K and P, then two letters. */

@@ -60,17 +60,17 @@ public enum Question {
             592_764),
 
     /** 64 squares. */
-    PLAIN_8X8(Game.PLAIN_8X8, Boards.plainArray(8, 8), 4, 197_281),
+    PLAIN_8X8(Game.PLAIN_8X8, Boards.chessArray(8, 8), 4, 197_281),
     /** 80 squares. */
-    PLAIN_10X8(Game.PLAIN_10X8, Boards.plainArray(10, 8), 4, 429_986),
+    PLAIN_10X8(Game.PLAIN_10X8, Boards.chessArray(10, 8), 4, 429_986),
     /** 96 squares. */
-    PLAIN_12X8(Game.PLAIN_12X8, Boards.plainArray(12, 8), 4, 987_800),
+    PLAIN_12X8(Game.PLAIN_12X8, Boards.chessArray(12, 8), 4, 987_800),
     /** 100 squares. */
-    PLAIN_10X10(Game.PLAIN_10X10, Boards.plainArray(10, 10), 4, 443_391),
+    PLAIN_10X10(Game.PLAIN_10X10, Boards.chessArray(10, 10), 4, 443_391),
     /** 144 squares. */
-    PLAIN_12X12(Game.PLAIN_12X12, Boards.plainArray(12, 12), 4, 1_031_505),
+    PLAIN_12X12(Game.PLAIN_12X12, Boards.chessArray(12, 12), 4, 1_031_505),
     /** 256 squares. */
-    PLAIN_16X16(Game.PLAIN_16X16, Boards.plainArray(16, 16), 4, 3_298_115),
+    PLAIN_16X16(Game.PLAIN_16X16, Boards.chessArray(16, 16), 4, 3_298_115),
 
     /** Six kinds of piece on 10x10 squares. */
     KINDS_6(Game.KINDS_6, Boards.kindsArray(6), 3, 48_157),
@@ -82,15 +82,15 @@ public enum Question {
     KINDS_48(Game.KINDS_48, Boards.kindsArray(48), 3, 80_525),
 
     /** No dice. */
-    DICE_0(Game.DICE_0, Boards.plainArray(8, 8), 5, 560_756),
+    DICE_0(Game.DICE_0, Boards.chessArray(8, 8), 5, 560_756),
     /** One die: five rolls, each with its move. */
-    DICE_1(Game.DICE_1, Boards.plainArray(8, 8), 10, 2_809_118),
+    DICE_1(Game.DICE_1, Boards.chessArray(8, 8), 10, 2_809_118),
     /** Two dice. */
-    DICE_2(Game.DICE_2, Boards.plainArray(8, 8), 6, 322_630),
+    DICE_2(Game.DICE_2, Boards.chessArray(8, 8), 6, 322_630),
     /** Three dice. */
-    DICE_3(Game.DICE_3, Boards.plainArray(8, 8), 6, 4_421_109),
+    DICE_3(Game.DICE_3, Boards.chessArray(8, 8), 6, 4_421_109),
     /** Four dice: all first turns with all rolls. */
-    DICE_4(Game.DICE_4, Boards.plainArray(8, 8), 5, 3_644_224);
+    DICE_4(Game.DICE_4, Boards.chessArray(8, 8), 5, 3_644_224);
 
     private final Game game;
     private final String position;

@@ -54,7 +54,7 @@ record GameFile(Path path) {
             byte[] bytes = stream.readNBytes(LARGEST + 1);
             if (bytes.length > LARGEST) {
                 throw new BadInputException(
-                        "cannot read " + path + ": larger than " + LARGEST / MEGA + " MB, which no record is");
+                        "cannot read " + path + ": larger than " + LARGEST / MEGA + " MB, the most for a record");
             }
             return bytes;
         }

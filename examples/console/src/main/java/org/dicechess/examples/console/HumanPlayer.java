@@ -26,7 +26,7 @@ record HumanPlayer(Input input, Narrator narrator) implements Player {
     private static final List<String> COMMANDS = List.of("help", "board", "areas", "moves", "why", "undo", "quit");
     private static final List<String> HELP = List.of(
             "EVENT        plays it: e2e4, e7e8q, e5:d4, --, or as Nf3, O-O; Tab completes",
-            "moves [TEXT] lists the events, or those that begin so",
+            "moves [TEXT] lists the events, or those that begin with TEXT",
             "why EVENT    says why it is not possible",
             "board        shows the board",
             "areas [NAME] maps the areas of the board, or outlines one from now on; areas " + Area.NONE

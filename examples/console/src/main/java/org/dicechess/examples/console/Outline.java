@@ -18,7 +18,7 @@ record Outline(Set<Square> inside, boolean boxes) {
      */
     private static final String BOXES = " ╹╻┃╸┛┓┫╺┗┏┣━┻┳╋";
 
-    private static final String PLAIN = " ++|++++++++-+++";
+    private static final String ASCII = " ++|++++++++-+++";
 
     private static final int UP = 1;
     private static final int DOWN = 2;
@@ -57,7 +57,7 @@ record Outline(Set<Square> inside, boolean boxes) {
     }
 
     private char sign(int arms) {
-        return (boxes ? BOXES : PLAIN).charAt(arms);
+        return (boxes ? BOXES : ASCII).charAt(arms);
     }
 
     private boolean isBeside(int file, int rank) {

@@ -75,7 +75,7 @@ final class PlayCommand implements Callable<Integer> {
             names = "--moves-limit",
             paramLabel = "N",
             defaultValue = "5000",
-            description = "stops after so many moves (a pass is one); default ${DEFAULT-VALUE}")
+            description = "the number of moves after which it stops (a pass is one); default ${DEFAULT-VALUE}")
     private int limit;
 
     @Option(

@@ -36,7 +36,7 @@ class AreaTest {
 
     @ParameterizedTest
     @CsvSource({"WHITE, White's starting, c1 d1 e1 f1", "BLACK, Black's starting, c8 d8 e8 f8"})
-    void anAreaOfOneSideSaysWhose(Color side, String label, String squares) {
+    void anAreaOfOneSideNamesTheSide(Color side, String label, String squares) {
         Area area = Area.named(D4_D6, "starting", side).orElseThrow();
 
         assertThat(area.label()).isEqualTo(label);

@@ -37,7 +37,7 @@ class ReadmeTest {
 
     /** On d1 an amazon has the two knight's leaps over its pawns, to c3 and e3; the king has no move. */
     @Test
-    void theDefinitionPlaysAsItSays() {
+    void theDefinitionPlaysAsWritten() {
         Position rolled = Loader.create().load(AMAZON).start().after("[5 6]");
 
         assertThat(((Node.Decision) rolled.node()).events())

@@ -65,7 +65,7 @@ class MainTest {
                 "show TINY hare tortoise a1 b1 --facing n | no piece is left to face n",
                 "check TINY                  | no published values",
             })
-    void mistakesGetALine(String command, String complaint) {
+    void aMistakeOfTheUserGetsALine(String command, String complaint) {
         assertThat(run(command.strip().replace("TINY", Games.TINY).split(" +"))).isEqualTo(2);
         assertThat(err.toString()).contains(complaint);
     }

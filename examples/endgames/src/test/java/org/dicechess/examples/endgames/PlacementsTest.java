@@ -35,7 +35,7 @@ class PlacementsTest {
         "BLACK, g6, e s w",
         "BLACK, d2, n e w"
     })
-    void aCavaloFacesWhereTheTurningRulesLetHim(Color color, String square, String facings) {
+    void aCavaloFacesWhereTheTurningRulesAllow(Color color, String square, String facings) {
         List<String> texts = Arrays.stream(PLACEMENTS.of(kind("cavalo"), color))
                 .mapToObj(PIECES::text)
                 .filter(text -> text.startsWith(square))

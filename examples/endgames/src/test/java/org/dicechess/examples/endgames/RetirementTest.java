@@ -25,7 +25,7 @@ class RetirementTest {
         "c^s7/8/UC^w6/R7/8/8/8/4r3, a5 a6 b6^w e1", // a piece that is only shut in stays
         "c^s6C^n/8/8/3A4/8/8/8/4r3, d5 e1" // one of each side
     })
-    void menThatCannotComeBackAreTakenOff(String board, String kept) {
+    void piecesThatCannotReturnAreRemoved(String board, String kept) {
         Cursor cursor = VARIANT.position(board + " w - - 0 1").cursor();
         int[] pieces = new int[64];
         int count = RETIREMENT.retire(pieces, BOARDS.read(cursor, pieces));

@@ -35,7 +35,7 @@ class SolverTest {
 
     @ParameterizedTest
     @CsvSource({"a1, b1", "a1, c1", "b1, a1", "b1, c1", "c1, a1", "c1, b1"})
-    void valuesWorkedOutByHandComeOut(String hare, String tortoise) {
+    void theSolverGivesTheValuesComputedByHand(String hare, String tortoise) {
         int[] placed = new Squares(solver.pieces(), ending).read(List.of(hare, tortoise));
         assertThat(ending.value(Color.WHITE, placed).orElseThrow()).isCloseTo(0.5, within(1e-9));
         assertThat(ending.value(Color.BLACK, placed).orElseThrow()).isCloseTo(0, within(1e-9));

@@ -65,7 +65,7 @@ class HookGamesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"archers", "hill", "prisoners", "shield-wall"})
-    void whoAnswersEntersTheRulesHash(String id) {
+    void theFormOfTheHookEntersTheRulesHash(String id) {
         List<String> hashes = Stream.of("script", "java", "nobody")
                 .map(by -> HookGames.load(id, by).rulesHash())
                 .toList();

@@ -104,7 +104,7 @@ class HostileHooksTest {
             over { look -> new Effect(null, [], [], [], null) }  | 'new' is not permitted in a confined script
             over { look -> Optional.of(1) }                      | Optional
             """)
-    void whatIsNotListedIsRefused(String script, String part) {
+    void anUnlistedMethodIsRefused(String script, String part) {
         assertThatThrownBy(() -> load(script.substring(0, script.indexOf(' ')), script))
                 .isInstanceOf(InvalidDefinitionException.class)
                 .hasMessageContaining("E-SCRIPT script.groovy:1")

@@ -6,15 +6,15 @@ import java.util.Objects;
 import java.util.Optional;
 
 /** The move that {@link Move#of} makes: all its parts are stored. */
-record PlainMove(String text, List<Edit> edits, List<Integer> spent, List<Square> path, Optional<String> action)
+record MoveValue(String text, List<Edit> edits, List<Integer> spent, List<Square> path, Optional<String> action)
         implements Move {
 
     private static final Comparator<Edit> CANONICAL = Comparator.comparing((Edit edit) -> edit instanceof Edit.Put)
             .thenComparing(edit -> edit.place() instanceof Reserve)
-            .thenComparing(PlainMove::square);
+            .thenComparing(MoveValue::square);
 
     static Move of(String text, List<Edit> edits, List<Integer> spent, List<Square> path, Optional<String> action) {
-        return new PlainMove(
+        return new MoveValue(
                 Objects.requireNonNull(text, "text"),
                 edits.stream().sorted(CANONICAL).toList(),
                 spent.stream().sorted().toList(),

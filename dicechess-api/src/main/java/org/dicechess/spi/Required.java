@@ -5,9 +5,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Rejects null where a hook must give a value, with a message for the author of the hook. */
-final class Given {
+final class Required {
 
-    private Given() {}
+    private Required() {}
 
     /**
      * Returns the value.
