@@ -43,7 +43,7 @@ final class Equality {
     private boolean equal(Object one, Object other, int depth) {
         Meter.pay(1);
         if (depth > DEPTH) {
-            throw new IllegalStateException("lists nested too deep to compare");
+            throw new IllegalStateException("lists nested too deeply to compare");
         }
         if (one instanceof Number && other instanceof Number) {
             return Values.longUnbox(one) == Values.longUnbox(other) && isComparable(one, other);
