@@ -42,9 +42,24 @@ class PropertyTest {
         return List.of(
                 fault(start, "node", chance -> weighted((Node.Chance) chance, 0), "weights", "a positive weight"),
                 fault(start, "node", chance -> weighted((Node.Chance) chance, 3), "weights", "expected 36 but 63"),
-                fault(start, "node", chance -> rolled((Node.Chance) chance, List.of(6, 7)), "the rolls", "faces among"),
-                fault(start, "node", chance -> rolled((Node.Chance) chance, List.of(2)), "the rolls", "dice in [2]"),
-                fault(start, "node", chance -> rolled((Node.Chance) chance, List.of(2, 2)), "the rolls", "after [2 2]"),
+                fault(
+                        start,
+                        "node",
+                        chance -> rolled((Node.Chance) chance, List.of(6, 7)),
+                        "the outcomes of a roll",
+                        "faces among"),
+                fault(
+                        start,
+                        "node",
+                        chance -> rolled((Node.Chance) chance, List.of(2)),
+                        "the outcomes of a roll",
+                        "dice in [2]"),
+                fault(
+                        start,
+                        "node",
+                        chance -> rolled((Node.Chance) chance, List.of(2, 2)),
+                        "the outcomes of a roll",
+                        "after [2 2]"),
                 fault(ROLLED, "explain", why -> Optional.of("no"), "every listed event", "explaining a2a3"),
                 fault(ROLLED, "after", after -> VARIANT.start(), "what its edits say", "the board"),
                 fault(ROLLED, "explain", why -> Optional.empty(), "not listed", "expected an explanation of --"),
