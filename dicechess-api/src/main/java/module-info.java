@@ -1,4 +1,4 @@
-/** The rules of dice chess as hosts and hook authors see them. */
+/** What hosts call and what hook authors implement. */
 module org.dicechess {
     requires static org.jspecify;
 

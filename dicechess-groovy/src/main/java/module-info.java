@@ -1,4 +1,4 @@
-/** Turns script text into hooks. */
+/** Compiles Groovy scripts to hooks. */
 module org.dicechess.groovy {
     requires transitive org.dicechess;
     requires org.apache.groovy;

@@ -3,31 +3,34 @@ package org.dicechess;
 import java.util.List;
 import java.util.Optional;
 
-/** Which squares exist, which areas have names, and what stands where; read only and unchanging. */
+/** The squares of a board, its named areas and the pieces on it. Immutable. */
 public interface Board {
 
-    /** Files of the bounding box: 1 to 26. */
+    /** Returns the number of files of the smallest rectangle that holds the board: 1 to 26. */
     int files();
 
-    /** Ranks of the bounding box: 1 to 256. */
+    /** Returns the number of ranks of the smallest rectangle that holds the board: 1 to 256. */
     int ranks();
 
-    /** The squares that exist, rank by rank from rank 1, each from file a; at most 256. */
+    /**
+     * Returns the squares that exist, 1 to 256, rank by rank from rank 1, each rank from file a. The list cannot be
+     * changed.
+     */
     List<Square> squares();
 
-    /** Whether this square exists. */
+    /** Returns whether this square exists. */
     boolean contains(Square square);
 
-    /** The man on this square; empty if there is none or the square does not exist. */
+    /** Returns the piece on this square; empty if the square is empty or does not exist. */
     Optional<Piece> at(Square square);
 
-    /** The names of the areas, in the order of the definition. */
+    /** Returns the names of the areas in the order of the definition; empty if it names none. */
     List<String> areas();
 
     /**
-     * The squares of a named area as this side sees it, in the order of {@link #squares()}.
+     * Returns the squares of a named area as this side sees it, in the order of {@link #squares()}.
      *
-     * @throws IllegalArgumentException if there is no such area
+     * @throws IllegalArgumentException if no area has this name
      */
     List<Square> area(String name, Color side);
 }

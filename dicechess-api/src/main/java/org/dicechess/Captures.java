@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Which men a move takes: those lifted whose side is not the mover's, and who are not put down elsewhere. */
+/**
+ * Finds the pieces that a move captures: lifted pieces of the side that does not move, unless the move puts them down
+ * again.
+ */
 final class Captures {
 
     private Captures() {}
@@ -18,8 +21,8 @@ final class Captures {
     }
 
     /**
-     * The side of the man who leaves the start; empty if he stays there. Men who come from a reserve are put down
-     * first.
+     * The side of the piece that leaves the start, or of the piece that comes from a reserve; empty if the piece stays
+     * on its square.
      */
     private static Optional<Color> mover(Move move) {
         Optional<Square> from = move.from();

@@ -1,13 +1,13 @@
 package org.dicechess;
 
-/** The two sides; White moves first unless a definition says otherwise. */
+/** The two sides. White moves first unless a position says otherwise. */
 public enum Color {
-    /** The side that sits at rank 1; upper-case letters in position texts. */
+    /** The side whose home is rank 1; upper-case letters in position texts. */
     WHITE,
-    /** The side that sits at the highest rank; lower-case letters in position texts. */
+    /** The side whose home is the highest rank; lower-case letters in position texts. */
     BLACK;
 
-    /** The other side. */
+    /** Returns the other side. */
     public Color opponent() {
         return this == WHITE ? BLACK : WHITE;
     }

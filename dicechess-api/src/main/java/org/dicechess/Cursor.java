@@ -1,150 +1,168 @@
 package org.dicechess;
 
 /**
- * The same game for a search: mutable, events as ints, no allocation while it lists, plays and undoes. One thread at a
- * time.
+ * A mutable view of a game for searches. Events are ints; listing, playing and undoing allocate nothing. Not
+ * thread-safe.
  *
- * <p>Unlike a {@link Position} it knows the way since it was made, so repetition ends the game here. For a game that
- * has been played {@link GameRecord#cursor()} gives one that knows the whole game. There is no copy of a cursor: each
- * thread of a search takes one of its own from the record or the position that they share.
+ * <p>A cursor knows the events played since it was made, so repetition ends the game here, unlike in a
+ * {@link Position}. {@link GameRecord#cursor()} returns a cursor that knows the whole game. A cursor cannot be copied:
+ * each thread of a search takes one of its own from the record or the position that the threads share.
  *
- * <p>Where the variant has hooks that are asked in play, whatever lists, counts, plays or asks for the end may throw a
- * {@link org.dicechess.spi.HookException}; the cursor then stands where it stood. A game need not end unless its rules
- * see to it, so who plays at random sets a limit.
+ * <p>An int that {@link #list} gives is valid at the node that listed it. After {@link #play} it is valid again once
+ * that event has been undone.
  *
- * <p>An int that {@link #list} gives is valid until the next {@link #play} or {@link #undo} from the node that listed
- * it: after a matching undo it is valid again.
+ * <p>Where hooks are asked in play, every method that lists, counts or plays events, or asks whether the game is over,
+ * may throw a {@link org.dicechess.spi.HookException}. The cursor then stands where it stood before the call.
+ *
+ * <p>The rules need not bound the length of a game. Limit the number of events of random play.
  */
 public interface Cursor {
 
-    /** What kind of node this is. */
+    /** The kinds of node. */
     enum Kind {
-        /** A player chooses. */
+        /** A player chooses an event. */
         DECISION,
-        /** Something is rolled. */
+        /** The host rolls dice. */
         CHANCE,
         /** The game is over. */
         END
     }
 
-    /** The variant whose rules hold. */
+    /** Returns the variant that is played. */
     Variant variant();
 
     /**
-     * What happens next, draws by counter, repetition (since the cursor was made) and material included. Repetition
-     * depends on the way here: positions with the same {@link #key()} may differ in it.
+     * Returns what comes next, {@link Kind#END} also where a draw by counter, material, a hook or repetition ends the
+     * game. Repetition counts from where the cursor was made, so positions with equal {@link #key()} may differ in
+     * their kind.
      */
     Kind kind();
 
     /**
-     * Whether a roll comes next unless the game is over; quicker than {@link #kind()}. Where the game is over it may be
-     * true while {@link #list} gives nothing.
+     * Returns whether this is a chance node; quicker than {@link #kind()}. Meaningless after the end: it may be true
+     * there while {@link #list} gives nothing.
      */
     boolean isChance();
 
-    /** Whose turn it is. */
+    /** Returns the side whose turn it is. */
     Color turn();
 
-    /** The number of the turn: 1 at the start, one more after each turn of Black, at most 65,535. */
+    /**
+     * Returns the number of the turn, 1 to 65,535: 1 at the start, one more after each turn of Black. It stays at
+     * 65,535.
+     */
     int turnNumber();
 
-    /** Whether a turn begins here, so that nothing of it has been thrown, chosen or moved yet. */
+    /** Returns whether a turn begins here: nothing has been rolled, chosen or moved in it yet. */
     boolean beginsTurn();
 
-    /** Who chooses at a decision; elsewhere the same as {@link #turn()}. */
+    /** Returns the side that chooses at a decision; elsewhere the same as {@link #turn()}. */
     Color player();
 
     /**
-     * The end that {@link #kind()} speaks of.
+     * Returns how the game has ended.
      *
      * @throws IllegalStateException if the game is not over
      */
     Node.End end();
 
     /**
-     * Lists the events of a decision or the outcomes of a chance node, in the order of {@link Position#node()} where
-     * the game goes on.
+     * Writes the events of a decision, or the outcomes of a chance node, into a buffer, in the order of
+     * {@link Position#node()}.
      *
-     * <p>Draws by counter, repetition, dead material or a hook do not stop this list: perft ignores them, players ask
-     * {@link #kind()} first. Where the game is over by mate, stalemate, lost men or a hook that tells a winner the list
-     * is empty.
+     * <p>A draw by counter, material, repetition or a hook does not make the list empty: perft ignores such draws, and
+     * a player asks {@link #kind()} first. The list is empty where the game is over by mate, stalemate, lost pieces or
+     * a hook that names a winner.
      *
-     * @param buffer the caller's; {@link Variant#eventBound()} ints from {@code offset} are always enough. A search
-     *     that lists level after level into one buffer needs that much behind the last list
-     * @param offset where to begin
-     * @return the index after the last event
-     * @throws IllegalArgumentException if fewer than {@link Variant#eventBound()} ints are free
+     * @param buffer room for at least {@link Variant#eventBound()} ints from {@code offset}; a search that keeps the
+     *     lists of all levels in one buffer needs that much room behind the last list
+     * @param offset the index of the first event, at least 0
+     * @return the index after the last event; {@code offset} if there is none
+     * @throws IllegalArgumentException if the offset is negative or the room is less than {@link Variant#eventBound()}
      */
     int list(int[] buffer, int offset);
 
-    /** How many events {@link #list} would give; most are counted without being listed. */
+    /**
+     * Returns how many events {@link #list} would give: 0 to {@link Variant#eventBound()}. Most events are counted
+     * without being listed.
+     */
     int count();
 
     /**
-     * How many of the {@link #total()} equally likely cases a listed outcome stands for; 1 at a decision. The event
-     * must be listed here.
+     * Returns how many of the {@link #total()} equally likely cases a listed outcome stands for: at least 1, and 1 at a
+     * decision.
+     *
+     * @param event an int that is listed here; for any other the result is undefined
      */
     long weight(int event);
 
-    /** The sum of the weights at a chance node, 1 at a decision; where the game is over it says nothing. */
+    /** Returns the sum of the weights at a chance node, and 1 at a decision. Meaningless after the end. */
     long total();
 
     /**
-     * The outcome of a chance node that a number stands for, without a list: the first, in the order of {@link #list},
-     * at which the weights so far exceed it, as {@link Node.Chance#outcome} has it. Where the game is over it says
-     * nothing.
+     * Returns the outcome that a number stands for: the first, in the order of {@link #list}, at which the sum of the
+     * weights exceeds the number. It equals {@link Node.Chance#outcome} and needs no list. Meaningless after the end.
      *
-     * @param number at least 0 and below {@link #total()}; taken at random it throws the dice
-     * @return the outcome's int
-     * @throws IllegalArgumentException if there is no such number
-     * @throws IllegalStateException if nothing is rolled here
+     * @param number 0 to {@link #total()} minus 1; a uniform random number gives each outcome its probability
+     * @return the int of the outcome
+     * @throws IllegalArgumentException if the number is out of range
+     * @throws IllegalStateException if this is not a chance node
      */
     int outcome(long number);
 
-    /** Plays a listed event. Anything else has no defined effect: a cursor trusts its caller. */
+    /**
+     * Plays a listed event.
+     *
+     * @param event an int that is listed here; for any other the effect is undefined
+     */
     void play(int event);
 
     /**
-     * Takes the last event back.
+     * Undoes the last event.
      *
-     * @throws IllegalStateException if nothing has been played
+     * @throws IllegalStateException if no event is left to undo
      */
     void undo();
 
     /**
-     * How many events have been played and not undone, since the start of the game if a {@link GameRecord} has made the
-     * cursor.
+     * Returns how many events have been played and not undone. A cursor of a {@link GameRecord} counts from the start
+     * of the game, any other from where it was made.
      */
     int depth();
 
     /**
-     * A 64-bit key of the position: equal positions have equal keys, and different ones very probably different keys.
-     * Counters are part of it; how often the position has occurred, the number of the turn and the way here are not.
-     * Whoever merges states compares states, not keys alone. A version of the library may have other keys than the
-     * last.
+     * Returns a 64-bit key of the position. Equal positions have equal keys; different positions very probably have
+     * different keys.
+     *
+     * <p>Counters are part of the key. The number of the turn, the history and the number of occurrences are not. A
+     * search that merges states must compare the states, too. Another version of the library may give other keys.
      */
     long key();
 
     /**
-     * The int of an event that {@link #list} gives here.
+     * Returns the int that {@link #list} gives for an event.
      *
      * @throws IllegalEventException if the event is not possible here
      */
     int number(Event event);
 
-    /** Whether a royal man of this side is attacked; always false where the rules know no check. */
+    /** Returns whether a royal piece of this side is attacked; always false in a game without check. */
     boolean inCheck(Color color);
 
-    /** The event behind an int that is listed here; for any other there is no defined answer. */
+    /**
+     * Returns the event that an int stands for.
+     *
+     * @param event an int that is listed here; for any other the result is undefined
+     */
     Event event(int event);
 
-    /** The current position as an immutable value. */
+    /** Returns the current position as an immutable value. */
     Position position();
 
     /**
-     * The code of the man on a square, 0 for none: see {@link Variant#piece(int)}.
+     * Returns the code of the piece on a square, 1 to {@link Variant#pieceCodes()}; 0 if the square is empty.
      *
-     * @param square its index in {@link Board#squares()}; any other has no defined answer
+     * @param square an index into {@link Board#squares()}; for any other the result is undefined
      */
     int at(int square);
 }

@@ -3,14 +3,15 @@ package org.dicechess;
 import java.util.List;
 
 /**
- * Dice that are thrown together.
+ * Dice that are rolled together.
  *
  * @param name the name in the definition
- * @param dice the dice in order; alike dice stand side by side, and a roll lists their faces in ascending order
+ * @param dice the dice in order, at least one; equal dice stand side by side, and a roll lists their faces in ascending
+ *     order
  */
 public record Dice(String name, List<Die> dice) {
 
-    /** Keeps a copy of the list. */
+    /** Copies the list. */
     public Dice {
         dice = List.copyOf(dice);
     }

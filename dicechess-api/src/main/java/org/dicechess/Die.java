@@ -2,18 +2,18 @@ package org.dicechess;
 
 import java.util.List;
 
-/** One die: its name and what its faces mean. */
+/** One die: its name and the meaning of its faces. */
 public interface Die {
 
-    /** The name in the definition. */
+    /** Returns the name in the definition. */
     String name();
 
-    /** The numbers on its faces in ascending order; each is equally likely. */
+    /** Returns the numbers of its faces in ascending order, at least one. Every face is equally likely. */
     List<Integer> faces();
 
     /**
-     * The kinds of piece that this face lets a player move, in the order of the definition; empty if faces do not name
-     * kinds.
+     * Returns the kinds of piece that this face allows to move, in the order of the definition; empty if the faces do
+     * not name kinds.
      *
      * @throws IllegalArgumentException if the die has no such face
      */

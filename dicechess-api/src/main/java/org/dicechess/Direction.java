@@ -2,7 +2,7 @@ package org.dicechess;
 
 import java.util.Locale;
 
-/** The eight compass directions as seen by White: north is towards the highest rank, east towards the last file. */
+/** The eight compass directions as White sees them: north is towards the highest rank, east towards the last file. */
 public enum Direction {
     /** One rank up. */
     NORTH("n", 0, 1),
@@ -31,38 +31,42 @@ public enum Direction {
         this.ranks = ranks;
     }
 
-    /** The short form that position and event texts use after a caret: {@code n ne e se s sw w nw}. */
+    /** Returns the short form that position and event texts write after a caret: {@code n ne e se s sw w nw}. */
     public String text() {
         return text;
     }
 
-    /** Files gained by one step: -1, 0 or 1. */
+    /** Returns the change of file in one step: -1, 0 or 1. */
     public int files() {
         return files;
     }
 
-    /** Ranks gained by one step: -1, 0 or 1. */
+    /** Returns the change of rank in one step: -1, 0 or 1. */
     public int ranks() {
         return ranks;
     }
 
-    /** Whether it runs along a file: north or south. */
+    /** Returns whether the direction runs along a file: north or south. */
     public boolean isVertical() {
         return files == 0;
     }
 
-    /** Whether it runs diagonally. */
+    /** Returns whether the direction runs along a diagonal. */
     public boolean isDiagonal() {
         return files != 0 && ranks != 0;
     }
 
-    /** The direction after a turn by so many eighths of a circle, clockwise; negative numbers turn the other way. */
+    /**
+     * Returns the direction after a turn.
+     *
+     * @param eighths eighths of a circle clockwise; negative numbers turn counter-clockwise, and any number is allowed
+     */
     public Direction turned(int eighths) {
         return values()[Math.floorMod(ordinal() + eighths, values().length)];
     }
 
     /**
-     * The direction with this short form.
+     * Returns the direction with this short form, in upper or lower case.
      *
      * @throws IllegalArgumentException if no direction has it
      */

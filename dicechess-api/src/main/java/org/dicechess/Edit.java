@@ -2,24 +2,31 @@ package org.dicechess;
 
 import java.util.Objects;
 
-/** One change to the board or to a reserve. Captures, drops, promotions, castling and turning are lists of these. */
+/**
+ * One change to the board or to a reserve. Every move, be it a capture, drop, promotion, castling or turn of a piece,
+ * is a list of edits.
+ */
 public sealed interface Edit {
 
-    /** Where it happens. */
+    /** Returns where the change happens. */
     Place place();
 
-    /** The man that is taken away or put down. */
+    /** Returns the piece that is lifted or put down. */
     Piece piece();
 
     /**
-     * Takes a man away.
+     * Removes a piece.
      *
-     * @param place where it stood
-     * @param piece the man
+     * @param place where the piece stood
+     * @param piece the piece
      */
     record Lift(Place place, Piece piece) implements Edit {
 
-        /** Both are there. */
+        /**
+         * Checks that both are given.
+         *
+         * @throws NullPointerException if one is null
+         */
         public Lift {
             Objects.requireNonNull(place, "place");
             Objects.requireNonNull(piece, "piece");
@@ -27,14 +34,18 @@ public sealed interface Edit {
     }
 
     /**
-     * Puts a man down.
+     * Puts a piece down.
      *
-     * @param place where it stands from now on
-     * @param piece the man
+     * @param place where the piece stands from now on
+     * @param piece the piece
      */
     record Put(Place place, Piece piece) implements Edit {
 
-        /** Both are there. */
+        /**
+         * Checks that both are given.
+         *
+         * @throws NullPointerException if one is null
+         */
         public Put {
             Objects.requireNonNull(place, "place");
             Objects.requireNonNull(piece, "piece");

@@ -6,13 +6,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What has happened in a game: its positions, the events between them, and how often each position had occurred.
- * Immutable and safe to share between threads: games that have a past in common share it, and the first to go on from
- * there writes into the same arrays.
+ * The history of a game: its positions, the events between them, and how often each position has occurred. Immutable
+ * and thread-safe. Games with a common past share it: the first game that continues from there writes into the same
+ * arrays.
  *
- * <p>It keeps little of each event. Positions and moves are copies that have worked out nothing, and whoever asks for
- * one gets a copy of its own again, so that no list of events stays here. Equal positions are found by hash tables of
- * 64 positions each.
+ * <p>A past keeps little for each event. It stores copies of positions and moves without their lists of events, and
+ * hands out fresh copies, so that no list stays reachable. Hash tables of 64 positions each find equal positions.
  */
 final class GamePast {
 
@@ -22,7 +21,7 @@ final class GamePast {
 
     private final Part part;
 
-    /** How many moments of the part belong to this past, at least 1. */
+    /** The number of moments of the part that belong to this past, at least 1. */
     private final int size;
 
     private GamePast(Part part, int size) {
@@ -30,14 +29,14 @@ final class GamePast {
         this.size = size;
     }
 
-    /** The past of a game that begins in this position. */
+    /** Returns the past of a game that begins in this position. */
     static GamePast of(Position start) {
         Part part = new Part(Optional.empty(), start.variant().repetitions() > 0);
         part.write(Optional.empty(), start, Optional.empty());
         return new GamePast(part, 1);
     }
 
-    /** This past with one more event, and the position to which it leads. */
+    /** Returns this past with one more event and the position that it leads to. */
     GamePast and(Event event, Position position) {
         Event kept = own(event, part.positions[size - 1]);
         synchronized (part) {
@@ -51,35 +50,35 @@ final class GamePast {
         return new GamePast(next, next.filled);
     }
 
-    /** The past without the last event; empty at the start. */
+    /** Returns the past without the last event; empty at the start. */
     Optional<GamePast> before() {
         return size > 1 ? Optional.of(new GamePast(part, size - 1)) : part.before;
     }
 
-    /** The position in which the game began. */
+    /** Returns the position in which the game began. */
     Position start() {
         return own(parts().get(0).part.positions[0]);
     }
 
-    /** The present position. */
+    /** Returns the present position. */
     Position position() {
         return own(part.positions[size - 1]);
     }
 
     /**
-     * How often the present position has occurred, itself included; 0 if a repetition of it would draw no game, so that
-     * nobody has counted.
+     * Returns how often the present position has occurred, itself included; 0 where repetition cannot draw the game, as
+     * nothing is counted there.
      */
     int occurrences() {
         return part.occurrences[size - 1];
     }
 
-    /** How many events there are. */
+    /** Returns the number of events. */
     int length() {
         return part.first + size - 1;
     }
 
-    /** The positions from the start to the present one. */
+    /** Returns the positions from the start to the present one. */
     List<Position> positions() {
         List<Position> positions = new ArrayList<>(length() + 1);
         for (GamePast each : parts()) {
@@ -90,7 +89,7 @@ final class GamePast {
         return List.copyOf(positions);
     }
 
-    /** The events in order. */
+    /** Returns the events in order. */
     List<Event> events() {
         List<Event> events = new ArrayList<>(length());
         Optional<Position> before = Optional.empty();
@@ -105,7 +104,7 @@ final class GamePast {
         return List.copyOf(events);
     }
 
-    /** This past and those before it that fill their parts, the first one first. */
+    /** Returns this past and the earlier ones that fill their parts, the earliest first. */
     private List<GamePast> parts() {
         List<GamePast> parts = new ArrayList<>();
         for (Optional<GamePast> each = Optional.of(this); each.isPresent(); each = each.get().part.before) {
@@ -115,7 +114,7 @@ final class GamePast {
         return parts;
     }
 
-    /** How often a position has occurred up to now. */
+    /** Returns how often a position has occurred so far. */
     private int count(Position bare, int hash) {
         for (Optional<GamePast> each = Optional.of(this); each.isPresent(); each = each.get().part.before) {
             int count = each.get().part.count(bare, hash, each.get().size);
@@ -126,17 +125,17 @@ final class GamePast {
         return 0;
     }
 
-    /** An equal position that has listed nothing. */
+    /** Returns an equal position without a list of events. */
     private static Position own(Position position) {
         return position.ignoring();
     }
 
-    /** An equal event that has worked out nothing; rolls and selections are small as they are. */
+    /** Returns an equal event that has computed nothing. Rolls and selections need no copy, as they are small. */
     private static Event own(Event event, Position before) {
         return event instanceof Move ? before.listed(event) : event;
     }
 
-    /** The position as repetition sees it: without its counters. */
+    /** Returns the position as repetition compares it: without its counters. */
     static Position bare(Position position) {
         return position.ignoring(position.variant().counters().toArray(String[]::new));
     }
@@ -145,24 +144,24 @@ final class GamePast {
         return position.variant().repetitions() > 0 && position.beginsTurn();
     }
 
-    /** Up to 64 moments, which several pasts share; what is written does not change. */
+    /** Up to 64 moments that several pasts share. A written moment never changes. */
     private static final class Part {
 
         private final Optional<GamePast> before;
 
-        /** How many moments there are before these. */
+        /** The number of earlier moments. */
         private final int first;
 
         private final Position[] positions = new Position[ROOM];
 
-        /** What led to each position; nothing for the start. */
+        /** The event that led to each position; null for the start. */
         private final Event[] events = new Event[ROOM];
 
         private final int[] occurrences = new int[ROOM];
 
         /**
-         * The hash codes of the positions that are counted, and a table of where they stand, plus 1; none where
-         * repetition draws no game.
+         * The hash codes of the counted positions. The table {@code slots} holds their indices plus 1. Both are empty
+         * where repetition draws no game.
          */
         private final int[] hashes;
 
@@ -177,7 +176,7 @@ final class GamePast {
             this.first = before.isPresent() ? before.get().part.first + before.get().size : 0;
         }
 
-        /** The first moments of this part, for a game that goes on from there in another way. */
+        /** Returns a part with the first moments of this one, for a game that continues differently. */
         Part copy(int size) {
             Part copy = new Part(before, slots.length > 0);
             System.arraycopy(positions, 0, copy.positions, 0, size);
@@ -191,7 +190,7 @@ final class GamePast {
             return copy;
         }
 
-        /** Adds a moment. */
+        /** Appends a moment. */
         void write(Optional<Event> event, Position position, Optional<GamePast> past) {
             Position own = own(position);
             event.ifPresent(led -> events[filled] = led);
@@ -214,7 +213,10 @@ final class GamePast {
             occurrences[at] = count;
         }
 
-        /** The number that the last equal one of the first moments tells, 0 if there is none. */
+        /**
+         * Returns the count stored with the last equal position among the first {@code size} moments; 0 if there is
+         * none.
+         */
         int count(Position bare, int hash, int size) {
             int count = 0;
             for (int slot = slot(hash); slots.length > 0 && slots[slot] != 0; slot = slot + 1 & SLOTS - 1) {

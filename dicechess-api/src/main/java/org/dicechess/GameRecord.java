@@ -5,21 +5,21 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A game so far: where it started, what happened, and under which rules. Immutable and safe to share between threads.
- * It knows repetition, which a position does not. A longer game shares what it has in common with the shorter one.
+ * A game so far: its start, its events and its rules. Immutable and thread-safe. A record detects repetition, which a
+ * position cannot. A longer game shares its past with the shorter one.
  *
- * <p>A record keeps the events and the positions, at most 200 bytes for each event and one for each square, and for up
- * to 63 events that another game has gone on with. It keeps no lists of events: positions and events that it hands out
- * are copies, which work out their nodes, texts and effects anew. Only {@link #position()} keeps its node, as long as
- * somebody keeps the record.
+ * <p>A record stores its events and positions: at most 200 bytes for each event, plus one byte for each square. It may
+ * also keep alive up to 63 later events of another game with the same past. It stores no lists of events: the positions
+ * and events that it hands out are copies, which compute their nodes, texts and effects anew. Only {@link #position()}
+ * keeps its node while the record is reachable.
  *
- * <p>An event takes the time that its node and the next position take. Where repetition ends the game every 64 earlier
- * positions have a hash table, which is asked too. {@link #start()}, {@link #events()}, {@link #positions()} and
- * {@link #cursor()} take time in proportion to the length of the game. A record may have any number of events; a
+ * <p>Adding an event takes the time of its node and of the next position; where repetition ends the game, also one look
+ * into a hash table for every 64 earlier positions. {@link #start()}, {@link #events()}, {@link #positions()} and
+ * {@link #cursor()} take time in proportion to the length of the game. The number of events is not limited; a
  * {@link Notation} writes and reads at most 32,768.
  *
- * <p>Where the variant has hooks that are asked in play, whatever plays, explains, makes a cursor or asks what happens
- * next may throw a {@link org.dicechess.spi.HookException}, which is never wrapped. The record is what it was.
+ * <p>Where hooks are asked in play, every method that plays or explains events, makes a cursor or asks what comes next
+ * may throw a {@link org.dicechess.spi.HookException}, which is never wrapped. The record is then unchanged.
  */
 public final class GameRecord {
 
@@ -31,15 +31,15 @@ public final class GameRecord {
         this.position = position;
     }
 
-    /** A game that begins in this position. */
+    /** Returns a game that begins in this position, without events. */
     public static GameRecord from(Position start) {
         return new GameRecord(GamePast.of(start), start);
     }
 
     /**
-     * A game replayed from its events, however long and however much work its positions are.
+     * Returns a game with these events, however many and whatever work their positions take.
      *
-     * @throws IllegalEventException if one of them is not possible: the message begins with its number, from 1, and its
+     * @throws IllegalEventException if an event is not possible; the message begins with its number, from 1, and its
      *     text
      */
     public static GameRecord replay(Position start, List<Event> events) {
@@ -59,39 +59,39 @@ public final class GameRecord {
         }
     }
 
-    /** Where the game started. */
+    /** Returns the position in which the game started. */
     public Position start() {
         return past.start();
     }
 
-    /** What happened, in order; each call makes new moves. */
+    /** Returns the events in order; empty at the start. Each call makes new moves. */
     public List<Event> events() {
         return past.events();
     }
 
-    /** The positions from the start to the present one, one more than events; each call makes new ones. */
+    /** Returns the positions from the start to the present one: one more than events. Each call makes new positions. */
     public List<Position> positions() {
         return past.positions();
     }
 
-    /** The present position. */
+    /** Returns the present position. */
     public Position position() {
         return position;
     }
 
-    /** The game without its last event; empty at the start. Its position works out its node anew. */
+    /** Returns the game without its last event; empty at the start. Its position computes its node anew. */
     public Optional<GameRecord> before() {
         return past.before().map(before -> new GameRecord(before, before.position()));
     }
 
-    /** The rules hash of the variant that is being played. */
+    /** Returns the rules hash of the variant: 64 hexadecimal digits. */
     public String rulesHash() {
         return position.variant().rulesHash();
     }
 
     /**
-     * A new cursor that stands at the present position and knows the way there: it sees repetition as this record does,
-     * and can undo to the start.
+     * Returns a new cursor at the present position that knows all events of the game: it detects repetition as this
+     * record does, and can undo to the start.
      */
     public Cursor cursor() {
         Cursor cursor = start().cursor();
@@ -100,8 +100,8 @@ public final class GameRecord {
     }
 
     /**
-     * What happens next; the end also where the present position has occurred often enough for a draw. Of several
-     * endings that hold, it names the one that {@link Cursor#end()} names.
+     * Returns what comes next: the end also where the present position has occurred often enough for a draw. Where
+     * several endings hold, it is the one that {@link Cursor#end()} returns.
      */
     public Node node() {
         return past.occurrences() >= position.variant().repetitions() && past.occurrences() > 0
@@ -110,10 +110,10 @@ public final class GameRecord {
     }
 
     /**
-     * The game with one more event: the listed one that equals it. Whose event it is a host has to know: at a decision
-     * that of {@link Node.Decision#player()}, and a roll, which is an event too, is nobody's but its own.
+     * Returns the game with one more event, the listed one that equals the argument. A host must check whose event it
+     * is: at a decision it belongs to {@link Node.Decision#player()}, and a roll belongs to the host.
      *
-     * @throws IllegalEventException if it is not possible, or the game is over
+     * @throws IllegalEventException if the event is not possible or the game is over; the message says why
      */
     public GameRecord after(Event event) {
         Objects.requireNonNull(event, "event");
@@ -124,10 +124,10 @@ public final class GameRecord {
     }
 
     /**
-     * The game with the event that has this canonical text: see {@link #after(Event)}.
+     * Returns the game with the event that has this canonical text; see {@link #after(Event)}.
      *
-     * @throws NotationException if the text is no event at all
-     * @throws IllegalEventException if the event is not possible, or the game is over
+     * @throws NotationException if the text is malformed
+     * @throws IllegalEventException if the event is not possible or the game is over; the message says why
      */
     public GameRecord after(String event) {
         if (node() instanceof Node.End) {
@@ -142,8 +142,8 @@ public final class GameRecord {
     }
 
     /**
-     * Why this event is not possible now, as {@link Position#explain} says it, repetition included; empty if it is
-     * possible.
+     * Returns why this event is not possible now, as {@link Position#explain} does but with repetition; empty if the
+     * event is possible.
      */
     public Optional<String> explain(Event event) {
         Objects.requireNonNull(event, "event");
@@ -151,9 +151,9 @@ public final class GameRecord {
     }
 
     /**
-     * Why no event of this canonical text is possible now, repetition included; empty if one is.
+     * Returns why no event with this canonical text is possible now, repetition included; empty if one is.
      *
-     * @throws NotationException if the text is no event at all
+     * @throws NotationException if the text is malformed
      */
     public Optional<String> explain(String event) {
         Optional<String> impossible = position.explain(event);
@@ -165,9 +165,11 @@ public final class GameRecord {
     }
 
     /**
-     * How often the present position has occurred, itself included; counters and the number of the turn do not count.
-     * Only positions at the beginning of a turn draw by it: theirs is known, of others the whole game is looked
-     * through.
+     * Returns how often the present position has occurred, itself included: at least 1. Counters and the number of the
+     * turn are not compared.
+     *
+     * <p>Only a position at the beginning of a turn draws by repetition; its count is stored. For any other position
+     * the whole game is searched.
      */
     public int occurrences() {
         if (past.occurrences() > 0) {
@@ -179,13 +181,13 @@ public final class GameRecord {
                 .count();
     }
 
-    /** Variant, number of events and present position. */
+    /** Returns the id of the variant, the number of events and the present position. */
     @Override
     public String toString() {
         return position.variant().id() + " after " + past.length() + " events: " + position;
     }
 
-    /** Two records are equal if they start in equal positions of the same rules and hold equal events. */
+    /** Returns whether both games have equal rules, equal start positions and equal events. */
     @Override
     public boolean equals(Object other) {
         return other instanceof GameRecord game

@@ -1,11 +1,11 @@
 package org.dicechess;
 
-/** The host asked for an event that is not possible; the position is unchanged. */
+/** Thrown when an event is not possible where it is played. The position is unchanged. */
 public final class IllegalEventException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    /** With the reason in words, as {@link Position#explain(Event)} gives it. */
+    /** An exception whose message is the reason, as {@link Position#explain(Event)} returns it. */
     public IllegalEventException(String reason) {
         super(reason);
     }

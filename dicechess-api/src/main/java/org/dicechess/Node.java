@@ -2,36 +2,37 @@ package org.dicechess;
 
 import java.util.List;
 
-/** What happens next in a position. */
+/** What comes next in a position: a decision, a roll or the end. */
 public sealed interface Node {
 
     /**
      * A player chooses one of the listed events.
      *
-     * @param player who chooses; may be the opponent of {@link Position#turn()}
-     * @param events what is possible, in a fixed order, at least one; where something is due and nothing possible, the
-     *     forced {@link Pass} alone. Nobody can change the list, and threads may share it. Each look at a move makes a
-     *     new one, equal to the last; for the list's size they may be only counted.
+     * @param player the side that chooses; may be the opponent of {@link Position#turn()}
+     * @param events the possible events in a fixed order, at least one: where an event is due and none is possible, a
+     *     forced {@link Pass} alone. The list cannot be changed and threads may share it. Each access to a move makes a
+     *     new object, equal to the last. Asking for the size may count the events without making them
      */
     record Decision(Color player, List<Event> events) implements Node {}
 
     /**
-     * Something is rolled; the host says what.
+     * The host rolls dice.
      *
-     * @param dice what is thrown
-     * @param outcomes every different roll with its weight, in ascending order of the first die, then of the next
-     * @param total the sum of the weights: the product of the numbers of faces, or the number of outcomes of an even
-     *     choice
+     * @param dice the dice that are rolled
+     * @param outcomes every different roll with its weight, in ascending order of the first die, then of the next; at
+     *     least one
+     * @param total the sum of the weights, at least 1: the product of the numbers of faces, or the number of outcomes
+     *     where all are equally likely
      */
     record Chance(Dice dice, List<Outcome> outcomes, long total) implements Node {
 
         /**
-         * The outcome that a number stands for: the first at which the weights so far exceed it. Each outcome has as
-         * many numbers as it weighs, so who takes a number at random throws the dice, and who keeps the number can show
-         * what it was: with the same rules it always stands for the same outcome.
+         * Returns the outcome that a number stands for: the first at which the sum of the weights exceeds the number.
+         * Each outcome has as many numbers as its weight, so a uniform random number rolls the dice. The same number
+         * stands for the same outcome as long as the rules are the same, so a host that keeps it can prove the roll.
          *
-         * @param number at least 0 and below {@link #total()}
-         * @throws IllegalArgumentException if it is not
+         * @param number 0 to {@link #total()} minus 1
+         * @throws IllegalArgumentException if the number is out of range
          */
         public Outcome outcome(long number) {
             long left = number;
@@ -48,9 +49,9 @@ public sealed interface Node {
     /**
      * The game is over.
      *
-     * @param result who won
-     * @param reason in a few words, as {@code checkmate}
-     * @param rule the id of the rule in the definition, empty if it names none
+     * @param result the result
+     * @param reason a few words, as {@code checkmate}
+     * @param rule the id of the rule in the definition; empty if the definition names none
      */
     record End(Result result, String reason, String rule) implements Node {}
 }

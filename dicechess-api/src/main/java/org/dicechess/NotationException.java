@@ -1,23 +1,23 @@
 package org.dicechess;
 
-/** A text of an event, a position or a record cannot be read. */
+/** Thrown when the text of an event, a position or a game cannot be read. */
 public final class NotationException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    /** How many characters of a text a message shows. */
+    /** The most characters of the text that a message shows. */
     private static final int AROUND = 120;
 
     private static final int LONGEST = 1000;
 
-    /** Where in the text, counted from 1. */
+    /** The position of the mistake in the text, from 1. */
     private final int column;
 
     /**
-     * Says what is wrong at which column.
+     * An exception for a text of one line; the message shows the text around the column.
      *
      * @param text the whole text
-     * @param column where in it, counted from 1
+     * @param column where the mistake is in the text, from 1
      * @param expected what is wrong there and what was expected
      */
     public NotationException(String text, int column, String expected) {
@@ -26,9 +26,9 @@ public final class NotationException extends RuntimeException {
     }
 
     /**
-     * Says what is wrong in a text of several lines.
+     * An exception for a text of several lines.
      *
-     * @param column where in the whole text, counted from 1
+     * @param column where the mistake is in the whole text, from 1
      * @param message what is wrong, on which line, and what was expected
      */
     public NotationException(int column, String message) {
@@ -36,18 +36,18 @@ public final class NotationException extends RuntimeException {
         this.column = column;
     }
 
-    /** Where in the text, counted from 1. */
+    /** Returns where the mistake is in the text, from 1. */
     public int column() {
         return column;
     }
 
-    /** What stands around a column, on one line. */
+    /** Returns the text around a column, on one line. */
     private static String around(String text, int column) {
         int begin = text.length() <= AROUND ? 0 : Math.max(0, Math.min(column - AROUND / 2, text.length() - AROUND));
         return (begin == 0 ? "" : "...") + shown(text.substring(begin), AROUND);
     }
 
-    /** A stranger's text on one line, cut after so many characters. */
+    /** Returns an untrusted text on one line, with control characters escaped, cut after {@code longest} characters. */
     private static String shown(String text, int longest) {
         StringBuilder shown = new StringBuilder();
         for (int at = 0; at < Math.min(text.length(), longest); at++) {

@@ -1,9 +1,9 @@
 package org.dicechess;
 
 /**
- * One outcome of a chance event.
+ * One outcome of a chance node.
  *
- * @param roll what falls
- * @param weight how many of the {@link Node.Chance#total()} equally likely cases it stands for; at least 1
+ * @param roll the roll
+ * @param weight how many of the {@link Node.Chance#total()} equally likely cases the outcome stands for, at least 1
  */
 public record Outcome(Roll roll, long weight) {}

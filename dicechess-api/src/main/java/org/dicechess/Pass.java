@@ -1,15 +1,15 @@
 package org.dicechess;
 
-/** The turn ends without a further move, by choice or because nothing is possible. */
+/** Ends the turn, or one stage of it, without a further move: by choice, or because no move is possible. */
 public record Pass() implements Event {
 
-    /** Two hyphens: {@code --}. */
+    /** Returns two hyphens: {@code --}. */
     @Override
     public String text() {
         return "--";
     }
 
-    /** As {@link #text()}. */
+    /** Returns the same as {@link #text()}. */
     @Override
     public String toString() {
         return text();

@@ -1,36 +1,40 @@
 package org.dicechess;
 
-/** Counts the events below a position: the proof of a move generator, and a measure of its speed. */
+/** Counts the event sequences from a position, to test a move generator and to measure its speed. */
 public final class Perft {
 
-    /** What one level of depth is. */
+    /** What counts as one level of depth. */
     public enum Unit {
-        /** A move of a player, a lost turn being one; chance multiplies by its weights and is no level of its own. */
+        /**
+         * A decision: a move, a selection or a pass. A chance node is no level: each outcome multiplies by its weight.
+         */
         PLY,
-        /** Any event; each outcome of a chance node counts once. */
+        /** Any event. Each outcome of a chance node counts once, whatever its weight. */
         EVENT
     }
 
     private Perft() {}
 
     /**
-     * The number of leaves at this depth; at the last level they are counted without being made.
+     * Returns the number of leaves at this depth. Leaves are counted without being played.
      *
      * @param cursor where to begin; it stands there again afterwards
-     * @param depth 0 or more
+     * @param depth at least 0; at depth 0 there is one leaf
      * @throws IllegalArgumentException if the depth is negative
-     * @throws ArithmeticException if the number exceeds a long
+     * @throws ArithmeticException if the number exceeds {@link Long#MAX_VALUE}
      */
     public static long count(Cursor cursor, int depth, Unit unit) {
         return new Search(cursor, unit, true).from(depth);
     }
 
-    /** As {@link #count}, but every leaf is made: slower, and a fairer measure of playing. */
+    /**
+     * Returns what {@link #count} returns, but plays and undoes every leaf: slower, and closer to the speed of play.
+     */
     public static long countMade(Cursor cursor, int depth, Unit unit) {
         return new Search(cursor, unit, false).from(depth);
     }
 
-    /** One search; the buffer holds the lists of all levels one after the other. */
+    /** One search. Its buffer holds the lists of all levels, one after the other. */
     private static final class Search {
 
         private final Cursor cursor;
@@ -72,7 +76,10 @@ public final class Perft {
             return depth == 0 ? made(offset, end) : sum(depth, offset, end, weighted);
         }
 
-        /** Makes the leaves; above them is a decision, as chance is no level that ends the search. */
+        /**
+         * Plays and undoes every leaf. No weight is needed: a chance node above the leaves is no level in PLY, and
+         * unweighted in EVENT.
+         */
         private long made(int begin, int end) {
             for (int i = begin; i < end; i++) {
                 cursor.play(buffer[i]);

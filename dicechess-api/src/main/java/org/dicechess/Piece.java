@@ -2,18 +2,18 @@ package org.dicechess;
 
 import java.util.Optional;
 
-/** A man: a kind, a side and perhaps a facing. Two pieces of one variant are equal if these three are. */
+/** A piece: a kind, a side and perhaps a facing. Two pieces of one variant are equal if these three are equal. */
 public interface Piece {
 
-    /** The kind. */
+    /** Returns the kind. */
     PieceType type();
 
-    /** The side that moves it. */
+    /** Returns the side that owns the piece. */
     Color color();
 
-    /** Where it faces; empty for kinds without facing. */
+    /** Returns the direction that the piece faces; empty for kinds without facing. */
     Optional<Direction> facing();
 
-    /** The text in position texts: {@code N}, {@code n}, {@code (Nr)}, or with a facing {@code C^n}. */
+    /** Returns the text in position texts: {@code N}, {@code n}, {@code (Nr)}, or with a facing {@code C^n}. */
     String text();
 }

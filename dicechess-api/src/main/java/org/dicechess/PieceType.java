@@ -5,18 +5,21 @@ import java.util.List;
 /** A kind of piece, as the definition names it. */
 public interface PieceType {
 
-    /** The name in the definition, as {@code knight}. */
+    /** Returns the name in the definition, as {@code knight}. */
     String name();
 
-    /** The symbol in position texts, in upper case where it has cases: one letter, or several. */
+    /** Returns the symbol in position texts, one or several letters, in upper case where the script has cases. */
     String symbol();
 
-    /** The movement in Betza notation; empty if it is not given in that notation. */
+    /** Returns the movement in Betza notation; empty if the definition gives none. */
     String betza();
 
-    /** Whether its safety decides the game (check and mate). */
+    /** Returns whether the kind is royal: its safety decides the game (check and mate). */
     boolean isRoyal();
 
-    /** The directions that a man of this kind can face, in compass order from north; empty if it has no facing. */
+    /**
+     * Returns the directions that a piece of this kind can face, in compass order from north; empty if it has no
+     * facing.
+     */
     List<Direction> facings();
 }

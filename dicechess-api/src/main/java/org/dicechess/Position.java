@@ -4,118 +4,120 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A moment of a game: what stands where, whose turn it is and what happens next. Immutable and safe to share.
+ * A moment of a game: the pieces, the side to move and what comes next. Immutable and thread-safe.
  *
  * <p>Two positions of one variant are equal if everything that the rules read is equal: board, reserves, side, stage,
- * dice, rights (an en passant square counts only while some capture on it is possible) and counters. The number of the
- * turn and the history of the game are not part of it; repetition is known to {@link GameRecord} and {@link Cursor}.
- * Loaded variants with equal {@link Variant#rulesHash()} are one variant. Equal positions have equal hash codes, which
- * are worked out at each call.
+ * dice, rights and counters. An en passant square counts only while a capture on it is possible. The number of the turn
+ * and the history are not compared; {@link GameRecord} and {@link Cursor} know repetition. Variants with equal
+ * {@link Variant#rulesHash()} count as one variant. Equal positions have equal hash codes within one process; each call
+ * computes the hash code anew.
  *
- * <p>A position does not hold those before it for good: it refers to the one before until somebody looks at it.
+ * <p>A successor refers to the position before it only until the successor is first read.
  *
- * <p>Where the variant has hooks that are asked in play, whatever lists, counts, plays, explains or asks for the end
- * may throw a {@link org.dicechess.spi.HookException}, and so may what reads and writes texts. The position is what it
- * was.
+ * <p>Where hooks are asked in play, every method that lists, counts, plays or explains events, asks whether the game is
+ * over, or reads or writes a text may throw a {@link org.dicechess.spi.HookException}. The position is then unchanged.
  */
 public interface Position {
 
-    /** The variant whose rules hold. */
+    /** Returns the variant that is played. */
     Variant variant();
 
-    /** The board with its men. */
+    /** Returns the board with its pieces. */
     Board board();
 
-    /** The men in the reserves of this side: a captured man that waits to be put down. */
+    /** Returns the pieces in the reserves of this side: a captured piece that awaits placement. Usually empty. */
     List<Piece> reserve(Color color);
 
-    /** Whose turn it is. */
+    /** Returns the side whose turn it is. */
     Color turn();
 
-    /** The number of the turn: 1 at the start, one more after each turn of Black; it stays at 65,535. */
+    /**
+     * Returns the number of the turn, 1 to 65,535: 1 at the start, one more after each turn of Black. It stays at
+     * 65,535.
+     */
     int turnNumber();
 
-    /** The roll whose moves are being made; empty where none is in hand. */
+    /** Returns the roll that is being played; empty if none is. */
     Optional<Roll> roll();
 
-    /** The man and dice that have been chosen for the walk that comes; empty where none are. */
+    /** Returns the piece and the dice that have been selected for the next walk; empty if none are. */
     Optional<Selection> selection();
 
-    /** Whether a turn begins here, so that nothing of it has been thrown, chosen or moved yet. */
+    /** Returns whether a turn begins here: nothing has been rolled, chosen or moved in it yet. */
     boolean beginsTurn();
 
-    /** Whether a royal man of this side is attacked; always false where the rules know no check. */
+    /** Returns whether a royal piece of this side is attacked; always false in a game without check. */
     boolean inCheck(Color color);
 
     /**
-     * The value of a counter of the definition: 0 to 9,999, where it stays.
+     * Returns the value of a counter, 0 to 9,999. It stays at 9,999.
      *
-     * @throws IllegalArgumentException if there is no such counter
+     * @throws IllegalArgumentException if no counter has this name
      */
     int counter(String name);
 
     /**
-     * What happens next; worked out when first asked for. The end is told by mate, stalemate, lost men, hooks, counters
-     * and material, not by repetition: see {@link GameRecord#node()}.
+     * Returns what comes next; computed on first use. Mate, stalemate, lost pieces, hooks, counters and material can
+     * end the game here. Repetition cannot; see {@link GameRecord#node()}.
      *
-     * <p>How much work that is has a bound for each variant, as a definition that would pass it does not load:
-     * {@link Variant#eventBound()} events, and where a piece walks or a turn has to use as many dice as possible a
-     * number of moves to try that is a limit of definitions. Hooks that are asked in play come on top.
+     * <p>The work has a bound for each variant: a node lists at most {@link Variant#eventBound()} events. Walks, and
+     * turns that must use as many dice as possible, try a bounded number of moves more; a definition that would exceed
+     * the bound does not load. Hooks asked in play add their own work.
      */
     Node node();
 
     /**
-     * What happens next if the position has occurred as often as {@link Variant#repetitions()} says: the end by
-     * repetition, or by an ending that comes before it; {@link #node()} where no turn begins or repetition draws no
-     * game.
+     * Returns what comes next if the position has occurred {@link Variant#repetitions()} times: the end by repetition,
+     * or by an ending that takes precedence. It is {@link #node()} where no turn begins or repetition draws no game.
      */
     Node nodeIfRepeated();
 
     /**
-     * How many events there are, without making any: what {@link Cursor#count()} tells. At a chance node each different
-     * outcome counts once. It is 0 where the game is over by mate, stalemate, lost men or a hook that tells a winner. A
-     * draw by counter, dead material or a hook does not matter here, as perft ignores it, though {@link #node()} is the
-     * end then and nothing can be played. Every call works it out anew; in games with hooks in play they may be asked,
-     * and fail, here.
+     * Returns how many events there are, as {@link Cursor#count()} does, without making any: 0 to
+     * {@link Variant#eventBound()}. At a chance node each different outcome counts once.
+     *
+     * <p>It is 0 where the game is over by mate, stalemate, lost pieces or a hook that names a winner. A draw by
+     * counter, material or a hook does not make it 0, as perft ignores draws, although {@link #node()} is the end
+     * there. Each call computes it anew, and may ask hooks.
      */
     int count();
 
     /**
-     * The position after this event.
+     * Returns the position after this event.
      *
-     * @throws IllegalEventException if it is not equal to one that {@link #node()} lists; the message is that of
+     * @throws IllegalEventException if {@link #node()} lists no equal event; the message is that of
      *     {@link #explain(Event)}
      */
     Position after(Event event);
 
     /**
-     * The event of {@link #node()} that equals this one: its text, path and number are the library's, whoever made the
-     * other. A move keeps nothing of the other but what it is.
+     * Returns the event of {@link #node()} that equals the argument. Its text and path are those of the library, and it
+     * keeps no reference to the argument.
      *
      * @throws IllegalEventException as {@link #after(Event)}
      */
     Event listed(Event event);
 
     /**
-     * The position after the event with this canonical text: see {@link Notation#event}.
+     * Returns the position after the event with this canonical text; see {@link Notation#event}.
      *
-     * @throws NotationException if the text is no event at all
-     * @throws IllegalEventException if the event is not possible here
+     * @throws NotationException if the text is malformed
+     * @throws IllegalEventException if the event is not possible here; the message says why
      */
     default Position after(String event) {
         return after(variant().notation().event(this, event));
     }
 
     /**
-     * Why this event is not possible here, in words and with the rule's id where the definition names one; empty if it
-     * is possible. Repetition is not known here, but to {@link GameRecord#explain}.
+     * Returns why this event is not possible here, with the id of the rule if the definition names one; empty if the
+     * event is possible. Repetition is not considered; see {@link GameRecord#explain}.
      */
     Optional<String> explain(Event event);
 
     /**
-     * Why no event of this canonical text is possible here; empty if one is.
+     * Returns why no event with this canonical text is possible here; empty if one is.
      *
-     * @throws NotationException if the text is no event at all
+     * @throws NotationException if the text is malformed
      */
     default Optional<String> explain(String event) {
         try {
@@ -127,28 +129,28 @@ public interface Position {
     }
 
     /**
-     * This position with the named counters at zero, so that a solver can treat positions that differ only in them as
-     * one. Without names it is an equal position that has worked out nothing yet.
+     * Returns this position with the named counters at zero, so that a solver can treat positions that differ only in
+     * them as one. Without names it is an equal position that has computed nothing yet.
      *
-     * @throws IllegalArgumentException if there is no such counter
+     * @throws IllegalArgumentException if no counter has one of the names
      */
     Position ignoring(String... counters);
 
     /**
-     * The ways to play on from here until something is rolled, the turn is over or the game ends. Every call gives a
-     * graph of its own that works everything out anew when asked: keep it, rather than call this again.
+     * Returns the graph of all ways to continue until a roll, the end of the turn or the end of the game. Each call
+     * returns a new graph that computes everything anew, so keep the graph.
      */
     TurnGraph turns();
 
     /**
-     * A new cursor that starts here; it is independent of this position and of every other cursor, and knows of no
-     * repetition before.
+     * Returns a new cursor that starts here, independent of this position and of all other cursors. It knows no earlier
+     * occurrence of any position.
      */
     Cursor cursor();
 
     /**
-     * The canonical text, as {@link Notation#position(Position)} gives it. The texts of equal positions may differ in
-     * the number of the turn, and in en passant squares on which nothing can capture.
+     * Returns the canonical text, as {@link Notation#position(Position)} does. The texts of equal positions may differ
+     * in the number of the turn, and in en passant squares where no capture is possible.
      */
     String text();
 }

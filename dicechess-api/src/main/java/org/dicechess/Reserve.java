@@ -1,10 +1,11 @@
 package org.dicechess;
 
 /**
- * A named place beside the board, where men of one side wait: a hand to drop from, or captured men whose fate is open.
+ * A named place beside the board that holds pieces, such as a hand to drop from or a captured piece that awaits
+ * placement.
  *
- * @param owner the side it belongs to
- * @param name its name in the definition
+ * @param owner the side that the reserve belongs to
+ * @param name the name of the reserve
  */
 public record Reserve(Color owner, String name) implements Place {
 
@@ -13,7 +14,7 @@ public record Reserve(Color owner, String name) implements Place {
         return (owner == Color.WHITE ? "white:" : "black:") + name;
     }
 
-    /** As {@link #text()}. */
+    /** Returns the same as {@link #text()}. */
     @Override
     public String toString() {
         return text();

@@ -1,6 +1,6 @@
 package org.dicechess;
 
-/** How a game ends. */
+/** The result of a game. */
 public enum Result {
     /** White wins; {@code 1-0} in records. */
     WHITE_WINS("1-0"),
@@ -15,12 +15,12 @@ public enum Result {
         this.text = text;
     }
 
-    /** The text in records: {@code 1-0}, {@code 0-1} or {@code 1/2-1/2}. */
+    /** Returns the text in records: {@code 1-0}, {@code 0-1} or {@code 1/2-1/2}. */
     public String text() {
         return text;
     }
 
-    /** The result in which this side wins. */
+    /** Returns the result in which this side wins. */
     public static Result winFor(Color color) {
         return color == Color.WHITE ? WHITE_WINS : BLACK_WINS;
     }

@@ -4,20 +4,20 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * The outcome of a chance event.
+ * A roll of dice: the outcome of a chance node.
  *
- * <p>Faces of alike dice are ascending. {@link Position#after(Event)} refuses a roll that has them in another order,
- * since it equals no outcome; texts may have them as the dice lie on the table, and {@link Notation#event} sorts them:
- * {@code after("[4 3 2 1]")} plays what {@code after(new Roll(List.of(1, 2, 3, 4)))} does.
+ * <p>Faces of equal dice are in ascending order. {@link Position#after(Event)} rejects a roll with another order, since
+ * it equals no outcome. A text may have the dice in any order, since {@link Notation#event} sorts them:
+ * {@code after("[4 3 2 1]")} plays the same as {@code after(new Roll(List.of(1, 2, 3, 4)))}.
  *
- * @param faces one number for each die, in the order of {@link Dice#dice()}, alike dice ascending
+ * @param faces one number for each die, in the order of {@link Dice#dice()}; equal dice in ascending order
  */
 public record Roll(List<Integer> faces) implements Event {
 
     /**
-     * Keeps a copy of the list.
+     * Copies the list.
      *
-     * @throws IllegalArgumentException if there is no face
+     * @throws IllegalArgumentException if the list is empty
      */
     public Roll {
         faces = List.copyOf(faces);
@@ -26,13 +26,13 @@ public record Roll(List<Integer> faces) implements Event {
         }
     }
 
-    /** The faces in brackets, separated by blanks: {@code [1 3]}. */
+    /** Returns the faces in brackets, separated by blanks: {@code [1 3]}. */
     @Override
     public String text() {
         return faces.stream().map(String::valueOf).collect(Collectors.joining(" ", "[", "]"));
     }
 
-    /** As {@link #text()}. */
+    /** Returns the same as {@link #text()}. */
     @Override
     public String toString() {
         return text();

@@ -1,20 +1,20 @@
 package org.dicechess;
 
 /**
- * A player names the man to move, and the die that he will throw for it.
+ * A player chooses the piece to move, and the dice to roll for it.
  *
- * @param square where the man stands
- * @param die the name of the die
+ * @param square the square of the piece
+ * @param die the name of the dice, as {@link Dice#name()}
  */
 public record Selection(Square square, String die) implements Event {
 
-    /** Square and die: {@code e5:d4}. */
+    /** Returns the square and the dice: {@code e5:d4}. */
     @Override
     public String text() {
         return square.text() + ":" + die;
     }
 
-    /** As {@link #text()}. */
+    /** Returns the same as {@link #text()}. */
     @Override
     public String toString() {
         return text();

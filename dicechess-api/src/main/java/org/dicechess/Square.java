@@ -1,15 +1,15 @@
 package org.dicechess;
 
 /**
- * One square, named by file and rank.
+ * One square, named by file and rank. It need not exist on the board of a variant.
  *
- * @param file 0 for file a, at most 25
- * @param rank 0 for rank 1, at most 255
+ * @param file 0 to 25; 0 is file a
+ * @param rank 0 to 255; 0 is rank 1
  */
 public record Square(int file, int rank) implements Place, Comparable<Square> {
 
     /**
-     * A square inside the largest board that a definition can describe.
+     * Checks that the square fits on the largest board that a definition can describe.
      *
      * @throws IllegalArgumentException if file or rank is out of range
      */
@@ -21,7 +21,7 @@ public record Square(int file, int rank) implements Place, Comparable<Square> {
     }
 
     /**
-     * The square with this name, as {@code e4} or {@code l10}.
+     * Returns the square with this name, as {@code e4} or {@code l10}.
      *
      * @throws IllegalArgumentException if the text is not a file letter a to z and a rank 1 to 256 without leading zero
      */
@@ -34,19 +34,19 @@ public record Square(int file, int rank) implements Place, Comparable<Square> {
         return new Square(name.charAt(0) - 'a', Integer.parseInt(name.substring(1)) - 1);
     }
 
-    /** The name, file letter first: {@code e4}. */
+    /** Returns the name, file letter first: {@code e4}. */
     @Override
     public String text() {
         return (char) ('a' + file) + Integer.toString(rank + 1);
     }
 
-    /** Rank by rank from rank 1, each from file a. */
+    /** Orders squares rank by rank from rank 1, each rank from file a. */
     @Override
     public int compareTo(Square other) {
         return rank != other.rank ? Integer.compare(rank, other.rank) : Integer.compare(file, other.file);
     }
 
-    /** The name, as {@link #text()}. */
+    /** Returns the same as {@link #text()}. */
     @Override
     public String toString() {
         return text();

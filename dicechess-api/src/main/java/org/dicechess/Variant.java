@@ -4,88 +4,93 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The rules of one game, ready to play. Immutable and safe to share between threads. A
- * {@link org.dicechess.spi.VariantSource} loads it by its id, the {@code Loader} of the module {@code dicechess-rules}
- * from files too.
+ * The rules of one game, ready to play. Immutable and thread-safe. A {@link org.dicechess.spi.VariantSource} loads a
+ * variant by its id; the {@code Loader} of the module {@code dicechess-rules} also loads files.
  */
 public interface Variant {
 
-    /** The id, as {@code dice-chess}. */
+    /** Returns the id, as {@code dice-chess}. */
     String id();
 
-    /** The name for people, as {@code Dice chess}. */
+    /** Returns the name to show to people, as {@code Dice chess}. */
     String name();
 
-    /** The options in force, each with its value, in the order of the definition. */
+    /**
+     * Returns the options, each with its present value, in the order of the definition; empty for a game without
+     * options.
+     */
     Map<String, String> options();
 
     /**
-     * For each option the values that it can have, the default first, in the order of the definition; empty for a game
-     * without options. A host chooses one when it loads the variant.
+     * Returns the possible values of each option, the default first, in the order of the definition; empty for a game
+     * without options. A host chooses a value when it loads the variant.
      */
     Map<String, List<String>> choices();
 
     /**
-     * Hexadecimal SHA-256 of the rules, 64 digits in lower case: of the resolved definition, the texts of its scripts,
-     * and ids and versions of the host's hooks. Equal hashes mean equal rules.
+     * Returns the SHA-256 hash of the rules: 64 hexadecimal digits in lower case. It covers the resolved definition,
+     * the texts of its scripts, and the ids and versions of the hooks of the host. Equal hashes mean equal rules.
      *
-     * <p>Options enter by what they change, not by name or value. So a game with an option at its default has the hash
-     * of the game without, a definition that gains an option keeps its hash, and two choices that give the same rules
-     * have the same hash. Names for people, comments, rule ids and descriptions do not enter; comments of scripts do.
+     * <p>Options count by what they change, not by name or value. So a game with an option at its default has the hash
+     * of the game without the option, a definition that gains an option keeps its hash, and two choices that give the
+     * same rules have the same hash. Names to show, comments, rule ids and descriptions do not count. Comments of
+     * scripts do.
      */
     String rulesHash();
 
-    /** The position before the first event: a chance node where the array itself is rolled. */
+    /** Returns the position before the first event: a chance node where the start array is rolled. */
     Position start();
 
     /**
-     * Reads a position text.
+     * Reads a position text, as {@link Notation#position(String)} does.
      *
-     * @throws NotationException if it is malformed or impossible
-     * @throws org.dicechess.spi.HookException if a hook fails that is asked on the way
+     * @throws NotationException if the text is malformed or the position is impossible
+     * @throws org.dicechess.spi.HookException if a hook fails
      */
     default Position position(String text) {
         return notation().position(text);
     }
 
-    /** Texts of events, positions and games. */
+    /** Returns the reader and writer of the texts of events, positions and games. */
     Notation notation();
 
-    /** The empty board with its areas. */
+    /** Returns the empty board with its areas. */
     Board board();
 
-    /** The kinds of piece, in the order of the definition. */
+    /** Returns the kinds of piece in the order of the definition. */
     List<PieceType> pieceTypes();
 
     /**
-     * The piece with this code.
+     * Returns the piece with this code.
      *
      * @param code 1 to {@link #pieceCodes()}
      * @throws IllegalArgumentException if the code is out of range
      */
     Piece piece(int code);
 
-    /** The largest piece code: kinds times sides times facings, at most 255. */
+    /** Returns the largest piece code, 1 to 255: the number of combinations of kind, side and facing. */
     int pieceCodes();
 
     /**
-     * The dice that the game throws, in the order of the definition, those that deal the array among them: in Chess960
-     * one die of 960 faces. Empty for a game without.
+     * Returns the dice that the game rolls, in the order of the definition, including those that deal the start array:
+     * in Chess960 one die of 960 faces. Empty for a game without dice.
      */
     List<Dice> dice();
 
-    /** The names of the counters, in the order of the definition. */
+    /** Returns the names of the counters in the order of the definition; empty if it has none. */
     List<String> counters();
 
-    /** How many equal positions, the present one included, make a draw; 0 if repetition draws no game. */
+    /**
+     * Returns how many occurrences of a position, the present one included, make a draw; 0 if repetition draws no game.
+     */
     int repetitions();
 
-    /** The id of the rule behind {@link #repetitions()}, empty if the definition names none. */
+    /** Returns the id of the rule behind {@link #repetitions()}; empty if the definition names none. */
     String repetitionRule();
 
     /**
-     * No node of this variant has more events than this: up to 131,072, or as many outcomes as a throw or the deal has,
-     * up to 100,000.
+     * Returns a bound on the number of events of a node of this variant: at most 131,072. The outcomes of a roll or
+     * deal are at most 100,000.
      */
     int eventBound();
 }

@@ -1,18 +1,18 @@
 package org.dicechess.spi;
 
 /**
- * Says whether a man may be captured: a hook of the man who would be the victim, asked in play for each capture of him
- * that would be possible otherwise. See {@link Look} for what its answers may depend on.
+ * A hook that can forbid captures of a piece. It belongs to the kind of the victim and is asked in play, for each
+ * capture of such a piece that would be possible otherwise. {@link Look} says what the answer may depend on.
  */
 @FunctionalInterface
 public interface CaptureRule {
 
     /**
-     * Whether one man may capture another now.
+     * Returns whether one piece may capture another now.
      *
-     * @param victim where the man stands who would be captured
-     * @param captor where the man stands who would capture him, before his move
-     * @param look the position before the capture; its side is the captor's
+     * @param victim the square of the piece that would be captured
+     * @param captor the square of the piece that would capture, before its move
+     * @param look the position before the capture; its side is that of the captor
      */
     boolean mayBeCaptured(Spot victim, Spot captor, Look look);
 }

@@ -1,27 +1,28 @@
 package org.dicechess.spi;
 
 /**
- * Says what becomes of a captured man, and who decides. Asked in play, after each capture of such a man for whom there
- * is room in the area that the definition names. See {@link Look} for what its answers may depend on.
+ * A hook that decides what happens to a captured piece. It is asked in play after each capture of such a piece,
+ * provided that the area named in the definition has room for it. {@link Look} says what the answer may depend on.
  */
 @FunctionalInterface
 public interface CapturedRule {
 
-    /** What becomes of a captured man. */
+    /** What happens to a captured piece. */
     enum Fate {
-        /** He leaves the game. */
+        /** It leaves the game. */
         GONE,
-        /** The captor's player puts him on an empty square of the area. */
+        /** The player who captured it puts it on an empty square of the area. */
         CAPTOR_PUTS,
-        /** His own player does. */
+        /** The player who owned it puts it on an empty square of the area. */
         OWNER_PUTS
     }
 
     /**
-     * The fate of a man.
+     * Returns what happens to a captured piece.
      *
-     * @param victim where he stood when he was captured
-     * @param look the position after the capture: he is gone, and whoever took him has moved; its side is the captor's
+     * @param victim the square where the piece stood when it was captured
+     * @param look the position after the capture: the victim is gone and the captor has moved; its side is that of the
+     *     captor
      */
     Fate fate(Spot victim, Look look);
 }

@@ -4,19 +4,18 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A collection of variant definitions that a loader finds by id, offered as a service ({@code provides ... with} and
- * {@code META-INF/services}).
+ * A collection of variant definitions in which a loader finds a variant by id. A pack is registered as a service
+ * ({@code provides ... with} and {@code META-INF/services}).
  */
 public interface DefinitionPack {
 
-    /** The ids of its variants in alphabetical order. */
+    /** Returns the ids of its variants in alphabetical order. */
     List<String> ids();
 
     /**
-     * The bytes of a file of the pack.
+     * Returns the bytes of a file of the pack; empty if the pack has no such file.
      *
      * @param path as {@code chess/variant.yaml} or {@code pieces/chess.yaml}: forward slashes, no {@code ..}
-     * @return empty if the pack has no such file
      */
     Optional<byte[]> file(String path);
 }

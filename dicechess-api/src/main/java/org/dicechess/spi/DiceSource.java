@@ -5,20 +5,20 @@ import org.dicechess.Node;
 import org.dicechess.Roll;
 
 /**
- * Where a host gets its rolls: a generator, a physical die, a server. A source of one's own draws a number below
- * {@link Node.Chance#total()}, each as likely as the others, and asks {@link Node.Chance#outcome} what it stands for.
- * As it is told the throw alone, one that keeps a log is made for each game.
+ * Where a host gets its rolls: a random number generator, physical dice, a server. An implementation draws a number
+ * from 0 to {@link Node.Chance#total()} minus 1, all equally likely, and asks {@link Node.Chance#outcome} which roll it
+ * stands for. A source is told the chance node alone: if it keeps a log, make one source for each game.
  */
 @FunctionalInterface
 public interface DiceSource {
 
-    /** One of the outcomes of this chance node. */
+    /** Returns the roll of one of the outcomes of this chance node. */
     Roll roll(Node.Chance chance);
 
     /**
-     * A source that gives the same rolls for the same seed on every machine: the linear congruential generator that
-     * {@link Random} specifies. Good for tests and replays, not for games for money. One source may serve several games
-     * and threads, but which game gets which roll then depends on who asks first.
+     * Returns a source that gives the same rolls for the same seed on every machine: the linear congruential generator
+     * that {@link Random} specifies. It suits tests and replays, not games for money. Several games and threads may
+     * share one source, but which game gets which roll then depends on the order of their calls.
      */
     static DiceSource seeded(long seed) {
         Random random = new Random(seed);

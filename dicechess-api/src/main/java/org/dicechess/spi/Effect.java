@@ -7,113 +7,120 @@ import org.dicechess.Direction;
 import org.dicechess.Square;
 
 /**
- * What a move of a {@link MoveRule} does: begun by {@link #go}, and each further word adds to it.
+ * The effect of one move of a {@link MoveRule}. {@link #go} begins an effect; each further method returns an effect
+ * with one more change.
  *
  * <pre>{@code
- * Effect.go(e5)                               // goes there, and takes an enemy who stands there
- * Effect.go(here).taking(e5)                  // takes without going: arrival and start are one square
- * Effect.go(e5).shifting(e5, here)            // changes places with the man there
- * Effect.go(e8).changing(e8, "queen")         // becomes another
+ * Effect.go(e5)                               // goes there and captures an enemy on that square
+ * Effect.go(here).taking(e5)                  // captures without moving: the arrival is the start
+ * Effect.go(e5).shifting(e5, here)            // changes places with the piece there
+ * Effect.go(e8).changing(e8, "queen")         // becomes another kind
  * }</pre>
  *
- * <p>Everybody leaves his square before anybody arrives. A man of the other side on the arrival is taken unless he is
- * shifted; an own man there must be shifted. Where the arrival is a promotion square of the man's kind he promotes,
- * unless the effect changes him.
+ * <p>All pieces leave their squares before any piece arrives. A piece of the other side on the arrival square is
+ * captured unless it is shifted; a piece of the same side there must be shifted. A piece that arrives on a promotion
+ * square of its kind promotes, unless the effect changes its kind.
  *
- * @param arrival where the man stands afterwards: his own square if he stays
- * @param taken squares whose men are taken besides: each holds a man of the other side
- * @param shifts other men who change their squares
- * @param changes men who become another kind, in this order, by the squares where they stand afterwards
- * @param facing how the man faces afterwards; empty if that does not change
+ * @param arrival the square of the moving piece afterwards: its own square if it stays
+ * @param taken squares of further captured pieces, each of the other side
+ * @param shifts other pieces that change their squares
+ * @param changes pieces that become another kind, in this order, by their squares afterwards
+ * @param facing the facing of the moving piece afterwards; empty if it does not change
  */
 public record Effect(
         Square arrival, List<Square> taken, List<Shift> shifts, List<Change> changes, Optional<Direction> facing) {
 
-    /** How many squares, besides the man's own and his arrival, one effect may name at most. */
+    /** The most squares that one effect may name besides the start and the arrival. A shift names two. */
     public static final int MOST_SQUARES = 16;
 
     /**
-     * Another man changes his square.
+     * Another piece changes its square.
      *
-     * @param from where he stands, of either side
-     * @param to where he stands afterwards: a square that is empty by then
+     * @param from the square of the piece, which may belong to either side
+     * @param to the square of the piece afterwards; it must be empty by then
      */
     public record Shift(Square from, Square to) {
 
         /**
-         * A shift.
+         * Checks that both are given.
          *
          * @throws IllegalArgumentException if a square is null
          */
         public Shift {
-            Given.value(from, "the square from which a piece is shifted");
-            Given.value(to, "the square to which a piece is shifted");
+            Required.value(from, "the square from which a piece is shifted");
+            Required.value(to, "the square to which a piece is shifted");
         }
     }
 
     /**
-     * A man becomes another kind of the same side.
+     * A piece becomes another kind of the same side.
      *
-     * @param square where he stands afterwards
+     * @param square the square of the piece afterwards
      * @param kind the name of the kind
      */
     public record Change(Square square, String kind) {
 
         /**
-         * A change.
+         * Checks that both are given.
          *
          * @throws IllegalArgumentException if the square or the name is null
          */
         public Change {
-            Given.value(square, "the square of a piece that becomes another kind");
-            Given.value(kind, "the name of the kind that a piece becomes, as 'queen'");
+            Required.value(square, "the square of a piece that becomes another kind");
+            Required.value(kind, "the name of the kind that a piece becomes, as 'queen'");
         }
     }
 
     /**
-     * An effect with copies of these lists.
+     * Copies the lists.
      *
-     * @throws IllegalArgumentException if they name more than {@value #MOST_SQUARES} squares, or something is null
+     * @throws IllegalArgumentException if they name more than {@value #MOST_SQUARES} squares, or if a value is null
      */
     public Effect {
-        Given.value(arrival, "the square where the piece arrives");
-        taken = Given.list(taken, "a square whose piece is taken");
-        shifts = Given.list(shifts, "a shift of a piece");
-        changes = Given.list(changes, "a piece that becomes another kind");
-        Given.value(facing, "a facing, or an empty Optional");
+        Required.value(arrival, "the square where the piece arrives");
+        taken = Required.list(taken, "a square whose piece is taken");
+        shifts = Required.list(shifts, "a shift of a piece");
+        changes = Required.list(changes, "a piece that becomes another kind");
+        Required.value(facing, "a facing, or an empty Optional");
         if (taken.size() + 2 * shifts.size() + changes.size() > MOST_SQUARES) {
             throw new IllegalArgumentException("a move that names more than " + MOST_SQUARES + " squares");
         }
     }
 
-    /** The man goes to a square, which is empty or holds an enemy whom he takes; to his own if he stays. */
+    /**
+     * Returns an effect in which the piece goes to a square. It captures an enemy on that square. If it is the square
+     * of the piece itself, the piece stays.
+     */
     public static Effect go(Square arrival) {
         return new Effect(arrival, List.of(), List.of(), List.of(), Optional.empty());
     }
 
-    /** The same, and the enemy on this square is taken too. */
+    /** Returns this effect with one more capture, of the enemy on this square. */
     public Effect taking(Square square) {
         return new Effect(arrival, with(taken, square), shifts, changes, facing);
     }
 
-    /** The same, and the man on one square goes to another. */
+    /** Returns this effect with one more shift, of the piece on one square to another. */
     public Effect shifting(Square from, Square to) {
         return new Effect(arrival, taken, with(shifts, new Shift(from, to)), changes, facing);
     }
 
-    /** The same, and the man who then stands on this square becomes another kind, as {@code queen}. */
+    /**
+     * Returns this effect with one more change: the piece that is on this square afterwards becomes another kind, as
+     * {@code queen}.
+     */
     public Effect changing(Square square, String kind) {
         return new Effect(arrival, taken, shifts, with(changes, new Change(square, kind)), facing);
     }
 
-    /** The same, and the man faces that way afterwards. */
+    /** Returns this effect with a new facing of the moving piece. */
     public Effect facing(Direction way) {
         return new Effect(
                 arrival,
                 taken,
                 shifts,
                 changes,
-                Optional.of(Given.value(way, "the direction that the piece faces afterwards")));
+                Optional.of(Required.value(way, "the direction that the piece faces afterwards")));
     }
 
     private static <T> List<T> with(List<T> list, T further) {

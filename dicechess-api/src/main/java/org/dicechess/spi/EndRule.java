@@ -1,14 +1,14 @@
 package org.dicechess.spi;
 
 /**
- * Says whether the game is over: a hook for endings that no other word tells. Asked in play, at every position. See
- * {@link Look} for what its answers may depend on.
+ * A hook that decides whether the game is over, for endings that a definition cannot describe otherwise. It is asked in
+ * play at every position. {@link Look} says what the answer may depend on.
  */
 @FunctionalInterface
 public interface EndRule {
 
     /**
-     * Whether the ending holds. The result that the definition names is that of the side that moves.
+     * Returns whether this ending holds. The result that the definition names is that of the side that moves.
      *
      * @param look the position; its side is the one whose turn it is
      */

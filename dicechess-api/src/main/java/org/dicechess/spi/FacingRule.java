@@ -3,15 +3,18 @@ package org.dicechess.spi;
 import java.util.List;
 import org.dicechess.Direction;
 
-/** Says how a man may face after he has visited a square. Asked at load, for every square and facing. */
+/**
+ * A hook that lists how a piece may face after it has visited a square. It is asked at load, for every square and
+ * facing.
+ */
 @FunctionalInterface
 public interface FacingRule {
 
     /**
-     * The facings that the man's player may choose from; the present facing alone if nothing turns him.
+     * Returns the facings that the player may choose from: the present facing alone if the piece does not turn.
      *
-     * @param visit the square visited, and the facing that the man came with
-     * @return at least one of the kind's facings
+     * @param visit the visited square, and the facing with which the piece reached it
+     * @return at least one of the facings of the kind
      */
     List<Direction> facings(Spot visit);
 }

@@ -1,27 +1,27 @@
 package org.dicechess.spi;
 
 /**
- * A hook cannot be compiled, or failed when it was asked. It passes unchanged through every method of a host that asks
- * hooks, so that a host can tell a failing script from a text or an event that is wrong.
+ * Thrown when a hook cannot be compiled or fails when it is asked. Every method of the library that asks hooks passes
+ * it on unchanged, so that a host can tell a failing hook from a wrong text or event.
  */
 public class HookException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    /** The line in the script, from 1; 0 if it is not known. */
+    /** The line in the script, from 1; 0 if it is unknown. */
     private final int line;
 
     /**
-     * With what is wrong.
+     * An exception with a message that says what is wrong.
      *
-     * @param line the line in the script, from 1; 0 if it is not known
+     * @param line the line in the script, from 1; 0 if it is unknown
      */
     public HookException(int line, String message) {
         super(message);
         this.line = line;
     }
 
-    /** The line in the script, from 1; 0 if it is not known. */
+    /** Returns the line in the script, from 1; 0 if it is unknown. */
     public int line() {
         return line;
     }

@@ -7,99 +7,99 @@ import org.dicechess.Piece;
 import org.dicechess.Square;
 
 /**
- * The present moment as hooks see it that are asked in play: the men, the side and the counters, read only.
+ * The position as hooks that are asked in play see it: the pieces, the side and the counters. Read only.
  *
- * <p>What a hook answers must depend on what it is asked about and on this alone: the same question about the same
- * position has the same answer, whatever was played before, whatever the dice show and however often it was asked. The
- * library remembers answers, and positions that are equal must go on alike. A look is valid only while the hook
- * answers.
+ * <p>The answer of a hook may depend only on the arguments of the question. The same question about the same position
+ * must have the same answer, whatever was played before, whatever the dice show and however often it is asked: the
+ * library stores answers, and equal positions must continue alike. A look is valid only until the hook has answered.
  */
 public interface Look {
 
-    /** The side that moves, or that the question speaks of where it is not that side's turn. */
+    /**
+     * Returns the side that the question is about: the side that moves, unless the hook is asked about the other side.
+     */
     Color side();
 
-    /** The squares that exist, rank by rank from rank 1, each from file a. */
+    /** Returns the squares that exist, rank by rank from rank 1, each rank from file a. */
     List<Square> squares();
 
     /**
-     * The square with this name, as {@code e4}.
+     * Returns the square with this name, as {@code e4}.
      *
-     * @throws IllegalArgumentException if there is no such square on this board
+     * @throws IllegalArgumentException if the board has no such square
      */
     Square square(String name);
 
-    /** The man on a square; empty if there is none or the square does not exist. */
+    /** Returns the piece on a square; empty if the square is empty or does not exist. */
     Optional<Piece> at(Square square);
 
-    /** Whether the square exists and no man stands on it. */
+    /** Returns whether the square exists and is empty. */
     boolean isEmpty(Square square);
 
-    /** Whether a man of this side stands on the square. */
+    /** Returns whether a piece of this side is on the square. */
     boolean has(Square square, Color side);
 
     /**
-     * Whether a man of this side and kind stands on the square.
+     * Returns whether a piece of this side and kind is on the square.
      *
-     * @throws IllegalArgumentException if there is no such kind
+     * @throws IllegalArgumentException if no kind has this name
      */
     boolean has(Square square, Color side, String kind);
 
     /**
-     * Where the men of a side and kind stand, in the order of {@link #squares()}.
+     * Returns the squares of the pieces of a side and kind, in the order of {@link #squares()}; maybe empty.
      *
-     * @throws IllegalArgumentException if there is no such kind
+     * @throws IllegalArgumentException if no kind has this name
      */
     List<Square> squaresOf(Color side, String kind);
 
     /**
-     * How many men of a side and kind there are.
+     * Returns the number of pieces of a side and kind on the board.
      *
-     * @throws IllegalArgumentException if there is no such kind
+     * @throws IllegalArgumentException if no kind has this name
      */
     int count(Color side, String kind);
 
     /**
-     * Whether a square lies in an area, as this side sees it.
+     * Returns whether a square lies in an area as this side sees it.
      *
-     * @throws IllegalArgumentException if there is no such area
+     * @throws IllegalArgumentException if no area has this name
      */
     boolean in(Square square, String area, Color side);
 
     /**
-     * The squares of an area as a side sees it, in the order of {@link #squares()}.
+     * Returns the squares of an area as this side sees it, in the order of {@link #squares()}.
      *
-     * @throws IllegalArgumentException if there is no such area
+     * @throws IllegalArgumentException if no area has this name
      */
     List<Square> area(String name, Color side);
 
     /**
-     * The value of a counter; one that was set back in the present turn is 0.
+     * Returns the value of a counter, 0 to 9,999. A counter that has been reset in the present turn is 0.
      *
-     * @throws IllegalArgumentException if there is no such counter
+     * @throws IllegalArgumentException if no counter has this name
      */
     int counter(String name);
 
-    /** The effect of a man who goes to a square, which is empty or holds an enemy whom he takes. */
+    /** Returns an effect in which the piece goes to a square and captures an enemy on it; see {@link Effect#go}. */
     default Effect go(Square arrival) {
         return Effect.go(arrival);
     }
 
     /**
-     * As {@link #go(Square)}, to the square with this name.
+     * Returns an effect as {@link #go(Square)} does, for the square with this name.
      *
-     * @throws IllegalArgumentException if there is no such square on this board
+     * @throws IllegalArgumentException if the board has no such square
      */
     default Effect go(String arrival) {
         return Effect.go(square(arrival));
     }
 
     /**
-     * Takes note of the work that an answer took, as {@link Spot#charge} does for a question without a look.
+     * Reports the work of an answer, as {@link Spot#charge} does, for a question that has no spot.
      *
-     * @param fuel the units that the question took, at least 0
-     * @throws IllegalStateException if whoever asks does not allow so much work, this and earlier questions taken
-     *     together
+     * @param fuel the units that the answer took, at least 0
+     * @throws IllegalStateException if the work of this and earlier answers together exceeds what the caller allows
      */
     default void charge(long fuel) {}
 }

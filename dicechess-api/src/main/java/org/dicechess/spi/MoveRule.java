@@ -3,24 +3,24 @@ package org.dicechess.spi;
 import java.util.List;
 
 /**
- * Says what other moves a man has, besides those of his notation: a hook for moves that depend on the position in a way
- * that no path tells, or that do more than go and take. Asked in play; see {@link Look} for what its answers may depend
- * on.
+ * A hook that lists moves of a piece besides those of its notation: moves that depend on the position in a way that no
+ * path can express, or that do more than move and capture. It is asked in play. {@link Look} says what the answer may
+ * depend on.
  *
- * <p>It is asked about men of the side that moves and, where the game knows check, about those of the other side as if
- * it were their turn: a man attacks what such a move takes. Moves that leave the own royal attacked are left out by the
- * library.
+ * <p>The hook is asked about pieces of the side that moves. Where the game has check, it is also asked about pieces of
+ * the other side as if it were their turn, since a piece attacks what such a move captures. The library removes moves
+ * that leave a royal piece of the moving side attacked.
  */
 @FunctionalInterface
 public interface MoveRule {
 
     /**
-     * The further moves of a man.
+     * Returns the further moves of a piece.
      *
-     * @param piece where he stands
-     * @param look the position; its side is the man's
-     * @return at most 256 effects, promotions counted each, in the order in which they are to be listed; those that
-     *     equal another, or a move of the man's notation, are left out. Maybe empty
+     * @param piece the square of the piece
+     * @param look the position; its side is that of the piece
+     * @return at most 256 effects, each promotion counted, in the order in which they are listed; maybe empty. An
+     *     effect that equals another one, or a move of the notation, is left out
      */
     List<Effect> moves(Spot piece, Look look);
 }

@@ -3,19 +3,20 @@ package org.dicechess.spi;
 import java.util.List;
 
 /**
- * Says how a man moves: a hook for moves that Betza notation cannot describe. Asked at load, for every square, side and
- * facing; in play its paths cost what those of Betza notation cost.
+ * A hook that lists the paths of a piece, for moves that Betza notation cannot describe. It is asked at load, for every
+ * square, side and facing. In play its paths cost as much as those of Betza notation.
  */
 @FunctionalInterface
 public interface PathRule {
 
     /**
-     * The paths from a square.
+     * Returns the paths from a square.
      *
-     * @param from where the man stands
-     * @return paths in the order in which their moves are to be listed, each square by square. A man goes along a path
-     *     as far as its squares hold what they must, and may stop where it says so. No path has a square twice; the
-     *     man's own may be its last, if he may come back to it and stand there. Empty paths are left out
+     * @param from the square of the piece
+     * @return paths in the order in which their moves are listed, each square by square; maybe empty, and empty paths
+     *     are left out. A piece follows a path as long as each square holds what it must, and may stop where the
+     *     waypoint allows it. No path has a square twice. The square of the piece itself may be the last of a path, if
+     *     the piece may return to it
      */
     List<List<Waypoint>> paths(Spot from);
 }

@@ -1,20 +1,20 @@
 package org.dicechess.spi;
 
-/** Turns the text of scripts into hooks. A host that trusts the scripts of a definition hands one to its loader. */
+/** Compiles scripts to hooks. A host that allows the scripts of a definition passes a compiler to its loader. */
 public interface ScriptCompiler {
 
-    /** The file ending of its scripts, without the dot: {@code groovy}. */
+    /** Returns the file extension of its scripts, without the dot: {@code groovy}. */
     String ending();
 
     /**
-     * The hook of this type that a script defines.
+     * Returns the hook of this type that a script defines.
      *
-     * @param name the script's name for messages, as {@code d4-d6-chess/gato.groovy}
+     * @param name the name of the script in messages, as {@code d4-d6-chess/gato.groovy}
      * @param text the script
      * @param type the type of the hook: {@link StepRule}, {@link FacingRule}, {@link PathRule}, {@link MoveRule},
      *     {@link CaptureRule}, {@link CapturedRule} or {@link EndRule}
-     * @throws HookException if the script cannot be compiled or defines no hook of this type; hooks themselves throw it
-     *     when they fail, with their line
+     * @throws HookException if the script cannot be compiled or defines no hook of this type. The hook throws it, too,
+     *     with the line in the script, when it fails
      */
     <T> T compile(String name, String text, Class<T> type);
 }

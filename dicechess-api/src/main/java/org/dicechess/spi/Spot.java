@@ -7,39 +7,41 @@ import org.dicechess.Direction;
 import org.dicechess.Square;
 
 /**
- * A square as a man of one side sees it who stands there: what hooks are asked about. It tells nothing of who else
- * stands on the board.
+ * A square together with the side and facing of the piece on it: what a hook is asked about. It tells nothing of other
+ * pieces.
  */
 public interface Spot {
 
-    /** The square. */
+    /** Returns the square. */
     Square square();
 
-    /** The side of the man. */
+    /** Returns the side of the piece. */
     Color side();
 
-    /** Where the man faces; forward for kinds without facing: north for White, south for Black. */
+    /** Returns the facing of the piece. A kind without facing faces forward: north for White, south for Black. */
     Direction facing();
 
     /**
-     * Whether the square lies in an area of the definition, as the man's side sees it.
+     * Returns whether the square lies in an area as the side of the piece sees it.
      *
-     * @throws IllegalArgumentException if there is no such area
+     * @throws IllegalArgumentException if no area has this name
      */
     boolean in(String area);
 
     /**
-     * North or south, whichever leads from here to the rank of an area that lies on one rank; the facing if the square
-     * is on it.
+     * Returns the direction from this square to an area that lies on one rank: north or south, or the facing if the
+     * square is on that rank.
      *
-     * @throws IllegalArgumentException if there is no such area, or it does not lie on one rank
+     * @throws IllegalArgumentException if no area has this name, or if the area does not lie on one rank
      */
     Direction towards(String area);
 
-    /** The squares visited by single steps in these directions, in order; empty if one of them leaves the board. */
+    /** Returns the squares that single steps in these directions visit, in order; empty if a step leaves the board. */
     List<Square> walk(Direction... steps);
 
-    /** The squares that lie one after the other in a direction, up to the edge or a missing square; maybe none. */
+    /**
+     * Returns the squares in one direction up to the edge of the board or a missing square, nearest first; maybe empty.
+     */
     default List<Square> ray(Direction way) {
         List<Square> ray = List.of();
         List<Square> longer = walk(way);
@@ -53,15 +55,15 @@ public interface Spot {
     }
 
     /**
-     * A direction said of a white man without facing, as this man sees it: forward is where he faces. For a black man
-     * without facing north and south change places, and east and west do not.
+     * Converts a direction as a white piece without facing sees it to one as this piece sees it: forward is the facing
+     * of the piece. For a black piece without facing north and south change places, and east and west do not.
      */
     default Direction turned(Direction way) {
         return side() == Color.WHITE ? way : Direction.NORTH.turned(4 - way.ordinal());
     }
 
     /**
-     * The texts that the definition gives to the hook under a name, {@code with: {name: [...]}}; at least one.
+     * Returns the texts that the definition gives to the hook under a name, {@code with: {name: [...]}}; at least one.
      *
      * @throws IllegalArgumentException if it gives none
      */
@@ -70,21 +72,21 @@ public interface Spot {
     }
 
     /**
-     * What the definition gives under a name as directions, {@code n ne e se s sw w nw}, each as this man sees it.
+     * Returns the directions that the definition gives under a name, {@code n ne e se s sw w nw}, as this piece sees
+     * them.
      *
-     * @throws IllegalArgumentException if it gives none, or something else
+     * @throws IllegalArgumentException if it gives none, or a text that is no direction
      */
     default List<Direction> directions(String name) {
         return given(name).stream().map(text -> turned(Direction.of(text))).toList();
     }
 
     /**
-     * Takes note of the work that an answer took, as a hook counts it that counts its work: one unit is about 100
-     * nanoseconds at most. Hooks that count nothing do not call this.
+     * Reports the work of an answer, for hooks that measure their work: one unit is at most about 100 nanoseconds. A
+     * hook that measures nothing does not call this.
      *
-     * @param fuel the units that the question took, at least 0
-     * @throws IllegalStateException if whoever asks does not allow so much work, this and earlier questions taken
-     *     together
+     * @param fuel the units that the answer took, at least 0
+     * @throws IllegalStateException if the work of this and earlier answers together exceeds what the caller allows
      */
     default void charge(long fuel) {}
 }

@@ -4,18 +4,18 @@ import java.util.List;
 import org.dicechess.Square;
 
 /**
- * Says how a man steps: a hook for steps that Betza notation cannot describe. Asked at load, for every square and
- * facing.
+ * A hook that lists the single steps of a piece, for steps that Betza notation cannot describe. It is asked at load,
+ * for every square and facing.
  */
 @FunctionalInterface
 public interface StepRule {
 
     /**
-     * The single steps from a square.
+     * Returns the single steps from a square.
      *
-     * @param from where the man stands
+     * @param from the square of the piece
      * @return for each step the squares that it visits in order, the arrival last; empty lists stand for steps that
-     *     lead off the board and are left out
+     *     leave the board and are left out
      */
     List<List<Square>> steps(Spot from);
 }

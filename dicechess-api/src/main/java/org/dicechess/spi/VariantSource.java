@@ -5,18 +5,21 @@ import java.util.Map;
 import org.dicechess.Variant;
 
 /**
- * A loader of variants, found with {@link java.util.ServiceLoader} by test kits and hosts that do not want to name one.
+ * A loader of variants that {@link java.util.ServiceLoader} finds, for test kits and hosts that do not name an
+ * implementation.
  */
 public interface VariantSource {
 
-    /** The ids of all variants of the packs that are present, in alphabetical order. */
+    /** Returns the ids of all variants in the packs that are present, in alphabetical order. */
     List<String> ids();
 
     /**
-     * Loads a variant by the id in a pack.
+     * Loads a variant of a pack by its id.
      *
-     * @param scripts compilers for the scripts that the host allows; none if definitions may be data only
-     * @throws IllegalArgumentException if there is no such variant, or its definition or the options have problems
+     * @param id one of {@link #ids()}
+     * @param options values by the names of options; other options have their defaults
+     * @param scripts compilers for the scripts that the host allows; empty to allow no scripts
+     * @throws IllegalArgumentException if no pack has the variant, or if its definition or the options have problems
      */
     Variant variant(String id, Map<String, String> options, List<ScriptCompiler> scripts);
 }

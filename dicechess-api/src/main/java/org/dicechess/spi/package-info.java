@@ -1,4 +1,4 @@
-/** What hook authors, definition packs and dice sources implement. */
+/** What authors of hooks, definition packs and dice sources implement. */
 @NullMarked
 package org.dicechess.spi;
 

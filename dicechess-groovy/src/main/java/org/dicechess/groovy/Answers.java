@@ -5,17 +5,17 @@ import java.util.List;
 import org.dicechess.groovy.run.Meter;
 
 /**
- * Copies one answer of a script: of the kind that the hook stands for, of bounded size, and paid for by a metered
- * script.
+ * Copies one answer of a script. The copy has the type that the hook must return and a bounded size, and a metered
+ * script pays for it.
  */
 final class Answers {
 
-    /** How many elements one answer may have, those of lists inside it and these lists taken together. */
+    /** The most elements that one answer may have; inner lists and their elements count. */
     static final int MOST = 10_000;
 
     private int elements;
 
-    /** The answer itself was not what the hook stands for. */
+    /** The answer itself is not of the type that the hook must return. */
     static final class Wrong extends RuntimeException {
 
         private static final long serialVersionUID = 1L;
@@ -25,7 +25,7 @@ final class Answers {
         }
     }
 
-    /** An answer that is no list. */
+    /** Checks an answer that is no list. */
     static <T> T one(Object answer, Class<T> type, String expected) {
         if (type.isInstance(answer)) {
             return type.cast(answer);
@@ -33,7 +33,7 @@ final class Answers {
         throw new Wrong(Failures.kind(answer) + "; expected " + expected);
     }
 
-    /** Lists inside a list. */
+    /** Copies a list of lists. */
     <T> List<List<T>> lists(List<?> lists, String eachList, Class<T> type, String each) {
         count(lists.size());
         List<List<T>> copy = new ArrayList<>();
@@ -43,7 +43,7 @@ final class Answers {
         return List.copyOf(copy);
     }
 
-    /** Elements of one kind. */
+    /** Copies a list of elements of one type. */
     <T> List<T> elements(List<?> list, Class<T> type, String each) {
         count(list.size());
         List<T> copy = new ArrayList<>();

@@ -12,8 +12,8 @@ import org.codehaus.groovy.control.messages.SyntaxErrorMessage;
 import org.codehaus.groovy.syntax.SyntaxException;
 
 /**
- * Finds the mistake in a block of a trusted script. Groovy's parser blames the brace that opens a block for any mistake
- * in it; without the brace it names the place.
+ * Finds the mistake in a block of a trusted script. Groovy's parser blames the opening brace of a block for any mistake
+ * inside. Parsed without the brace, the mistake has its own place.
  */
 final class BlockMistakes {
 
@@ -22,7 +22,7 @@ final class BlockMistakes {
 
     private BlockMistakes() {}
 
-    /** The mistake in the block that begins on this line; empty if no block begins there. */
+    /** Returns the mistake in the block that begins on this line; empty if no block begins there. */
     static Optional<SyntaxException> inBlock(Source source, int line) {
         Matcher head = HEAD.matcher(source.text());
         while (head.find()) {

@@ -21,12 +21,12 @@ import org.codehaus.groovy.ast.stmt.ExpressionStatement;
 import org.codehaus.groovy.ast.stmt.Statement;
 
 /**
- * The parts of a script: its hooks, as methods with a typed parameter, and its functions. Variables declared outside of
- * a hook become variables of the hook, so that no state outlives a question.
+ * The parts of a script: its hooks, as methods with typed parameters, and its functions. Variables declared outside a
+ * hook become variables of each hook, so that no state outlives a question.
  */
 final class Blocks {
 
-    /** What there is before a script is parsed. */
+    /** The parts of a script that has not been parsed. */
     static final Blocks NONE = new Blocks();
 
     private final Map<HookWord, MethodNode> hooks = new EnumMap<>(HookWord.class);
@@ -35,7 +35,7 @@ final class Blocks {
 
     private Blocks() {}
 
-    /** The parts of a script. */
+    /** Returns the parts of a script. */
     static Blocks of(Source source, ModuleNode module) {
         Blocks blocks = new Blocks();
         blocks.functions.addAll(module.getMethods());
@@ -46,38 +46,38 @@ final class Blocks {
         return blocks;
     }
 
-    /** The hooks that the script defines, each with the line where its block begins. */
+    /** Returns the hooks that the script defines, each with the line where its block begins. */
     Map<HookWord, Integer> defined() {
         Map<HookWord, Integer> lines = new EnumMap<>(HookWord.class);
         hooks.forEach((word, method) -> lines.put(word, method.getLineNumber()));
         return lines;
     }
 
-    /** The names of its functions. */
+    /** Returns the names of its functions. */
     Set<String> functions() {
         Set<String> names = new LinkedHashSet<>();
         functions.forEach(function -> names.add(function.getName()));
         return names;
     }
 
-    /** The methods of its hooks. */
+    /** Returns the methods of its hooks. */
     List<MethodNode> hookMethods() {
         return List.copyOf(hooks.values());
     }
 
-    /** The methods of its functions. */
+    /** Returns the methods of its functions. */
     List<MethodNode> functionMethods() {
         return List.copyOf(functions);
     }
 
-    /** All of them. */
+    /** Returns the methods of its hooks and functions. */
     List<MethodNode> methods() {
         List<MethodNode> methods = new ArrayList<>(hooks.values());
         methods.addAll(functions);
         return methods;
     }
 
-    /** Puts a class of hooks and functions into the module, in place of the statements. */
+    /** Puts a class of hooks and functions into the module in place of the statements. */
     void replaceStatements(ModuleNode module) {
         module.getStatementBlock().getStatements().clear();
         module.getMethods().clear();

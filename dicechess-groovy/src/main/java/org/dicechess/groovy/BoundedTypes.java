@@ -26,29 +26,31 @@ import org.codehaus.groovy.transform.stc.StaticTypeCheckingVisitor;
 import org.codehaus.groovy.transform.stc.StaticTypesMarker;
 
 /**
- * The compiler's check of types with a bound on each type that it infers. Types grow by a level with each list or map
- * around a value, and the compiler compares them whole: without a bound thirty lines would keep it busy for ever.
+ * The compiler's type check with a bound on each inferred type. A type grows by a level with each list or map around a
+ * value, and the compiler compares whole types: thirty such lines without a bound would never end.
  */
 final class BoundedTypes extends StaticCompilationVisitor {
 
     private static final int MOST_SHARED = 8;
 
     /**
-     * How often the compiler may work a type out: five times as often as the longest script needs without loops inside
-     * each other.
+     * How often the compiler may infer a type: five times as often as the longest script without nested loops needs.
      */
     private static final int MOST_WORKED_OUT = 20_000;
 
     private int workedOut;
 
-    /** The types of the values that each variable that blocks use has at all places, and at each place. */
+    /** For each variable that blocks use, the types of the values that it is given anywhere. */
     private final Map<Variable, Set<String>> sharedTypes = new IdentityHashMap<>();
 
     private BoundedTypes(SourceUnit source, ClassNode program) {
         super(source, program);
     }
 
-    /** Checks the types of a class before the compiler does so without bounds; what is checked is not checked again. */
+    /**
+     * Checks the types of a class before the compiler does so without bounds. The compiler skips what is already
+     * checked.
+     */
     static void check(CompilationUnit unit, SourceUnit source, ClassNode program) {
         StaticCompileTransformation checks = new Checks();
         checks.setCompilationUnit(unit);
@@ -70,8 +72,8 @@ final class BoundedTypes extends StaticCompilationVisitor {
     }
 
     /**
-     * Of a variable that blocks use the compiler keeps the type of each value that it is given, and works out at each
-     * of these places what they all have in common: here each type is kept once.
+     * The compiler stores the type of each value given to a variable that blocks use, and computes the common type of
+     * all at each of these places. This stores each type once.
      */
     private void storeShared(VariableExpression variable, ClassNode type) {
         Variable shared = variable.getAccessedVariable();
@@ -111,7 +113,7 @@ final class BoundedTypes extends StaticCompilationVisitor {
         return bounded(super.inferMapExpressionType(shorter), map);
     }
 
-    /** Stands for several values, with the type that they have in common. */
+    /** Returns an expression of the common type of several values. */
     private Expression common(List<Expression> values) {
         Expression one = new EmptyExpression();
         one.putNodeMetaData(
@@ -120,7 +122,7 @@ final class BoundedTypes extends StaticCompilationVisitor {
         return one;
     }
 
-    /** Behind a loop, a block or a choice a variable has what all values have in common that it was given there. */
+    /** After a loop, a block or a branch a variable has the common type of all values that it was given there. */
     @Override
     protected Map<VariableExpression, ClassNode> popAssignmentTracking(Map<VariableExpression, List<ClassNode>> outer) {
         Map<VariableExpression, List<ClassNode>> assigned = pushAssignmentTracking();
@@ -139,11 +141,11 @@ final class BoundedTypes extends StaticCompilationVisitor {
         return super.storeInferredReturnType(block, bounded(type, block));
     }
 
-    /** The type, simplified, or none where there is none. */
+    /** Returns the simplified type; null for null. */
     private ClassNode bounded(ClassNode type, ASTNode at) {
         if (++workedOut > MOST_WORKED_OUT) {
             addStaticTypeError(
-                    "loops or blocks inside each other, in which variables change their type: the compiler would look at them too "
+                    "nested loops or blocks in which variables change their type: the compiler would check them too "
                             + "often; give each variable one type, or write functions",
                     at);
         }
@@ -154,7 +156,7 @@ final class BoundedTypes extends StaticCompilationVisitor {
         if (!TypeSize.isWithinBounds(simple)) {
             addStaticTypeError(
                     "a value of a type with more than " + TypeSize.MOST_LEVELS + " levels or " + TypeSize.MOST_TYPES
-                            + " types in it, as lists in lists in lists; expected a simpler one",
+                            + " types in it, such as lists in lists in lists; expected a simpler type",
                     at);
         }
         return simple;

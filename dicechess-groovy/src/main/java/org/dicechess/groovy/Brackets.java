@@ -5,14 +5,14 @@ import java.util.Deque;
 import java.util.List;
 import org.dicechess.spi.HookException;
 
-/** Holds the brackets of a script against each other while it is cut into tokens. */
+/** Matches the brackets of a script while it is cut into tokens. */
 final class Brackets {
 
     private static final int NESTING = 12;
 
     private final Source source;
     private final List<Token> tokens;
-    /** The places of brackets that are open, in the list of tokens. */
+    /** The indices of the tokens of open brackets. */
     private final Deque<Integer> open = new ArrayDeque<>();
 
     Brackets(Source source, List<Token> tokens) {
@@ -20,24 +20,24 @@ final class Brackets {
         this.tokens = tokens;
     }
 
-    /** How many are open. */
+    /** Returns the number of open brackets. */
     int depth() {
         return open.size();
     }
 
-    /** Whether line ends mean nothing here: the innermost bracket is a round or a square one. */
+    /** Returns whether the innermost open bracket is round or square, so that a line end means nothing. */
     boolean isInside() {
         return !open.isEmpty() && !innermost().is("{");
     }
 
-    /** Takes the last token in, if it is a bracket or an arrow. */
+    /** Processes the last token if it is a bracket or an arrow. */
     void add() {
         Token sign = tokens.get(tokens.size() - 1);
         switch (sign.text()) {
             case "(", "{", "[" -> {
                 open.push(tokens.size() - 1);
                 if (open.size() > NESTING) {
-                    throw source.wrong(sign.line(), "more than " + NESTING + " brackets inside each other");
+                    throw source.wrong(sign.line(), "more than " + NESTING + " nested brackets");
                 }
             }
             case ")", "}", "]" -> close(sign);
@@ -46,7 +46,7 @@ final class Brackets {
         }
     }
 
-    /** The script is over. */
+    /** Checks that no bracket is open at the end of the script. */
     void end() {
         if (!open.isEmpty()) {
             throw unexpected(tokens.get(tokens.size() - 1));
@@ -60,7 +60,7 @@ final class Brackets {
         open.pop();
     }
 
-    /** One arrow after each opening brace: its parameters stand before it. */
+    /** Allows one arrow after each opening brace, behind the parameters of the block. */
     private void arrow(Token sign) {
         if (open.isEmpty() || isInside() || innermost().heads()) {
             throw source.wrong(sign.line(), "'->' that does not follow the parameters of a block in braces");

@@ -24,7 +24,7 @@ import org.codehaus.groovy.ast.stmt.SwitchStatement;
 import org.codehaus.groovy.ast.stmt.WhileStatement;
 import org.dicechess.groovy.Token.Kind;
 
-/** Reads loops, and jumps in them, and choices between cases. */
+/** Reads loops, jumps in loops, and switches. */
 final class Branches {
 
     private final Tokens tokens;
@@ -45,13 +45,13 @@ final class Branches {
     /**
      * What a jump can leave.
      *
-     * @param loops how many loops there are around it
-     * @param switches how many choices between cases
+     * @param loops the number of loops around it
+     * @param switches the number of switches around it
      * @param labels the labels of those loops
      */
     record Around(int loops, int switches, Deque<String> labels) {}
 
-    /** Goes into a block that no jump leaves; answers what was around it. */
+    /** Enters a block that no jump can leave, and returns what was around it. */
     Around enter() {
         Around before = around;
         around = new Around(0, 0, new ArrayDeque<>());
@@ -62,7 +62,7 @@ final class Branches {
         around = before;
     }
 
-    /** A loop, a choice between cases, or a jump. */
+    /** Reads a loop, a switch or a jump. */
     Statement statement() {
         return switch (tokens.peek().text()) {
             case "for" -> each();
@@ -73,14 +73,14 @@ final class Branches {
         };
     }
 
-    /** A loop with a name, by which jumps name it. */
+    /** Reads a loop with a label, which jumps may name. */
     Statement labelled() {
         Token label = tokens.name("a label");
         tokens.expect(":");
         tokens.skipLines();
         if (!tokens.is("for") && !tokens.is("while") && !tokens.is("do")) {
             throw tokens.refused(
-                    label, "a label that no loop follows", "leave '" + Quoted.text(label.text()) + ":' out");
+                    label, "a label without a loop after it", "leave '" + Quoted.text(label.text()) + ":' out");
         }
         if (around.labels().contains(label.text())) {
             throw tokens.wrong(label, "a second label '" + Quoted.text(label.text()) + "' inside the first");
@@ -137,7 +137,7 @@ final class Branches {
         return tree.node(new ForStatement(variable, values, body), at, values, body);
     }
 
-    /** A loop with a start, a condition and a step. */
+    /** Reads a loop with an initial statement, a condition and a step. */
     private Statement counting(Token at, Expression start) {
         tokens.expect(";");
         Expression condition = tokens.is(";") ? EmptyExpression.INSTANCE : expressions.expression();
@@ -174,10 +174,10 @@ final class Branches {
         if (tokens.is(Kind.WORD) && !tokens.is("case") && !tokens.is("default") && !tokens.is("else")) {
             label = tokens.name("a label").text();
             if (!around.labels().contains(label)) {
-                throw tokens.wrong(at, "'" + at.text() + " " + Quoted.text(label) + "' in no loop of that label");
+                throw tokens.wrong(at, "'" + at.text() + " " + Quoted.text(label) + "' outside a loop with that label");
             }
         } else if (around.loops() == 0 && !(at.is("break") && around.switches() > 0)) {
-            throw tokens.wrong(at, "'" + at.text() + "' in no loop; to end a block write 'return'");
+            throw tokens.wrong(at, "'" + at.text() + "' outside a loop; to end a block write 'return'");
         }
         return tree.node(at.is("break") ? new BreakStatement(label) : new ContinueStatement(label), at);
     }
@@ -225,7 +225,7 @@ final class Branches {
         return tree.node(new CaseStatement(value, body), at, value, body);
     }
 
-    /** The next case goes on with the same. */
+    /** Reads a case that falls through to the next. */
     private Statement shared() {
         tokens.skipLines();
         return EmptyStatement.INSTANCE;

@@ -9,7 +9,7 @@ import org.codehaus.groovy.ast.expr.MethodCallExpression;
 import org.codehaus.groovy.ast.expr.VariableExpression;
 import org.dicechess.groovy.Token.Kind;
 
-/** Reads calls: arguments in round brackets, a block in braces after them. */
+/** Reads calls: arguments in round brackets, and a block in braces after them. */
 final class Calls {
 
     private final Tokens tokens;
@@ -24,7 +24,7 @@ final class Calls {
         this.primaries = primaries;
     }
 
-    /** The call of a function, or of what an expression answers. */
+    /** Reads a call of a function, or of the value of an expression. */
     Expression on(Token at, Expression value) {
         if (value instanceof VariableExpression name && !primaries.isBracketed(value)) {
             require(name.getName(), at);
@@ -38,7 +38,7 @@ final class Calls {
         return call(at, value, tree.node(new ConstantExpression("call"), at), false, false);
     }
 
-    /** The call of a method. */
+    /** Reads a call of a method. */
     Expression named(Token at, Expression value, Token name, boolean safe) {
         require(name.text(), name);
         return call(at, value, tree.node(new ConstantExpression(name.text()), name), false, safe);

@@ -6,14 +6,14 @@ import groovyjarjarasm.asm.tree.ClassNode;
 import groovyjarjarasm.asm.tree.MethodNode;
 import org.dicechess.groovy.run.Values;
 
-/** Gives the class of a closure the two methods by which the library calls it. */
+/** Adds to the class of a closure the two methods through which the library calls it. */
 final class ClosureCalls {
 
     private static final String VALUES = Type.getInternalName(Values.class);
 
     private ClosureCalls() {}
 
-    /** The method with the closure's body: the one with the most parameters. */
+    /** Returns the method with the body of the closure: the one with the most parameters. */
     static MethodNode body(ClassNode closure) {
         MethodNode body = null;
         for (MethodNode method : closure.methods) {

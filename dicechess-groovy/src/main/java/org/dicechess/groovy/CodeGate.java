@@ -17,13 +17,13 @@ import java.util.Set;
 import org.dicechess.spi.HookException;
 
 /**
- * The fourth gate of confined scripts, the one that decides: the compiled classes, instruction by instruction. Only
- * listed types, fields and calls pass; every call of Groovy's or the JDK's library becomes a call of a bounded method
- * of ours, or the script is refused; so that nothing of Groovy's runtime is left in the classes that are loaded.
+ * The fourth and decisive gate of confined scripts: it checks the compiled classes, instruction by instruction. Only
+ * listed types, fields and calls pass. Each call of Groovy's or the JDK's library is replaced by a bounded method of
+ * this module, or the script is refused, so that the loaded classes use nothing of Groovy's runtime.
  */
 final class CodeGate {
 
-    /** The types that the classes of a confined script may load. */
+    /** The names of the types that the classes of a confined script may load. */
     static final Set<String> TYPES = Set.copyOf(GateTypes.names());
 
     private final Source source;
@@ -37,9 +37,9 @@ final class CodeGate {
     }
 
     /**
-     * The classes as they may be loaded.
+     * Returns the classes in the form in which they may be loaded.
      *
-     * @throws HookException if something in them is not on the lists
+     * @throws HookException if they contain something that is not listed
      */
     static Map<String, byte[]> pass(Source source, Compiled compiled) {
         CodeGate gate = new CodeGate(source, compiled);
@@ -86,8 +86,8 @@ final class CodeGate {
     }
 
     /**
-     * Constants that the compiler pools, and the variables that a closure captures; not what Groovy's runtime would
-     * need.
+     * Returns whether a field is one that the code needs: a constant that the compiler pools, or a variable that a
+     * closure captures. Other fields serve Groovy's runtime.
      */
     private static boolean isKept(FieldNode field) {
         boolean pooled = field.name.startsWith("$const$");
@@ -127,7 +127,7 @@ final class CodeGate {
         }
     }
 
-    /** Gives Groovy's types the names of ours, and the JDK's collections those of their interfaces. */
+    /** Renames Groovy's types to those of this module, and the JDK's collections to their interfaces. */
     private static final class Renaming extends Remapper {
 
         Renaming() {

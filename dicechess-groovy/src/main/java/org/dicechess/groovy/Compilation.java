@@ -43,9 +43,9 @@ final class Compilation {
     }
 
     /**
-     * The hooks of the script.
+     * Returns the hooks of the script.
      *
-     * @throws HookException for the first mistake in it, and for whatever else keeps it from being compiled and loaded
+     * @throws HookException for the first mistake, and for anything else that prevents compiling and loading
      */
     Hooks hooks() {
         try {
@@ -57,14 +57,14 @@ final class Compilation {
         } catch (OutOfMemoryError e) {
             throw e;
         } catch (StackOverflowError e) {
-            throw failure(0, "cannot be compiled: it is nested too deep", e);
+            throw failure(0, "cannot be compiled: it is nested too deeply", e);
         } catch (Throwable e) {
-            // The compiler throws exceptions and errors of many kinds where it meets its own limits and mistakes.
+            // The compiler throws exceptions and errors of many types at its own limits and mistakes.
             throw failure(0, "cannot be compiled: " + firstLine(e), e);
         }
     }
 
-    /** The classes of the script. */
+    /** Returns the classes of the script. */
     Compiled compiled() {
         CompilationUnit unit = tier.unit(configuration());
         unit.addSource(source.name(), source.text());
@@ -101,14 +101,17 @@ final class Compilation {
             SyntaxException mistake = parsed
                     ? syntax.getCause()
                     : BlockMistakes.inBlock(source, syntax.getCause().getLine()).orElse(syntax.getCause());
-            return failure(mistake.getLine(), plain(mistake.getOriginalMessage()), cause);
+            return failure(mistake.getLine(), readable(mistake.getOriginalMessage()), cause);
         }
         return first instanceof ExceptionMessage exception
                 ? failure(exception.getCause())
                 : failure(0, "cannot be compiled: " + firstLine(cause), cause);
     }
 
-    /** What the compiler threw on its way: our own refusals, or where it fails itself, of which it tells the method. */
+    /**
+     * Returns what the compiler threw as a failure: a refusal of ours, or a failure of the compiler itself, of which
+     * only the method is known.
+     */
     private HookException failure(Exception thrown) {
         if (thrown instanceof HookException own) {
             return own;
@@ -126,15 +129,15 @@ final class Compilation {
         return failure(0, "cannot be compiled: " + message, thrown);
     }
 
-    /** The compiler's message without what only it needs. */
-    private static String plain(String message) {
-        String plain = message.replace("[Static type checking] - ", "")
+    /** Returns the compiler's message without the parts that only the compiler needs. */
+    private static String readable(String message) {
+        String readable = message.replace("[Static type checking] - ", "")
                 .replace(ProgramClass.NAME + "#", "")
                 .strip();
         String text = "groovy.lang.GString";
-        return plain.contains(text)
-                ? plain.replace(text, "text with values") + "; write .toString() after the text"
-                : plain;
+        return readable.contains(text)
+                ? readable.replace(text, "text with values") + "; write .toString() after the text"
+                : readable;
     }
 
     private static String firstLine(Throwable failure) {
@@ -149,7 +152,7 @@ final class Compilation {
         return failure;
     }
 
-    /** What gives the compiler its tree. */
+    /** Gives the compiler its tree. */
     private final class Parser implements ParserPlugin {
 
         @Override
@@ -160,7 +163,7 @@ final class Compilation {
         @Override
         public ModuleNode buildAST(SourceUnit unit, ClassLoader loader, Reduction cst) {
             if (parsed) {
-                // The compiler parses type hints of its own library the same way, once it has parsed the script.
+                // After the script the compiler parses type hints of its own library in the same way.
                 return new Antlr4ParserPlugin().buildAST(unit, loader, cst);
             }
             ModuleNode module = reader.apply(source, unit);

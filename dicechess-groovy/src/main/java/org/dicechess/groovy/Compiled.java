@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What the compiler made of a script.
+ * The result of compiling a script.
  *
  * @param classes the bytes of the classes by name, in the order of compilation
  * @param defined the hooks that the script defines, each with the line where its block begins

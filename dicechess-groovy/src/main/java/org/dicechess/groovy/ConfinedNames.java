@@ -28,8 +28,8 @@ import org.dicechess.spi.Spot;
 import org.dicechess.spi.Waypoint;
 
 /**
- * The third gate of confined scripts: a compilation that resolves the listed names of types and no others, and finds
- * neither compiler plug-ins nor extension modules on the host's class path.
+ * The third gate of confined scripts: a compilation that resolves only listed type names, and finds neither compiler
+ * plug-ins nor extension modules on the class path of the host.
  */
 final class ConfinedNames extends ClassNodeResolver {
 
@@ -58,10 +58,7 @@ final class ConfinedNames extends ClassNodeResolver {
             known(Effect.class),
             known(CapturedRule.Fate.class));
 
-    /**
-     * What the compiler itself writes where values of several types meet; the gate of code writes something simpler in
-     * their place.
-     */
+    /** Types that the compiler writes where values of several types meet. CodeGate replaces them by simpler ones. */
     private static final Map<String, Class<?>> MET = Map.ofEntries(
             known(java.util.ArrayList.class),
             known(java.util.LinkedHashMap.class),
@@ -86,7 +83,7 @@ final class ConfinedNames extends ClassNodeResolver {
             known(groovy.lang.IntRange.class),
             known(groovy.lang.Reference.class));
 
-    /** One for all scripts: nothing of theirs is loaded through it. */
+    /** Shared by all scripts, as it loads nothing of theirs. */
     private static final GroovyClassLoader COMPILER_CLASSES = new GroovyClassLoader(new NoResources());
 
     private ConfinedNames() {}
@@ -118,8 +115,8 @@ final class ConfinedNames extends ClassNodeResolver {
     }
 
     /**
-     * A compilation that ends at the first mistake: only that is told, and past it the compiler's work may grow without
-     * bound.
+     * A compilation that ends at the first mistake: only the first is reported, and after it the work of the compiler
+     * may grow without bound.
      */
     private static final class Unit extends CompilationUnit {
 
@@ -145,7 +142,7 @@ final class ConfinedNames extends ClassNodeResolver {
         }
     }
 
-    /** Groovy's own classes without any resource, so that no service of the class path takes part in a compilation. */
+    /** Groovy's own classes without resources, so that no service of the class path takes part in a compilation. */
     private static final class NoResources extends ClassLoader {
 
         NoResources() {

@@ -17,8 +17,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Proves that a method pays for each round of each loop: without the instructions that pay, its flow graph has no
- * cycle. The proof removes instructions with no predecessor, as long as there are any; a cycle is what remains.
+ * Proves that a method pays for each round of each loop: without the paying instructions its flow graph has no cycle.
+ * The proof repeatedly removes instructions without predecessors; a cycle is what remains.
  */
 final class Ends {
 
@@ -41,7 +41,7 @@ final class Ends {
         successors.forEach(targets -> targets.forEach(target -> predecessors[target]++));
     }
 
-    /** Whether each loop of the method pays, and its start if it is a function. */
+    /** Returns whether each loop of the method pays, and a function also at its start. */
     static boolean always(MethodNode method, Set<String> functions) {
         return new Ends(method).isAcyclic() && (!functions.contains(method.name) || startsByPaying(method));
     }
@@ -59,20 +59,20 @@ final class Ends {
     }
 
     /**
-     * Whether nothing is called and nothing is skipped; a parameter that a block shares becomes a variable of its own
-     * first.
+     * Returns whether the instruction neither calls nor jumps. Boxing a number, and wrapping a parameter that a block
+     * shares, are harmless calls.
      */
     private static boolean isHarmless(AbstractInsnNode node) {
         boolean shares =
                 node instanceof MethodInsnNode call && call.owner.equals(GateTypes.REF) && call.name.equals("<init>");
         boolean boxes = node instanceof MethodInsnNode call && call.name.equals("valueOf") && GateCalls.isDirect(call);
-        boolean plain = node.getOpcode() < 0
+        boolean simple = node.getOpcode() < 0
                 || node.getType() == AbstractInsnNode.VAR_INSN
                 || node.getType() == AbstractInsnNode.TYPE_INSN
                 || node.getType() == AbstractInsnNode.INT_INSN
                 || node.getType() == AbstractInsnNode.LDC_INSN
                 || node.getOpcode() <= Opcodes.SWAP && node.getType() == AbstractInsnNode.INSN;
-        return shares || plain || boxes;
+        return shares || simple || boxes;
     }
 
     private static boolean pays(AbstractInsnNode node) {

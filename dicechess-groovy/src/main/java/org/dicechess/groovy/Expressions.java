@@ -18,10 +18,10 @@ import org.codehaus.groovy.ast.expr.VariableExpression;
 import org.codehaus.groovy.syntax.Types;
 import org.dicechess.groovy.Token.Kind;
 
-/** Reads expressions: operators by their precedence, as Groovy has them. */
+/** Reads expressions: operators with Groovy's precedence. */
 final class Expressions {
 
-    /** How tightly operators between two values bind. */
+    /** The precedence of binary operators; a higher level binds more tightly. */
     private static final Map<String, Integer> LEVELS = Map.ofEntries(
             Map.entry("||", 1),
             Map.entry("&&", 2),
@@ -54,19 +54,19 @@ final class Expressions {
 
     private static final Set<String> CHANGES = Set.of("=", "+=", "-=", "*=", "%=", "&=", "|=", "^=", "<<=", ">>=");
 
-    /** The compiler writes what stands left of {@code ?:} twice, and so four times where that happens inside. */
+    /** The compiler writes the left side of {@code ?:} twice, so a nested one four times. */
     private static final int MOST_DOUBLED = 2;
 
-    /** The type that two sides have in common takes the compiler twice the work for each choice in one of them. */
+    /** The compiler doubles its work of finding a common type with each choice nested in a side. */
     private static final int MOST_CHOICES = 6;
 
     private final Tokens tokens;
     private final Tree tree;
     private final org.dicechess.groovy.Types types;
     private final Operands operands;
-    /** How many such operators have been read. */
+    /** The number of doubled operators around the present place. */
     private int doubled;
-    /** Of how many choices a side is being read. */
+    /** The number of choices around the present place. */
     private int choices;
 
     Expressions(Tokens tokens, Tree tree, Statements statements) {
@@ -76,7 +76,7 @@ final class Expressions {
         this.operands = new Operands(tokens, tree, types, this, statements);
     }
 
-    /** An expression, or a change of a variable or of the like. */
+    /** Reads an expression, or an assignment. */
     Expression statement() {
         Token at = tokens.peek();
         Expression left = expression();
@@ -92,7 +92,7 @@ final class Expressions {
         return tree.node(new BinaryExpression(left, symbol(sign, sign.text()), right), at, left, right);
     }
 
-    /** An assignment that comes next, stepped over; null if none does. */
+    /** Returns the next token if it is an assignment operator, and steps over it; else null. */
     private Token change() {
         boolean shift =
                 tokens.is(">") && tokens.peek(1).is(">=") && tokens.peek(1).touches();
@@ -108,7 +108,7 @@ final class Expressions {
         boolean named = left instanceof VariableExpression || left instanceof PropertyExpression || isElement(left);
         if (!named || operands.isBracketed(left)) {
             throw tokens.wrong(
-                    sign, "'" + sign.text() + "' after something else than a variable, a property or an element");
+                    sign, "'" + sign.text() + "' after something other than a variable, a property or an element");
         }
         if (!sign.is("=") && isElement(left)) {
             BinaryExpression element = (BinaryExpression) left;
@@ -131,7 +131,7 @@ final class Expressions {
         return node instanceof VariableExpression || node instanceof ConstantExpression;
     }
 
-    /** An expression without assignment. */
+    /** Reads an expression without assignment. */
     Expression expression() {
         Token at = tokens.peek();
         tree.enter(at);
@@ -147,11 +147,11 @@ final class Expressions {
         return whole;
     }
 
-    /** One side of a choice between two. */
+    /** Reads one side of a choice between two. */
     private Expression side(Token at) {
         if (choices == MOST_CHOICES) {
             throw tokens.refused(
-                    at, "more than " + MOST_CHOICES + " '? :' and '?:' inside each other", "write 'if', or a function");
+                    at, "more than " + MOST_CHOICES + " nested '? :' and '?:'", "write 'if', or a function");
         }
         choices++;
         tokens.skipLines();
@@ -163,14 +163,14 @@ final class Expressions {
     private Expression orElse(Token at, Expression condition, int inside) {
         if (inside > MOST_DOUBLED) {
             throw tokens.refused(
-                    at, "more than " + MOST_DOUBLED + " '?:' in what stands left of another", "give a part a name");
+                    at, "more than " + MOST_DOUBLED + " '?:' on the left side of another", "give a part a name");
         }
         doubled++;
         Expression otherwise = side(at);
         return tree.node(new ElvisOperatorExpression(condition, otherwise), at, condition, otherwise);
     }
 
-    /** A condition in round brackets. */
+    /** Reads a condition in round brackets. */
     BooleanExpression condition() {
         tokens.expect("(");
         Token at = tokens.peek();
@@ -192,7 +192,7 @@ final class Expressions {
         return tree.node(new TernaryExpression(truth, yes, no), at, truth, yes, no);
     }
 
-    /** Values between operators that bind at least as tightly as given. */
+    /** Reads values between operators of at least this level. */
     private Expression operation(int lowest) {
         Token at = tokens.peek();
         Expression left = operands.unary();
@@ -216,7 +216,7 @@ final class Expressions {
         return switch (operator) {
             case "as" -> {
                 ClassNode type = types.type();
-                // A number that becomes another is cast; only what becomes a collection or a text is made anew.
+                // A conversion to a number is a cast; a conversion to a collection or a text makes a new value.
                 yield tree.node(
                         ClassHelper.isPrimitiveType(type)
                                 ? new CastExpression(type, left)
@@ -239,7 +239,10 @@ final class Expressions {
         };
     }
 
-    /** The operator between two values that comes next; a line goes on with any but those that could begin a value. */
+    /**
+     * Returns the binary operator that comes next. A line continues with any of them, except those that could begin a
+     * value.
+     */
     private String operator() {
         int ahead = tokens.is(Kind.LINE) && !isSign(tokens.peek(1)) ? 1 : 0;
         Token token = tokens.peek(ahead);

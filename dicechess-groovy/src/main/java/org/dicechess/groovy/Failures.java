@@ -7,30 +7,30 @@ import org.dicechess.Square;
 import org.dicechess.spi.Effect;
 import org.dicechess.spi.Waypoint;
 
-/** Words for what went wrong in a script, without the names of classes that its author never wrote. */
+/** Describes the failures of a script without names of classes that its author did not write. */
 final class Failures {
 
     private Failures() {}
 
-    /** What a failure says to the author of the script. */
+    /** Returns the message of a failure for the author of the script. */
     static String said(Throwable failure) {
         if (failure instanceof NullPointerException) {
-            return "something is used that is null";
+            return "a value that is used is null";
         }
         if (failure instanceof ClassCastException) {
-            return "a value is of another kind than its use expects";
+            return "a value has a type that its use does not expect";
         }
         if (failure instanceof UnsupportedOperationException && failure.getMessage() == null) {
-            return "a list is changed that cannot change, as a range; change a copy, as list.toList()";
+            return "a list that cannot change, such as a range, is changed; change a copy, as list.toList()";
         }
         if (failure instanceof ConcurrentModificationException) {
-            return "a list, set or map is changed while a loop goes through it; go through a copy, as list.toList()";
+            return "a list, set or map is changed while a loop goes through it; loop over a copy, as list.toList()";
         }
         String message = failure.getMessage();
         return message == null || message.isBlank() ? failure.getClass().getSimpleName() : Quoted.message(message);
     }
 
-    /** A word for a value. */
+    /** Returns a word for the type of a value. */
     static String kind(Object value) {
         if (value == null) {
             return "nothing (null)";

@@ -17,7 +17,10 @@ import java.util.Set;
 /** The calls that compiled confined scripts may make. */
 final class GateCalls {
 
-    /** Calls that stay as they are: total, the same everywhere, and so cheap that the syntax pays for them. */
+    /**
+     * Calls that stay unchanged: they never fail, behave the same everywhere, and are so cheap that the fuel for the
+     * syntax pays for them.
+     */
     private static final Set<String> DIRECT = Set.of(
             "org/dicechess/Square.file",
             "org/dicechess/Square.rank",
@@ -57,11 +60,11 @@ final class GateCalls {
             GateTypes.METER + ".enter",
             GateTypes.METER + ".leave");
 
-    /** Interfaces: the virtual machine does not tell them apart before a method is called, and then fails safely. */
+    /** Interfaces whose type the virtual machine checks only when it calls a method, and then fails safely. */
     private static final Set<String> LOOSE = Set.of(
             "Ljava/util/List;", "Ljava/util/Set;", "Ljava/util/Collection;", "Ljava/util/Map;", "Ljava/util/Iterator;");
 
-    /** Calls of the same name and parameters as others, with another meaning. */
+    /** Calls with the name and parameters of others but another meaning. */
     private static final Map<String, String> NAMES = Map.of(
             "org/codehaus/groovy/runtime/ScriptBytecodeAdapter.isCase",
             "isCaseOf",
@@ -79,7 +82,7 @@ final class GateCalls {
         return DIRECT.contains(name) || DIRECT.contains(name + call.desc.substring(0, call.desc.indexOf(')') + 1));
     }
 
-    /** The call of the library that takes the place of another; empty if there is none. */
+    /** Returns the call of this module that replaces another; empty if there is none. */
     static Optional<MethodInsnNode> replacement(MethodInsnNode call) {
         String parameters = call.desc.substring(1, call.desc.indexOf(')'));
         if (call.getOpcode() != Opcodes.INVOKESTATIC) {
@@ -115,7 +118,7 @@ final class GateCalls {
                 || wanted.getDescriptor().equals("Ljava/lang/Object;") && found.getSort() == Type.OBJECT;
     }
 
-    /** Read from the library's own classes: what is public there may be called. */
+    /** Reads the calls from the classes of the library: every public method may be called. */
     private static Map<String, MethodInsnNode> library() {
         Map<String, MethodInsnNode> calls = new LinkedHashMap<>();
         for (Class<?> type : GateTypes.LIBRARY) {

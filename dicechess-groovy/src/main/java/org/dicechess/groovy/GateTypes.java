@@ -33,7 +33,7 @@ import org.dicechess.spi.Look;
 import org.dicechess.spi.Spot;
 import org.dicechess.spi.Waypoint;
 
-/** The types that compiled confined scripts may mention, under the names that classes use. */
+/** The types that compiled confined scripts may name, with the names that class files use. */
 final class GateTypes {
 
     static final String OBJECT = "java/lang/Object";
@@ -43,7 +43,7 @@ final class GateTypes {
     static final String INSERTED = Type.getInternalName(Inserted.class);
     static final String METER = Type.getInternalName(Meter.class);
 
-    /** The classes whose methods stand in for the library's. */
+    /** The classes whose methods replace those of the JDK and Groovy. */
     static final List<Class<?>> LIBRARY = List.of(
             Lists.class,
             Loops.class,
@@ -57,7 +57,7 @@ final class GateTypes {
             Effects.class,
             Waypoints.class);
 
-    /** Values that scripts have. */
+    /** The types of values in scripts. */
     private static final List<Class<?>> VALUES = List.of(
             Object.class,
             String.class,
@@ -87,13 +87,10 @@ final class GateTypes {
             Effect.class,
             CapturedRule.Fate.class);
 
-    /** What the loader needs besides, but code may not mention. */
+    /** Types that the class loader needs but code may not name. */
     private static final List<Class<?>> MACHINERY = List.of(Program.class, Meter.class, Enum.class, Throwable.class);
 
-    /**
-     * Other names for Groovy's and the JDK's types; what values happen to have in common is no more to a script than an
-     * object.
-     */
+    /** New names for types of Groovy and the JDK. An accidental common type is an object to a script. */
     private static final Map<String, String> RENAMED = Map.ofEntries(
             Map.entry("java/io/Serializable", OBJECT),
             Map.entry("java/lang/Comparable", OBJECT),
@@ -121,14 +118,14 @@ final class GateTypes {
 
     private GateTypes() {}
 
-    /** The names of all types that the loader of a script finds, with dots. */
+    /** Returns the names, with dots, of all types that the class loader of a script finds. */
     static Set<String> names() {
         Set<String> names = new LinkedHashSet<>();
         List.of(VALUES, MACHINERY, LIBRARY).forEach(types -> types.forEach(type -> names.add(type.getName())));
         return names;
     }
 
-    /** Initializes what questions need, which come on threads of any stack. */
+    /** Initializes the classes that questions need: a question may come on a thread with a small stack. */
     static void initialize() {
         for (String name : names()) {
             initialize(name);
@@ -148,14 +145,14 @@ final class GateTypes {
         return RENAMED.getOrDefault(name, name);
     }
 
-    /** Whether code may mention a type, given by its descriptor. */
+    /** Returns whether code may name a type, given by its descriptor. */
     static boolean isPermitted(String descriptor) {
         return descriptor.length() == 1
                 ? "IJZ".contains(descriptor)
                 : PERMITTED.contains(Type.getType(descriptor).getInternalName());
     }
 
-    /** Whether code may mention a class, given by its internal name. */
+    /** Returns whether code may name a class, given by its internal name. */
     static boolean isPermittedClass(String name) {
         return PERMITTED.contains(name);
     }

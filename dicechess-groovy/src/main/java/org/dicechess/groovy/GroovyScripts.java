@@ -13,7 +13,7 @@ import org.dicechess.spi.ScriptCompiler;
 import org.dicechess.spi.StepRule;
 
 /**
- * Hooks written in Groovy. A script holds one or more of the blocks below, and functions that they call:
+ * Compiles hooks written in Groovy. A script holds one or more of these blocks, and functions that they call:
  *
  * <pre>{@code
  * step { from -> [from.walk(from.facing()), from.walk(NORTH, EAST)] }
@@ -22,7 +22,9 @@ import org.dicechess.spi.StepRule;
  *
  * path { from -> from.directions('ways').collect { way -> rides(from.ray(way)) } }
  *
- * moves { man, look -> man.walk(NORTH).findAll { look.has(it, look.side()) }.collect { look.go(it).shifting(it, man.square()) } }
+ * moves { piece, look ->
+ *     piece.walk(NORTH).findAll { look.has(it, look.side()) }.collect { look.go(it).shifting(it, piece.square()) }
+ * }
  *
  * capturable { victim, captor, look -> !victim.in('home') }
  *
@@ -31,28 +33,26 @@ import org.dicechess.spi.StepRule;
  * over { look -> look.count(look.side(), 'king') == 0 }
  * }</pre>
  *
- * <p>The parameters are a {@link org.dicechess.spi.Spot} and a {@link org.dicechess.spi.Look}; directions, colours and
- * fates are named as in {@link org.dicechess.Direction}, {@link org.dicechess.Color} and
- * {@link org.dicechess.spi.CapturedRule.Fate}, the words for paths as in {@link org.dicechess.spi.Waypoint}. Scripts
- * are compiled with static types, each into a class loader of its own; equal scripts of the same name are compiled once
- * as long as they are among the last {@value #REMEMBERED} that this object was asked for. Each compilation runs on a
- * thread of its own, for which the caller waits. Safe for use by several threads, which compile side by side, as are
- * the hooks.
+ * <p>The parameters are a {@link org.dicechess.spi.Spot} and a {@link org.dicechess.spi.Look}. Directions, colours and
+ * fates have the names of {@link org.dicechess.Direction}, {@link org.dicechess.Color} and
+ * {@link org.dicechess.spi.CapturedRule.Fate}; the functions for paths are those of {@link org.dicechess.spi.Waypoint}.
+ *
+ * <p>Scripts are compiled with static types, each into a class loader of its own, on a thread of its own that the
+ * caller waits for. An object keeps the {@value #REMEMBERED} scripts used last, and compiles an equal script of the
+ * same name only once while it keeps it. Thread-safe, as are the hooks; several threads compile in parallel.
  */
 public final class GroovyScripts implements ScriptCompiler {
 
     /** How many compiled scripts an object keeps. */
     private static final int REMEMBERED = 64;
 
-    /**
-     * Confined scripts keep nothing and reach nothing, so that all who are asked for them may share what is compiled.
-     */
+    /** Confined scripts have no state and reach nothing, so all callers may share the compiled ones. */
     private static final GroovyScripts CONFINED = new GroovyScripts(false);
 
-    /** Which tier: what is slow to initialize is first met on the thread that compiles. */
+    /** A flag, not the tier: classes that are slow to initialize must first be used on the compiling thread. */
     private final boolean trusted;
 
-    /** Those asked for lately last. */
+    /** The scripts used last stand at the end. */
     private final Map<Source, Hooks> compiled = new LinkedHashMap<>(REMEMBERED, 0.75f, true);
 
     private GroovyScripts(boolean trusted) {
@@ -60,17 +60,17 @@ public final class GroovyScripts implements ScriptCompiler {
     }
 
     /**
-     * Compiles scripts of authors whom the host does not know: a script reaches the board, lists, numbers and texts and
-     * nothing else, and ends within a fixed number of steps. Whatever is not known to be harmless is refused. Always
-     * the same object.
+     * Returns the compiler for scripts of unknown authors. A script can use the board, lists, numbers and texts and
+     * nothing else, and ends within a fixed number of steps. A construct that is not known to be harmless is refused.
+     * Always the same object.
      */
     public static GroovyScripts confined() {
         return CONFINED;
     }
 
     /**
-     * Compiles scripts that may do what the host itself may do: all of Groovy, with no limit of time or memory. A new
-     * object each time, which shares nothing with others.
+     * Returns a new compiler for trusted scripts, which may do whatever the host may do: all of Groovy, without a limit
+     * of time or memory. It shares nothing with other compilers.
      */
     public static GroovyScripts trusted() {
         return new GroovyScripts(true);
@@ -84,7 +84,7 @@ public final class GroovyScripts implements ScriptCompiler {
     /**
      * {@inheritDoc}
      *
-     * @throws IllegalArgumentException if the type is no hook that scripts can define
+     * @throws IllegalArgumentException if scripts cannot define a hook of this type
      */
     @Override
     public <T> T compile(String name, String text, Class<T> type) {
@@ -126,7 +126,7 @@ public final class GroovyScripts implements ScriptCompiler {
         return Optional.ofNullable(compiled.get(source));
     }
 
-    /** Of threads that compile the same at once the first keeps what it has, for all of them. */
+    /** If several threads compile the same script, all use the hooks of the first. */
     private synchronized Hooks keep(Source source, Hooks hooks) {
         Hooks first = compiled.putIfAbsent(source, hooks);
         if (compiled.size() > REMEMBERED) {

@@ -8,17 +8,17 @@ import org.dicechess.spi.Spot;
 
 /** The words that open the blocks of a script. */
 enum HookWord {
-    /** How a man steps. */
+    /** The single steps of a piece. */
     STEP("step", "from", Spot.class),
-    /** How a man may face. */
+    /** The facings of a piece. */
     FACING("facing", "visit", Spot.class),
-    /** Which paths a man may take. */
+    /** The paths of a piece. */
     PATH("path", "from", Spot.class),
-    /** What other moves a man has. */
-    MOVES("moves", "man, look", Spot.class, Look.class),
-    /** Whether a man may be captured. */
+    /** The further moves of a piece. */
+    MOVES("moves", "piece, look", Spot.class, Look.class),
+    /** Whether a piece may be captured. */
     CAPTURABLE("capturable", "victim, captor, look", Spot.class, Spot.class, Look.class),
-    /** What becomes of a captured man. */
+    /** What happens to a captured piece. */
     CAPTURED("captured", "victim, look", Spot.class, Look.class),
     /** Whether the game is over. */
     OVER("over", "look", Look.class);
@@ -33,22 +33,22 @@ enum HookWord {
         this.types = List.of(types);
     }
 
-    /** The word as scripts write it, and the method of the script's class. */
+    /** Returns the word as scripts write it, which is also the method of the script's class. */
     String text() {
         return text;
     }
 
-    /** The types of its parameters. */
+    /** Returns the types of its parameters. */
     List<Class<?>> types() {
         return types;
     }
 
-    /** The head of its block as scripts write it: {@code moves { man, look -> ... }}. */
+    /** Returns the head of its block as scripts write it: {@code moves { piece, look -> ... }}. */
     String head() {
         return text + " { " + parameters + " -> ... }";
     }
 
-    /** All heads, for messages. */
+    /** Returns all heads, for messages. */
     static String heads() {
         return Arrays.stream(values()).map(word -> "'" + word.head() + "'").collect(Collectors.joining(", "));
     }

@@ -20,7 +20,7 @@ import org.dicechess.spi.Spot;
 import org.dicechess.spi.StepRule;
 import org.dicechess.spi.Waypoint;
 
-/** The hooks of one compiled script: they ask it, and copy and check its answers. */
+/** The hooks of one compiled script: they call it, and copy and check its answers. */
 final class Hooks {
 
     private final Source source;
@@ -129,7 +129,7 @@ final class Hooks {
                     .elements(
                             Answers.list(program.facing(visit), "a list of directions"), Direction.class, "direction");
             if (facings.isEmpty()) {
-                throw new Answers.Wrong("an empty list, but a man always faces somewhere");
+                throw new Answers.Wrong("an empty list; expected at least one direction");
             }
             return facings;
         });

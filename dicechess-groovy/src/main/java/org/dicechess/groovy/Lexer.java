@@ -6,8 +6,8 @@ import org.dicechess.groovy.Token.Kind;
 import org.dicechess.spi.HookException;
 
 /**
- * Cuts the text of a confined script into words and signs: plain text of bounded size, whose brackets fit. One pass,
- * and no character that ends a comment or a line for a program but not for a reader.
+ * Cuts the text of a confined script into words and signs, in one pass. The text has a bounded size and matching
+ * brackets. It has no character that ends a comment or a line for a program but not for a reader.
  */
 final class Lexer {
 
@@ -15,7 +15,7 @@ final class Lexer {
     private static final int TOKENS = 3_000;
     private static final int WORD_LENGTH = 60;
 
-    /** Longer ones first. */
+    /** Longer signs come first. */
     private static final List<String> SIGNS = List.of(
             "..<", "<=>", "<<=", "===", "!==", "==~", "...", "??.", "&&", "||", "==", "!=", "<=", ">=", "<<", "++",
             "--", "..", "->", "+=", "-=", "*=", "%=", "&=", "|=", "^=", "?.", "?:", "?[", "?=", "*.", ".&", "::", "**",
@@ -28,7 +28,7 @@ final class Lexer {
     private int at;
     private int line = 1;
     private int lineStart;
-    /** Where the last token ended. */
+    /** The index after the last token. */
     private int end = -1;
 
     private Lexer(Source source) {
@@ -38,9 +38,9 @@ final class Lexer {
     }
 
     /**
-     * Its words and signs, an end last.
+     * Returns the words and signs of a script; the last token is the end.
      *
-     * @throws HookException if the text is too long, too nested, or has characters that a script does not need
+     * @throws HookException if the text is too long or too deeply nested, or has characters that a script does not need
      */
     static List<Token> tokens(Source source) {
         if (source.text().length() > CHARACTERS) {
@@ -186,7 +186,7 @@ final class Lexer {
         }
     }
 
-    /** Steps over a character that a reader sees as what it is. */
+    /** Steps over a character that a reader can see. */
     private void visible() {
         int c = text.codePointAt(at);
         if (c != '\t' && !Quoted.isVisible(c)) {
@@ -199,7 +199,7 @@ final class Lexer {
         return source.wrong(line, what);
     }
 
-    /** A text in quotes, with what is put into it. */
+    /** A text in quotes with its inserted values. */
     private final class Quotation {
 
         private static final int LONGEST = 500;
@@ -253,7 +253,7 @@ final class Lexer {
             at += 2;
         }
 
-        /** The part of a text that is worked out: no quotes and braces in it, so that nothing hides there. */
+        /** Reads an inserted value of a text. It has no quotes or braces, so that nothing hides there. */
         private void insertion() {
             inserted = true;
             piece(Kind.PIECE);
@@ -269,7 +269,7 @@ final class Lexer {
             start = at;
         }
 
-        /** A name, and properties after it. */
+        /** Reads a name and the properties after it. */
         private void path() {
             word();
             while (at + 1 < text.length() && text.charAt(at) == '.' && isNameStart(text.charAt(at + 1))) {

@@ -10,8 +10,7 @@ import org.codehaus.groovy.classgen.asm.sc.StaticTypesTypeChooser;
 import org.codehaus.groovy.control.SourceUnit;
 
 /**
- * Refuses a loop over a number or a truth value, for which the compiler makes a class that the virtual machine does not
- * take.
+ * Refuses a loop over a number or a truth value, for which the compiler makes a class that the virtual machine rejects.
  */
 final class LoopTypes extends ClassCodeVisitorSupport {
 

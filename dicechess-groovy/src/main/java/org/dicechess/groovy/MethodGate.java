@@ -15,13 +15,13 @@ import java.util.Optional;
 import java.util.Set;
 import org.dicechess.groovy.run.Lists;
 
-/** The part of {@link CodeGate} that looks at one method. */
+/** The part of {@link CodeGate} that checks one method. */
 final class MethodGate {
 
     private static final Map<String, String> EMPTY =
             Map.of("java/util/List", "emptyList", "java/util/Map", "emptyMap", "java/util/Set", "emptySet");
 
-    /** For calls that have one, what to write instead. */
+    /** Hints what to write instead of a refused call. */
     private static final Map<String, String> HINTS = Map.ofEntries(
             Map.entry("split", "; write tokenize(',') in place of split"),
             Map.entry("println", "; a script has no output"),
@@ -166,7 +166,10 @@ final class MethodGate {
         method.instructions.set(call, ours.get());
     }
 
-    /** What Groovy adds to a class is told by its name alone: the author never wrote that of its home. */
+    /**
+     * Calls that Groovy adds to a class are shown by their name alone, since the author never wrote the name of their
+     * class.
+     */
     private static String called(MethodInsnNode call) {
         return call.owner.startsWith("org/codehaus/groovy/runtime/")
                 ? "the call of '" + call.name + "'"
@@ -198,9 +201,9 @@ final class MethodGate {
     }
 
     private void constant(Object value) {
-        boolean plain = value instanceof String || value instanceof Integer || value instanceof Long;
+        boolean simple = value instanceof String || value instanceof Integer || value instanceof Long;
         require(
-                plain
+                simple
                         || value instanceof Type named
                                 && named.getSort() == Type.OBJECT
                                 && (GateTypes.isPermittedClass(named.getInternalName())

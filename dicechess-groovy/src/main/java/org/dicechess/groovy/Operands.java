@@ -17,10 +17,10 @@ import org.codehaus.groovy.ast.expr.UnaryPlusExpression;
 import org.codehaus.groovy.ast.expr.VariableExpression;
 import org.dicechess.groovy.Token.Kind;
 
-/** Reads what stands between operators: a value with signs before it, and properties, calls and indexes after it. */
+/** Reads the operands of operators: a value with the signs before it and the properties, calls and indexes after it. */
 final class Operands {
 
-    /** The compiler's work doubles with each call on the result of another if their names stand for nothing. */
+    /** The compiler doubles its work with each call on the result of another if their names are unknown. */
     private static final int LONGEST_CHAIN = 8;
 
     private final Tokens tokens;
@@ -39,12 +39,12 @@ final class Operands {
         this.calls = new Calls(tokens, tree, expressions, primaries);
     }
 
-    /** Whether an expression is the one that stood in round brackets last. */
+    /** Returns whether this is the expression that was last read in round brackets. */
     boolean isBracketed(Expression node) {
         return primaries.isBracketed(node);
     }
 
-    /** A value, with the signs before it. */
+    /** Reads a value with the signs before it. */
     Expression unary() {
         Token at = tokens.peek();
         tree.enter(at);
@@ -97,7 +97,7 @@ final class Operands {
         if (!(value instanceof VariableExpression || value instanceof PropertyExpression) || isBracketed(value)) {
             throw tokens.refused(
                     sign,
-                    "'" + sign.text() + "' on something else than a variable",
+                    "'" + sign.text() + "' on something other than a variable",
                     "write x = x " + sign.text().charAt(0) + " 1");
         }
     }
@@ -118,7 +118,7 @@ final class Operands {
         return tree.node(new CastExpression(type, value), at, value);
     }
 
-    /** A value, with what comes after it. */
+    /** Reads a value with the properties, calls and indexes after it. */
     private Expression after() {
         Token at = tokens.peek();
         Expression value = primaries.value();

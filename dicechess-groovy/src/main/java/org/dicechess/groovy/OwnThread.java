@@ -1,13 +1,12 @@
 package org.dicechess.groovy;
 
 /**
- * One compilation, on a thread of its own: its stack has a known size, so that a script is compiled or refused whatever
- * the caller has left of its own, and no class is left broken for the process because the caller's stack ended while
- * that class was initialized.
+ * Compiles one script on a thread of its own, whose stack has a known size. So the result does not depend on how much
+ * stack the caller has left, and no class stays broken because the caller's stack ended during its initialization.
  */
 final class OwnThread implements Runnable {
 
-    /** Bytes of stack, many times what trees of scripts need, which are at most 60 high. */
+    /** The size of the stack in bytes, many times what the trees of scripts need, which are at most 60 high. */
     private static final long STACK = 4L << 20;
 
     private final boolean trusted;
@@ -20,7 +19,7 @@ final class OwnThread implements Runnable {
         this.source = source;
     }
 
-    /** The hooks of a script; an interrupt meanwhile is kept for the caller, who waits all the same. */
+    /** Returns the hooks of a script. It waits even if the caller is interrupted, and restores the interrupt. */
     static Hooks compile(boolean trusted, Source source) {
         OwnThread compilation = new OwnThread(trusted, source);
         Thread thread = new Thread(null, compilation, "dicechess-script", STACK);

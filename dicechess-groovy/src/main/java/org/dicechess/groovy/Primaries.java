@@ -11,7 +11,7 @@ import org.codehaus.groovy.ast.expr.MapExpression;
 import org.codehaus.groovy.ast.expr.VariableExpression;
 import org.dicechess.groovy.Token.Kind;
 
-/** Reads single values: numbers, texts, names, lists, maps, blocks in braces, and what stands in round brackets. */
+/** Reads single values: numbers, texts, names, lists, maps, blocks in braces, and expressions in round brackets. */
 final class Primaries {
 
     private final Tokens tokens;
@@ -27,7 +27,7 @@ final class Primaries {
         this.statements = statements;
     }
 
-    /** Whether an expression is the one that stood in round brackets last. */
+    /** Returns whether this is the expression that was last read in round brackets. */
     boolean isBracketed(Expression node) {
         return node == bracketed;
     }
@@ -50,14 +50,14 @@ final class Primaries {
         };
     }
 
-    /** A whole number of 32 bits, or of 64 if it is larger or ends in L. */
+    /** Reads a whole number of 32 bits, or of 64 bits if it is larger or ends in L. */
     Expression number(String sign) {
         Token at = tokens.next();
         String digits = at.text().replace("_", "");
         boolean marked = digits.endsWith("L") || digits.endsWith("l");
         digits = marked ? digits.substring(0, digits.length() - 1) : digits;
-        boolean plain = digits.chars().allMatch(c -> c >= '0' && c <= '9') && !digits.isEmpty();
-        if (!plain || digits.length() > 1 && digits.charAt(0) == '0') {
+        boolean decimal = digits.chars().allMatch(c -> c >= '0' && c <= '9') && !digits.isEmpty();
+        if (!decimal || digits.length() > 1 && digits.charAt(0) == '0') {
             throw tokens.refused(
                     at, "the number " + Quoted.text(at.text()), "write a whole number in digits, like 12 or 12L");
         }
@@ -70,7 +70,7 @@ final class Primaries {
         }
     }
 
-    /** A text with values in it. */
+    /** Reads a text with inserted values. */
     private Expression inserted() {
         Token at = tokens.peek();
         List<ConstantExpression> pieces = new ArrayList<>();
@@ -171,7 +171,7 @@ final class Primaries {
         entries.add(tree.node(new MapEntryExpression(first, value), at, first, value));
     }
 
-    /** A block in braces that is a value. */
+    /** Reads a block in braces that is a value. */
     Expression closure() {
         return statements.closure();
     }

@@ -24,10 +24,10 @@ import org.dicechess.spi.Look;
 import org.dicechess.spi.Spot;
 import org.dicechess.spi.Waypoint;
 
-/** The class that a script becomes, before it is compiled. */
+/** The class that a script becomes before it is compiled. */
 final class ProgramClass {
 
-    /** Its name, the same for all scripts, since each has a class loader of its own. */
+    /** The name of the class, the same for all scripts, since each script has a class loader of its own. */
     static final String NAME = "ScriptProgram";
 
     private static final List<Class<?>> WORDS = List.of(
@@ -45,8 +45,8 @@ final class ProgramClass {
     private ProgramClass() {}
 
     /**
-     * An empty class with static types, which knows the types of the board, the constants of directions, colours and
-     * fates, and the words for paths.
+     * Returns an empty class with static types that imports the types of the board, the constants of directions,
+     * colours and fates, and the functions for paths.
      */
     static ClassNode in(ModuleNode module) {
         ClassNode program = new ClassNode(
@@ -66,7 +66,7 @@ final class ProgramClass {
         return program;
     }
 
-    /** A method with the body of a block. */
+    /** Returns a method with the body of a block. */
     static MethodNode method(String name, Parameter[] parameters, ClosureExpression block) {
         BlockStatement body = new BlockStatement();
         body.addStatement(block.getCode());

@@ -1,8 +1,6 @@
 package org.dicechess.groovy;
 
-/**
- * What stands in a script, or comes from it, as messages show it: on one line, with nothing that a reader does not see.
- */
+/** Shows texts of a script in messages: on one line, without invisible characters. */
 final class Quoted {
 
     private static final int TEXT = 60;
@@ -10,12 +8,12 @@ final class Quoted {
 
     private Quoted() {}
 
-    /** A text of a script. */
+    /** Returns a text of a script, escaped and cut. */
     static String text(CharSequence text) {
         return cut(text, TEXT);
     }
 
-    /** A message that may have such texts in it. */
+    /** Returns a message that may contain such texts, escaped and cut. */
     static String message(String message) {
         return cut(message, MESSAGE);
     }
@@ -37,7 +35,7 @@ final class Quoted {
         return shown.toString();
     }
 
-    /** Whether a reader sees a character as what it is. */
+    /** Returns whether a reader can see a character. */
     static boolean isVisible(int c) {
         return switch (Character.getType(c)) {
             case Character.CONTROL,

@@ -25,24 +25,23 @@ import org.dicechess.groovy.run.Ranges;
 import org.dicechess.groovy.run.Values;
 
 /**
- * What happens to the syntax of a confined script between its check and its compilation: every loop and function pays
- * fuel, and the few constructs whose compiled form would go through Groovy's dynamic calls become calls of the
- * library's own methods.
+ * Rewrites the syntax of a confined script between its check and its compilation. Every loop and function pays fuel.
+ * The few constructs that would compile to Groovy's dynamic calls become calls of methods of this module.
  */
 final class Rewriting extends ClassCodeExpressionTransformer {
 
     private static final Set<String> COMPOUND = Set.of("+=", "-=", "*=", "%=", "&=", "|=", "^=", "<<=", ">>=");
 
-    /** How many pieces of syntax one unit of fuel pays for: none of them costs more than the call of an accessor. */
+    /** How many syntax nodes one unit of fuel pays for: none of them costs more than the call of an accessor. */
     private static final int NODES_PER_UNIT = 8;
 
     /**
-     * The pieces of syntax so far of the round, block or function that is being read, without those inside it that pay
+     * The number of syntax nodes read so far of the present round, block or function, without inner ones that pay for
      * themselves.
      */
     private int nodes;
 
-    /** Operators that become calls: the compiler knows no type for some, and takes twice what stands left of others. */
+    /** Operators that become calls: for some the compiler knows no type, for others it writes the left side twice. */
     private static final Map<String, String> CALLED = Map.of("<=>", "spaceship", "in", "isAmong", "!in", "isNotAmong");
 
     private Rewriting() {}
@@ -89,7 +88,7 @@ final class Rewriting extends ClassCodeExpressionTransformer {
         loop.setLoopBlock(metered(loop.getLoopBlock(), units));
     }
 
-    /** What the syntax costs that is read meanwhile. */
+    /** Returns the fuel for the syntax that is read meanwhile. */
     private int units(Runnable reading) {
         int outside = nodes;
         nodes = 0;
@@ -140,7 +139,7 @@ final class Rewriting extends ClassCodeExpressionTransformer {
                 : call(Values.class, CALLED.get(operator), right, left);
     }
 
-    /** An assignment to an element, or the operation as it is. */
+    /** Returns an assignment to an element as a call; any other operation unchanged. */
     private Expression assigned(BinaryExpression node, BinaryExpression element) {
         String operator = node.getOperation().getText();
         if (operator.equals("=")) {

@@ -15,9 +15,9 @@ import org.dicechess.groovy.Token.Kind;
 import org.dicechess.spi.HookException;
 
 /**
- * The grammar of confined scripts, and the second gate: makes the compiler's tree itself, of listed kinds of nodes, in
- * one pass. Groovy's own parser never sees a confined script: for small texts it may need hours, and what it makes of
- * them nobody has listed.
+ * The grammar of confined scripts, which is their second gate. It makes the compiler's tree of listed kinds of nodes in
+ * one pass. Groovy's own parser never reads a confined script: it can take hours for a small text, and the nodes that
+ * it may make are not listed.
  */
 final class Script {
 
@@ -37,7 +37,7 @@ final class Script {
      * Reads a script into a module.
      *
      * @return its tokens, all of them read
-     * @throws HookException for the first mistake in it
+     * @throws HookException for the first mistake
      */
     static Tokens read(Source source, ModuleNode module) {
         Tokens tokens = new Tokens(source);
@@ -75,7 +75,7 @@ final class Script {
         rest.add(statements.tree().node(new ExpressionStatement(block), at, block));
     }
 
-    /** Variables or a function: what follows the name tells. */
+    /** Reads variables or a function; the token after the name decides which. */
     private void declaration() {
         Token at = tokens.peek();
         ClassNode type = tokens.accept("void")

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import org.dicechess.groovy.run.Program;
 
-/** The class loader of one script; it goes when the script's hooks go. */
+/** The class loader of one script. It is unloaded with the script's hooks. */
 final class ScriptClasses extends ClassLoader {
 
     private final Map<String, byte[]> classes;
@@ -20,17 +20,17 @@ final class ScriptClasses extends ClassLoader {
         this.open = open;
     }
 
-    /** The program of a script that may use all classes that this library sees. */
+    /** Returns the program of a script that may use all classes that this library can use. */
     static Program trusted(Map<String, byte[]> classes) {
         return new ScriptClasses(classes, Set.of(), true).program();
     }
 
-    /** The program of a script that sees its own classes and those that the gate permits. */
+    /** Returns the program of a script that can use its own classes and those that the gate permits. */
     static Program confined(Map<String, byte[]> classes) {
         return new ScriptClasses(classes, CodeGate.TYPES, false).program();
     }
 
-    /** The line of a script where a failure arose; 0 if it arose outside of scripts. */
+    /** Returns the line of a script where a failure arose; 0 if it arose outside the script. */
     static int line(Source source, Throwable failure) {
         for (StackTraceElement frame : failure.getStackTrace()) {
             if (source.name().equals(frame.getFileName()) && frame.getLineNumber() > 0) {

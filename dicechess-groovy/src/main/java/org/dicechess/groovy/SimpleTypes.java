@@ -12,12 +12,12 @@ import org.codehaus.groovy.ast.tools.WideningCategories;
 import org.codehaus.groovy.ast.tools.WideningCategories.LowestUpperBoundClassNode;
 
 /**
- * Types without what a script cannot use. What a text and a direction have in common is for the compiler a type made of
- * four others, two of them with types of the same kind in them; for a script it is an object.
+ * Simplifies inferred types. To the compiler the common type of a text and a direction consists of four types, two of
+ * which contain the same kind of types again; to a script it is an object.
  */
 final class SimpleTypes {
 
-    /** What values happen to have in common. */
+    /** Types that values have in common by accident. */
     private static final Set<String> INCIDENTAL = Set.of(
             "java.io.Serializable",
             "java.lang.Comparable",
@@ -29,7 +29,7 @@ final class SimpleTypes {
 
     private SimpleTypes() {}
 
-    /** The type itself, or the simpler one that stands for it. */
+    /** Returns the type itself, or the simpler type that replaces it. */
     static ClassNode simplified(ClassNode type) {
         if (type.isGenericsPlaceHolder()) {
             return type;
@@ -45,8 +45,8 @@ final class SimpleTypes {
     }
 
     /**
-     * What all of these have in common, simplified step by step: of all at once the compiler would make a type that
-     * grows with their number.
+     * Returns the common type of all of these, simplified step by step. Of all at once the compiler would make a type
+     * that grows with their number.
      */
     static ClassNode common(List<ClassNode> types) {
         ClassNode common = types.get(0);
@@ -59,7 +59,7 @@ final class SimpleTypes {
         return common;
     }
 
-    /** Of a class and interfaces that several types have in common: one of them. */
+    /** Returns one of the class and interfaces that several types have in common. */
     private static ClassNode ofCommon(ClassNode common) {
         ClassNode above = simplified(common.getUnresolvedSuperClass(false));
         return isObject(above) ? ofSeveral(common.getUnresolvedInterfaces(false)) : above;

@@ -52,7 +52,7 @@ final class Statements {
         return expressions;
     }
 
-    /** A block in braces that is a value, with its parameters. */
+    /** Reads a block in braces that is a value, with its parameters. */
     ClosureExpression closure() {
         Token at = tokens.peek();
         if (++closures > MOST_CLOSURES) {
@@ -66,7 +66,7 @@ final class Statements {
         return tree.node(new ClosureExpression(parameters, body), at, body);
     }
 
-    /** The parameters before an arrow; null, as Groovy has it, if there are none. */
+    /** Reads the parameters before an arrow; null, as Groovy represents it, if there are none. */
     private Parameter[] head() {
         tokens.skipLines();
         Parameter[] parameters = tokens.is("->") ? null : parameters();
@@ -75,7 +75,7 @@ final class Statements {
         return parameters;
     }
 
-    /** Parameters with commas between. */
+    /** Reads parameters separated by commas. */
     Parameter[] parameters() {
         List<Parameter> parameters = new ArrayList<>();
         List<String> names = new ArrayList<>();
@@ -100,14 +100,14 @@ final class Statements {
         return tree.node(new Parameter(type, name.text()), name);
     }
 
-    /** The type before a name, if there is one. */
+    /** Reads the type before a name, if there is one. */
     ClassNode optionalType() {
         return types.isDeclaration() || tokens.is(Kind.WORD) && Types.isName(tokens.peek(1))
                 ? types.declared()
                 : ClassHelper.dynamicType();
     }
 
-    /** The name of a variable that is declared here. */
+    /** Reads the name of a variable that is declared here. */
     Token name() {
         Token name = tokens.name("a name");
         if (Words.TAKEN_PROPERTIES.contains(name.text())) {
@@ -116,7 +116,7 @@ final class Statements {
         return name;
     }
 
-    /** Statements in braces. */
+    /** Reads statements in braces. */
     BlockStatement block() {
         return rest(tokens.expect("{"));
     }
@@ -132,7 +132,7 @@ final class Statements {
                 new BlockStatement(statements, new org.codehaus.groovy.ast.VariableScope()), brace, statements);
     }
 
-    /** What a condition or a loop does: statements in braces, or one statement. */
+    /** Reads the body of a condition or a loop: statements in braces, or one statement. */
     Statement body() {
         if (tokens.is("{")) {
             return block();
@@ -149,7 +149,7 @@ final class Statements {
         return one.get(0);
     }
 
-    /** The next statement and its end. */
+    /** Reads the next statement and its end. */
     void add(List<Statement> statements) {
         statement(statements);
         boolean last = tokens.is("}") || tokens.is(Kind.END);
@@ -227,7 +227,7 @@ final class Statements {
         return tree.node(new ReturnStatement(value), at, value);
     }
 
-    /** A declaration of one variable or more, their type read; each is a statement. */
+    /** Reads a declaration of one or more variables after their type; each becomes a statement. */
     void declarations(Token at, ClassNode type, List<Statement> statements) {
         if (at.is("def") && tokens.is("(")) {
             statements.add(several(at));
@@ -239,7 +239,7 @@ final class Statements {
         } while (tokens.accept(","));
     }
 
-    /** One variable, its type read. */
+    /** Reads one variable after its type. */
     DeclarationExpression declaration(Token at, ClassNode type) {
         Token name = name();
         if (tokens.is("(")) {

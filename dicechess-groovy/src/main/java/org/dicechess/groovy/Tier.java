@@ -11,7 +11,7 @@ import org.dicechess.groovy.run.Meter;
 
 /** How far the host trusts the authors of scripts. */
 enum Tier {
-    /** Nothing but what is known to be harmless passes, and everything ends. */
+    /** Only constructs that are known to be harmless pass, and every script ends. */
     CONFINED {
         @Override
         ModuleNode module(Source source, SourceUnit unit) {
@@ -66,22 +66,22 @@ enum Tier {
         }
     };
 
-    /** The compiler's tree of a script, before any name in it is resolved. */
+    /** Returns the compiler's tree of a script before its names are resolved. */
     abstract ModuleNode module(Source source, SourceUnit unit);
 
     /** Changes the syntax before it is compiled. */
     abstract void prepare(Blocks blocks);
 
-    /** A compilation that knows the names that the tier permits. */
+    /** Returns a compilation that knows the names that the tier permits. */
     abstract CompilationUnit unit(CompilerConfiguration configuration);
 
-    /** The hooks of compiled classes. */
+    /** Returns the hooks of compiled classes. */
     abstract Hooks load(Source source, Compiled compiled);
 
-    /** Asks a hook, and tells the asker what the answer has cost. */
+    /** Asks a hook, and reports the cost of its answer to the asker. */
     abstract <T> T run(LongConsumer asker, Supplier<T> question);
 
-    /** The hooks of a script. */
+    /** Returns the hooks of a script. */
     Hooks compile(Source source) {
         return new Compilation(source, this).hooks();
     }

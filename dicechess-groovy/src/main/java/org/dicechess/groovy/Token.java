@@ -3,16 +3,16 @@ package org.dicechess.groovy;
 /**
  * A word or sign of a script.
  *
- * @param kind what it is
- * @param text its characters; of a text those that it stands for
+ * @param kind its kind
+ * @param text its characters; for a text in quotes the characters that it stands for
  * @param line its line, from 1
  * @param column its column, from 1
- * @param touches whether nothing stands between it and the one before
- * @param heads of an opening brace: whether parameters and an arrow follow
+ * @param touches whether it follows the previous token without a space
+ * @param heads for an opening brace, whether parameters and an arrow follow
  */
 record Token(Kind kind, String text, int line, int column, boolean touches, boolean heads) {
 
-    /** What a token is. */
+    /** The kinds of token. */
     enum Kind {
         /** A name or a reserved word. */
         WORD,
@@ -20,31 +20,31 @@ record Token(Kind kind, String text, int line, int column, boolean touches, bool
         NUMBER,
         /** A text in quotes. */
         TEXT,
-        /** The part of a text before a value that is put into it. */
+        /** The part of a text before an inserted value. */
         PIECE,
-        /** The rest of a text after the last such value. */
+        /** The rest of a text after the last inserted value. */
         LAST_PIECE,
-        /** An operator, a bracket or the like. */
+        /** An operator, a bracket or another sign. */
         SIGN,
-        /** The end of one line or more, where it may end a statement. */
+        /** One or more line ends that may end a statement. */
         LINE,
-        /** The end of a statement by a semicolon. */
+        /** A semicolon that ends a statement. */
         SEMICOLON,
         /** The end of the script. */
         END
     }
 
-    /** This brace, as one that parameters follow. */
+    /** Returns this brace as one that parameters follow. */
     Token head() {
         return new Token(kind, text, line, column, touches, true);
     }
 
-    /** Whether it is this word or sign. */
+    /** Returns whether this is the given word or sign. */
     boolean is(String wordOrSign) {
         return (kind == Kind.WORD || kind == Kind.SIGN) && text.equals(wordOrSign);
     }
 
-    /** How messages name it. */
+    /** Returns how messages show the token. */
     String shown() {
         return switch (kind) {
             case WORD, NUMBER, SIGN -> "'" + Quoted.text(text) + "'";

@@ -5,7 +5,7 @@ import java.util.Map;
 import org.dicechess.groovy.Token.Kind;
 import org.dicechess.spi.HookException;
 
-/** The words and signs of a script, read from the first to the last and never back. */
+/** The words and signs of a script, read once from first to last. */
 final class Tokens {
 
     private static final Map<String, String> INSTEAD = Map.ofEntries(
@@ -33,35 +33,35 @@ final class Tokens {
         this.tokens = Lexer.tokens(source);
     }
 
-    /** The next one. */
+    /** Returns the next token. */
     Token peek() {
         return peek(0);
     }
 
-    /** One of the next three, from 0. */
+    /** Returns one of the next three tokens, by its distance from 0. */
     Token peek(int ahead) {
         looks++;
         return tokens.get(Math.min(at + ahead, tokens.size() - 1));
     }
 
-    /** Steps over the next one. */
+    /** Returns the next token and steps over it. */
     Token next() {
         Token token = peek();
         at++;
         return token;
     }
 
-    /** How often anybody has looked at a token: the work of reading. */
+    /** Returns how often tokens have been read: the work of the reader. */
     int looks() {
         return looks;
     }
 
-    /** How many there are. */
+    /** Returns the number of tokens. */
     int size() {
         return tokens.size();
     }
 
-    /** Whether the next one is this word or sign. */
+    /** Returns whether the next token is this word or sign. */
     boolean is(String wordOrSign) {
         return peek().is(wordOrSign);
     }
@@ -70,14 +70,14 @@ final class Tokens {
         return peek().kind() == kind;
     }
 
-    /** Steps over this word or sign, if it is the next one. */
+    /** Steps over this word or sign if it comes next, and returns whether it did. */
     boolean accept(String wordOrSign) {
         boolean found = is(wordOrSign);
         at += found ? 1 : 0;
         return found;
     }
 
-    /** The same, also if it begins the next line. */
+    /** Does the same as {@link #accept}, also where the word or sign begins the next line. */
     boolean acceptOnNextLine(String wordOrSign) {
         if (is(Kind.LINE) && peek(1).is(wordOrSign)) {
             at++;
@@ -85,7 +85,7 @@ final class Tokens {
         return accept(wordOrSign);
     }
 
-    /** Steps over this word or sign. */
+    /** Steps over this word or sign, which must come next. */
     Token expect(String wordOrSign) {
         if (!is(wordOrSign)) {
             throw unexpected("'" + wordOrSign + "'");
@@ -93,7 +93,7 @@ final class Tokens {
         return next();
     }
 
-    /** A name, which is no reserved word. */
+    /** Reads a name that is not a reserved word. */
     Token name(String what) {
         if (!is(Kind.WORD) || Words.RESERVED.contains(peek().text())) {
             throw is(Kind.WORD) && Words.REFUSED.containsKey(peek().text()) ? refusedWord() : unexpected(what);
@@ -101,7 +101,7 @@ final class Tokens {
         return next();
     }
 
-    /** Steps over the ends of lines. */
+    /** Steps over line ends. */
     void skipLines() {
         while (is(Kind.LINE)) {
             at++;
@@ -122,7 +122,7 @@ final class Tokens {
         return wrong(token, "Unexpected input: " + token.shown() + "; expected " + expected + instead);
     }
 
-    /** The next word is Groovy's, but not a confined script's. */
+    /** Returns the refusal of a word of Groovy that confined scripts may not use. */
     HookException refusedWord() {
         String[] refusal = Words.REFUSED.get(peek().text()).split("; ", 2);
         return refused(peek(), refusal[0], refusal.length > 1 ? refusal[1] : "");

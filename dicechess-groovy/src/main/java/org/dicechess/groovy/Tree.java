@@ -6,8 +6,8 @@ import java.util.Map;
 import org.codehaus.groovy.ast.ASTNode;
 
 /**
- * Where the nodes of a tree stand, and how high they tower: the compiler goes down the tree again and again, and needs
- * stack for each step.
+ * Places the nodes of a tree and bounds its height: the compiler walks the tree many times and uses stack for each
+ * level.
  */
 final class Tree {
 
@@ -21,12 +21,12 @@ final class Tree {
         this.tokens = tokens;
     }
 
-    /** The node, put where a token stands, above its parts. */
+    /** Sets the place of a node to that of a token, and its height to one above its parts. */
     <T extends ASTNode> T node(T node, Token at, ASTNode... parts) {
         return node(node, at, List.of(parts));
     }
 
-    /** The node, put where a token stands, above its parts. */
+    /** Sets the place of a node to that of a token, and its height to one above its parts. */
     <T extends ASTNode> T node(T node, Token at, List<? extends ASTNode> parts) {
         int height = 0;
         for (ASTNode part : parts) {
@@ -41,7 +41,7 @@ final class Tree {
         return node;
     }
 
-    /** Goes into a part; each must be left again. */
+    /** Enters a part, which must be left again. */
     void enter(Token at) {
         require(++depth <= HIGHEST, at);
     }
@@ -55,7 +55,8 @@ final class Tree {
             throw tokens.wrong(
                     at,
                     "more than " + HIGHEST
-                            + " operators, calls and statements inside each other; give a part a name of its own, or write a function");
+                            + " nested operators, calls and statements;"
+                            + " give a part a name of its own, or write a function");
         }
     }
 }

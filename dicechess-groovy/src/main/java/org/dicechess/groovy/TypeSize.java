@@ -3,7 +3,7 @@ package org.dicechess.groovy;
 import org.codehaus.groovy.ast.ClassNode;
 import org.codehaus.groovy.ast.GenericsType;
 
-/** How many types a type is made of: a map from squares to lists of numbers of four, on three levels. */
+/** The size of a type: a map from squares to lists of numbers has four types on three levels. */
 final class TypeSize {
 
     static final int MOST_LEVELS = 8;
@@ -13,7 +13,7 @@ final class TypeSize {
 
     private TypeSize() {}
 
-    /** Whether a type, or none, is small enough to be compared with others all the time. */
+    /** Returns whether a type is small enough to be compared often; true for null. */
     static boolean isWithinBounds(ClassNode type) {
         return type == null || new TypeSize().fits(type, 1);
     }

@@ -21,7 +21,7 @@ final class Types {
         this.tree = tree;
     }
 
-    /** Whether a type, or {@code def}, comes next and a name after it. */
+    /** Returns whether a type or {@code def} comes next, followed by a name. */
     boolean isDeclaration() {
         Token after = tokens.peek(1);
         if (tokens.is("def")) {
@@ -34,7 +34,7 @@ final class Types {
                         || after.is("[") && tokens.peek(2).is("]"));
     }
 
-    /** Whether a token is a word that could be a name, as no operator between two values is. */
+    /** Returns whether a token is a word that can be a name. Binary operators cannot. */
     static boolean isName(Token token) {
         return token.kind() == Kind.WORD && !Words.OPERATORS.contains(token.text());
     }
@@ -43,12 +43,12 @@ final class Types {
         return token.kind() == Kind.WORD && GENERIC.contains(token.text());
     }
 
-    /** A type or {@code def}. */
+    /** Reads a type or {@code def}. */
     ClassNode declared() {
         return tokens.accept("def") ? ClassHelper.dynamicType() : type();
     }
 
-    /** A type; {@code void} is none. */
+    /** Reads a type; {@code void} is refused. */
     ClassNode type() {
         Token at = tokens.peek();
         if (!tokens.is(Kind.WORD)) {

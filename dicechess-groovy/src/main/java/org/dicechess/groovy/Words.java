@@ -3,7 +3,7 @@ package org.dicechess.groovy;
 import java.util.Map;
 import java.util.Set;
 
-/** The words that mean something of their own in a confined script, and those that are not for it. */
+/** The words with a meaning of their own in a confined script, and the refused ones. */
 final class Words {
 
     /** Types that a script may name. */
@@ -36,10 +36,10 @@ final class Words {
     /** Operators that are words. */
     static final Set<String> OPERATORS = Set.of("in", "as", "instanceof");
 
-    /** What Groovy takes for the value of a cast where a name in brackets stands before it. */
+    /** Signs that Groovy takes for the start of a cast value if a name in brackets stands before them. */
     static final Set<String> AFTER_CAST = Set.of("[", "(", "{", "+", "-", "++", "--", "!", "~");
 
-    /** What a script may not say, with what it may say instead. */
+    /** Refused words, with what to write instead. */
     static final Map<String, String> REFUSED = Map.ofEntries(
             Map.entry("import", "an import"),
             Map.entry("package", "a package"),
@@ -78,10 +78,10 @@ final class Words {
             Map.entry("byte", "the type byte; write int"),
             Map.entry("short", "the type short; write int"));
 
-    /** What no variable may be called. */
+    /** Names that no variable may have. */
     static final Set<String> RESERVED = reserved();
 
-    /** Names by which Groovy reaches what is behind an object. */
+    /** Properties through which Groovy reaches what is behind an object. */
     static final Set<String> TAKEN_PROPERTIES = Set.of(
             "class",
             "metaClass",

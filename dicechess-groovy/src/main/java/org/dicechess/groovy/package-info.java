@@ -1,4 +1,4 @@
-/** Scripts in Groovy: compiled to hooks, confined to what a hook may do unless the host trusts them. */
+/** Compiles Groovy scripts to hooks, which are confined unless the host trusts them. */
 @NullMarked
 package org.dicechess.groovy;
 

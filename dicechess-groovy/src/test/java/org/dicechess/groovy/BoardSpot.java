@@ -9,7 +9,7 @@ import org.dicechess.Direction;
 import org.dicechess.Square;
 import org.dicechess.spi.Spot;
 
-/** A square of an eight by eight board with the areas of d4 d6 chess. */
+/** A square of a board of 8x8 squares with the areas of d4 d6 chess. */
 record BoardSpot(Square square, Color side, Direction facing) implements Spot {
 
     private static final List<String> BORDER =
@@ -20,7 +20,7 @@ record BoardSpot(Square square, Color side, Direction facing) implements Spot {
         return new BoardSpot(Square.of(square), side, facing);
     }
 
-    /** Every square for both sides and all eight facings. */
+    /** Returns every square for both sides and all eight facings. */
     static List<BoardSpot> all() {
         List<BoardSpot> spots = new ArrayList<>();
         for (int rank = 0; rank < 8; rank++) {

@@ -14,8 +14,8 @@ import org.dicechess.spi.FacingRule;
 import org.junit.jupiter.api.Test;
 
 /**
- * Compiled scripts are kept by name and text: seen by the class of the answers' program, which each compilation makes
- * anew.
+ * Compiled scripts are kept by name and text. The tests compare the classes of programs, as each compilation makes a
+ * new class.
  */
 class CompiledScriptsTest {
 
@@ -29,7 +29,7 @@ class CompiledScriptsTest {
     }
 
     @Test
-    void theSameTextIsCompiledOnceAndAChangedOneAnew() {
+    void theSameTextIsCompiledOnceAndAChangedTextAnew() {
         GroovyScripts scripts = GroovyScripts.trusted();
         String text =
                 "class Count { static int made = 0 }\nfacing { visit -> Count.made++\n [Direction.values()[Count.made]] }";

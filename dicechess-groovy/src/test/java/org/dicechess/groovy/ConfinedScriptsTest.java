@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What confined scripts may do and what they may not: each script's head says what should become of it. */
+/** What confined scripts may and may not do. The first line of each script says what should happen to it. */
 @Timeout(30)
 class ConfinedScriptsTest {
 
@@ -58,7 +58,7 @@ class ConfinedScriptsTest {
     }
 
     @Test
-    void aScriptThatIsStoppedSaysWhereAndWhatItWasAsked() {
+    void aStoppedScriptNamesItsLineAndTheQuestion() {
         StepRule rule = scripts.compile("loop.groovy", "step { from ->\n  while (true) { }\n  []\n}", StepRule.class);
 
         assertThatThrownBy(() -> rule.steps(E4))
@@ -109,7 +109,7 @@ class ConfinedScriptsTest {
                 : ((StepRule) compile(script)).steps(E4);
     }
 
-    /** What became of a script. */
+    /** What happened to a script. */
     private enum Verdict {
         /** It was not compiled. */
         REJECTED,

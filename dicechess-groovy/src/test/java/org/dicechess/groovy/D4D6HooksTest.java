@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The scripts of d4 d6 chess say the same as the same rules in Java, and what its rules say. */
+/** The scripts of d4 d6 chess answer as the same rules written in Java, and as the rules of the game say. */
 class D4D6HooksTest {
 
     private static final Path SCRIPTS = Path.of("../rule-specs/d4-d6-chess");
@@ -95,7 +95,7 @@ class D4D6HooksTest {
     }
 
     /**
-     * All walks of three orthogonal steps that end a knight's move away: found by trying, not as the script does it.
+     * Returns all walks of three orthogonal steps that end a knight's move away, found by trying, unlike in the script.
      */
     private static List<List<Square>> knightSums(Spot from) {
         List<Direction> orthogonals =

@@ -5,8 +5,8 @@ import org.dicechess.Direction;
 import org.dicechess.spi.StepRule;
 
 /**
- * A program that compiles and asks its first scripts where hardly any stack is left, then at ease, and prints what came
- * of the last; {@link OwnThreadTest} runs it in a process of its own.
+ * A program that compiles and asks its first scripts with hardly any stack left, then with enough, and prints the last
+ * answer. {@link OwnThreadTest} runs it in a process of its own.
  */
 final class DeepCaller {
 
@@ -29,18 +29,18 @@ final class DeepCaller {
         thread.join();
     }
 
-    /** To the end of the stack, and on the way back a try from each of the first frames. */
+    /** Recurses to the end of the stack, and tries to compile in each of the first frames on the way back. */
     private static void descend() {
         try {
             descend();
         } catch (StackOverflowError e) {
-            // The frames above try what is possible with the stack that they have left.
+            // The frames above try what their remaining stack allows.
         }
         if (tried++ < TRIES) {
             try {
                 answer("try " + tried);
             } catch (Throwable e) {
-                // With next to no stack even the call fails; it must not leave anything broken.
+                // With almost no stack even the call fails, and must not leave anything broken.
             }
         }
     }

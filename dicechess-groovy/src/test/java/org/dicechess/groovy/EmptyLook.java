@@ -8,7 +8,7 @@ import org.dicechess.Piece;
 import org.dicechess.Square;
 import org.dicechess.spi.Look;
 
-/** A board of eight by eight empty squares. It notes what answers cost. */
+/** A board of 8x8 empty squares that records the cost of answers. */
 final class EmptyLook implements Look {
 
     private final List<Square> squares = new ArrayList<>();

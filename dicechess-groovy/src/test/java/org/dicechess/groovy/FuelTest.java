@@ -16,17 +16,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/**
- * What a confined script pays, in units of fuel; the sizes are those of a board of eight by eight squares, asked about
- * e4.
- */
+/** The fuel that confined scripts pay, on a board of 8x8 squares, asked about e4. */
 class FuelTest {
 
     private static final int ROUNDS = 100;
 
-    /**
-     * A word, and what a hundred of them cost at least: what they make, element by element, or the work behind them.
-     */
+    /** A call, and the least fuel for a hundred of it: one unit for each element made, or for the work behind it. */
     @ParameterizedTest(name = "{0}")
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             from.square()                              |   100
@@ -75,7 +70,7 @@ class FuelTest {
             'abcdefghijklmnop'.contains('klmnop')      |  1200
             'abcdefgh'[0..-1]                          |  1800
             """)
-    void everyWordOfASpotAndEveryElementIsPaid(String word, int least) {
+    void everyMethodOfASpotAndEveryElementIsPaid(String word, int least) {
         assertThat(cost(word) - cost("")).isGreaterThanOrEqualTo(least);
     }
 
@@ -84,35 +79,35 @@ class FuelTest {
             look.side()                               |  100
             look.squares()                            | 6400
             look.square('e4')                         |  400
-            look.at(man.square())                     |  200
-            look.isEmpty(man.square())                |  200
-            look.has(man.square(), WHITE)             |  200
-            look.has(man.square(), WHITE, 'rook')     |  500
+            look.at(piece.square())                     |  200
+            look.isEmpty(piece.square())                |  200
+            look.has(piece.square(), WHITE)             |  200
+            look.has(piece.square(), WHITE, 'rook')     |  500
             look.squaresOf(WHITE, 'rook')                   | 6800
             look.count(WHITE, 'rook')                 |  400
-            look.in(man.square(), 'home', WHITE)      |  200
+            look.in(piece.square(), 'home', WHITE)      |  200
             look.area('home', WHITE)                  | 6500
             look.counter('halfmove')                  |  100
-            look.go(man.square())                     |  300
+            look.go(piece.square())                     |  300
             look.go('e5')                             |  600
-            look.go('e5').taking(man.square())        | 1100
-            look.go('e5').shifting(man.square(), man.square()) | 1200
-            look.go('e5').changing(man.square(), 'rook') | 1100
+            look.go('e5').taking(piece.square())        | 1100
+            look.go('e5').shifting(piece.square(), piece.square()) | 1200
+            look.go('e5').changing(piece.square(), 'rook') | 1100
             look.go('e5').facing(NORTH)               | 1000
-            look.go('e5').taking(man.square()).taking(man.square()) == look.go('e5').taking(man.square()).taking(man.square()) | 4500
-            look.go('e5').shifting(man.square(), man.square()) == look.go('e5').shifting(man.square(), man.square()) | 3600
-            look.go('e5').changing(man.square(), 'k' * 80) == look.go('e5').changing(man.square(), 'k' * 80) | 20000
+            look.go('e5').taking(piece.square()).taking(piece.square()) == look.go('e5').taking(piece.square()).taking(piece.square()) | 4500
+            look.go('e5').shifting(piece.square(), piece.square()) == look.go('e5').shifting(piece.square(), piece.square()) | 3600
+            look.go('e5').changing(piece.square(), 'k' * 80) == look.go('e5').changing(piece.square(), 'k' * 80) | 20000
             """)
-    void everyWordOfALookAndOfAMoveIsPaid(String word, int least) {
+    void everyMethodOfALookAndOfAMoveIsPaid(String word, int least) {
         assertThat(costOfLook(word) - costOfLook("")).isGreaterThanOrEqualTo(least);
     }
 
     @Test
-    void aRoundPaysForItsSyntaxToo() {
+    void aRoundAlsoPaysForItsSyntax() {
         String sums = "n = n + n * 3 - n % 5\n".repeat(20);
 
         assertThat(cost(sums) - cost(""))
-                .as("20 lines of at least 8 pieces of syntax")
+                .as("20 lines of at least 8 syntax nodes")
                 .isGreaterThanOrEqualTo(20 * ROUNDS);
         assertThat(cost("f(n)", "int f(int n) {\n" + sums + "n }\n") - cost("")).isGreaterThanOrEqualTo(20 * ROUNDS);
         assertThat(cost("[1].each { int k = it\n" + sums.replace("n", "k") + "}") - cost(""))
@@ -138,10 +133,10 @@ class FuelTest {
             (0..10000).collect { [] }                                                                       | an answer of more than 10000 squares
             int n = 0; while (n < 49000) { n++; from.ray(NORTH); from.ray(NORTH); from.ray(NORTH) }; []      | stopped after 50000 steps
             int n = 0; while (n < 20000) { n++; from.in('border'); from.in('border'); from.in('border') }; [] | stopped after 50000 steps
-            60.times { def a = []; 60.times { a = [a, a] }; a == a.collect { it } }; []                     | nested too deep
-            def a = []; a << a; "${a}".size(); []                                                                | nested too deep
-            def a = []; a << a; a.flatten(); []                                                             | nested too deep
-            def a = []; def b = []; a << a; b << b; a == b; []                                              | nested too deep
+            60.times { def a = []; 60.times { a = [a, a] }; a == a.collect { it } }; []                     | nested too deeply
+            def a = []; a << a; "${a}".size(); []                                                                | nested too deeply
+            def a = []; a << a; a.flatten(); []                                                             | nested too deeply
+            def a = []; def b = []; a << a; b << b; a == b; []                                              | nested too deeply
             def a = [1]; 20.times { a = a + a }; []                                                         | stopped after 50000 steps
             String s = 'a'; 20.times { s = s + s }; []                                                      | a text of more than 2000
             def m = [:]; 9.times { m[it * 4294967296L] = it }; []                                           | a number as a key must have 32 bits
@@ -151,7 +146,7 @@ class FuelTest {
             'a' * 2000000000; []                                                                            | a text of more than 2000
             '' * 2000000000; []                                                                             | stopped after 50000 steps
             """)
-    void whatCostsTooMuchIsStoppedAtItsLine(String body, String message) {
+    void aScriptThatCostsTooMuchIsStoppedAtItsLine(String body, String message) {
         StepRule rule = compile(body.replace("; ", "\n"), "");
 
         assertThatThrownBy(() -> rule.steps(new RecordingSpot()))
@@ -161,7 +156,7 @@ class FuelTest {
     }
 
     @Test
-    void answersOfTrustedScriptsAreBoundedToo() {
+    void answersOfTrustedScriptsAreAlsoBounded() {
         StepRule rule =
                 GroovyScripts.trusted().compile("big", "step { from -> (0..10000).collect { [] } }", StepRule.class);
 
@@ -171,7 +166,7 @@ class FuelTest {
     }
 
     @Test
-    void whoAsksIsToldTheCostAndMayRefuseIt() {
+    void theAskerReceivesTheCostAndMayRefuseIt() {
         PathRule rule =
                 GroovyScripts.confined().compile("paths", "path { from -> [rides(from.ray(NORTH))] }", PathRule.class);
         RecordingSpot spot = new RecordingSpot();
@@ -217,14 +212,14 @@ class FuelTest {
         GroovyScripts.confined()
                 .compile(
                         "look",
-                        "moves { man, look ->\nint n = 0\nwhile (n < " + ROUNDS + ") { n++\n" + word + "\n}\n[] }",
+                        "moves { piece, look ->\nint n = 0\nwhile (n < " + ROUNDS + ") { n++\n" + word + "\n}\n[] }",
                         MoveRule.class)
                 .moves(BoardSpot.of("e4", Color.WHITE, Direction.NORTH), look);
         return look.fuel();
     }
 
     @Test
-    void anEndingPaysToo() {
+    void anEndingAlsoPays() {
         EmptyLook look = new EmptyLook();
 
         GroovyScripts.confined()

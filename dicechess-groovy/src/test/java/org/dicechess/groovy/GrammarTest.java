@@ -12,8 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * What the grammar of confined scripts takes, and what it says of the rest. In the tables `;;` stands for the end of a
- * line.
+ * What the grammar of confined scripts accepts, and how it refuses the rest. In the tables `;;` stands for a line end.
  */
 class GrammarTest {
 
@@ -115,11 +114,11 @@ class GrammarTest {
             1.5                              # 2 # a number with a point is not permitted in a confined script; scripts count in whole numbers
             def x = 0x1F                     # 2 # the number 0x1F is not permitted in a confined script; write a whole number in digits, like 12 or 12L
             def x = 9223372036854775808      # 2 # the number 9223372036854775808; expected at most 64 bits
-            x: def y = 1                     # 2 # a label that no loop follows is not permitted in a confined script; leave 'x:' out
-            while (true) { break x }         # 2 # 'break x' in no loop of that label
-            x: for (i in [1]) { [1].each { break x } } # 2 # 'break x' in no loop of that label
-            [1].each { continue }            # 2 # 'continue' in no loop; to end a block write 'return'
-            switch (1) { case 1: continue }  # 2 # 'continue' in no loop; to end a block write 'return'
+            x: def y = 1                     # 2 # a label without a loop after it is not permitted in a confined script; leave 'x:' out
+            while (true) { break x }         # 2 # 'break x' outside a loop with that label
+            x: for (i in [1]) { [1].each { break x } } # 2 # 'break x' outside a loop with that label
+            [1].each { continue }            # 2 # 'continue' outside a loop; to end a block write 'return'
+            switch (1) { case 1: continue }  # 2 # 'continue' outside a loop; to end a block write 'return'
             switch (1) { default: 1;; case 2: 3 } # 3 # Unexpected input: 'case'; expected '}', since 'default' comes last
             do 1 while (true)                # 2 # Unexpected input: '1'; expected '{' after 'do'
             { 1 }                            # 2 # Unexpected input: '{'; expected a statement; a block in braces belongs to a condition, a loop or a call
@@ -139,13 +138,13 @@ class GrammarTest {
             for (c in 5) { }                 # 2 # a loop over a value of type int; expected a list or a range, as 0..<n
             def n = 5;; for (c in n) { }     # 3 # a loop over a value of type int; expected a list or a range, as 0..<n
             [1].each { for (c in it == 1) { } } # 2 # a loop over a value of type boolean; expected a list or a range, as 0..<n
-            (((1 ?: 2) ?: 3) ?: 4) ?: 5      # 2 # more than 2 '?:' in what stands left of another is not permitted in a confined script; give a part a name
-            f((1 ?: 2) ?: 3, 1 ?: 2) ?: 4    # 2 # more than 2 '?:' in what stands left of another is not permitted in a confined script; give a part a name
-            true ? 1 : true ? 2 : true ? 3 : true ? 4 : true ? 5 : true ? 6 : true ? 7 : 8 # 2 # more than 6 '? :' and '?:' inside each other is not permitted in a confined script; write 'if', or a function
-            true ? [true ? { true ? 1 ?: 1 ?: true ? 1 ?: 'x' : 1 : 2 }() : 3] : 4 # 2 # more than 6 '? :' and '?:' inside each other is not permitted in a confined script; write 'if', or a function
-            5 = 6                            # 2 # '=' after something else than a variable, a property or an element
-            5++                              # 2 # '++' on something else than a variable is not permitted in a confined script; write x = x + 1
-            [1][0]++                         # 2 # '++' on something else than a variable is not permitted in a confined script; write x = x + 1
+            (((1 ?: 2) ?: 3) ?: 4) ?: 5      # 2 # more than 2 '?:' on the left side of another is not permitted in a confined script; give a part a name
+            f((1 ?: 2) ?: 3, 1 ?: 2) ?: 4    # 2 # more than 2 '?:' on the left side of another is not permitted in a confined script; give a part a name
+            true ? 1 : true ? 2 : true ? 3 : true ? 4 : true ? 5 : true ? 6 : true ? 7 : 8 # 2 # more than 6 nested '? :' and '?:' is not permitted in a confined script; write 'if', or a function
+            true ? [true ? { true ? 1 ?: 1 ?: true ? 1 ?: 'x' : 1 : 2 }() : 3] : 4 # 2 # more than 6 nested '? :' and '?:' is not permitted in a confined script; write 'if', or a function
+            5 = 6                            # 2 # '=' after something other than a variable, a property or an element
+            5++                              # 2 # '++' on something other than a variable is not permitted in a confined script; write x = x + 1
+            [1][0]++                         # 2 # '++' on something other than a variable is not permitted in a confined script; write x = x + 1
             [[1]][0][0] += 1                 # 2 # '+=' on an element that is not named by a variable and a variable or constant is not permitted in a confined script
             [1].countBy { it }               # 2 # the call of 'countBy' is not permitted in a confined script; write groupBy, and size() of each group
             [1, 2].collate(2)                # 2 # the call of 'collate' is not permitted in a confined script
@@ -154,7 +153,7 @@ class GrammarTest {
             from.walk(NORTH].size()          # 2 # Unexpected input: ']'; expected ')' for the '(' of line 2
             from.walk(NORTH                  # 3 # Unexpected input: '}'; expected ')' for the '(' of line 2
             """)
-    void whatIsRefusedIsToldWithItsLineAndWhatToWriteInstead(String body, int line, String message) {
+    void aRefusalNamesTheLineAndWhatToWriteInstead(String body, int line, String message) {
         assertThatThrownBy(() -> steps(body.replace(";;", "\n")))
                 .isInstanceOf(HookException.class)
                 .hasMessage("script:" + line + ": " + message)
@@ -163,7 +162,7 @@ class GrammarTest {
     }
 
     @Test
-    void whereTheCompilerFailsItselfTheMethodIsTold() {
+    void aFailureOfTheCompilerItselfNamesTheMethod() {
         assertThatThrownBy(() -> steps("def u = true ? \"${1}\" : { 2 }"))
                 .isInstanceOf(HookException.class)
                 .hasMessage(
@@ -171,9 +170,9 @@ class GrammarTest {
     }
 
     @Test
-    void treesOfOperatorsAreOnlySoHigh() {
+    void treesOfOperatorsHaveABoundedHeight() {
         String high =
-                "more than 60 operators, calls and statements inside each other; give a part a name of its own, or write a function";
+                "more than 60 nested operators, calls and statements; give a part a name of its own, or write a function";
 
         for (String body : new String[] {
             "1" + " + 1".repeat(81),

@@ -94,7 +94,7 @@ class GroovyScriptsTest {
     }
 
     @Test
-    void whatIsRefusedSaysWhatToWriteInstead() {
+    void aRefusalSaysWhatToWriteInstead() {
         assertThatThrownBy(() -> GroovyScripts.confined()
                         .compile("split", "step { from ->\n'a b'.split(' ')\n[] }", StepRule.class))
                 .hasMessageStartingWith("split:2: ")
@@ -106,13 +106,13 @@ class GroovyScriptsTest {
         assertThatThrownBy(() -> GroovyScripts.confined()
                         .compile("loop", "step { from ->\nfor (c in 'abc') { }\n[] }", StepRule.class)
                         .steps(E4))
-                .hasMessageStartingWith(
-                        "loop:2: a loop goes through a list, a set, a map or a range; through a text's parts with tokenize");
+                .hasMessageStartingWith("loop:2: a loop goes through a list, a set, a map or a range;"
+                        + " through a text's parts with tokenize");
         assertThatThrownBy(() -> GroovyScripts.confined()
                         .compile("const", "step { from ->\n(1..3) << 4\n[] }", StepRule.class)
                         .steps(E4))
-                .hasMessageStartingWith(
-                        "const:2: a list is changed that cannot change, as a range; change a copy, as list.toList()");
+                .hasMessageStartingWith("const:2: a list that cannot change, such as a range, is changed;"
+                        + " change a copy, as list.toList()");
     }
 
     @Test
@@ -145,7 +145,7 @@ class GroovyScriptsTest {
 
     @ParameterizedTest
     @MethodSource("tiers")
-    void pathsAreMadeOfWordsForTheirSquares(GroovyScripts scripts) {
+    void pathsAreMadeByFunctionsForTheirSquares(GroovyScripts scripts) {
         String text = """
                 path { from ->
                     def line = from.ray(from.turned(NORTH))
@@ -201,7 +201,7 @@ class GroovyScriptsTest {
             path { from -> [[1]] }             | answered a list with '1' in it; expected each to be a square of a path
             path { from -> [from.ray(NORTH)] } | answered a list with 'e5' in it; expected each to be a square of a path
             path { from -> rides(from.ray(NORTH)) } | answered a square of a path; expected for each path a list, as 'rides' and its like make it
-            facing { visit -> [] }             | answered an empty list, but a man always faces somewhere
+            facing { visit -> [] }             | answered an empty list; expected at least one direction
             facing { visit -> NORTH }          | answered 'NORTH'; expected a list of directions
             facing { visit -> [visit.side()] } | answered a list with 'BLACK' in it; expected each to be a direction
             """)
@@ -245,7 +245,7 @@ class GroovyScriptsTest {
     }
 
     @Test
-    void aBracketThatDoesNotFitIsNamed() {
+    void aBracketThatDoesNotMatchIsNamed() {
         String text = "path { from ->\n [rides(from.ray(NORTH)] }";
 
         assertThatThrownBy(() -> ask(GroovyScripts.confined(), text))
@@ -275,7 +275,7 @@ class GroovyScriptsTest {
     }
 
     @Test
-    void failuresOfTrustedScriptsAreHookExceptionsToo() {
+    void failuresOfTrustedScriptsAreAlsoHookExceptions() {
         String text = "step { from ->\n  assert from.in('border')\n  [] }";
 
         assertThatThrownBy(() -> GroovyScripts.trusted()

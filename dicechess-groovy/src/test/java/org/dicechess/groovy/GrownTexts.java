@@ -8,12 +8,12 @@ import org.codehaus.groovy.control.SourceUnit;
 import org.dicechess.spi.HookException;
 
 /**
- * Scripts that grow a construct of the grammar, alone or two in turn, as deep as the grammar takes it, and then as
- * often as a script has room for it. `@` in a construct stands for what it is put around.
+ * Scripts that nest one construct of the grammar, or two alternating ones, as deeply as the grammar allows, and repeat
+ * the result to the size limit of scripts. `@` in a construct stands for what it is put around.
  */
 final class GrownTexts {
 
-    /** What stands innermost: numbers, lists, texts, names that stand for nothing, values of unknown type. */
+    /** The innermost values: numbers, lists, texts, undeclared names, values of unknown type. */
     private static final List<String> LEAVES = List.of(
             "1",
             "a",
@@ -188,12 +188,12 @@ final class GrownTexts {
 
     private GrownTexts() {}
 
-    /** How many kinds of values there are to grow. */
+    /** Returns the number of innermost values. */
     static int kinds() {
         return AROUND.size();
     }
 
-    /** Whether the grammar takes a text. */
+    /** Returns whether the grammar accepts a text. */
     static boolean isTaken(String text) {
         try {
             Script.read(new Source("grown", text), new ModuleNode((SourceUnit) null));
@@ -203,12 +203,12 @@ final class GrownTexts {
         }
     }
 
-    /** One construct around a value, as deep as the grammar takes it, and that as often as a script has room for it. */
+    /** Returns one construct nested around a value as deeply as the grammar allows, repeated to the size limit. */
     static String alone(int one, int leaf) {
         return often(grown(one, one, leaf));
     }
 
-    /** One construct and another in turn around a value, as deep as the grammar takes them. */
+    /** Returns two alternating constructs nested around a value as deeply as the grammar allows. */
     static String pair(int one, int other, int leaf) {
         return script(List.of(grown(one, other, leaf)));
     }
@@ -225,7 +225,7 @@ final class GrownTexts {
         return "u = " + grown;
     }
 
-    /** A random text, which the grammar takes. */
+    /** Returns a random text that the grammar accepts. */
     static String random(Random random) {
         String text = script(List.of());
         List<String> lines = new ArrayList<>();
@@ -265,7 +265,7 @@ final class GrownTexts {
         return value;
     }
 
-    /** A line as often as a script has room for it. */
+    /** Returns a line repeated to the size limit. */
     private static String often(String line) {
         int most = 1;
         for (int step = 256; step > 0; step /= 2) {

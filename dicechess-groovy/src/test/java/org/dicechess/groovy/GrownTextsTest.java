@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Texts made to keep the compiler busy are read in few steps, and compiled or refused. {@link WorstTexts} searches for
- * more and prints times; here no time is asserted but that nothing hangs.
+ * more and prints times; these tests only assert that nothing hangs.
  */
 @Timeout(120)
 class GrownTextsTest {
@@ -26,7 +26,7 @@ class GrownTextsTest {
     private static final int TEXTS = TestShare.of(200, 20);
     private static final int SMALL_STACK = 256 * 1024;
 
-    /** Each made Groovy's own parser run for seconds up to more than an hour, or the compiler's stack overflow. */
+    /** Each of these makes Groovy's own parser run for a very long time, or makes the compiler's stack overflow. */
     static Stream<Arguments> hostile() {
         return Stream.of(
                 Arguments.of(
@@ -51,7 +51,7 @@ class GrownTextsTest {
 
     @ParameterizedTest
     @MethodSource("hostile")
-    void whatKeptTheCompilerBusyIsAProblemAtItsLine(String text, int line) {
+    void aTextThatKeepsTheCompilerBusyIsAProblemAtItsLine(String text, int line) {
         assertThatThrownBy(() -> GroovyScripts.confined().compile("busy", text, StepRule.class))
                 .isInstanceOf(HookException.class)
                 .satisfies(
@@ -75,7 +75,7 @@ class GrownTextsTest {
     }
 
     @Test
-    void textsThatTheGrammarTakesAreCompiledOrRefused() {
+    void textsThatTheGrammarAcceptsAreCompiledOrRefused() {
         Random numbers = new Random(19);
         int compiled = 0;
         for (int i = 0; i < TEXTS; i++) {
@@ -85,7 +85,7 @@ class GrownTextsTest {
     }
 
     @Test
-    void theHighestTreesAreCompiledOrRefusedOnASmallStackToo() throws InterruptedException {
+    void theHighestTreesAreCompiledOrRefusedEvenOnASmallStack() throws InterruptedException {
         StringBuilder failures = new StringBuilder();
         Thread thread = new Thread(
                 null,

@@ -16,14 +16,14 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Types that the compiler infers stay small, however values are put into each other. */
+/** Inferred types stay small, however values are nested. */
 @Timeout(30)
 class InferredTypesTest {
 
     /** Without a bound each of these keeps the compiler busy for minutes, or fills the memory. */
     static Stream<Arguments> grown() {
         return Stream.of(
-                // A map of numbers is of three types; each line makes a map of two of the last: 3, 7, 15, 31, 63.
+                // A map of numbers has three types; each line makes a map of the last two: 3, 7, 15, 31, 63.
                 Arguments.of("def a = [(1): 1]\n" + "a = [(a): a]\n".repeat(30), 6),
                 Arguments.of(
                         "def a0 = [(1): 1]\n"
@@ -37,10 +37,11 @@ class InferredTypesTest {
                                         i -> "def a" + i + " = [(a" + (i - 1) + "): b" + (i - 1) + "]\ndef b" + i
                                                 + " = [(b" + (i - 1) + "): a" + (i - 1) + "]"),
                         9),
-                // A list of numbers has two levels, and each line makes one more of it, or each two lines.
+                // A list of numbers has two levels. Each line, or each second line, adds a level.
                 Arguments.of("def x = [1]\n" + "x = [x]\n".repeat(420), 9),
                 Arguments.of("def x = [1]\ndef y = [2]\n" + "x = [x, y]\ny = [y, x]\n".repeat(150), 16),
-                // A list of entries of a map from x to lists of x: 2, 5, 11, 23 types, and 46 in the map of the fifth.
+                // A list of entries of a map from x to lists of x: 2, 5, 11, 23 types, and 46 in the map of the fifth
+                // line.
                 Arguments.of("def x = [1]\n" + "x = x.groupBy { it }.collect { it }\n".repeat(19), 6));
     }
 
@@ -54,12 +55,12 @@ class InferredTypesTest {
                         failure -> assertThat(((HookException) failure).line()).isEqualTo(line));
     }
 
-    /** Of all values at once the compiler made a type that grew with their number: it took minutes. */
+    /** For all values at once the compiler would make a type that grows with their number. */
     @ParameterizedTest
     @ValueSource(
             strings = {"NORTH, WHITE, ", "1, 'a', NORTH, WHITE, 1L, true, ", "[1], ['a'], [NORTH], [[1]], [WHITE, 1], "
             })
-    void manyValuesOfSeveralTypesAreTaken(String values) {
+    void manyValuesOfSeveralTypesAreAccepted(String values) {
         assertThat(compile("def x = [" + values.repeat(100) + "1]\nx.size() == 2"))
                 .isNotNull();
         assertThat(compile("def x = [a: 1]\n[1].each {\n"
@@ -68,7 +69,7 @@ class InferredTypesTest {
     }
 
     @Test
-    void manyValuesOfAVariableThatABlockUsesAreTaken() {
+    void manyValuesOfAVariableThatABlockUsesAreAccepted() {
         assertThat(compile("def x = NORTH\n[1].each {\n" + "x = NORTH\nx = WHITE\n".repeat(300) + "}"))
                 .isNotNull();
         assertThat(compile("def x = [" + "a: NORTH, b: WHITE, ".repeat(100) + "c: 1]"))
@@ -76,7 +77,7 @@ class InferredTypesTest {
     }
 
     @Test
-    void aTypeOfEightLevelsIsTaken() {
+    void aTypeOfEightLevelsIsAccepted() {
         assertThat(compile("def x = [1]\n" + "x = [x]\n".repeat(6))).isNotNull();
     }
 
@@ -90,17 +91,16 @@ class InferredTypesTest {
                 "def best = null\nint most = 0\n[3, 1].each { if (it > most) { best = it\nmost = it } }\nbest == 3",
                 "def x = [1]\n[1].each { x = ['a', 1] }\nx.size() == 2"
             })
-    void mixedValuesAreTaken(String text) {
+    void mixedValuesAreAccepted(String text) {
         assertThat(compile(text)).isNotNull();
     }
 
     /**
-     * The compiler looks at a loop once more where a variable has another type behind it: in each of them inside each
-     * other again.
+     * The compiler checks a loop once more where a variable has another type after it, and so on for each inner loop.
      */
     @ParameterizedTest
     @ValueSource(strings = {"while ((x = 1)) ", "for (x = 1; x; ) "})
-    void loopsInsideEachOtherThatChangeTypesAreRefusedBeforeTheyKeepTheCompilerBusy(String loop) {
+    void nestedLoopsThatChangeTypesAreRefusedBeforeTheyKeepTheCompilerBusy(String loop) {
         assertThat(compile("def x = 1\n" + loop.repeat(5) + "x = 'a'")).isNotNull();
         assertThatThrownBy(() -> compile("def x = 1\n" + loop.repeat(30) + "x = 'a'"))
                 .isInstanceOf(HookException.class)
@@ -108,30 +108,30 @@ class InferredTypesTest {
     }
 
     @Test
-    void theLongestScriptsAreTaken() {
-        // 3,000 words and signs are the limit of a script.
+    void theLongestScriptsAreAccepted() {
+        // A script may have at most 3,000 words and signs.
         assertThat(compile("def l = [1]\n" + "if (l[0] + 1 > l.size() * 2) { return false }\n".repeat(135)))
                 .isNotNull();
         assertThat(compile("int k = 1\n" + "k = k + k * k - k\n".repeat(290))).isNotNull();
     }
 
-    /** What the compiler may write itself no script may name. */
+    /** A script may not name the types that only the compiler writes. */
     @ParameterizedTest
     @ValueSource(strings = {"ArrayList", "Iterator", "Comparable", "HashMap", "Enum", "Range", "Serializable"})
-    void otherTypesThanThoseOfTheGuideHaveNoName(String name) {
+    void typesOutsideTheGuideHaveNoName(String name) {
         assertThatThrownBy(() -> compile("def x = " + name))
                 .hasMessageContaining("The variable [" + name + "] is undeclared");
     }
 
     @Test
-    void aTextWithValuesInAListOfTextsIsToldToBecomeAText() {
+    void theRefusalOfATextWithValuesInAListOfTextsSaysHowToConvertIt() {
         assertThatThrownBy(() -> compile("List<String> l = []\nl << \"${1}\""))
                 .hasMessageContaining("text with values")
                 .hasMessageEndingWith("; write .toString() after the text");
     }
 
     @Test
-    void ofAVariableThatABlockUsesAllTypesAreHeldAgainstACall() {
+    void aCallOnAVariableThatABlockUsesIsCheckedAgainstAllItsTypes() {
         assertThatThrownBy(() -> compile("def x = [1]\n[1].each { x = 'a' }\nx = [1]\nx.size()"))
                 .isInstanceOf(HookException.class)
                 .hasMessageContaining("size() does not exist");
@@ -139,7 +139,7 @@ class InferredTypesTest {
 
     @Test
     void aVariableThatABlockUsesHasValuesOfAtMostEightTypes() {
-        // Seven, and Object, which they have in common.
+        // Seven types, and Object, which they have in common.
         String eight = "def x = 1\n[1].each { x = 'a'; x = NORTH; x = [1]; x = [k: 1]; x = 0..2; x = WHITE";
 
         assertThat(compile(eight + " }")).isNotNull();

@@ -28,7 +28,7 @@ class LexerTest {
                 "int posição = 1",
                 "a < b\na < b\na < b\na < b\na < b\na < b\na < b\na < b",
             })
-    void plainTextPasses(String text) {
+    void harmlessTextPasses(String text) {
         assertThatCode(() -> check(text)).doesNotThrowAnyException();
     }
 

@@ -35,7 +35,7 @@ class QuotedTest {
                 "from.walk('a\\n  b\\t')",
                 "'a\\n' 'b'",
             })
-    void noMessageHasMoreThanOneLineOrNoEnd(String body) {
+    void everyMessageIsOneShortLine(String body) {
         assertThatThrownBy(() -> GroovyScripts.confined()
                         .compile("script", "step { from ->\n" + body + "\n}", StepRule.class)
                         .steps(E4))

@@ -8,8 +8,8 @@ import org.dicechess.Square;
 import org.dicechess.spi.Spot;
 
 /**
- * The square e4 of an empty board, as White sees it. It notes the names of areas that it is asked for, and what answers
- * cost.
+ * The square e4 of an empty board as White sees it. It records the names of areas that it is asked for, and the cost of
+ * answers.
  */
 final class RecordingSpot implements Spot {
 

@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 /**
  * A script in the resources of the tests.
  *
- * @param name the file's name
- * @param text its text
+ * @param name the name of the file
+ * @param text the text of the file
  */
 record ScriptFile(String name, String text) {
 
@@ -33,7 +33,7 @@ record ScriptFile(String name, String text) {
         }
     }
 
-    /** What its head says that should become of it. */
+    /** Returns what should happen to the script, as its first line says. */
     String expected() {
         return text.lines()
                 .filter(line -> line.startsWith(EXPECTED))

@@ -103,7 +103,7 @@ final class SnippetCalls {
         };
     }
 
-    /** The lines of each kind, which its name after a sharp opens. */
+    /** Returns the lines of each kind; a line with a sharp and the name of the kind begins them. */
     private static Map<String, List<String>> lines() {
         Map<String, List<String>> lines = new LinkedHashMap<>();
         List<String> kind = new ArrayList<>();

@@ -3,11 +3,12 @@ package org.dicechess.groovy;
 import java.util.Random;
 
 /**
- * Random statements in the part of Groovy that confined scripts have; each ends by telling the values of its variables.
+ * Random statements in the part of Groovy that confined scripts accept. Each block ends with the values of its
+ * variables.
  */
 final class Snippets {
 
-    /** Functions that the statements call, for a place beside them. */
+    /** The functions that the statements call. */
     static final String FUNCTIONS = """
             int twice(int n) { n * 2 }
             int plus(int a, Integer b) { a + b }
@@ -30,7 +31,7 @@ final class Snippets {
         this.calls = new SnippetCalls(random, this);
     }
 
-    /** The statements of a block whose parameter is {@code from}. */
+    /** Returns the statements of a block whose parameter is {@code from}. */
     String next() {
         StringBuilder text = new StringBuilder(
                 "int i = " + (random.nextInt(7) - 2) + "\nint j = " + random.nextInt(5)

@@ -21,7 +21,9 @@ import org.dicechess.spi.HookException;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What our grammar makes of a script is compiled to the same instructions as what Groovy's own parser makes of it. */
+/**
+ * The tree that our grammar makes of a script is compiled to the same instructions as the tree of Groovy's own parser.
+ */
 class TwinTreesTest {
 
     @ParameterizedTest

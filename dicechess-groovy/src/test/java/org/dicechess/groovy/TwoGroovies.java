@@ -14,8 +14,8 @@ import org.dicechess.spi.MoveRule;
 import org.dicechess.spi.Spot;
 
 /**
- * The same statements as a confined script and in plain Groovy: the names of the areas that they ask for are the
- * answer.
+ * Runs the same statements as a confined script and in ordinary Groovy. The names of the areas that they ask for are
+ * the answer.
  */
 final class TwoGroovies {
 
@@ -31,12 +31,12 @@ final class TwoGroovies {
 
     private TwoGroovies() {}
 
-    /** Statements that tell the value of the last one, or of a return. */
+    /** Returns statements that show the value of the last statement, or of a return. */
     static String spoken(String expression) {
         return "def question = { ->\n" + expression.replace("; ", "\n") + "\n}\nfrom.in(\"${question()}\")\n";
     }
 
-    /** What a confined script answers, or why it is refused. */
+    /** Returns the answer of a confined script, or why it is refused. */
     static String confined(String snippet) {
         RecordingSpot spot = new RecordingSpot();
         try {
@@ -52,20 +52,18 @@ final class TwoGroovies {
         }
     }
 
-    /**
-     * What plain Groovy answers with static types, as confined scripts have them; what it does not compile so, without.
-     */
-    static String plain(String snippet) {
+    /** Returns the answer of ordinary Groovy, with static types if it compiles so, as confined scripts have them. */
+    static String ordinary(String snippet) {
         Optional<Class<?>> compiled = compiled(snippet);
         return compiled.isPresent() ? run(compiled.get()) : interpreted(snippet);
     }
 
-    /** The statements compiled with static types; empty if plain Groovy does not compile them so. */
+    /** Returns the statements compiled with static types; empty if ordinary Groovy does not compile them so. */
     static Optional<Class<?>> compiled(String snippet) {
         String functions = Snippets.FUNCTIONS.replaceAll("(?m)^(?=.)", "static ");
         try {
             return Optional.of(new GroovyClassLoader(TwoGroovies.class.getClassLoader())
-                    .parseClass(IMPORTS + "@groovy.transform.CompileStatic class Plain {\n" + functions
+                    .parseClass(IMPORTS + "@groovy.transform.CompileStatic class Ordinary {\n" + functions
                             + "static void run(Spot from, Look look) {\n" + snippet + "}\n}\n"));
         } catch (MultipleCompilationErrorsException e) {
             return Optional.empty();

@@ -8,7 +8,7 @@ import org.dicechess.spi.HookException;
 
 /**
  * Searches for the scripts whose compilation takes longest: every two constructs of the grammar in turn, then random
- * ones. Prints the slowest. Arguments: how many random texts, how many leaves for each pair, the seed. Run by
+ * ones. Prints the slowest. Arguments: the number of random texts, the number of leaves for each pair, the seed. Run by
  * {@code mvn test-compile exec:java -Dexec.classpathScope=test -Dexec.mainClass=org.dicechess.groovy.WorstTexts}, or
  * with the class path of the tests.
  */
@@ -26,7 +26,7 @@ final class WorstTexts {
 
     private record Found(long millis, long reading, String result, String text) {}
 
-    /** Searches. */
+    /** Runs the search. */
     public static void main(String[] arguments) {
         int random = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 10_000;
         int leaves = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 1;
@@ -98,7 +98,7 @@ final class WorstTexts {
         }
     }
 
-    /** Tells of a text that does not come to an end. */
+    /** Prints a text whose compilation does not end. */
     private static void watch() {
         Thread watcher = new Thread(() -> {
             while (true) {

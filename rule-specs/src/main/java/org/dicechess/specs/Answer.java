@@ -1,9 +1,9 @@
 package org.dicechess.specs;
 
 /**
- * What a position says to a question.
+ * The answer of a position to a question.
  *
- * @param fits whether it is what was expected
+ * @param fits whether it is the expected answer
  * @param text the answer in words
  */
 record Answer(boolean fits, String text) {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.dicechess.spi.DefinitionPack;
 
-/** The variants that come with this module, each in a folder of its own with rules and cases. */
+/** The definition pack of the bundled variants, each in a folder of its own with rules and cases. */
 public final class BundledDefinitions implements DefinitionPack {
 
     private static final String ROOT = "/META-INF/dicechess/";
@@ -25,7 +25,7 @@ public final class BundledDefinitions implements DefinitionPack {
     private static final String LOWER = "abcdefghijklmnopqrstuvwxyz";
     private static final String IN_NAMES = LOWER + "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-";
 
-    /** A pack; all of them are alike. */
+    /** A pack; it has no state. */
     public BundledDefinitions() {}
 
     @Override
@@ -34,13 +34,13 @@ public final class BundledDefinitions implements DefinitionPack {
     }
 
     /**
-     * The bytes of a file of the pack: a variant's {@code variant.yaml}, {@code RULES.md}, {@code cases.txt},
+     * Returns the bytes of a file of the pack: a variant's {@code variant.yaml}, {@code RULES.md}, {@code cases.txt},
      * {@code perft.txt}, {@code playthrough.txt}, {@code kept.txt}, {@code record.txt}, {@code record.json}, or a
      * shared file.
      *
-     * @param path names of ASCII letters, digits, {@code _} and {@code -} with slashes between, then an ending in lower
-     *     case
-     * @return empty if there is no such file, or the path is not of this form
+     * @param path names of ASCII letters, digits, {@code _} and {@code -} separated by slashes, then an extension in
+     *     lower case
+     * @return empty if there is no such file, or the path does not have this form
      */
     @Override
     public Optional<byte[]> file(String path) {
@@ -59,7 +59,7 @@ public final class BundledDefinitions implements DefinitionPack {
                 : isOf(path.substring(0, slash), IN_NAMES) && areNames(path.substring(slash + 1));
     }
 
-    /** Whether a text is of these letters, at least one. */
+    /** Returns whether a text consists of one or more of these letters. */
     private static boolean isOf(String text, String letters) {
         boolean all = !text.isEmpty();
         for (int at = 0; at < text.length(); at++) {

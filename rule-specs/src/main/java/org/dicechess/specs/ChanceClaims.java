@@ -8,7 +8,7 @@ import org.dicechess.Outcome;
 import org.dicechess.Position;
 import org.dicechess.Roll;
 
-/** What holds at every throw. */
+/** Claims about every chance node. */
 final class ChanceClaims {
 
     private static final Comparator<Roll> ASCENDING = ChanceClaims::compare;
@@ -40,7 +40,7 @@ final class ChanceClaims {
         }
     }
 
-    /** A few outcomes are asked of many: who asks goes through those before. */
+    /** Tests few of many outcomes, since finding one passes over all outcomes before it. */
     static void standForNumbers(Position position) {
         Cursor cursor = position.cursor();
         if (position.node() instanceof Node.Chance chance) {

@@ -3,22 +3,22 @@ package org.dicechess.specs;
 /**
  * One thing that a variant must get right.
  *
- * @param name what is claimed, as a test report shows it
- * @param body finds out; throws an {@link AssertionError} if it is not so
+ * @param name the claim, as a test report shows it
+ * @param body runs the check; throws an {@link AssertionError} if the claim is false
  */
 public record Check(String name, Runnable body) {
 
     /**
-     * Finds out.
+     * Runs the check.
      *
-     * @throws AssertionError if it is not so; the message names the rule or the seed, what was expected and what was
-     *     found
+     * @throws AssertionError if the claim is false; the message has the rule or the seed, the expectation and the
+     *     result
      */
     public void run() {
         body.run();
     }
 
-    /** The name. */
+    /** Returns the name. */
     @Override
     public String toString() {
         return name;

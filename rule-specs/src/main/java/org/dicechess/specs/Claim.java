@@ -2,7 +2,7 @@ package org.dicechess.specs;
 
 import java.util.function.Supplier;
 
-/** Claims about a variant that end in an {@link AssertionError} where they do not hold. */
+/** Claims about a variant, which throw an {@link AssertionError} where they are false. */
 final class Claim {
 
     private Claim() {}
@@ -17,7 +17,7 @@ final class Claim {
         that(expected.equals(actual), () -> what + ": expected " + expected + " but " + actual);
     }
 
-    /** The exception of this type that the action must throw. */
+    /** Returns the exception of this type that the action must throw. */
     static <E extends RuntimeException> E throwing(Class<E> type, String what, Runnable action) {
         try {
             action.run();

@@ -4,7 +4,7 @@ import java.util.List;
 import org.dicechess.Node;
 import org.dicechess.Position;
 
-/** What holds for counters. */
+/** Claims about counters. */
 final class CounterClaims {
 
     private CounterClaims() {}

@@ -13,7 +13,7 @@ import org.dicechess.Piece;
 import org.dicechess.Position;
 import org.dicechess.Square;
 
-/** What holds for cursors. */
+/** Claims about cursors. */
 final class CursorClaims {
 
     private CursorClaims() {}
@@ -121,7 +121,7 @@ final class CursorClaims {
             List<Piece> expected = board.at(squares.get(i)).stream().toList();
             List<Piece> actual =
                     code == 0 ? List.of() : List.of(cursor.variant().piece(code));
-            Claim.equal("the man on " + squares.get(i), expected, actual);
+            Claim.equal("the piece on " + squares.get(i), expected, actual);
         }
     }
 

@@ -11,7 +11,7 @@ import org.dicechess.Piece;
 import org.dicechess.Position;
 import org.dicechess.Square;
 
-/** What holds for the edits of every move. */
+/** Claims about the edits of every move. */
 final class EditClaims {
 
     private EditClaims() {}
@@ -28,11 +28,11 @@ final class EditClaims {
         SortedMap<Square, Piece> pieces = pieces(position.board());
         move.edits().forEach(edit -> apply(edit, pieces));
         Claim.equal("the board", pieces, pieces(position.after(move).board()));
-        Move plain = Move.of("", move.edits(), move.spent(), move.path());
-        Claim.equal("the same move by hand", move.action().map(plain::as).orElse(plain), move);
+        Move bare = Move.of("", move.edits(), move.spent(), move.path());
+        Claim.equal("the same move by hand", move.action().map(bare::as).orElse(bare), move);
         move.from()
                 .ifPresent(from -> Claim.that(
-                        position.board().at(from).isPresent(), () -> "expected a man where the move starts"));
+                        position.board().at(from).isPresent(), () -> "expected a piece where the move starts"));
     }
 
     private static void apply(Edit edit, SortedMap<Square, Piece> pieces) {

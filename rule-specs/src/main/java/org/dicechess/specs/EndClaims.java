@@ -5,7 +5,7 @@ import org.dicechess.GameRecord;
 import org.dicechess.Node;
 import org.dicechess.Position;
 
-/** What holds for the end of a game. */
+/** Claims about the end of a game. */
 final class EndClaims {
 
     private EndClaims() {}

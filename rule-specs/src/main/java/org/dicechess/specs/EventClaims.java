@@ -6,7 +6,7 @@ import org.dicechess.Event;
 import org.dicechess.Node;
 import org.dicechess.Position;
 
-/** What holds for every listed event. */
+/** Claims about every listed event. */
 final class EventClaims {
 
     private EventClaims() {}

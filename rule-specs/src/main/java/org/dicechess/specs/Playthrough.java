@@ -8,16 +8,16 @@ import org.dicechess.Node;
 import org.dicechess.Position;
 import org.dicechess.Variant;
 
-/** A random game written out, so that a change of behaviour shows as a difference of texts. */
+/** Writes a random game out, so that a change of behaviour shows as a difference of texts. */
 public final class Playthrough {
 
     private Playthrough() {}
 
     /**
-     * One game with every node, event and position, one a line: {@code node | event | position after it}.
+     * Returns one game with every node, event and position, one a line: {@code node | event | position after it}.
      *
      * @param seed chooses rolls and events; the same on every machine
-     * @param maxEvents where a game that has not ended is cut
+     * @param maxEvents the number of events after which the game is cut
      */
     public static String text(Variant variant, long seed, int maxEvents) {
         GameRecord game = new RandomGame(variant.start(), seed, maxEvents).game();

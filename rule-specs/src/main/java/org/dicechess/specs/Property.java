@@ -8,13 +8,14 @@ import org.dicechess.Node;
 import org.dicechess.Outcome;
 import org.dicechess.Position;
 
-/** Something that holds in every game of every variant. */
+/** A claim that is true in every game of every variant. */
 record Property(String claim, Consumer<GameRecord> body) {
 
     private static final List<Property> ALL = List.of(
-            everywhere("the weights of a throw are positive and sum to its total", ChanceClaims::addUp),
-            everywhere("the rolls of a throw are different, ascending, and faces of its dice", ChanceClaims::showFaces),
-            everywhere("every outcome of a throw has as many numbers as it weighs", ChanceClaims::standForNumbers),
+            everywhere("the weights of a roll are positive and sum to its total", ChanceClaims::addUp),
+            everywhere(
+                    "the outcomes of a roll are different, ascending, and faces of its dice", ChanceClaims::showFaces),
+            everywhere("every outcome of a roll has as many numbers as its weight", ChanceClaims::standForNumbers),
             everywhere("every listed event plays, always with the same effect", EventClaims::play),
             everywhere("events have different texts, which read back", EventClaims::readBack),
             new Property("events that are not listed are refused and change nothing", UnlistedClaims::refused),
@@ -44,7 +45,7 @@ record Property(String claim, Consumer<GameRecord> body) {
         return new Check(title, () -> at(title, () -> body.accept(game.game())));
     }
 
-    /** What must hold in each position of the game. */
+    /** A claim about each position of the game. */
     private static Property everywhere(String claim, Consumer<Position> body) {
         return new Property(claim, game -> {
             List<Position> positions = game.positions();
@@ -55,7 +56,7 @@ record Property(String claim, Consumer<GameRecord> body) {
         });
     }
 
-    /** Puts the place before the message of whatever goes wrong there. */
+    /** Runs the body; prefixes the message of a failure with the place. */
     static void at(String place, Runnable body) {
         try {
             body.run();
@@ -65,7 +66,7 @@ record Property(String claim, Consumer<GameRecord> body) {
         }
     }
 
-    /** The events or outcomes of a node, in its order. */
+    /** Returns the events or outcomes of a node, in order. */
     static List<Event> listed(Node node) {
         if (node instanceof Node.Chance chance) {
             return chance.outcomes().stream()

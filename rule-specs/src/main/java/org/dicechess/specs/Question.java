@@ -14,39 +14,39 @@ import org.dicechess.NotationException;
 import org.dicechess.Outcome;
 import org.dicechess.Position;
 
-/** The forms of questions in a file of cases; anything that is no form is an event: is it possible? */
+/** The forms of questions in a file of cases. Any other question is an event: is it possible? */
 enum Question {
-    /** The events with this beginning. */
+    /** The events with this prefix. */
     MOVES(Question::moves),
-    /** How many events or outcomes. */
+    /** The number of events or outcomes. */
     COUNT((scene, words, expected) ->
             Answer.exactly(expected, count(scene.after(words).node()))),
     /** The position afterwards, compared as positions are. */
     AFTER((scene, words, expected) -> after(scene.after(words).position(), expected)),
-    /** The position's text. */
+    /** The text of the position. */
     TEXT((scene, words, expected) ->
             Answer.exactly(expected, scene.after(words).position().text())),
-    /** The first field of the position's text. */
+    /** The first field of the text of the position. */
     BOARD((scene, words, expected) ->
             Answer.exactly(expected, board(scene.after(words).position()))),
-    /** What happens next. */
+    /** What comes next. */
     NODE((scene, words, expected) ->
             Answer.exactly(expected, node(scene.after(words).node()))),
     /** Whether the game is over. */
     END((scene, words, expected) ->
             Answer.exactly(expected, end(scene.after(words).node()))),
-    /** Whether the side on turn is in check. */
+    /** Whether the side to move is in check. */
     CHECK((scene, words, expected) ->
             Answer.exactly(expected, check(scene.after(words).position()))),
-    /** The share of a roll. */
+    /** The weight of a roll. */
     WEIGHT((scene, words, expected) -> Answer.exactly(expected, weight(scene.node(), first(words, "a roll")))),
-    /** Algebraic notation. */
+    /** The algebraic notation of an event. */
     SAN((scene, words, expected) -> Answer.exactly(expected, san(scene.position(), first(words, "an event"))));
 
-    /** No event is a word alone: each names a square or a roll, or is {@code --}. */
+    /** No event is one word of letters: each names a square or a roll, or is {@code --}. */
     private static final Pattern WORD = Pattern.compile("\\p{L}+");
 
-    /** How a form is answered. */
+    /** The way to answer a form. */
     private interface Form {
         Answer answer(Scene scene, List<String> words, String expected);
     }
@@ -57,13 +57,13 @@ enum Question {
         this.form = form;
     }
 
-    /** Whether it begins with the word of a form, or may be an event. */
+    /** Returns whether it begins with the word of a form, or may be an event. */
     static boolean isOne(String question) {
         String first = Scene.words(question).get(0);
         return !WORD.matcher(first).matches() || named(first).isPresent();
     }
 
-    /** The words that forms begin with. */
+    /** Returns the words of the forms. */
     static String words() {
         return Arrays.stream(values()).map(Question::word).collect(Collectors.joining(", "));
     }
@@ -98,7 +98,7 @@ enum Question {
         return new Answer(fits, answer);
     }
 
-    /** Why the event is refused; empty if it is played. Both ways to ask must agree. */
+    /** Returns why the event is refused; empty if it is played. Both ways to ask must agree. */
     private static Optional<String> refusal(Position position, String text) {
         Optional<String> why;
         try {

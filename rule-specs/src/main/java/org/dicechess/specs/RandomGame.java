@@ -9,7 +9,7 @@ import org.dicechess.Node;
 import org.dicechess.Position;
 import org.dicechess.spi.DiceSource;
 
-/** A game whose rolls and choices come from a seed, the same on every machine; played when first asked for. */
+/** A game whose rolls and choices come from a seed, the same on every machine. It is played on first use. */
 final class RandomGame {
 
     private final Position start;
@@ -17,7 +17,7 @@ final class RandomGame {
     private final int maxEvents;
     private final List<GameRecord> played = new ArrayList<>(1);
 
-    /** To the end, or to this number of events. */
+    /** A game to its end, or to this number of events. */
     RandomGame(Position start, long seed, int maxEvents) {
         this.start = start;
         this.seed = seed;

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** One line of a table: fields between vertical bars, without the blanks around them. */
+/** One line of a table: fields between vertical bars, without surrounding blanks. */
 record Row(int line, List<String> fields) {
 
-    /** The rows of a text; empty lines and lines that begin with # are comments. */
+    /** Returns the rows of a text; empty lines and lines that begin with # are comments. */
     static List<Row> of(String text, int fields) {
         List<Row> rows = new ArrayList<>();
         List<String> lines = text.lines().toList();

@@ -8,10 +8,10 @@ import org.dicechess.Node;
 import org.dicechess.Position;
 import org.dicechess.Variant;
 
-/** A position with the way that led to it, where questions are asked. */
+/** A position with the game that led to it, about which questions are asked. */
 record Scene(GameRecord game) {
 
-    /** A roll with its brackets, or anything between blanks. */
+    /** A roll with its brackets, or text without blanks. */
     private static final Pattern WORD = Pattern.compile("\\[[^\\]]*]|\\S+");
 
     static Scene of(Variant variant, String position) {

@@ -8,7 +8,7 @@ import org.dicechess.Node;
 import org.dicechess.Notation;
 import org.dicechess.Position;
 
-/** What holds for texts of positions, moves and games. */
+/** Claims about the texts of positions, moves and games. */
 final class TextClaims {
 
     private TextClaims() {}
@@ -23,7 +23,7 @@ final class TextClaims {
         Claim.equal("the key", position.cursor().key(), read.cursor().key());
     }
 
-    /** Tried with one event of each position: reading is slow. */
+    /** Tests one event of each position, since reading is slow. */
     static void algebraic(Position position) {
         List<Event> events = Property.listed(position.node());
         if (position.node() instanceof Node.Decision) {

@@ -13,10 +13,10 @@ import org.dicechess.Roll;
 import org.dicechess.Selection;
 import org.dicechess.Square;
 
-/** What holds for events that a position does not list. */
+/** Claims about events that a position does not list. */
 final class UnlistedClaims {
 
-    /** How many events of each nearby position are tried. */
+    /** The number of events that are tried of each nearby position. */
     private static final int SOME = 10;
 
     private UnlistedClaims() {}
@@ -46,7 +46,7 @@ final class UnlistedClaims {
         Claim.equal("the position afterwards", text, position.text());
     }
 
-    /** Events of every kind, and some that are possible nearby: before, afterwards, or after another roll. */
+    /** Returns events of every kind, and some that are possible nearby: before, afterwards, or after another roll. */
     private static List<Event> candidates(List<Position> positions, int index) {
         Square corner = positions.get(0).board().squares().get(0);
         List<Event> events = new ArrayList<>();

@@ -9,13 +9,14 @@ import org.dicechess.Variant;
 import org.dicechess.spi.ScriptCompiler;
 import org.dicechess.spi.VariantSource;
 
-/** The test kit: what every variant must get right, as checks that any test framework can run. */
+/** The test kit: checks of what every variant must get right, for any test framework. */
 public final class VariantSpec {
 
     private VariantSpec() {}
 
     /**
-     * All variants of the packs that are present, with default options, in the order of the loaders and their ids.
+     * Returns all variants of the packs that are present, with default options, in the order of the loaders and their
+     * ids.
      *
      * @param scripts compilers for the scripts that definitions may use
      */
@@ -28,10 +29,10 @@ public final class VariantSpec {
     }
 
     /**
-     * The variant with this id, with default options.
+     * Returns the variant with this id, with default options.
      *
      * @param scripts compilers for the scripts that its definition may use
-     * @throws IllegalArgumentException if no loader that is present knows it
+     * @throws IllegalArgumentException if no loader that is present knows the id
      */
     public static Variant variant(String id, ScriptCompiler... scripts) {
         for (VariantSource source : ServiceLoader.load(VariantSource.class)) {
@@ -43,50 +44,51 @@ public final class VariantSpec {
     }
 
     /**
-     * One check for each line {@code rule id | position | roll | question | expected}.
+     * Returns one check for each line {@code rule id | position | roll | question | expected}.
      *
      * <p>Empty lines and lines that begin with {@code #} are comments. The rule id is free text. The position is a text
-     * or {@code start}; the roll is played first, {@code -} for none. The question is an event, to be answered
-     * {@code yes}, {@code no} or {@code no: words of the explanation}, or one of these, where events are texts
-     * separated by blanks:
+     * or {@code start}. The roll is played first; {@code -} means none. The question is either an event, with the
+     * expected answer {@code yes}, {@code no} or {@code no: words of the explanation}, or one of these forms, in which
+     * events are texts separated by blanks:
      *
      * <ul>
-     *   <li>{@code moves [PREFIX]}: the events that begin so, in any order, {@code -} for none
-     *   <li>{@code count [EVENTS]}: the number of events or outcomes after them
-     *   <li>{@code after EVENTS}: a text of the position then; another text of an equal position does as well
-     *   <li>{@code text [EVENTS]}: the canonical text of the position then
+     *   <li>{@code moves [PREFIX]}: the events with this prefix, in any order, {@code -} for none
+     *   <li>{@code count [EVENTS]}: the number of events or outcomes after these events
+     *   <li>{@code after EVENTS}: a text of the position after these events, or of an equal position
+     *   <li>{@code text [EVENTS]}: the canonical text of the position after these events
      *   <li>{@code board [EVENTS]}: the first field of that text
      *   <li>{@code node [EVENTS]}: {@code decision white}, {@code chance total 36}, {@code end 1-0}
-     *   <li>{@code end [EVENTS]}: result and reason as {@code 1-0 checkmate}, repetition included; {@code -} if it goes
-     *       on
-     *   <li>{@code check [EVENTS]}: {@code yes} if the side on turn is in check, else {@code no}
+     *   <li>{@code end [EVENTS]}: result and reason as {@code 1-0 checkmate}, repetition included; {@code -} if the
+     *       game is not over
+     *   <li>{@code check [EVENTS]}: {@code yes} if the side to move is in check, else {@code no}
      *   <li>{@code weight ROLL}: {@code 2 of 36}
      *   <li>{@code san EVENT}: algebraic notation
      * </ul>
      *
-     * @throws IllegalArgumentException if a line has not five fields, or its question is none of these; names the line
+     * @throws IllegalArgumentException if a line does not have five fields, or its question has none of these forms;
+     *     the message names the line
      */
     public static List<Check> cases(Variant variant, String text) {
         return Case.checks(variant, text);
     }
 
     /**
-     * One check for each line {@code unit | position | depth | count | source} of at most this count.
+     * Returns one check for each line {@code unit | position | depth | count | source} whose count is small enough.
      *
-     * @param maxCount larger counts are left out
-     * @throws IllegalArgumentException if a line is malformed; names the line
+     * @param maxCount lines with larger counts are left out
+     * @throws IllegalArgumentException if a line is malformed; the message names the line
      */
     public static List<Check> perft(Variant variant, String text, long maxCount) {
         return PerftRow.checks(variant, text, maxCount);
     }
 
     /**
-     * The properties of one random game, each as a check: chances add up, listed events play and nothing else does,
-     * texts and records read back, moves are their edits, the cursor agrees with the positions.
+     * Returns the properties of one random game, each as a check: weights add up, listed events and no others can be
+     * played, texts and records read back, moves are equal to their edits, the cursor agrees with the positions.
      *
      * @param start where the game starts
      * @param seed chooses rolls and events; the same on every machine
-     * @param maxEvents where a game that has not ended is cut
+     * @param maxEvents the number of events after which the game is cut
      */
     public static List<Check> properties(Position start, long seed, int maxEvents) {
         return Property.checks(start, seed, maxEvents);

@@ -1,6 +1,6 @@
 /**
- * The bundled variants and the test kit: rule cases, perft, properties of seeded games and playthroughs, as plain
- * checks for any test framework.
+ * The bundled variants and the test kit: rule cases, perft, properties of seeded games and playthroughs, as checks for
+ * any test framework.
  *
  * <pre>{@code
  * @TestFactory

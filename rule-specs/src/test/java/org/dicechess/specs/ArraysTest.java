@@ -27,7 +27,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The arrays that dice choose, all of them, against tables written from the rules, not from the definitions. */
+/** Compares all arrays that dice choose with tables written from the rules, not from the definitions. */
 class ArraysTest {
 
     private static final List<String> SLOTS = List.of("e1", "h1", "f1", "g1", "f2", "c2", "j2", "d2", "i2");
@@ -124,12 +124,12 @@ class ArraysTest {
     }
 
     /**
-     * What the rules derive: no array gives check, and nothing but a Leo can take at once, the other Leo's neighbour
-     * f8.
+     * A consequence of the rules: no array gives check, and only a Leo can capture at once, the other Leo's neighbour
+     * on f8.
      */
     @ParameterizedTest
     @ValueSource(strings = {"chess-56", "chess-2016"})
-    void nobodyIsInCheckAndOnlyALeoTakesAtMoveOne(String id) {
+    void noSideIsInCheckAndOnlyALeoCapturesAtMoveOne(String id) {
         forEachArray(load(id), (roll, position) -> {
             assertThat(position.inCheck(Color.WHITE)).as(roll.text()).isFalse();
             assertThat(position.inCheck(Color.BLACK)).as(roll.text()).isFalse();
@@ -138,7 +138,7 @@ class ArraysTest {
         });
     }
 
-    /** Every array names its kinds in the position's text, and the text reads back. */
+    /** The text of a position names the kinds of the array, and reads back. */
     @ParameterizedTest
     @ValueSource(strings = {"chess-56", "chess-2016"})
     void textsOfArraysReadBack(String id) {

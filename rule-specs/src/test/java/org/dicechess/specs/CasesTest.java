@@ -26,7 +26,7 @@ class CasesTest {
                 .flatMap(variant -> Bundled.tests(VariantSpec.cases(variant, Bundled.file(variant.id(), "cases.txt"))));
     }
 
-    /** A file {@code cases-OPTION-VALUE.txt} is of the game with that choice. */
+    /** A file {@code cases-OPTION-VALUE.txt} has the cases of the game with that choice. */
     @TestFactory
     Stream<DynamicTest> holdWithOptions() {
         return Bundled.ids().stream()
@@ -38,7 +38,7 @@ class CasesTest {
 
     @ParameterizedTest
     @MethodSource("ids")
-    void casesOfOptionsAreOfChoicesThatThereAre(String id) {
+    void casesOfOptionsNameExistingChoices(String id) {
         assertThat(KeptGames.choices(id)).map(CasesTest::file).containsAll(casesOfOptions(id));
     }
 

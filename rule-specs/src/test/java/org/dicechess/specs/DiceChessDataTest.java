@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Dice chess against numbers that another program worked out, and against the sample game of its source. */
+/** Compares dice chess with numbers that another program computed, and with the sample game of its source. */
 class DiceChessDataTest {
 
     private static final Variant VARIANT = VariantSpec.variant("dice-chess");
@@ -42,7 +42,7 @@ class DiceChessDataTest {
 
     @ParameterizedTest
     @MethodSource("plies")
-    void theRollsOfTheSampleGameAllowSoManyMoves(int ply) {
+    void theRollsOfTheSampleGameAllowTheseNumbersOfMoves(int ply) {
         Row row = plyRows().get(ply);
         List<String> events = events(reached().get(ply).after(row.field(1)));
         assertThat(events).contains(row.field(3));
@@ -88,7 +88,7 @@ class DiceChessDataTest {
                 "[4 4] f7e8",
                 "[5 5] d1h5"
             })
-    void atHisFourthTurnWhiteWouldHaveWonWith(String events) {
+    void inTheFourthTurnWhiteWouldHaveWonWith(String events) {
         List<String> words = Scene.words(events);
         Position position = reached().get(6).after(words.get(0));
         assertThat(events(position)).contains(words.get(1));
@@ -99,7 +99,7 @@ class DiceChessDataTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"[2 4]", "[1 2]", "[4 5]", "[1 6]"})
-    void atHisFourthTurnARollWithoutThreeDoesNotTakeTheKing(String roll) {
+    void inTheFourthTurnARollWithoutThreeDoesNotCaptureTheKing(String roll) {
         assertThat(events(reached().get(6).after(roll))).doesNotContain("f7e8");
     }
 
@@ -115,7 +115,7 @@ class DiceChessDataTest {
         return Bundled.data("dice-chess-sample-game.txt", 5);
     }
 
-    /** The positions before each throw, and the last one. */
+    /** Returns the positions before each roll, and the last one. */
     private static List<Position> reached() {
         List<Position> positions = new ArrayList<>(List.of(VARIANT.start()));
         for (Row row : plyRows()) {

@@ -10,10 +10,10 @@ import org.dicechess.Variant;
 import org.dicechess.groovy.GroovyScripts;
 import org.dicechess.rules.Loader;
 
-/** What of each bundled variant is kept for ever: its hashes, and one whole game. */
+/** What is kept for ever of each bundled variant: its hashes, and one whole game. */
 final class KeptGames {
 
-    /** More than most random games have; the others are cut where they are still short enough to be read. */
+    /** Most random games are shorter. The others are cut where they are still short enough to read. */
     private static final int LONGEST = 1500;
 
     private static final int CUT = 300;
@@ -21,7 +21,7 @@ final class KeptGames {
 
     private KeptGames() {}
 
-    /** The variant with its default options, or with one other choice, as {@code draws=late}. */
+    /** Returns the variant with its default options, or with one other choice, as {@code draws=late}. */
     static Variant load(String id, String choice) {
         Loader loader = Loader.create().scripts(GroovyScripts.confined());
         int equals = choice.indexOf('=');
@@ -29,7 +29,7 @@ final class KeptGames {
                 .load(id);
     }
 
-    /** {@code -} for the defaults, then every choice of every option that is no default. */
+    /** Returns {@code -} for the defaults, then every choice of every option that is not the default. */
     static List<String> choices(String id) {
         Map<String, List<String>> choices = load(id, "-").choices();
         Stream<String> others = choices.entrySet().stream()
@@ -37,7 +37,7 @@ final class KeptGames {
         return Stream.concat(Stream.of("-"), others).toList();
     }
 
-    /** The first random game that comes to an end; the beginning of one where none does. */
+    /** Returns the first random game that ends; the beginning of one if none ends. */
     static GameRecord play(String id) {
         Variant variant = load(id, "-");
         return LongStream.rangeClosed(1, SEEDS)
@@ -47,7 +47,7 @@ final class KeptGames {
                 .orElseGet(() -> new RandomGame(variant.start(), 1, CUT).game());
     }
 
-    /** The text of {@code kept.txt}. */
+    /** Returns the text of {@code kept.txt}. */
     static String text(String id, GameRecord game) {
         StringBuilder text = new StringBuilder("""
                 # What is kept for ever: the rules hash by options, - for the defaults, and the position in which record.txt and record.json end.

@@ -14,8 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Rules hashes and games that were saved are as they were; {@code -Ddicechess.kept.write=true} writes them anew, which
- * is right for a variant whose rules have changed, and for no other.
+ * Rules hashes and saved games are unchanged. {@code -Ddicechess.kept.write=true} writes them anew, which is right only
+ * for a variant whose rules have changed.
  */
 class KeptGamesTest {
 
@@ -40,7 +40,7 @@ class KeptGamesTest {
 
     @ParameterizedTest
     @MethodSource("ids")
-    void everyChoiceHasTheHashThatItHad(String id) throws IOException {
+    void everyChoiceHasItsKeptHash(String id) throws IOException {
         List<String> kept = rows(id).stream()
                 .filter(row -> row.field(0).equals("hash"))
                 .map(row -> row.field(1) + " " + row.field(2))
@@ -52,7 +52,7 @@ class KeptGamesTest {
 
     @ParameterizedTest
     @MethodSource("ids")
-    void theGameOfLinesIsReadPlayedAndWrittenAsItWas(String id) throws IOException {
+    void theGameOfLinesIsReadPlayedAndWrittenUnchanged(String id) throws IOException {
         Variant variant = KeptGames.load(id, "-");
         String text = file(id, "record.txt");
         GameRecord game = variant.notation().record(text);
@@ -62,7 +62,7 @@ class KeptGamesTest {
 
     @ParameterizedTest
     @MethodSource("ids")
-    void theGameOfJsonIsReadPlayedAndWrittenAsItWas(String id) throws IOException {
+    void theGameOfJsonIsReadPlayedAndWrittenUnchanged(String id) throws IOException {
         Variant variant = KeptGames.load(id, "-");
         String text = file(id, "record.json");
         GameRecord game = variant.notation().fromJson(text);
@@ -86,7 +86,7 @@ class KeptGamesTest {
         return Row.of(file(id, "kept.txt"), 3);
     }
 
-    /** As it lies in the folder: what has just been written is not in the pack yet. */
+    /** Reads the file from the folder: the pack does not have a file that has just been written. */
     private static String file(String id, String name) throws IOException {
         return Files.readString(
                 Path.of(System.getProperty("basedir", "")).resolve(id).resolve(name));

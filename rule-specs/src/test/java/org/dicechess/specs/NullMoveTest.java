@@ -10,7 +10,7 @@ import org.dicechess.groovy.GroovyScripts;
 import org.dicechess.rules.Loader;
 import org.junit.jupiter.api.Test;
 
-/** The option of Chess 56 that a Rhinoceros may go a whole circle. */
+/** The option of Chess 56 that allows a Rhinoceros to walk a whole circle. */
 class NullMoveTest {
 
     private static final String RHINOCEROS =

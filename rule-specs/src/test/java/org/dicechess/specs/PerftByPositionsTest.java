@@ -12,7 +12,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Positions have the published counts, too: they count by other ways than a cursor. No rule draws on the way to these
+ * Positions count in other ways than a cursor, and also have the published counts. No rule draws on the way to these
  * leaves.
  */
 class PerftByPositionsTest {

@@ -7,8 +7,8 @@ import org.junit.jupiter.api.TestFactory;
 class PerftTest {
 
     /**
-     * Larger counts take minutes, and {@code -Ddicechess.perft.largest=200000000} asks for them; dice chess counts each
-     * throw 36 times, so this is enough for all of its rows.
+     * Larger counts take minutes; {@code -Ddicechess.perft.largest=200000000} includes them. Dice chess counts each
+     * roll 36 times, so this includes all of its rows.
      */
     private static final long LARGEST = Long.getLong("dicechess.perft.largest", TestShare.of(20_000_000, 200_000));
 

@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.dicechess.groovy.GroovyScripts;
 
-/** Prints the playthrough of a variant, here or in a virtual machine of its own. */
+/** Prints the playthrough of a variant, in this virtual machine or in one of its own. */
 final class PlaythroughPrinter {
 
     private static final long SEED = 1;
@@ -51,7 +51,7 @@ final class PlaythroughPrinter {
         }
     }
 
-    /** All places where this machine finds classes, whether it runs on the class path or on the module path. */
+    /** Returns all places of classes of this machine, whether it runs on the class path or on the module path. */
     private static String classPath() throws URISyntaxException {
         Path here = Path.of(PlaythroughPrinter.class
                 .getProtectionDomain()
@@ -65,7 +65,7 @@ final class PlaythroughPrinter {
                 .collect(Collectors.joining(File.pathSeparator));
     }
 
-    /** Where the test classes lie when they patch the module, so that their code source is the module's. */
+    /** Returns the place of the test classes. They patch the module, so their code source is that of the module. */
     private static String testClasses() {
         return Path.of(System.getProperty("basedir", ""), "target", "test-classes")
                 .toAbsolutePath()

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The properties notice faults: a start position that answers one question wrongly fails the property about it. */
+/** The properties detect faults: if a start position gives one wrong answer, the property about it fails. */
 class PropertyTest {
 
     private static final Variant VARIANT = VariantSpec.variant("dice-chess");
@@ -42,9 +42,24 @@ class PropertyTest {
         return List.of(
                 fault(start, "node", chance -> weighted((Node.Chance) chance, 0), "weights", "a positive weight"),
                 fault(start, "node", chance -> weighted((Node.Chance) chance, 3), "weights", "expected 36 but 63"),
-                fault(start, "node", chance -> rolled((Node.Chance) chance, List.of(6, 7)), "the rolls", "faces among"),
-                fault(start, "node", chance -> rolled((Node.Chance) chance, List.of(2)), "the rolls", "dice in [2]"),
-                fault(start, "node", chance -> rolled((Node.Chance) chance, List.of(2, 2)), "the rolls", "after [2 2]"),
+                fault(
+                        start,
+                        "node",
+                        chance -> rolled((Node.Chance) chance, List.of(6, 7)),
+                        "the outcomes of a roll",
+                        "faces among"),
+                fault(
+                        start,
+                        "node",
+                        chance -> rolled((Node.Chance) chance, List.of(2)),
+                        "the outcomes of a roll",
+                        "dice in [2]"),
+                fault(
+                        start,
+                        "node",
+                        chance -> rolled((Node.Chance) chance, List.of(2, 2)),
+                        "the outcomes of a roll",
+                        "after [2 2]"),
                 fault(ROLLED, "explain", why -> Optional.of("no"), "every listed event", "explaining a2a3"),
                 fault(ROLLED, "after", after -> VARIANT.start(), "what its edits say", "the board"),
                 fault(ROLLED, "explain", why -> Optional.empty(), "not listed", "expected an explanation of --"),
@@ -82,7 +97,10 @@ class PropertyTest {
         return Arguments.of(faulty(position, method, fault), claim, message);
     }
 
-    /** The position with the answers of one method changed; its copies, which records keep, are itself. */
+    /**
+     * Returns the position with the answers of one method changed. Its copies, which records keep, are the position
+     * itself.
+     */
     private static Position faulty(Position position, String method, UnaryOperator<Object> fault) {
         return (Position) Proxy.newProxyInstance(
                 PropertyTest.class.getClassLoader(), new Class<?>[] {Position.class}, (proxy, called, arguments) -> {

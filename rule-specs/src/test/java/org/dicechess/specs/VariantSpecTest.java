@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The kit finds what is wrong and says where: chess is right, so the cases here are wrong. */
+/** The kit finds mistakes and names their place. Chess is right, so the cases here are wrong. */
 class VariantSpecTest {
 
     private final Variant chess = VariantSpec.variant("chess");
@@ -66,7 +66,7 @@ class VariantSpecTest {
 
     @ParameterizedTest
     @CsvSource({"weight, a roll", "san, an event"})
-    void aQuestionWithoutWhatItAsksOfFailsSayingSo(String question, String needed) {
+    void aQuestionWithoutItsArgumentFailsWithAMessage(String question, String needed) {
         Check check = VariantSpec.cases(chess, "chess-0 | start | - | " + question + " | yes")
                 .get(0);
         assertThatThrownBy(check::run).hasStackTraceContaining("the question needs " + needed);

@@ -2,38 +2,36 @@ package org.dicechess.groovy.run;
 
 import java.util.List;
 
-/**
- * A closure of a confined script. The class of each implements {@link #arity} and {@link #run}; scripts reach neither.
- */
+/** A closure of a confined script. Its class implements {@link #arity} and {@link #run}, which scripts cannot call. */
 public abstract class Block {
 
     private final Object program;
 
-    /** Of the question that has made it: no block outlives one. */
+    /** The meter of the question that made the closure: no closure outlives its question. */
     private final Meter meter = Meter.of();
 
     /**
      * A closure of a program.
      *
-     * @param owner what surrounds it, which is not kept
-     * @param program the script's program
+     * @param owner the surrounding object, which is not kept
+     * @param program the program of the script
      */
     protected Block(Object owner, Object program) {
         this.program = program;
     }
 
-    /** The program. */
+    /** Returns the program. */
     public final Object getThisObject() {
         return program;
     }
 
-    /** How many parameters it has. */
+    /** Returns the number of parameters. */
     public abstract int arity();
 
-    /** Its answer to as many arguments as it has parameters. */
+    /** Returns the answer to as many arguments as there are parameters. */
     public abstract Object run(Object[] arguments);
 
-    /** Its answer; a single list is spread over several parameters, as in Groovy. */
+    /** Returns the answer. A single list is spread over several parameters, as in Groovy. */
     final Object ask(Object... arguments) {
         meter.begin(1);
         try {
@@ -43,7 +41,7 @@ public abstract class Block {
         }
     }
 
-    /** Whether its answer counts as true. */
+    /** Returns whether the answer counts as true. */
     final boolean test(Object... arguments) {
         return Values.isTrue(ask(arguments));
     }

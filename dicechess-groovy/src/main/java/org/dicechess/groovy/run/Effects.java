@@ -4,7 +4,7 @@ import org.dicechess.Direction;
 import org.dicechess.Square;
 import org.dicechess.spi.Effect;
 
-/** The words that add to what a move does, for confined scripts: each pays for the copies that it makes. */
+/** The methods of effects for confined scripts. Each call pays for the copies that it makes. */
 public final class Effects {
 
     private static final int COPIES = 4;

@@ -14,8 +14,8 @@ import org.dicechess.spi.Effect;
 import org.dicechess.spi.Waypoint;
 
 /**
- * Equality for confined scripts, as Groovy's {@code ==} has it: numbers of any size, lists, sets and maps by what they
- * hold.
+ * Equality for confined scripts, as Groovy's {@code ==} defines it: numbers of any size, lists, sets and maps by their
+ * contents.
  */
 final class Equality {
 
@@ -33,8 +33,8 @@ final class Equality {
     }
 
     /**
-     * Whether two values are equal as elements of lists are: numbers only if both have 32 bits, or both 64, texts
-     * without values.
+     * Returns whether two values are equal as elements of lists: numbers only if both have 32 bits or both 64, texts
+     * only without inserted values.
      */
     static boolean same(Object one, Object other) {
         return new Equality(true).equal(one, other, 0);
@@ -43,7 +43,7 @@ final class Equality {
     private boolean equal(Object one, Object other, int depth) {
         Meter.pay(1);
         if (depth > DEPTH) {
-            throw new IllegalStateException("lists nested too deep to compare");
+            throw new IllegalStateException("lists nested too deeply to compare");
         }
         if (one instanceof Number && other instanceof Number) {
             return Values.longUnbox(one) == Values.longUnbox(other) && isComparable(one, other);
@@ -82,19 +82,19 @@ final class Equality {
         return one == other || isPlain(one) && Objects.equals(one, other);
     }
 
-    /** Whether two moves do the same; what a move names is paid for. */
+    /** Returns whether two moves have the same effect. The squares and names of a move are paid for. */
     private static boolean equal(Effect move, Effect other) {
         Meter.pay(move.taken().size() + 2L * move.shifts().size());
         move.changes().forEach(change -> Meter.pay(1 + change.kind().length() / 8));
         return move.equals(other);
     }
 
-    /** Whether this is the values of a map, which in Groovy are equal to themselves alone. */
+    /** Returns whether this is the values of a map, which in Groovy equal only themselves. */
     private static boolean isView(Object value) {
         return value instanceof Collection && !(value instanceof List) && !(value instanceof Set);
     }
 
-    /** A text of one character, which is equal to its code, as in Groovy. */
+    /** Returns whether this is a text of one character, which in Groovy equals its code. */
     private static boolean isLetter(Object value) {
         return value instanceof String text && text.length() == 1;
     }

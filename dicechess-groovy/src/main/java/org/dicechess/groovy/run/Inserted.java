@@ -3,15 +3,15 @@ package org.dicechess.groovy.run;
 import java.util.Arrays;
 
 /**
- * A text with values in it: it is put together anew whenever it is read, so that it tells what lists in it hold by
- * then. As in Groovy it is equal to a text by {@code ==}, but no key and no element is equal to both.
+ * A text with inserted values. It is put together anew at each reading, so that it shows the present contents of lists.
+ * As in Groovy {@code ==} compares it with texts by its characters, but as a key or element it equals no text.
  */
 public final class Inserted implements CharSequence {
 
     private final Object[] values;
     private final String[] texts;
 
-    /** A text with each value behind the text of its index. */
+    /** A text in which each value follows the text of the same index. */
     public Inserted(Object[] values, String[] texts) {
         Meter.pay(1 + values.length);
         this.values = values;
@@ -33,13 +33,16 @@ public final class Inserted implements CharSequence {
         return toString().subSequence(start, end);
     }
 
-    /** Its text now. */
+    /** Returns the present text. */
     @Override
     public String toString() {
         return Texts.text(this);
     }
 
-    /** This and more, in which values that change are told as they are when it is read, too. */
+    /**
+     * Returns this text followed by another. Inserted values that change are still shown as they are when the text is
+     * read.
+     */
     Inserted plus(CharSequence more) {
         Inserted next = more instanceof Inserted inserted
                 ? inserted
@@ -52,7 +55,7 @@ public final class Inserted implements CharSequence {
         return new Inserted(allValues, allTexts);
     }
 
-    /** Appends its text, paid for. */
+    /** Appends the present text, and pays for it. */
     void appendTo(StringBuilder text, int depth) {
         for (int i = 0; i < texts.length; i++) {
             Texts.append(text, texts[i], depth);

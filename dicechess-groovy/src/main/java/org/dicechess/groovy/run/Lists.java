@@ -12,32 +12,32 @@ import java.util.NoSuchElementException;
 import java.util.Set;
 
 /**
- * Lists and sets for confined scripts, but for what takes a block: {@link Loops}. Sets keep the order in which elements
- * came.
+ * Lists and sets for confined scripts, without the methods that take a block: {@link Loops}. Sets keep the order of
+ * insertion.
  */
 public final class Lists {
 
     private Lists() {}
 
-    /** An empty list. */
+    /** Returns an empty list. */
     public static List<Object> emptyList() {
         Meter.pay(1);
         return new ArrayList<>();
     }
 
-    /** An empty set. */
+    /** Returns an empty set. */
     public static Set<Object> emptySet() {
         Meter.pay(1);
         return new LinkedHashSet<>();
     }
 
-    /** An empty map. */
+    /** Returns an empty map. */
     public static Map<Object, Object> emptyMap() {
         Meter.pay(1);
         return new LinkedHashMap<>();
     }
 
-    /** A list of these. */
+    /** Returns a list of these elements. */
     public static List<Object> createList(Object[] elements) {
         List<Object> list = new ArrayList<>();
         for (Object element : elements) {
@@ -46,13 +46,13 @@ public final class Lists {
         return list;
     }
 
-    /** Changes an element of a list, or of a map, where the value is worked out before both, as in Groovy. */
+    /** Changes an element of a list or map. The value is computed before list and index, as in Groovy. */
     public static <T> T assign(T value, Object container, Object index) {
         put(container, index, value);
         return value;
     }
 
-    /** Changes an element of a list, or of a map. A list grows by one at most. */
+    /** Changes an element of a list or map. A list grows by at most one element. */
     @SuppressWarnings("unchecked")
     public static Object put(Object container, Object index, Object value) {
         if (container instanceof Map<?, ?> map) {
@@ -84,8 +84,8 @@ public final class Lists {
     }
 
     /**
-     * The element at an index, from the end if it is negative; null behind the end, and no answer before the beginning,
-     * as in Groovy.
+     * Returns the element at an index, which counts from the end if negative. As in Groovy it is null after the end and
+     * a failure before the beginning.
      */
     public static Object getAt(List<?> list, int index) {
         int at = index < 0 ? index + list.size() : index;
@@ -159,7 +159,10 @@ public final class Lists {
         return sum;
     }
 
-    /** All and one more. As in Groovy, a list that the compiler knows as no list is one element. */
+    /**
+     * Returns the elements and one more. As in Groovy, a list that the compiler does not know to be a list is one
+     * element.
+     */
     public static Collection<Object> plus(Collection<?> all, Object element) {
         return leftShift(copy(all), element);
     }
@@ -174,7 +177,10 @@ public final class Lists {
         return rest;
     }
 
-    /** All but one. As in Groovy, a list that the compiler knows as no list is one element. */
+    /**
+     * Returns the elements without one. As in Groovy, a list that the compiler does not know to be a list is one
+     * element.
+     */
     public static Collection<Object> minus(Collection<?> all, Object element) {
         return minus(all, Collections.singletonList(element));
     }
@@ -251,12 +257,12 @@ public final class Lists {
         return list;
     }
 
-    /** Each element once, in place as in Groovy. */
+    /** Removes repeated elements in place, as in Groovy. */
     public static Collection<Object> unique(Collection<Object> all) {
         return unique(all, true);
     }
 
-    /** Each element once, in place only if that is wanted. */
+    /** Removes repeated elements, in place only if {@code inPlace}. */
     public static Collection<Object> unique(Collection<Object> all, boolean inPlace) {
         List<Object> once = new ArrayList<>();
         for (Object element : all) {
@@ -278,7 +284,7 @@ public final class Lists {
         return like(all, flat);
     }
 
-    /** Some elements of a collection: a set of those of a set, else a list. */
+    /** Returns some elements of a collection, as a set if it is a set, else as a list. */
     private static Collection<Object> like(Collection<?> all, List<Object> some) {
         return all instanceof Set ? toSet(some) : some;
     }
@@ -289,7 +295,7 @@ public final class Lists {
 
     private static void flatten(Collection<?> all, List<Object> flat, int depth) {
         if (depth > 20) {
-            throw new IllegalStateException("lists nested too deep");
+            throw new IllegalStateException("lists nested too deeply");
         }
         for (Object element : all) {
             Meter.pay(1);

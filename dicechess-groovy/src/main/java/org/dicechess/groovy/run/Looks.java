@@ -9,12 +9,12 @@ import org.dicechess.spi.Effect;
 import org.dicechess.spi.Look;
 
 /**
- * The words of a look, for confined scripts: they pay for what they do, and the lists that they make are the script's
- * own.
+ * The methods of a look for confined scripts. They pay for their work, and the lists that they return belong to the
+ * script.
  */
 public final class Looks {
 
-    /** What it costs to find a kind of piece by its name. */
+    /** The cost of finding a kind of piece by its name. */
     private static final int KIND = 4;
 
     private Looks() {}

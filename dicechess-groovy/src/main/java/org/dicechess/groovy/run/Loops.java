@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** What confined scripts do with every element of a list or set. */
+/** The methods of lists and sets for confined scripts that do something with every element. */
 public final class Loops {
 
     private Loops() {}
@@ -154,7 +154,7 @@ public final class Loops {
         return least(withoutNulls(all), (one, other) -> Values.order(other, one));
     }
 
-    /** What is compared with others without a block. */
+    /** The elements to compare with each other where no block is given. */
     private static List<Object> withoutNulls(Collection<?> all) {
         Meter.pay(all.size());
         List<Object> some = new ArrayList<>(all);
@@ -172,7 +172,7 @@ public final class Loops {
                 : leastBy(all, block, -1);
     }
 
-    /** Sorted in place if it is a list, as in Groovy. */
+    /** Sorts, in place if it is a list, as in Groovy. */
     public static List<Object> sort(Collection<Object> all) {
         return sorted(all, true, Values::order);
     }
@@ -181,7 +181,7 @@ public final class Loops {
         return sorted(all, true, order(block));
     }
 
-    /** Sorted in place only if that is wanted. */
+    /** Sorts, in place only if {@code inPlace}. */
     public static List<Object> sort(Collection<Object> all, boolean inPlace) {
         return sorted(all, inPlace, Values::order);
     }
@@ -217,8 +217,8 @@ public final class Loops {
     }
 
     /**
-     * The first element with the least answer of the block, which is asked once for each; with the greatest if the sign
-     * is -1.
+     * Returns the first element for which the block gives the least answer, or the greatest if the sign is -1. The
+     * block is asked once for each element.
      */
     private static Object leastBy(Collection<?> all, Block block, int sign) {
         Object least = null;

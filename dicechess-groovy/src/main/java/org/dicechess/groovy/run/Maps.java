@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Maps for confined scripts; they keep the order in which their keys came. */
+/** Maps for confined scripts; they keep the order in which keys were inserted. */
 public final class Maps {
 
     private Maps() {}
 
-    /** A map of keys and values in turn. */
+    /** Returns a map of alternating keys and values. */
     public static Map<Object, Object> createMap(Object[] entries) {
         Map<Object, Object> map = Lists.emptyMap();
         for (int i = 0; i < entries.length; i += 2) {
@@ -46,7 +46,7 @@ public final class Maps {
         put(map, named(key), value);
     }
 
-    /** A key in square brackets, where Groovy takes a text with values for the text that it is. */
+    /** A key in square brackets. As in Groovy a text with inserted values is converted to a string here. */
     private static Object named(Object key) {
         return key instanceof Inserted text ? text.toString() : key;
     }
@@ -67,12 +67,12 @@ public final class Maps {
         return map.isEmpty();
     }
 
-    /** The keys as they are whenever somebody looks; nobody changes them but by the map. */
+    /** Returns a read-only view of the keys. */
     public static Set<Object> keySet(Map<Object, Object> map) {
         return Collections.unmodifiableSet(map.keySet());
     }
 
-    /** The values as they are whenever somebody looks; nobody changes them but by the map. */
+    /** Returns a read-only view of the values. */
     public static Collection<Object> values(Map<?, ?> map) {
         return Collections.unmodifiableCollection(map.values());
     }

@@ -3,16 +3,16 @@ package org.dicechess.groovy.run;
 import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 
-/** Counts what a confined script does while it answers one question, and stops it when that is too much. */
+/** Measures the work of a confined script for one question, and stops it beyond the limit. */
 public final class Meter {
 
     /**
-     * Units of fuel for one question. A unit is about 100 nanoseconds at most: a loop's round, a call or an element
-     * each cost one, and one more for every eight pieces of syntax in the round or the function.
+     * The units of fuel for one question. A unit is at most about 100 nanoseconds. A round of a loop, a call and an
+     * element cost one each, and every eight syntax nodes of the round or function one more.
      */
     public static final int FUEL = 50_000;
 
-    /** What a question costs those who ask it, besides what the script uses. */
+    /** The cost of a question to its asker besides the work of the script. */
     private static final int QUESTION = 10;
 
     private static final int DEPTH = 40;
@@ -24,9 +24,9 @@ public final class Meter {
     private Meter() {}
 
     /**
-     * The answer to a question, asked with a full tank.
+     * Returns the answer to a question, asked with a full tank.
      *
-     * @param asker is told what the answer has cost
+     * @param asker receives the cost of the answer
      * @throws IllegalStateException if the fuel does not suffice
      */
     public static <T> T metered(LongConsumer asker, Supplier<T> question) {
@@ -37,10 +37,9 @@ public final class Meter {
         try {
             answer = question.get();
         } catch (StackOverflowError e) {
-            throw new IllegalStateException("calls inside calls without end", e);
+            throw new IllegalStateException("endless nested calls", e);
         } catch (IncompatibleClassChangeError e) {
-            // The virtual machine finds out only here that a value is no list (or set, or map), where no cast was
-            // compiled.
+            // Where no cast was compiled, the virtual machine detects only here that a value is no list, set or map.
             throw new ClassCastException(e.getMessage());
         } finally {
             CURRENT.set(before);
@@ -49,12 +48,12 @@ public final class Meter {
         return answer;
     }
 
-    /** Pays for a round of a loop, or for what a block does. */
+    /** Pays for a round of a loop, or for the body of a block. */
     public static void burn(int units) {
         pay(units);
     }
 
-    /** Pays for the call of a function, until {@link #leave}. */
+    /** Pays for the call of a function, which lasts until {@link #leave}. */
     public static void enter(int units) {
         of().begin(units);
     }
@@ -64,15 +63,15 @@ public final class Meter {
         of().end();
     }
 
-    /** The meter of the question that this thread answers. */
+    /** Returns the meter of the question that this thread answers. */
     static Meter of() {
         return CURRENT.get();
     }
 
-    /** Pays for a call, until {@link #end}. */
+    /** Pays for a call, which lasts until {@link #end}. */
     void begin(int units) {
         if (++depth > DEPTH) {
-            throw new IllegalStateException("more than " + DEPTH + " calls inside each other");
+            throw new IllegalStateException("more than " + DEPTH + " nested calls");
         }
         take(units);
     }
@@ -82,7 +81,7 @@ public final class Meter {
         depth--;
     }
 
-    /** Pays for the elements of an answer; a script that is not metered pays nothing. */
+    /** Pays for the elements of an answer; free in a script that is not metered. */
     public static void copy(long elements) {
         Meter meter = of();
         if (meter != null) {
@@ -90,7 +89,7 @@ public final class Meter {
         }
     }
 
-    /** Pays for so many elements or characters, before they are made. */
+    /** Pays for elements or characters before they are made. */
     static void pay(long units) {
         of().take(units);
     }

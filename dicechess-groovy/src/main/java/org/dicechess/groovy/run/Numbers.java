@@ -1,6 +1,6 @@
 package org.dicechess.groovy.run;
 
-/** Whole numbers for confined scripts: 32 bits, or 64 where one of two has 64; they wrap around. */
+/** Whole numbers for confined scripts: 64 bits if one operand has 64, else 32. They wrap around. */
 public final class Numbers {
 
     private Numbers() {}
@@ -33,7 +33,7 @@ public final class Numbers {
         return made(one, other, one.longValue() % other.longValue());
     }
 
-    /** From zero to below the other number, which is above zero. */
+    /** Returns the remainder, from 0 to one below the other number, which must be positive. */
     public static Number mod(Number one, Number other) {
         require(other.longValue() > 0, "mod with the number " + other + "; it must be above zero, or write a % b");
         return made(one, other, Math.floorMod(one.longValue(), other.longValue()));

@@ -3,40 +3,40 @@ package org.dicechess.groovy.run;
 import org.dicechess.spi.Look;
 import org.dicechess.spi.Spot;
 
-/** What the class of a script implements: each hook that the script defines replaces the method of its name. */
+/** The class of a script implements this. Each hook of the script overrides the method of its name. */
 public interface Program {
 
-    /** The answer of the block {@code step}, unchecked. */
+    /** Returns the unchecked answer of the block {@code step}. */
     default Object step(Spot from) {
         throw new UnsupportedOperationException("the script defines no steps");
     }
 
-    /** The answer of the block {@code path}, unchecked. */
+    /** Returns the unchecked answer of the block {@code path}. */
     default Object path(Spot from) {
         throw new UnsupportedOperationException("the script defines no paths");
     }
 
-    /** The answer of the block {@code facing}, unchecked. */
+    /** Returns the unchecked answer of the block {@code facing}. */
     default Object facing(Spot visit) {
         throw new UnsupportedOperationException("the script defines no facings");
     }
 
-    /** The answer of the block {@code moves}, unchecked. */
+    /** Returns the unchecked answer of the block {@code moves}. */
     default Object moves(Spot piece, Look look) {
         throw new UnsupportedOperationException("the script defines no moves");
     }
 
-    /** The answer of the block {@code capturable}, unchecked. */
+    /** Returns the unchecked answer of the block {@code capturable}. */
     default Object capturable(Spot victim, Spot captor, Look look) {
-        throw new UnsupportedOperationException("the script does not define who is capturable");
+        throw new UnsupportedOperationException("the script does not define which pieces are capturable");
     }
 
-    /** The answer of the block {@code captured}, unchecked. */
+    /** Returns the unchecked answer of the block {@code captured}. */
     default Object captured(Spot victim, Look look) {
-        throw new UnsupportedOperationException("the script does not define what becomes of the captured");
+        throw new UnsupportedOperationException("the script does not define what happens to captured pieces");
     }
 
-    /** The answer of the block {@code over}, unchecked. */
+    /** Returns the unchecked answer of the block {@code over}. */
     default Object over(Look look) {
         throw new UnsupportedOperationException("the script does not define when the game is over");
     }

@@ -3,59 +3,60 @@ package org.dicechess.groovy.run;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Ranges of whole numbers for confined scripts, and parts of lists and texts. */
+/** Ranges of whole numbers for confined scripts, and slices of lists and texts. */
 public final class Ranges {
 
     private Ranges() {}
 
-    /** The whole numbers from one to another, upwards or downwards. */
+    /** Returns the whole numbers from one to another, ascending or descending. */
     public static List<Integer> range(int from, int to) {
         return new Span<>(from, to, false, Numbers::small);
     }
 
-    /** The same with numbers of 64 bits. */
+    /** Returns a range of numbers of 64 bits. */
     public static List<Long> range(long from, long to) {
         return new Span<>(bound(from), bound(to), false, Long::valueOf);
     }
 
-    /** The same where the kind of the bounds is not known before. */
+    /** Returns a range whose bounds have types that are not known at compile time. */
     public static List<? extends Number> range(Object from, Object to) {
         return isLong(from, to) ? range(bound(from), bound(to)) : range((int) bound(from), (int) bound(to));
     }
 
-    /** As {@link #range(int, int)}, without the last one. */
+    /** Returns a range as {@link #range(int, int)} does, without the last number. */
     public static List<Integer> rangeBefore(int from, int to) {
         return new Span<>(from, to, true, Numbers::small);
     }
 
-    /** The same with numbers of 64 bits. */
+    /** Returns such a range of numbers of 64 bits. */
     public static List<Long> rangeBefore(long from, long to) {
         return new Span<>(bound(from), bound(to), true, Long::valueOf);
     }
 
-    /** The same where the kind of the bounds is not known before. */
+    /** Returns such a range whose bounds have types that are not known at compile time. */
     public static List<? extends Number> rangeBefore(Object from, Object to) {
         return isLong(from, to) ? rangeBefore(bound(from), bound(to)) : rangeBefore((int) bound(from), (int) bound(to));
     }
 
     /**
-     * The elements from one index to another, both counted from the end if negative; backwards if the second is less.
+     * Returns the elements from one index to another; negative indices count from the end. They are in reverse order if
+     * the second index is less.
      */
     public static <T> List<T> slice(List<T> list, Object from, Object to) {
         return slice(list, indices(from, to, false));
     }
 
-    /** As {@link #slice}, without the last one. */
+    /** Returns a slice as {@link #slice} does, without the last element. */
     public static <T> List<T> sliceBefore(List<T> list, Object from, Object to) {
         return slice(list, indices(from, to, true));
     }
 
-    /** The characters from one index to another, as {@link #slice} has the elements of a list. */
+    /** Returns the characters from one index to another, as {@link #slice} does for a list. */
     public static String slice(String text, Object from, Object to) {
         return slice(text, indices(from, to, false));
     }
 
-    /** As {@link #slice(String, Object, Object)}, without the last one. */
+    /** Returns a slice as {@link #slice(String, Object, Object)} does, without the last character. */
     public static String sliceBefore(String text, Object from, Object to) {
         return slice(text, indices(from, to, true));
     }

@@ -13,12 +13,12 @@ public final class Ref {
     /** A variable with the value null. */
     public Ref() {}
 
-    /** Its value. */
+    /** Returns the value. */
     public Object get() {
         return value;
     }
 
-    /** Changes its value. */
+    /** Changes the value. */
     public void set(Object value) {
         this.value = value;
     }

@@ -5,9 +5,7 @@ import java.util.List;
 import java.util.RandomAccess;
 import java.util.function.LongFunction;
 
-/**
- * A range of whole numbers: a list that nobody changes, with a text of its own, and with its own meaning as an index.
- */
+/** A range of whole numbers: an unmodifiable list with a text of its own and a special meaning as an index. */
 final class Span<T> extends AbstractList<T> implements RandomAccess {
 
     private final long from;
@@ -16,7 +14,7 @@ final class Span<T> extends AbstractList<T> implements RandomAccess {
     private final LongFunction<T> number;
 
     /**
-     * A range, paid for as if its numbers were kept.
+     * A range, paid for as if its numbers were stored.
      *
      * @param before whether the last number is left out
      */
@@ -41,17 +39,17 @@ final class Span<T> extends AbstractList<T> implements RandomAccess {
         return (int) (Math.abs(to - from) + (before ? 0 : 1));
     }
 
-    /** The range of indices of a list that this stands for: negative bounds count from its end. */
+    /** Returns the indices of a list that this range stands for: negative bounds count from the end. */
     Span<Integer> in(List<?> list) {
         return new Span<>(at(from, list.size()), at(to, list.size()), before, Numbers::small);
     }
 
-    /** Whether its numbers have 64 bits. */
+    /** Returns whether its numbers have 64 bits. */
     boolean isWide() {
         return !isEmpty() && get(0) instanceof Long;
     }
 
-    /** Whether its numbers go down. */
+    /** Returns whether its numbers descend. */
     boolean isDown() {
         return from > to;
     }
@@ -60,7 +58,7 @@ final class Span<T> extends AbstractList<T> implements RandomAccess {
         return index < 0 ? index + size : index;
     }
 
-    /** As Groovy writes it: {@code 1..3}. */
+    /** Returns the text that Groovy writes: {@code 1..3}. */
     @Override
     public String toString() {
         return from + (before ? "..<" : "..") + to;

@@ -8,8 +8,8 @@ import org.dicechess.Square;
 import org.dicechess.spi.Spot;
 
 /**
- * The words of a spot, for confined scripts: they pay for what they do, and the lists that they make are the script's
- * own.
+ * The methods of a spot for confined scripts. They pay for their work, and the lists that they return belong to the
+ * script.
  */
 public final class Spots {
 
@@ -64,7 +64,7 @@ public final class Spots {
         return own(2, 3, spot.directions(name));
     }
 
-    /** A list of the library as one of the script's own, paid for. */
+    /** Returns a copy of a list of the library that belongs to the script, paid for. */
     static <T> List<T> own(int call, int each, List<T> list) {
         Meter.pay(call + (long) each * list.size());
         return new ArrayList<>(list);

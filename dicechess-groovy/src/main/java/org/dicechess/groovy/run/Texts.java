@@ -10,10 +10,10 @@ import org.dicechess.Direction;
 import org.dicechess.Square;
 import org.dicechess.spi.CapturedRule;
 
-/** Texts for confined scripts: names of areas, and what helps to put them together. */
+/** Texts for confined scripts: names of areas, and methods that help to build them. */
 public final class Texts {
 
-    /** How long a text may become. */
+    /** The most characters of a text. */
     private static final int LONGEST = 2_000;
 
     private Texts() {}
@@ -90,12 +90,12 @@ public final class Texts {
         return multiply(" ", Math.max(0, width.longValue() - text.length()));
     }
 
-    /** The parts of a text between blanks and line ends. */
+    /** Returns the parts of a text between blanks and line ends. */
     public static List<Object> tokenize(CharSequence text) {
         return tokenize(text, " \t\n\r\f");
     }
 
-    /** The parts of a text between any of these characters; no part is empty. */
+    /** Returns the parts of a text between any of these characters; no part is empty. */
     public static List<Object> tokenize(CharSequence text, CharSequence separators) {
         return parts(text.toString(), separators.toString());
     }
@@ -131,7 +131,7 @@ public final class Texts {
         return text.endsWith(part);
     }
 
-    /** The character at an index, from the end if it is negative. */
+    /** Returns the character at an index, which counts from the end if negative. */
     public static String getAt(CharSequence text, int index) {
         String whole = text.toString();
         int at = index < 0 ? index + whole.length() : index;
@@ -183,13 +183,13 @@ public final class Texts {
         return text(value);
     }
 
-    /** The name of a square. */
+    /** Returns the name of a square. */
     public static String text(Square square) {
         Meter.pay(1);
         return square.text();
     }
 
-    /** Pays for a word of the library that is given a name. */
+    /** Pays for a method of the library that takes a name. */
     static void payName(String name) {
         Meter.pay(name == null ? 1 : 1 + name.length() / 16);
     }
@@ -207,7 +207,7 @@ public final class Texts {
         return text.toString();
     }
 
-    /** Groovy writes a range that is inserted as it writes a list, and as a range everywhere else. */
+    /** Groovy writes an inserted range as a list, and any other range as a range. */
     static void appendInserted(StringBuilder text, Object value, int depth) {
         if (value instanceof Span<?> span) {
             list(text, span, depth);
@@ -219,7 +219,7 @@ public final class Texts {
     static void append(StringBuilder text, Object value, int depth) {
         Meter.pay(1);
         if (depth > 20) {
-            throw new IllegalStateException("lists nested too deep for a text");
+            throw new IllegalStateException("lists nested too deeply for a text");
         }
         if (value instanceof Inserted inserted) {
             inserted.appendTo(text, depth);
@@ -242,7 +242,7 @@ public final class Texts {
             text.append(word);
         } else {
             throw new IllegalArgumentException(
-                    "a value that has no text of its own; of a piece write type().name(), of a kind name()");
+                    "a value without a text; for a piece write type().name(), for a kind name()");
         }
         if (text.length() > LONGEST) {
             throw new IllegalStateException("a text of more than " + LONGEST + " characters");

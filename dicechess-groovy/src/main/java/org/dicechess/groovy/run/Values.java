@@ -11,8 +11,7 @@ import org.dicechess.Direction;
 import org.dicechess.Square;
 
 /**
- * Truth, equality, order and casts for confined scripts, as Groovy defines them for the few kinds of values that there
- * are.
+ * Truth, equality, order and casts for confined scripts, as Groovy defines them for the few types of values there are.
  */
 public final class Values {
 
@@ -81,7 +80,10 @@ public final class Values {
         return order(one, other) >= 0;
     }
 
-    /** {@code <=>}: below zero, zero or above; of texts and directions how far they are apart, as in Groovy. */
+    /**
+     * The operator {@code <=>}: negative, zero or positive. For texts and directions it is their distance, as in
+     * Groovy.
+     */
     public static int spaceship(Object one, Object other) {
         if (one instanceof String && other instanceof Inserted) {
             throw new IllegalArgumentException(
@@ -94,10 +96,12 @@ public final class Values {
         return order(one, other);
     }
 
-    /** {@code one.equals(other)}, which is stricter than {@code ==}: a number is equal only to one of its size. */
+    /**
+     * The call {@code one.equals(other)}, which is stricter than {@code ==}: a number equals only numbers of its size.
+     */
     public static boolean equals(Object one, Object other) {
         if (one == null) {
-            throw new IllegalArgumentException("equals is asked of null; write == in place of equals");
+            throw new IllegalArgumentException("equals is called on null; write == in place of equals");
         }
         return Equality.same(one, other);
     }
@@ -118,7 +122,7 @@ public final class Values {
                                                         : Equality.same(option, value);
     }
 
-    /** As a case, a text stands for all that has this text. */
+    /** A text as a case matches every value with this text. */
     private static boolean isText(CharSequence text, Object value) {
         if (value instanceof Collection<?> && !(value instanceof Span) || value instanceof Map) {
             throw new IllegalArgumentException(
@@ -127,12 +131,12 @@ public final class Values {
         return value != null && Texts.equal(text.toString(), Texts.text(value));
     }
 
-    /** {@code in}: what {@link #isCase(Object, Object)} tells, and whether both are null. */
+    /** The operator {@code in}: {@link #isCase(Object, Object)}, or both values null. */
     public static boolean isAmong(Object option, Object value) {
         return isCase(option, value);
     }
 
-    /** The same denied. */
+    /** The operator {@code !in}. */
     public static boolean isNotAmong(Object option, Object value) {
         return !isCase(option, value);
     }
@@ -158,19 +162,19 @@ public final class Values {
     }
 
     /**
-     * What {@link #isCase(Object, Object)} tells, asked the other way round, as the compiler does where it knows no
-     * types.
+     * Returns what {@link #isCase(Object, Object)} returns with the arguments exchanged, as the compiler calls it where
+     * it knows no types.
      */
     public static boolean isCaseOf(Object value, Object option) {
         return isCase(option, value);
     }
 
-    /** The same denied. */
+    /** The negation of {@link #isCaseOf}. */
     public static boolean isNotCaseOf(Object value, Object option) {
         return !isCase(option, value);
     }
 
-    /** The order of two values where the compiler knows them as no more than comparable. */
+    /** Compares two values that the compiler knows only to be comparable. */
     public static int compared(Object one, Object other) {
         return order(one, other);
     }
@@ -187,7 +191,7 @@ public final class Values {
         return one ^ other;
     }
 
-    /** A cast: nothing is converted but numbers and truth. */
+    /** A cast, which converts only numbers and truth values. */
     public static Object castToType(Object value, Class<?> type) {
         if (value == null || type.isInstance(value)) {
             return value;
@@ -208,7 +212,9 @@ public final class Values {
         return (Enum<?>) castToType(value, type);
     }
 
-    /** A parameter of a block that is a text: a text with values becomes one. */
+    /**
+     * Returns the argument of a block parameter that is a text: a text with inserted values is converted to a string.
+     */
     public static String textUnbox(Object value) {
         return value instanceof Inserted text ? text.toString() : (String) value;
     }
@@ -217,7 +223,10 @@ public final class Values {
         return value == null ? null : Texts.text(value);
     }
 
-    /** {@code as}: also makes lists and sets of each other; a value that has the type already is the answer itself. */
+    /**
+     * The operator {@code as}, which also converts between lists and sets. A value that already has the type is
+     * returned itself.
+     */
     public static Object asType(Object value, Class<?> type) {
         if (value instanceof Collection<?> all && type == Set.class) {
             return value instanceof Set ? value : Lists.toSet(all);
@@ -243,7 +252,7 @@ public final class Values {
         return false;
     }
 
-    /** Whether a collection has this, numbers being equal whatever their size. */
+    /** Returns whether a collection has this value; numbers are equal whatever their size. */
     static boolean containsEqual(Collection<?> all, Object value) {
         for (Object element : all) {
             if (Equality.equal(element, value)) {
@@ -253,10 +262,7 @@ public final class Values {
         return false;
     }
 
-    /**
-     * The value itself, if it can be a key or an element of a set: its hash must cost little and be the same
-     * everywhere.
-     */
+    /** Returns the value if it can be a key or an element of a set: its hash must be cheap and the same everywhere. */
     static Object key(Object value) {
         Meter.pay(1);
         if (value instanceof Inserted) {
@@ -266,7 +272,7 @@ public final class Values {
         if (value instanceof String text) {
             Meter.pay(text.length() / 8);
         } else if (value instanceof Long number && number != number.intValue()) {
-            // Of these as many as one likes have the same hash.
+            // Any number of 64-bit numbers can have the same hash.
             throw new IllegalArgumentException("a number as a key must have 32 bits; write a text, as \"${number}\"");
         } else if (!(value instanceof Number
                 || value instanceof Boolean
@@ -278,7 +284,7 @@ public final class Values {
         return value;
     }
 
-    /** The order of two numbers, texts, squares or directions; null comes first. */
+    /** Returns the order of two numbers, texts, squares or directions; null comes first. */
     static int order(Object one, Object other) {
         Meter.pay(1);
         if (one instanceof Number && other instanceof Number) {

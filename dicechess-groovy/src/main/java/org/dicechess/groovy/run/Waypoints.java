@@ -5,7 +5,10 @@ import java.util.List;
 import org.dicechess.Square;
 import org.dicechess.spi.Waypoint;
 
-/** The words for squares of a path, for confined scripts: they pay for the squares and refuse what is none. */
+/**
+ * The functions for squares of a path for confined scripts. They pay for the squares, and refuse values that are no
+ * squares.
+ */
 public final class Waypoints {
 
     private Waypoints() {}

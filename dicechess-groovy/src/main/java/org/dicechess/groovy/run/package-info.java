@@ -1,4 +1,4 @@
-/** What a compiled script may reach at run time; not exported, opened to the classes of scripts alone. */
+/** What a compiled script may reach at run time. Not exported, and opened only to the classes of scripts. */
 @NullMarked
 package org.dicechess.groovy.run;
 

@@ -41,9 +41,10 @@ class CounterTableTest {
         assertThat(counting.byMove[board.code("black pawn")]).isEqualTo(FIRST);
         assertThat(counting.byMove[board.code("black rook")]).isEqualTo(SECOND);
         assertThat(counting.byMove[board.code("white king")]).isZero();
-        assertThat(counting.byCaptureOf[board.code("white king")]).isEqualTo(FIRST);
-        assertThat(counting.byCaptureOf[0]).as("nobody").isZero();
-        assertThat(counting.byCapture).isEqualTo(FIRST);
+        assertThat(counting.setBackBy(0, board.code("white king"))).isEqualTo(FIRST);
+        assertThat(counting.setBackBy(0, 0)).as("a quiet move").isZero();
+        assertThat(counting.setBackBy(board.code("black rook"), board.code("white king")))
+                .isEqualTo(FIRST | SECOND);
     }
 
     @ParameterizedTest

@@ -15,7 +15,7 @@ public final class Game {
 
     private Game() {}
 
-    /** Plays the game of the seed that the first argument gives. */
+    /** Plays the game of the seed in the first argument. */
     public static void main(String[] args) {
         long seed = Long.parseLong(args[0]);
         DiceSource dice = DiceSource.seeded(seed);

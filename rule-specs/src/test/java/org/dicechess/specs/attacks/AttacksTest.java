@@ -28,10 +28,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/**
- * Packs, scripts and positions that once hung, killed or corrupted the library. Each now ends in a problem at its
- * place.
- */
+/** Packs, scripts and positions made to hang, stop or corrupt the library. Each ends in a problem with its place. */
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
 class AttacksTest {
 
@@ -53,7 +50,7 @@ class AttacksTest {
             F02_oom/variant.yaml               | E-HOOK   | a.groovy:1 failed when asked about T on a1: an answer of more than 10000 squares, moves and lists
             F03_unmetered/variant.yaml         | E-HOOK   | a.groovy:135 failed when asked about T on a1: the script does too much; it stopped after 50000 steps
             F04_loader/ld-parse/variant.yaml   | E-SCRIPT | a.groovy:1000: more than 3000 words and signs
-            F04_loader/ld-so/variant.yaml      | E-SCRIPT | a.groovy:3: more than 60 operators, calls and statements inside each other
+            F04_loader/ld-so/variant.yaml      | E-SCRIPT | a.groovy:3: more than 60 nested operators, calls and statements
             F04_loader/ld-verify/variant.yaml  | E-SCRIPT | a.groovy:2: a loop over a value of type int; expected a list or a range
             F06_walk/d4-d6-faces64-131s.yaml   | E-RANGE  | walks of rato from c1 with 100 steps visit more squares than are searched in play; at most 1000000
             F06_walk/variant-d12.yaml          | E-RANGE  | walks of ant from a1 with 12 steps visit more squares than are searched in play; at most 1000000
@@ -98,8 +95,8 @@ class AttacksTest {
             F01_parse_list_9s.groovy                           | :3: Unexpected input: the end of the line; expected a type
             F01_parse_ternary_36s.groovy                       | :1000: more than 3000 words and signs
             F04_verifyerror_for_in_number.groovy               | :2: a loop over a value of type int; expected a list or a range, as 0..<n
-            F05_stackoverflow_list_plus.groovy                 | :3: more than 60 operators, calls and statements inside each other
-            F05_stackoverflow_string_plus.groovy               | :3: more than 60 operators, calls and statements inside each other
+            F05_stackoverflow_list_plus.groovy                 | :3: more than 60 nested operators, calls and statements
+            F05_stackoverflow_string_plus.groovy               | :3: more than 60 nested operators, calls and statements
             """)
     void aScriptIsRefusedAtItsLine(String file, String message) throws Exception {
         String script = Files.readString(resource(file));
@@ -115,7 +112,7 @@ class AttacksTest {
                 .isNotNull();
     }
 
-    /** The record names a start whose squares the deal fills; the variant is that of other games. */
+    /** The record names a start whose squares the deal fills, under the variant of other games. */
     @Test
     void aRecordBeforeTheDealLeavesOtherGamesAsTheyAre() {
         Variant chess960 = Loader.create().load("chess960");

@@ -13,7 +13,7 @@ import org.dicechess.rules.InvalidDefinitionException;
 import org.dicechess.rules.Loader;
 import org.dicechess.rules.Problem;
 
-/** Definitions. An input is the text of a file that lies beside the bundled scripts. */
+/** Definitions. An input is the text of a file beside the bundled scripts. */
 final class DefinitionFuzzer implements Fuzzer {
 
     private static final int PLIES = 10;
@@ -23,7 +23,7 @@ final class DefinitionFuzzer implements Fuzzer {
     private final List<String> definitions = new ArrayList<>();
     private final Path folder;
 
-    /** @param folder where files are written; it gets the scripts of the bundled variants */
+    /** @param folder where files are written, with the scripts of the bundled variants */
     DefinitionFuzzer(Games games, Path folder) {
         this.folder = folder;
         for (String id : games.ids()) {
@@ -64,7 +64,7 @@ final class DefinitionFuzzer implements Fuzzer {
             Play.require(!invalid.problems().isEmpty(), "problems");
             invalid.problems().forEach(DefinitionFuzzer::check);
             if (random.nextInt(16) == 0) {
-                Play.require(loader.check(file).equals(invalid.problems()), "check tells the problems of load");
+                Play.require(loader.check(file).equals(invalid.problems()), "check returns the problems of load");
             }
             return false;
         }

@@ -12,7 +12,8 @@ import org.dicechess.Position;
 import org.dicechess.Roll;
 
 /**
- * Event texts. An input is the id of a variant, the text of a position and that of an event, with line feeds between.
+ * Event texts. An input is the id of a variant, the text of a position and the text of an event, separated by line
+ * feeds.
  */
 final class EventFuzzer implements Fuzzer {
 
@@ -38,7 +39,7 @@ final class EventFuzzer implements Fuzzer {
         return id + "\n" + position + "\n" + mutator.mostly(text, random.nextBoolean() ? texts : others);
     }
 
-    /** Texts of events, some of them algebraic; that of the pass where the game is over. */
+    /** Returns texts of events, some of them algebraic; where the game is over the text of the pass. */
     private static List<String> texts(Position position) {
         Stream<String> texts = Play.listed(position.node()).stream().map(Event::text);
         Stream<String> some =
@@ -62,12 +63,12 @@ final class EventFuzzer implements Fuzzer {
             event = watch.time("event", () -> position.variant().notation().event(position, text));
         } catch (NotationException refused) {
             PositionFuzzer.checkPlace(refused, text);
-            Play.require(!plays(position, text, watch), "what is no event is not played");
+            Play.require(!plays(position, text, watch), "a text that is no event is not played");
             return false;
         } catch (IllegalEventException refused) {
             Optional<String> why = watch.time("explain", () -> position.explain(text));
             Play.require(why.equals(Optional.of(refused.getMessage())), "explain says what event says: " + why);
-            Play.require(!plays(position, text, watch), "what is not possible is not played");
+            Play.require(!plays(position, text, watch), "an impossible event is not played");
             return false;
         }
         Play.require(watch.time("explain", () -> position.explain(event)).isEmpty(), "what is read is possible");
@@ -96,7 +97,7 @@ final class EventFuzzer implements Fuzzer {
         return played;
     }
 
-    /** What is played is listed under this very text; a roll may have its dice in another order. */
+    /** The played event is listed under the same text, except that a roll may have its dice in another order. */
     private static void checkListed(Position position, Event event, String text) {
         List<Event> listed =
                 Play.listed(position.node()).stream().filter(event::equals).toList();

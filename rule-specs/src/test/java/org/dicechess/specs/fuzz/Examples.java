@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** Definitions and scripts of the modules beside this one. */
+/** Definitions and scripts of the neighbouring modules. */
 final class Examples {
 
     private static final Path ROOT =
@@ -17,19 +17,19 @@ final class Examples {
 
     private Examples() {}
 
-    /** The texts of all definitions of the examples, without the options that need hooks of a host. */
+    /** Returns the texts of all definitions of the examples, without the options that need hooks of a host. */
     static List<String> definitions() {
         return files(ROOT.resolve("examples"), ".yaml").stream()
                 .map(file -> text(file).replaceAll("(?m)^options:\\R(  by:\\R)(    .*\\R)*", ""))
                 .toList();
     }
 
-    /** The scripts of the examples, by name. */
+    /** Returns the scripts of the examples, by name. */
     static Map<String, String> scripts() {
         return byName(files(ROOT.resolve("examples"), ".groovy"));
     }
 
-    /** The harmless scripts that the tests of the compiler have, by name. */
+    /** Returns the harmless scripts of the compiler's tests, by name. */
     static Map<String, String> harmless() {
         return byName(
                 files(ROOT.resolve("dicechess-groovy/src/test/resources/org/dicechess/groovy/benign"), ".groovy"));

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Something that should not have come out.
+ * An undocumented exception or failed check.
  *
  * @param signature equal for findings that probably have one cause
  * @param seed makes the input anew
@@ -18,7 +18,7 @@ record Finding(String kind, String signature, long seed, String input, String me
         return new Finding(kind, signature(failure), seed, input, String.valueOf(failure.getMessage()));
     }
 
-    /** An input that was given up; the frames are where it was then. */
+    /** A finding of an input that did not end; the frames show where it was. */
     static Finding stuck(String kind, long seed, String input, StackTraceElement[] frames) {
         return new Finding(
                 kind,
@@ -28,7 +28,7 @@ record Finding(String kind, String signature, long seed, String input, String me
                 Arrays.stream(frames).limit(12).toList().toString());
     }
 
-    /** What was thrown, and where in the library. */
+    /** Returns what was thrown, and where in the library. */
     static String signature(Throwable failure) {
         Throwable root = Play.root(failure);
         boolean own = root instanceof AssertionError;

@@ -14,7 +14,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/** Feeds inputs of one kind, seed after seed, and keeps what comes of it. */
+/** Feeds inputs of one kind, seed after seed, and collects the results. */
 final class FuzzRun {
 
     private static final int PERFT_EVERY = 50;
@@ -36,8 +36,8 @@ final class FuzzRun {
     /**
      * A run.
      *
-     * @param bound what a call may take, in milliseconds, before the table counts it
-     * @param patience milliseconds after which an input is given up
+     * @param bound the milliseconds after which the table counts a call as slow
+     * @param patience the milliseconds after which an input is given up
      */
     FuzzRun(Fuzzer fuzzer, Games games, long bound, long patience) {
         this.fuzzer = fuzzer;
@@ -46,7 +46,7 @@ final class FuzzRun {
         this.patience = patience;
     }
 
-    /** Feeds so many inputs, and counts leaves of shared variants in between. */
+    /** Feeds this many inputs, and counts leaves of shared variants in between. */
     FuzzRun run(long firstSeed, int number) {
         for (long seed = firstSeed; seed < firstSeed + number && stuck < MOST_STUCK; seed++) {
             String input = fuzzer.input(new Random(seed));
@@ -110,7 +110,7 @@ final class FuzzRun {
         findings.putIfAbsent(finding.signature(), finding);
     }
 
-    /** The first for each signature, with its input made shorter. */
+    /** Returns the first finding of each signature, with its input shortened. */
     List<Finding> findings() {
         List<Finding> list = new ArrayList<>();
         for (Finding finding : findings.values()) {
@@ -125,7 +125,7 @@ final class FuzzRun {
         return list;
     }
 
-    /** How often this was found. */
+    /** Returns how often this was found. */
     int count(Finding finding) {
         return counts.get(finding.signature());
     }
@@ -144,7 +144,7 @@ final class FuzzRun {
                 "kind", "inputs", "accepted", "findings", "too slow", "slowest", "call, seed");
     }
 
-    /** A line of the table. */
+    /** Returns a line of the table. */
     @Override
     public String toString() {
         return String.format(

@@ -11,11 +11,11 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Whatever the library is fed, it throws what its Javadoc names and nothing else.
+ * Whatever its input, the library throws only the exceptions that its Javadoc names.
  *
- * <p>{@code -Ddicechess.fuzz.inputs=20000} sets the number of inputs of each kind, of scripts a twentieth;
- * {@code -Ddicechess.fuzz.seed=7} the first seed and {@code -Ddicechess.fuzz.kind=script} the kind, so that a finding
- * is repeated by its seed with one input. With any of these the table is printed.
+ * <p>{@code -Ddicechess.fuzz.inputs=20000} sets the number of inputs of each kind; of scripts a twentieth is fed.
+ * {@code -Ddicechess.fuzz.seed=7} sets the first seed and {@code -Ddicechess.fuzz.kind=script} the kind, so that one
+ * input with its seed repeats a finding. Any of these options prints the table.
  */
 class FuzzTest {
 
@@ -25,13 +25,13 @@ class FuzzTest {
     private static final boolean PRINTED =
             Stream.of("inputs", "seed", "kind").anyMatch(name -> System.getProperty("dicechess.fuzz." + name) != null);
 
-    /** What calls may take, in milliseconds: more than that is told in the table. */
+    /** The milliseconds of a call above which the table names it. */
     private static final long BOUND = 1000;
 
     private static final long BOUND_WITH_SCRIPTS = 5000;
 
     /**
-     * What an input may take before it is given up and the test fails; generous, as other processes may have the
+     * The milliseconds after which an input is given up and the test fails; generous, as other processes may use the
      * processor.
      */
     private static final long PATIENCE = 60_000;

@@ -59,7 +59,7 @@ final class Games {
         return pack.ids();
     }
 
-    /** A file of the bundled variants. */
+    /** Returns a file of the bundled variants. */
     String file(String path) {
         return new String(
                 pack.file(path).orElseThrow(() -> new AssertionError("no file " + path)), StandardCharsets.UTF_8);
@@ -73,15 +73,12 @@ final class Games {
         return games.get(id).get(random.nextInt(GAMES));
     }
 
-    /** Texts of positions of all games of a variant. */
+    /** Returns the texts of the positions of all games of a variant. */
     List<String> positions(String id) {
         return positions.get(id);
     }
 
-    /**
-     * Counts leaves of the shared variant that an input begins with, or of any: nothing that it was fed may have
-     * changed it.
-     */
+    /** Counts leaves of the shared variant that an input begins with, or of any: no input may have changed it. */
     void check(String input, Random random) {
         String first = input.lines().findFirst().orElse("");
         String id = ids().contains(first) ? first : ids().get(random.nextInt(ids().size()));
@@ -95,9 +92,7 @@ final class Games {
         }
     }
 
-    /**
-     * Rows of perft that hold for positions, which unlike cursors borrow what they need and leave out drawn positions.
-     */
+    /** Returns the rows of perft that are valid for positions. Unlike cursors, positions leave out drawn positions. */
     private List<Counted> counted(Variant variant) {
         return file(variant.id() + "/perft.txt")
                 .lines()

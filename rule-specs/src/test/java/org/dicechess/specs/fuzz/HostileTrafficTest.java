@@ -16,8 +16,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * While strangers' texts come in at some threads, others count on the same variant what was published, by positions and
- * so by lent cursors.
+ * While some threads read untrusted texts, others compare counts of the same variant with published ones, by positions
+ * and so by lent cursors.
  */
 class HostileTrafficTest {
 

@@ -7,8 +7,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Spoils texts: single characters, tokens, numbers, lines, and the halves of two texts. All that it does follows from
- * the random numbers.
+ * Spoils texts: single characters, tokens, numbers, lines, and the halves of two texts. All changes follow from the
+ * random numbers.
  */
 final class Mutator {
 
@@ -107,7 +107,7 @@ final class Mutator {
         this.random = random;
     }
 
-    /** A text with one to three changes, mostly one; parts of the others come in. */
+    /** Returns a text with one to three changes, mostly one; parts of the others are used. */
     String text(String text, List<String> others) {
         String mutant = text;
         for (int changes = 1 + random.nextInt(4) / 2; changes > 0; changes--) {
@@ -116,7 +116,7 @@ final class Mutator {
         return mutant;
     }
 
-    /** The same, but one text of eight stays as it is. */
+    /** Does the same, but leaves one text of eight unchanged. */
     String mostly(String text, List<String> others) {
         return random.nextInt(8) == 0 ? text : text(text, others);
     }
@@ -146,7 +146,7 @@ final class Mutator {
                 };
     }
 
-    /** A character changes places with another, or is one of the other text; or a number is one more or less. */
+    /** Swaps a character with another, replaces it by one of the other text, or changes a number by one. */
     private String gently(String text, String other) {
         if (text.isEmpty() || other.isEmpty()) {
             return text + other;
@@ -195,7 +195,7 @@ final class Mutator {
         return number(text, NUMBER);
     }
 
-    /** Another number, mostly an extreme one, in place of one that looks like this. */
+    /** Replaces a number that matches the pattern by another, mostly an extreme one. */
     String number(String text, Pattern pattern) {
         List<int[]> places = pattern.matcher(text)
                 .results()
@@ -213,7 +213,7 @@ final class Mutator {
                 + other.substring(random.nextInt(other.length() + 1));
     }
 
-    /** One of these. */
+    /** Returns one of these. */
     <T> T one(List<T> choices) {
         return choices.get(random.nextInt(choices.size()));
     }

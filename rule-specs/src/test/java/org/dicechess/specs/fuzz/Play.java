@@ -15,21 +15,21 @@ import org.dicechess.specs.Check;
 import org.dicechess.specs.VariantSpec;
 import org.dicechess.spi.HookException;
 
-/** What is tried with a position that came of an input. */
+/** Tests a position that was made from an input. */
 final class Play {
 
-    /** One input of so many is tried with all properties of the test kit, which takes longer. */
+    /** One of this many inputs is tested with all properties of the test kit, which takes longer. */
     private static final int ONE_OF = 8;
 
     /** With more events at the start the properties, which play each of them several times, would take seconds. */
     private static final int MOST_EVENTS = 300;
 
-    /** Larger turns are not walked through. */
+    /** Larger turns are not searched. */
     private static final int MOST_POSITIONS = 500;
 
     private Play() {}
 
-    /** Plays on at random; a hook may fail, as positions say. */
+    /** Plays on at random; a hook may fail as the Javadoc of positions says. */
     static void on(Position start, int plies, Random random, Stopwatch watch) {
         try {
             play(start, plies, random, watch);
@@ -80,7 +80,7 @@ final class Play {
         }
     }
 
-    /** A cursor that has come the way of a game says what the game says, repetition included. */
+    /** A cursor that has played a game agrees with its record, repetition included. */
     private static void agree(GameRecord game, Cursor cursor, Stopwatch watch) {
         Node node = game.node();
         Cursor.Kind kind = watch.time("kind", cursor::kind);
@@ -94,7 +94,7 @@ final class Play {
                 "the cursor throws where the record throws, at " + game);
     }
 
-    /** An equal position that has worked out nothing yet gives the answers that this one has given. */
+    /** An equal position that has computed nothing yet gives the same answers. */
     private static void twice(Position position, Stopwatch watch) {
         Position again = position.ignoring();
         List<Event> events = listed(position.node());
@@ -117,8 +117,8 @@ final class Play {
     }
 
     /**
-     * Whole turns: the graph, if it is small, has the ends and sequences that are counted without it; both give up
-     * where they say so.
+     * A graph of a turn, if it is small, has the ends and sequences that are counted without it. Both fail where their
+     * Javadoc says so.
      */
     private static void turns(Position position, Stopwatch watch) {
         TurnGraph graph = watch.time("turns", position::turns);
@@ -164,7 +164,7 @@ final class Play {
         require(read.text().equals(text), "the text of " + text + " is " + read.text());
     }
 
-    /** The events of a node, rolls among them. */
+    /** Returns the events of a node, including rolls. */
     static List<Event> listed(Node node) {
         if (node instanceof Node.Chance chance) {
             return chance.outcomes().stream()
@@ -175,14 +175,14 @@ final class Play {
         return node instanceof Node.Decision decision ? decision.events() : List.of();
     }
 
-    /** Fails with what should have been. */
+    /** Fails with the expectation. */
     static void require(boolean holds, String what) {
         if (!holds) {
             throw new AssertionError("expected: " + what);
         }
     }
 
-    /** What is behind a failure in the end. */
+    /** Returns the first cause of a failure. */
     static Throwable root(Throwable failure) {
         Throwable root = failure;
         while (root.getCause() != null && root.getCause() != root) {

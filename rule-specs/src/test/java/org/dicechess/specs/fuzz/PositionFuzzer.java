@@ -29,7 +29,7 @@ final class PositionFuzzer implements Fuzzer {
         return id + "\n" + mutator.mostly(position(id, mutator, random), games.positions(other));
     }
 
-    /** Often the start, which is before the deal where the array is dealt. */
+    /** Returns a position, often the start, which is before the deal where the array is dealt. */
     private String position(String id, Mutator mutator, Random random) {
         return random.nextInt(4) == 0 ? games.positions(id).get(0) : mutator.one(games.positions(id));
     }
@@ -50,7 +50,7 @@ final class PositionFuzzer implements Fuzzer {
         return true;
     }
 
-    /** A refusal tells a column of the text, or the one behind it. */
+    /** A refusal names a column of the text, or the one behind it. */
     static void checkPlace(NotationException refused, String text) {
         Play.require(
                 refused.column() >= 1 && refused.column() <= text.length() + 1,

@@ -32,7 +32,7 @@ final class RecordFuzzer implements Fuzzer {
         }
     }
 
-    /** The game or its beginning. */
+    /** Returns the game or its beginning. */
     private static GameRecord cut(GameRecord game, Random random) {
         GameRecord cut = game;
         for (int events = random.nextInt(game.events().size() + 1); events > 0; events--) {
@@ -70,7 +70,7 @@ final class RecordFuzzer implements Fuzzer {
         return true;
     }
 
-    /** A record that was read is written, reads back equal, and has a PGN. */
+    /** A record that was read can be written, reads back equal, and has a PGN. */
     private void check(GameRecord game, Stopwatch watch) {
         Notation notation = game.start().variant().notation();
         String written = watch.time("writing", () -> write(game));

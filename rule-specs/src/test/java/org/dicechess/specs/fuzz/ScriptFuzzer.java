@@ -42,7 +42,7 @@ final class ScriptFuzzer implements Fuzzer {
             "captured", CHESS + "pieces: {knight: {when-captured: {hook: script.groovy, to: home}}}\n",
             "over", CHESS + "endings: {hill: {when: hook, hook: script.groovy, result: loses}}\n");
 
-    /** Statements that would keep a host busy, or fill its memory, if nobody counted what they do. */
+    /** Statements that would keep a host busy, or fill its memory, if their work were not metered. */
     private static final List<String> BUSY = List.of(
             "while (true) { }",
             "for (int i9 = 0; i9 >= 0; i9++) { }",
@@ -76,7 +76,7 @@ final class ScriptFuzzer implements Fuzzer {
         return random.nextInt(8) == 0 ? busy(text, random) : new Mutator(random).text(text, scripts);
     }
 
-    /** The script with one of these statements at the beginning of one of its lines. */
+    /** Returns the script with one of these statements at the beginning of one of its lines. */
     private static String busy(String text, Random random) {
         List<String> lines = new ArrayList<>(text.lines().toList());
         lines.add(random.nextInt(lines.size() + 1), BUSY.get(random.nextInt(BUSY.size())));
@@ -91,7 +91,7 @@ final class ScriptFuzzer implements Fuzzer {
         return DefinitionFuzzer.feed(file, PLIES, random, watch);
     }
 
-    /** The definition for the last hook in the text: what comes before may be functions. */
+    /** Returns the definition for the last hook in the text: earlier blocks may be functions. */
     private static String definition(String script) {
         String word = "step";
         int last = -1;

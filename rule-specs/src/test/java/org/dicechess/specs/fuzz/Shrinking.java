@@ -2,14 +2,14 @@ package org.dicechess.specs.fuzz;
 
 import java.util.function.Predicate;
 
-/** Makes the input of a finding shorter as long as the same comes out. */
+/** Shortens the input of a finding as long as the result is the same. */
 final class Shrinking {
 
     private static final long NANOS = 3_000_000_000L;
 
     private Shrinking() {}
 
-    /** The finding with a shorter input; a feeder throws what it finds. */
+    /** Returns the finding with a shorter input. The feeder throws the failure of an input. */
     static Finding of(Finding finding, Predicate<String> feeder) {
         long end = System.nanoTime() + NANOS;
         String input = finding.input();

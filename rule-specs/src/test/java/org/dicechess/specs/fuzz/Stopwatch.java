@@ -2,7 +2,7 @@ package org.dicechess.specs.fuzz;
 
 import java.util.function.Supplier;
 
-/** Times single calls and knows the slowest. */
+/** Times single calls and keeps the slowest. */
 final class Stopwatch {
 
     private final long bound;
@@ -10,12 +10,12 @@ final class Stopwatch {
     private String what = "-";
     private int tooSlow;
 
-    /** @param bound what a call may take, in milliseconds */
+    /** @param bound the milliseconds above which a call counts as slow */
     Stopwatch(long bound) {
         this.bound = bound;
     }
 
-    /** What the call gives, or throws. */
+    /** Returns what the call returns, or throws what it throws. */
     <T> T time(String call, Supplier<T> body) {
         long begin = System.nanoTime();
         try {
@@ -25,7 +25,7 @@ final class Stopwatch {
         }
     }
 
-    /** Does something that gives nothing. */
+    /** Times a call without a result. */
     void time(String call, Runnable body) {
         time(call, () -> {
             body.run();
@@ -41,17 +41,17 @@ final class Stopwatch {
         }
     }
 
-    /** Milliseconds. */
+    /** Returns the time of the slowest call in milliseconds. */
     long slowest() {
         return slowest;
     }
 
-    /** The call that took so long. */
+    /** Returns the slowest call. */
     String what() {
         return what;
     }
 
-    /** How many calls took longer than they may. */
+    /** Returns the number of slow calls. */
     int tooSlow() {
         return tooSlow;
     }

@@ -6,7 +6,7 @@ import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Spoils definitions as a person would: line by line, with what lines hold and what hangs below them. */
+/** Spoils definitions as a person would: line by line, with the contents of lines and their subtrees. */
 final class YamlMutator {
 
     private static final Pattern LINE = Pattern.compile("( *(?:- )?)([^:#]+)(: *)(.*)");
@@ -21,7 +21,7 @@ final class YamlMutator {
         this.mutator = new Mutator(random);
     }
 
-    /** A definition with one to three changes; parts of the others come in. */
+    /** Returns a definition with one to three changes; parts of the others are used. */
     String text(String text, List<String> others) {
         String mutant = text;
         for (int changes = 1 + random.nextInt(4) / 2; changes > 0; changes--) {
@@ -51,7 +51,7 @@ final class YamlMutator {
         return String.join("\n", lines) + "\n";
     }
 
-    /** The line with the key of another. */
+    /** Returns the line with the key of another. */
     private static String keyed(String line, String donor) {
         Matcher own = LINE.matcher(line);
         Matcher foreign = LINE.matcher(donor);
@@ -68,7 +68,7 @@ final class YamlMutator {
                 : donor;
     }
 
-    /** A line and what is indented below it make room for another such tree, or for none, or get a second one. */
+    /** Replaces a line and its subtree by another tree, removes it, or doubles it. */
     private void subtree(List<String> lines, int at, List<String> donors) {
         int from = random.nextInt(donors.size());
         List<String> tree = new ArrayList<>(donors.subList(from, end(donors, from)));
@@ -92,7 +92,7 @@ final class YamlMutator {
         return line.length() - line.stripLeading().length();
     }
 
-    /** One of the pairs in the line gets another key, another value, or goes; or one more comes. */
+    /** Gives one of the pairs in the line another key or value, removes it, or adds a pair. */
     private String paired(String line, String other) {
         List<Matcher> own = pairs(line);
         List<Matcher> foreign = pairs(other);

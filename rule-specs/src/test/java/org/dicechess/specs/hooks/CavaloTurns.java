@@ -5,7 +5,10 @@ import org.dicechess.Direction;
 import org.dicechess.spi.FacingRule;
 import org.dicechess.spi.Spot;
 
-/** d4d6-21 and d4d6-22 in Java: towards the sixth rank on the border, east or west when coming to the sixth rank. */
+/**
+ * Rules d4d6-21 and d4d6-22 in Java: a Cavalo turns towards the sixth rank on the border, and east or west when it
+ * reaches the sixth rank.
+ */
 final class CavaloTurns implements FacingRule {
 
     @Override

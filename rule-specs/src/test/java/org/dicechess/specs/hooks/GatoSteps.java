@@ -7,7 +7,7 @@ import org.dicechess.Square;
 import org.dicechess.spi.Spot;
 import org.dicechess.spi.StepRule;
 
-/** d4d6-17 in Java: two substeps one way and one to the side of it, in any order. */
+/** Rule d4d6-17 in Java: two substeps one way and one to the side of it, in any order. */
 final class GatoSteps implements StepRule {
 
     @Override

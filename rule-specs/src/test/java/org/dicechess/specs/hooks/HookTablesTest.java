@@ -21,13 +21,13 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A rule in Groovy, in Java and in Betza gives the same tables, bit for bit. */
+/** A rule in Groovy, in Java and in Betza notation gives the same tables, bit for bit. */
 class HookTablesTest {
 
     private static final StepRule GATO = new GatoSteps();
     private static final FacingRule CAVALO = new CavaloTurns();
 
-    /** So many that paths must have been compared, not their heads alone. */
+    /** So many numbers that paths must have been compared, not only their heads. */
     private static final long MANY = 100_000;
 
     private static final Tables D4_D6_IN_JAVA = inJava("d4-d6-java", GATO, CAVALO);
@@ -58,7 +58,7 @@ class HookTablesTest {
     }
 
     @Test
-    void oneWayLessOfOneGatoIsSeen() {
+    void aMissingWayOfOneGatoIsDetected() {
         StepRule lessOnD4 =
                 spot -> spot.square().equals(Square.of("d4")) ? GATO.steps(spot).subList(1, 24) : GATO.steps(spot);
 
@@ -67,7 +67,7 @@ class HookTablesTest {
 
     @Test
     @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
-    void anotherOrderOfTheSameTurnsIsSeen() {
+    void anotherOrderOfTheSameTurnsIsDetected() {
         FacingRule westFirst = visit -> {
             List<Direction> facings = new ArrayList<>(CAVALO.facings(visit));
             Collections.reverse(facings);
@@ -79,7 +79,7 @@ class HookTablesTest {
 
     @Test
     @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
-    void aCavaloThatWalksOnOverItsSixthRankIsSeen() {
+    void aCavaloThatWalksOnOverItsSixthRankIsDetected() {
         assertThat(comparedWith(GATO, visit -> visit.in("border") ? CAVALO.facings(visit) : List.of(visit.facing())))
                 .isNotEmpty();
     }

@@ -8,7 +8,10 @@ import org.dicechess.spi.FacingRule;
 import org.dicechess.spi.Spot;
 import org.dicechess.spi.StepRule;
 
-/** rino-4 and rino-5 in Java: one step ahead or to an orthogonal neighbour behind, and walking does not turn it. */
+/**
+ * Rules rino-4 and rino-5 in Java: a Rinoceronte steps one square ahead or to an orthogonal neighbour behind, and
+ * walking does not turn it.
+ */
 final class RinoceronteGait implements StepRule, FacingRule {
 
     @Override

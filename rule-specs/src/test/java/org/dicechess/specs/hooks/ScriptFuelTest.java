@@ -24,8 +24,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Small packs that made the library work for minutes, or run out of memory, with confined scripts: all are bounded in
- * fuel.
+ * Small packs with confined scripts that would keep the library busy for minutes, or exhaust the memory: fuel bounds
+ * them all.
  */
 class ScriptFuelTest {
 
@@ -151,7 +151,7 @@ class ScriptFuelTest {
     }
 
     @Test
-    void whatIsUsedStaysFarBelowTheTank() throws IOException {
+    void theFuelUsedStaysFarBelowTheTank() throws IOException {
         write(HEAD + ANT + SETUP, """
                 path { from ->
                     def paths = []
@@ -170,7 +170,7 @@ class ScriptFuelTest {
 
     @Test
     void theHooksOfOnePositionHaveOneTank() throws IOException {
-        write(HEAD + MOVING_ANT + SETUP, "moves { man, look -> 45000.times { }\n  [] }\n");
+        write(HEAD + MOVING_ANT + SETUP, "moves { piece, look -> 45000.times { }\n  [] }\n");
         Variant variant = variant();
         assertThat(variant.start().node()).as("one question").isInstanceOf(Node.Decision.class);
 
@@ -191,7 +191,7 @@ class ScriptFuelTest {
 
     @Test
     void aSetupWhoseHooksDoTooMuchIsAProblem() throws IOException {
-        write(HEAD + MOVING_ANT + "setup: " + ANTS + "\n", "moves { man, look -> 45000.times { }\n  [] }\n");
+        write(HEAD + MOVING_ANT + "setup: " + ANTS + "\n", "moves { piece, look -> 45000.times { }\n  [] }\n");
 
         assertThat(problem())
                 .contains("hook a.groovy failed when asked about T on", "they may use 5000000 units of fuel");
@@ -208,7 +208,7 @@ class ScriptFuelTest {
                 .hasSizeLessThan(700);
     }
 
-    /** A symbol of two letters. */
+    /** Returns a symbol of two letters. */
     private static String symbol(int number) {
         return "" + (char) ('A' + number / 26) + (char) ('a' + number % 26);
     }

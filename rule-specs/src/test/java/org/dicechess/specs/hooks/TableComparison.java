@@ -11,8 +11,8 @@ import org.dicechess.rules.table.Tables;
 import org.dicechess.rules.table.Walks;
 
 /**
- * Compares the tables of two variants field by field and array by array, down to the last number: everything that the
- * table package holds. The model is left out, since it holds the hooks themselves and what the author wrote.
+ * Compares all tables of the table package of two variants, field by field and number by number. The model is left out,
+ * since it holds the hooks themselves and the author's texts.
  */
 final class TableComparison {
 
@@ -25,7 +25,7 @@ final class TableComparison {
 
     private TableComparison() {}
 
-    /** Works out all walks of both and compares. */
+    /** Computes all walks of both, and compares. */
     static TableComparison of(Tables one, Tables other) {
         layOutWalks(one);
         layOutWalks(other);
@@ -34,17 +34,17 @@ final class TableComparison {
         return comparison;
     }
 
-    /** Where the tables differ, the first few places; empty if they are equal. */
+    /** Returns the first few places where the tables differ; empty if they are equal. */
     List<String> differences() {
         return differences;
     }
 
-    /** How many numbers were compared. */
+    /** Returns how many numbers were compared. */
     long numbers() {
         return numbers;
     }
 
-    /** Walks are laid out when first asked for: every code, roll, number of steps and square. */
+    /** Computes the walks of every code, roll, number of steps and square, as they are computed on first use. */
     private static void layOutWalks(Tables tables) {
         for (int code = 1; code <= tables.codes.count(); code++) {
             for (int pool : tables.walkPools[code]) {

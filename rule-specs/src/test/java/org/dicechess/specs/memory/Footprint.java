@@ -16,9 +16,9 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
- * Counts the bytes of what an object refers to, each object once, as HotSpot lays objects out on 64 bits: heads of 12
- * bytes, references of 4, sizes in steps of 8. The collections of the JDK are taken by their contents. Not counted are
- * classes, class loaders, and constants.
+ * Counts the bytes of the objects reachable from an object, each once, as HotSpot lays objects out on 64 bits: headers
+ * of 12 bytes, references of 4, sizes in steps of 8. Collections of the JDK count by their contents. Classes, class
+ * loaders and constants do not count.
  */
 final class Footprint {
 
@@ -31,19 +31,21 @@ final class Footprint {
 
     private Footprint() {}
 
-    /** The bytes of everything that an object refers to, itself included. */
+    /** Returns the bytes of all objects reachable from an object, itself included. */
     static long of(Object root) {
         return new Footprint().count(root);
     }
 
-    /** The same without another object and what only that refers to. */
+    /** Returns the same without another object and the objects that only it refers to. */
     static long without(Object other, Object root) {
         Footprint footprint = new Footprint();
         footprint.seen.add(other);
         return footprint.count(root);
     }
 
-    /** The same for each field of an object by name, largest first; what several share counts for the first of them. */
+    /**
+     * Returns the same for each field of an object by name, largest first; a shared object counts for the first field.
+     */
     static Map<String, Long> byField(Object object) {
         Footprint footprint = new Footprint();
         Map<String, Long> bytes = new LinkedHashMap<>();

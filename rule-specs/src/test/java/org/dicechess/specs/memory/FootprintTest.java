@@ -29,7 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The memory of loaded variants, written out line by line, fresh and after much play; tables take at most 8 MiB. */
+/** The memory of loaded variants, printed line by line, fresh and after much play. Tables take at most 8 MiB. */
 class FootprintTest {
 
     private static final long MOST = 8 << 20;
@@ -40,7 +40,7 @@ class FootprintTest {
     private static final int MOST_UNSEEN = 32;
     private static final int LARGEST_FIELDS = 3;
 
-    /** What one man in three may do: riders, hoppers, bent riders, lame leaps that contradict each other, circles. */
+    /** Movements for every third kind: riders, hoppers, bent riders, lame leaps that contradict each other, circles. */
     private static final List<String> MOVES = List.of(
             "Q",
             "QN",
@@ -83,7 +83,7 @@ class FootprintTest {
     }
 
     @Test
-    void aSuccessorTakesLittleUntilItIsLookedAtAndForgetsThenWhereItCameFrom() {
+    void aSuccessorTakesLittleUntilItIsReadAndThenForgetsItsPredecessor() {
         Variant chess = Loader.create().load("chess");
         Position start = chess.start();
         Position after = start.after("e2e4");
@@ -96,8 +96,7 @@ class FootprintTest {
     }
 
     /**
-     * Whoever looks at all positions and events of a game, and lists what each position has, leaves nothing of that in
-     * the game.
+     * Reading all positions and events of a game, and listing the events of each position, leaves nothing in the game.
      */
     @ParameterizedTest
     @MethodSource("bundled")
@@ -121,7 +120,7 @@ class FootprintTest {
                         MOST_OF_POSITION + variant.board().squares().size());
     }
 
-    /** Some hundred events; the last record has not been looked at. */
+    /** Returns a game of some hundred events; the last record has not been read. */
     private static GameRecord played(GameRecord first) {
         Random choice = new Random(7);
         GameRecord game = first;
@@ -147,7 +146,7 @@ class FootprintTest {
     }
 
     @Test
-    void soDoThoseOfFortyEightKindsOnTheLargestBoard() {
+    void tablesOfFortyEightKindsOnTheLargestBoardTakeAtMostEightMebibytes() {
         StringBuilder text =
                 new StringBuilder("format: 1\nid: large\nname: Large\nboard: {files: 16, ranks: 16}\npieces:\n");
         text.append("  pawn: {symbol: P, move: fmWfceFifmnD, promotion: {area: last, to: [k1, k2, k3]}}\n");
@@ -170,7 +169,7 @@ class FootprintTest {
     }
 
     @Test
-    void soDoThoseOfWalkersOnTheLargestBoard() {
+    void tablesOfWalkersOnTheLargestBoardTakeAtMostEightMebibytes() {
         StringBuilder text = new StringBuilder("format: 1\nid: walks\nname: Walks\nboard: {files: 16, ranks: 16}\n");
         text.append("areas: {whole: [all]}\ndice: {d6: {faces: 6}}\npieces:\n");
         for (int kind = 0; kind < 42; kind++) {
@@ -221,10 +220,7 @@ class FootprintTest {
         }
     }
 
-    /**
-     * More walks than games ask for: every code and step, from the squares in an odd order, until enough were asked
-     * for.
-     */
+    /** Asks for more walks than games do: every code and step, from the squares in an irregular order. */
     private static void askWalks(Tables tables) {
         int asked = 0;
         for (int number = 0; number < tables.squares; number++) {

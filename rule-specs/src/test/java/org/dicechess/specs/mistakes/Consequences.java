@@ -3,40 +3,39 @@ package org.dicechess.specs.mistakes;
 import java.util.List;
 import org.dicechess.rules.Problem;
 
-/** What a missing key spoils elsewhere, where no name tells. */
+/** Problems that a missing key causes elsewhere, where no name connects the two. */
 final class Consequences {
 
     private Consequences() {}
 
     /**
-     * A missing key, and what is told instead.
+     * A missing key, and the problem that is reported instead.
      *
-     * @param gone pattern of the path of the key that is misspelt or dropped
-     * @param told pattern of the path of the problem
+     * @param gone a pattern of the path of the key that is misspelt or dropped
+     * @param told a pattern of the path of the problem
      */
     private record Consequence(String gone, String told) {}
 
     private static final List<Consequence> ALL = List.of(
-            // What is said of imported pieces is not enough without them.
+            // Changes of imported pieces are incomplete without the import.
             new Consequence("import", "pieces\\..*"),
             new Consequence("pieces", "pieces\\..*"),
             new Consequence("import", "setup\\.deal\\..*"),
-            // A choice whose only change is gone is an empty value.
+            // A choice that lost its only change is an empty value.
             new Consequence("options\\.[^.]+\\.choices\\.[^.]+\\.[^.]+", "options\\.[^.]+\\.choices\\.[^.]+"),
-            // Royals are what checks are about, and checks what mates are about.
+            // Rules of check need royals, and mates need rules of check.
             new Consequence("pieces(\\.[^.]+(\\.royal)?)?", "check"),
             new Consequence("check", "endings\\.[^.]+"),
-            // An ending that is not taken away stays, and asks for what it needs.
+            // An ending that is not removed stays, and needs what it refers to.
             new Consequence("endings\\.[^.]+", "endings\\.[^.]+"),
-            // Without its own rule of check, or with that of a base, a game of dice leaves royals where they can be
-            // taken.
+            // Without its own rule of check, or with that of a base, a game of dice lets royals be captured.
             new Consequence("check(\\.attacked-royal)?", "check|turn"),
-            // Castling with two dice needs two.
+            // Castling with two dice needs two dice.
             new Consequence("dice\\.[^.]+\\.(count|faces)", "castling(\\.die)?"),
-            // Symbols stand in the array, and so do rights to castle.
+            // Symbols stand in the array, and so do castling rights.
             new Consequence("pieces\\.[^.]+(\\.symbol)?", "setup(\\.position)?"),
             new Consequence("castling(\\.ways(\\.[^.]+)?)?", "setup(\\.position)?"),
-            // Facings stand in the array and in deals; areas are what hooks ask about.
+            // Facings stand in the array and in deals; hooks ask about areas.
             new Consequence("pieces\\.[^.]+\\.facings", "setup(\\.position|\\.deal\\.steps.*)?"),
             new Consequence("pieces\\.[^.]+\\.facings", "pieces\\.[^.]+\\.turns\\.hook"),
             new Consequence("areas\\.[^.]+", "pieces\\.[^.]+\\.(turns|walk)\\..*hook"),
@@ -48,7 +47,7 @@ final class Consequences {
             new Consequence("setup\\.deal\\.dice", "setup\\.deal\\.tables\\.[^.]+\\.by"),
             new Consequence("setup\\.deal\\.tables(\\.[^.]+(\\.by)?)?", "setup\\.deal\\.dice.*"),
             new Consequence("setup\\.deal\\.tables\\.[^.]+\\.fills", "setup\\.deal\\.tables\\.[^.]+\\.rows\\..*"),
-            // The turn of the definition that is extended throws no dice.
+            // The turn of the extended definition rolls no dice.
             new Consequence("turn", "dice\\.[^.]+"));
 
     static boolean has(Mistake mistake, Problem problem) {

@@ -11,7 +11,7 @@ import org.yaml.snakeyaml.nodes.MappingNode;
 import org.yaml.snakeyaml.nodes.Node;
 import org.yaml.snakeyaml.nodes.ScalarNode;
 
-/** Which lines are right for the problems of a mistake. Lines count from 1. */
+/** The right lines for the problems of a mistake. Lines count from 1. */
 final class Lines {
 
     private Lines() {}
@@ -26,8 +26,8 @@ final class Lines {
     }
 
     /**
-     * Whether a problem stands where the mistake was made: on its lines; at the map that now lacks something; on a line
-     * that speaks of a name that went away, in whatever file; or where {@link Consequences} has it.
+     * Returns whether a problem is where the mistake was made: on its lines, at the map that now lacks a key, on a line
+     * that uses a missing name (in any file), or where {@link Consequences} expects it.
      */
     static boolean areRight(Trial trial, Mistake mistake, Problem problem) {
         boolean here = List.of(
@@ -59,7 +59,7 @@ final class Lines {
         return problem.path().equals(around) && problem.code().equals("E-REQUIRED");
     }
 
-    /** Where the entry with this path begins in a text: its key, and its value. */
+    /** Returns where the entry with this path begins in a text: its key, and its value. */
     private static Set<Integer> starts(String text, String path) {
         Set<Integer> lines = new TreeSet<>();
         for (Site site : sites(text)) {
@@ -78,12 +78,12 @@ final class Lines {
         try {
             return Site.of(text);
         } catch (YAMLException broken) {
-            // A mistake in the form of the text: nothing begins anywhere.
+            // A mistake in the syntax of the text: no entry begins anywhere.
             return List.of();
         }
     }
 
-    /** What can no longer be referred to: a name, and the names under it. */
+    /** Returns what can no longer be referred to: a name, and the names under it. */
     private static List<String> gone(Mistake mistake) {
         Site site = mistake.site();
         return switch (mistake.kind()) {
@@ -98,7 +98,7 @@ final class Lines {
         if (site.value() instanceof MappingNode map) {
             map.getValue().forEach(tuple -> names.add(((ScalarNode) tuple.getKeyNode()).getValue()));
         }
-        // Every map may cite its rule, and no problem is about that.
+        // Every map may cite its rule, so no problem is about that.
         names.remove("rule");
         return names;
     }

@@ -4,10 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A text with one mistake in it. No line of the text moves, but for a doubled block, which pushes down what follows it.
+ * A text with one mistake in it. No line of the text moves, except that a doubled block pushes the following lines
+ * down.
  *
- * @param kind what was done
- * @param site where
+ * @param kind the kind of change
+ * @param site the place of the change
  */
 record Mistake(Kind kind, Site site, String text) {
 
@@ -21,7 +22,7 @@ record Mistake(Kind kind, Site site, String text) {
         MISSPELT_VALUE
     }
 
-    /** Every mistake at this place of the text. */
+    /** Returns every mistake at this place of the text. */
     static List<Mistake> at(Site site, String text) {
         List<Mistake> mistakes = new ArrayList<>();
         if (site.isEntry()) {
@@ -81,7 +82,7 @@ record Mistake(Kind kind, Site site, String text) {
         return at;
     }
 
-    /** As many line ends as the text that goes away, so that no other line moves. */
+    /** Returns as many line ends as the removed text has, so that no other line moves. */
     private static String lines(String gone) {
         return "\n".repeat((int) gone.chars().filter(c -> c == '\n').count());
     }

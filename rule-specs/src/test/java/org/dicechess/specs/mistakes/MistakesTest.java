@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every key and value of every bundled definition, spoilt in every way: an author hears of it, at the right line. */
+/** Every key and value of every bundled definition, spoilt in every way: each mistake is reported at the right line. */
 @Timeout(300)
 class MistakesTest {
 
@@ -60,7 +60,7 @@ class MistakesTest {
         }
     }
 
-    /** What is wrong with the loader's answer; empty if it is right. */
+    /** Returns what is wrong with the loader's answer; empty if it is right. */
     private static Optional<String> complaint(Trial trial, Mistake mistake) throws IOException {
         String what = mistake.kind() + " at " + mistake.site().path() + ", line " + Lines.first(mistake.site());
         List<Problem> problems;

@@ -23,7 +23,7 @@ import org.yaml.snakeyaml.nodes.SequenceNode;
  */
 record Site(String path, CollectionNode<?> parent, Optional<ScalarNode> key, Node value) {
 
-    /** All places of a file in the order of its text. */
+    /** Returns all places of a file in the order of its text. */
     static List<Site> of(String text) {
         List<Site> sites = new ArrayList<>();
         Node root = new Yaml(new SafeConstructor(new LoaderOptions())).compose(new java.io.StringReader(text));
@@ -68,7 +68,7 @@ record Site(String path, CollectionNode<?> parent, Optional<ScalarNode> key, Nod
         return parent.getFlowStyle() == FlowStyle.FLOW;
     }
 
-    /** Where the entry begins in the text. */
+    /** Returns the index where the entry begins in the text. */
     int begin() {
         return key.map(Node.class::cast).orElse(value).getStartMark().getIndex();
     }
@@ -81,7 +81,7 @@ record Site(String path, CollectionNode<?> parent, Optional<ScalarNode> key, Nod
         return value.getStartMark().getIndex();
     }
 
-    /** Where the entry ends: a block ends with its last leaf, not where the next key begins. */
+    /** Returns the index where the entry ends: a block ends with its last leaf, not where the next key begins. */
     int end() {
         return end(value);
     }

@@ -15,11 +15,11 @@ import java.util.stream.Stream;
  * A definition under trial: its text, and the file to load when the text has been spoilt. Pieces are loaded through a
  * copy of a definition that imports them.
  *
- * @param text of the file that is spoilt
- * @param file where the spoilt text goes
- * @param loaded what is loaded then
- * @param others the texts of the further files that may refer to what the file names
- * @param base the paths that the definition it extends, or imports, has
+ * @param text the text of the file that is spoilt
+ * @param file the file for the spoilt text
+ * @param loaded the file that is loaded then
+ * @param others the texts of the further files that may refer to the names of the file
+ * @param base the paths of the definition that it extends or imports
  */
 record Trial(String text, Path file, Path loaded, List<String> others, Set<String> base) {
 
@@ -39,7 +39,7 @@ record Trial(String text, Path file, Path loaded, List<String> others, Set<Strin
         return new Trial(text, file, file, extended, base);
     }
 
-    /** The texts of the bundled files that a line refers to: one, or several in brackets. */
+    /** Returns the texts of the bundled files that a line refers to: one, or several in brackets. */
     private static List<String> referred(Path specs, String text, String key, String ending) throws IOException {
         List<String> texts = new ArrayList<>();
         for (String line : text.lines().filter(line -> line.startsWith(key)).toList()) {
@@ -85,7 +85,7 @@ record Trial(String text, Path file, Path loaded, List<String> others, Set<Strin
         }
     }
 
-    /** Scripts stand beside the definition that names them. */
+    /** Copies the scripts beside the definition that names them. */
     private static void copyScripts(Path from, Path folder) throws IOException {
         try (Stream<Path> files = Files.list(from)) {
             for (Path script :

@@ -22,9 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/**
- * Every part of a definition that cites a rule is watched: without it the definition is refused, or some case goes red.
- */
+/** Every part of a definition that cites a rule is watched: without it the definition is refused, or a case fails. */
 class WatchedTest {
 
     private static final Path SPECS = Path.of("");
@@ -34,7 +32,7 @@ class WatchedTest {
 
     @ParameterizedTest
     @MethodSource("definitions")
-    void noRuleCanGoMissingUnseen(Path definition) throws IOException {
+    void noRuleCanGoMissingUndetected(Path definition) throws IOException {
         Trial trial = Trial.of(SPECS, definition, folder);
         String cases = Files.readString(definition.resolveSibling("cases.txt"));
         Map<String, Site> sites =

@@ -26,10 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/**
- * The one script for Cannon, Vao and Leo makes the tables that Betza notation makes, bit for bit, and so the same
- * moves.
- */
+/** The one script for Cannon, Vao and Leo gives the tables of Betza notation, bit for bit, and so the same moves. */
 class CannonScriptTest {
 
     private static final Path SCRIPT = Path.of("pieces", "cannon.groovy");
@@ -55,7 +52,7 @@ class CannonScriptTest {
     @ParameterizedTest
     @ValueSource(strings = {SQUARE, WINGED, HOLED})
     @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
-    void theyAreEqualForMenThatFaceAnyWay(String board) {
+    void theyAreEqualForPiecesThatFaceAnyWay(String board) {
         String facings = "[n, ne, e, se, s, sw, w, nw]";
         assertEqual(tables(hooked(board, facings)), tables(notated(board, facings)));
     }
@@ -142,7 +139,7 @@ class CannonScriptTest {
         }
     }
 
-    /** The two kings far from each other. */
+    /** Returns a setup with the two kings far from each other. */
     private static String setup(String board) {
         return switch (board) {
             case SQUARE -> "k7/8/8/8/8/8/8/7K";
@@ -151,7 +148,7 @@ class CannonScriptTest {
         };
     }
 
-    /** Up to forty men anywhere, the king of the waiting side not in check. */
+    /** Returns up to forty pieces on random squares, the king of the waiting side not in check. */
     private static String scattered(Variant variant, Random random) {
         while (true) {
             List<Square> squares = new ArrayList<>(variant.board().squares());

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A piece that an action takes up or changes can castle no more, and cannot be taken in passing. */
+/** A piece that an action lifts or changes can castle no more, and cannot be captured en passant. */
 class ActionRightsTest {
 
     private static final String GAME = """
@@ -63,7 +63,7 @@ class ActionRightsTest {
     }
 
     @Test
-    void whatHasGrownIsNotTakenInPassing() throws IOException {
+    void aPieceThatHasGrownIsNotCapturedEnPassant() throws IOException {
         Variant variant = load(AFTER);
         Position after = variant.start().after("e2e4").after("e4e4n");
         assertThat(after.text()).isEqualTo("rnbqkbnr/pppppppp/8/8/4N3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A text that says something else than what a listed event does is no text of that event. */
+/** A text that says more or other than a listed event does is no text of that event. */
 class FalseEventTextsTest {
 
     private static final String OPEN = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
@@ -48,7 +48,7 @@ class FalseEventTextsTest {
                 "d4-d6-chess; null; e4e4xe6; no piece stands on e4",
                 "chess-56; null; z200z200; there is no square z200",
             })
-    void aTextWhichSaysMoreThanAnEventDoesIsRefused(String game, String where, String text, String reason) {
+    void aTextThatSaysMoreThanAnEventDoesIsRefused(String game, String where, String text, String reason) {
         Position position = position(game, where);
         assertThat(position.explain(text).orElseThrow()).startsWith(reason);
         assertThatThrownBy(() -> position.after(text))
@@ -75,7 +75,7 @@ class FalseEventTextsTest {
         assertThatThrownBy(() -> load(game).start().after(text)).isInstanceOf(NotationException.class);
     }
 
-    /** Whoever makes the event, the record keeps the library's own. */
+    /** A record keeps the library's own event, not that of its caller. */
     @Test
     void theListedEventIsRecorded() {
         Variant chess = load("chess");
@@ -132,8 +132,8 @@ class FalseEventTextsTest {
     }
 
     /**
-     * A position that lists the move of no steps: of a piece that cannot walk in d4 d6 chess, of a Rhinoceros in Chess
-     * 56.
+     * Returns a position that lists the move of no steps: of a piece that cannot walk in d4 d6 chess, of a Rhinoceros
+     * in Chess 56.
      */
     private static Position nullMove(Variant variant) {
         return variant.id().equals("d4-d6-chess")

@@ -21,14 +21,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a host relies on when it hands texts of strangers to the library. */
+/** What a host relies on when it passes untrusted texts to the library. */
 class HostTextsTest {
 
     private static final Loader LOADER = Loader.create().scripts(GroovyScripts.confined());
 
     private static final Variant CHESS = LOADER.load("chess");
 
-    /** The one other text of a roll is that with its dice in another order. */
+    /** The only other text of a roll has the same dice in another order. */
     @ParameterizedTest
     @CsvSource({
         "dice-chess, [03 1]",
@@ -46,7 +46,7 @@ class HostTextsTest {
     }
 
     @Test
-    void aGameThatIsOverStillTellsWhatIsNoEvent() {
+    void aGameThatIsOverStillRefusesTextsThatAreNoEvents() {
         GameRecord mate = GameRecord.from(CHESS.start())
                 .after("f2f3")
                 .after("e7e5")
@@ -62,7 +62,7 @@ class HostTextsTest {
     }
 
     @Test
-    void aGameThatRepetitionHasEndedDoesSoToo() {
+    void aGameThatRepetitionHasEndedRefusesThemToo() {
         GameRecord game = GameRecord.from(CHESS.start());
         for (int round = 0; round < 4; round++) {
             game = round < 2 || game.node() instanceof org.dicechess.Node.Decision ? shuffled(game) : game;
@@ -79,7 +79,7 @@ class HostTextsTest {
         return game.after("g1f3").after("g8f6").after("f3g1").after("f6g8");
     }
 
-    /** Each position is written by its own variant, whoever is asked. */
+    /** Each position is written by its own variant, whichever notation is asked. */
     @ParameterizedTest
     @ValueSource(
             strings = {"dice-chess", "dice-chess-three", "grand-dice-chess", "d4-d6-chess", "chess960", "chess-2016"})
@@ -103,7 +103,7 @@ class HostTextsTest {
                 .hasMessageContaining("as in the setup");
     }
 
-    /** A turn of one move opens squares that one piece has passed: one in chess, in Chess 56 up to two. */
+    /** A turn of one move opens squares that one piece has passed: one square in chess, up to two in Chess 56. */
     @Test
     void oneMoveOpensTheSquaresOfOnePiece() {
         assertThat(CHESS.position("4k3/8/8/8/1Pp5/8/8/4K3 b - b3 0 1").count()).isEqualTo(7);
@@ -121,7 +121,7 @@ class HostTextsTest {
                 "11111111/8/8/8/8/8/8/8 w - - 0 1                          | 1  | '11111111', expected a number of empty squares from 1 to 8",
                 "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [1 3] | 58 | '[1 3]', but this game has no dice in hand",
             })
-    void theReasonIsTheTrueOne(String text, int column, String reason) {
+    void theReasonIsTheRightOne(String text, int column, String reason) {
         assertThatThrownBy(() -> CHESS.position(text))
                 .isInstanceOf(NotationException.class)
                 .hasMessageEndingWith(reason)
@@ -129,7 +129,7 @@ class HostTextsTest {
                         assertThat(((NotationException) failure).column()).isEqualTo(column));
     }
 
-    /** A message shows what stands around its column, on one line, and stays short. */
+    /** A message shows the text around its column, on one line, and stays short. */
     @Test
     void messagesAreShortAndOnOneLine() {
         String far = LOADER.load("grand-dice-chess").start().text() + " zzz";

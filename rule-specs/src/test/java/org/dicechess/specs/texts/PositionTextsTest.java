@@ -19,10 +19,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Positions as other programs write them are read; positions that cannot be are refused, and harm nobody. */
+/** Positions as other programs write them can be read; impossible positions are refused and do no harm. */
 class PositionTextsTest {
 
-    /** Pawns that may step three squares at first, over two that stay open to capture in passing. */
+    /** Pawns that may step three squares at first, over two that stay open to en passant. */
     private static final String TRIPLE = """
             format: 1
             id: triple
@@ -42,7 +42,7 @@ class PositionTextsTest {
 
     @ParameterizedTest(name = "{0}")
     @CsvSource({"7", "9999"})
-    void aGameThatCountsNothingReadsTheHalfMovesOfOthers(String halfMoves) throws Exception {
+    void aGameWithoutCountersReadsAHalfMoveClock(String halfMoves) throws Exception {
         Variant variant = triple();
         Position position = variant.position("4k3/8/8/4P3/5p2/8/8/8/4K3 w - - " + halfMoves + " 1");
         assertThat(position.text()).isEqualTo("4k3/8/8/4P3/5p2/8/8/8/4K3 w - - 0 1");
@@ -54,15 +54,15 @@ class PositionTextsTest {
 
     @ParameterizedTest
     @CsvSource({"-1", "10000", "x", "''"})
-    void otherHalfMovesAreRefused(String halfMoves) throws Exception {
+    void otherHalfMoveClocksAreRefused(String halfMoves) throws Exception {
         Variant variant = triple();
         assertThatThrownBy(() -> variant.position("4k3/8/8/4P3/5p2/8/8/8/4K3 w - - " + halfMoves + " 1"))
                 .isInstanceOf(NotationException.class);
     }
 
     /**
-     * Stage 1 comes after an action, 6 after a walk, 10 is the end of the turn; at the others a piece is chosen, a die
-     * thrown, or a walk due.
+     * Stage 1 comes after an action, 6 after a walk, 10 is the end of the turn; at the others a piece is selected, a
+     * die rolled, or a walk due.
      */
     @ParameterizedTest
     @CsvSource({
@@ -93,9 +93,7 @@ class PositionTextsTest {
         }
     }
 
-    /**
-     * Only a counter of turns is -1, and only within a turn: once something has set it back and the turn is not over.
-     */
+    /** Only a counter of turns is -1, and only within a turn, after it has been reset. */
     @ParameterizedTest
     @CsvSource({
         "chess960, 8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - -1 1 ?",
@@ -127,10 +125,12 @@ class PositionTextsTest {
         assertThatThrownBy(() -> chess.position(text)).isInstanceOf(NotationException.class);
     }
 
-    /** Black's pawn has come from f8 to f5, over f7 and f6; White's on e6 may take it on f7, none may on f6. */
+    /**
+     * Black's pawn has gone from f8 to f5, over f7 and f6; White's pawn on e6 may capture it on f7, no pawn may on f6.
+     */
     @ParameterizedTest(name = "{0}")
     @CsvSource({"f6f7, true", "'f6,f7', true", "f7f6, true", "f7, true", "f6, false", "f6:f5f7:f5, true", "-, false"})
-    void squaresOpenToCaptureInPassingMayFollowWithoutAComma(String field, boolean taken) throws Exception {
+    void squaresOpenToEnPassantMayFollowWithoutAComma(String field, boolean taken) throws Exception {
         Variant variant = triple();
         Position position = variant.position("4k3/8/8/4P3/5p2/8/8/8/4K3 w - " + field + " 0 1");
         List<String> captures = ((Node.Decision) position.node())
@@ -141,15 +141,15 @@ class PositionTextsTest {
 
     @ParameterizedTest
     @CsvSource({"e3e4", "e6d6", "e6e", "e66", "'e6,'", "',e6'", "ee6", "6e"})
-    void squaresThatNobodyHasPassedAreRefused(String field) {
+    void squaresThatNoPieceHasPassedAreRefused(String field) {
         assertThatThrownBy(() -> load("chess")
                         .position("rnbqkbnr/pppp1ppp/8/4p3/8/8/PPPPPPPP/RNBQKBNR w KQkq " + field + " 0 2"))
                 .isInstanceOf(NotationException.class);
     }
 
-    /** Without its last field the bare setup stands for a position after the deal, in which no Rinoceronte stands. */
+    /** Without its last field the bare setup stands for a position after the deal that has no Rinoceronte. */
     @Test
-    void theBareSetupAfterTheDealIsToldFromTheOneBefore() {
+    void theBareSetupAfterTheDealDiffersFromTheOneBefore() {
         Variant variant = load("d4-d6-chess-rinoceronte");
         Position position = variant.position("u1fgaf1u/2rc^sc^sr2/8/8/8/8/2RC^nC^nR2/U1FAGF1U w - - 0");
         assertThat(position.node()).isInstanceOf(Node.Decision.class);
@@ -160,8 +160,8 @@ class PositionTextsTest {
     }
 
     /**
-     * A piece and a die are chosen within a turn, so that a counter may have been set back in this turn, whether the
-     * stage is told or not.
+     * A piece and a die are selected within a turn, so a counter may have been reset in this turn, whether the stage is
+     * given or not.
      */
     @ParameterizedTest
     @CsvSource({"' @2'", "''"})

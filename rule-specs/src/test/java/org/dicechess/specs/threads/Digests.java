@@ -9,7 +9,7 @@ import org.dicechess.Position;
 import org.dicechess.Variant;
 
 /**
- * Random games by seed, each told in one line: how it ended, how many events it had, a hash of them all, the last
+ * Random games by seed, each summed up in one line: its end, the number of events, a hash of them all, the last
  * position.
  */
 enum Digests {
@@ -52,7 +52,7 @@ enum Digests {
     private static final int MOST_EVENTS = 400;
     private static final long FACTOR = 0x9E37_79B9_7F4A_7C15L;
 
-    /** The game of this seed. */
+    /** Returns the line of the game of this seed. */
     abstract String game(Variant variant, long seed);
 
     private static Event event(Node node, Random choice) {

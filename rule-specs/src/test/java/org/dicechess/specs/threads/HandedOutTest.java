@@ -19,7 +19,7 @@ import org.dicechess.rules.Loader;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Lists and maps that one caller gets are those that others get: nobody can change them. */
+/** All callers get the same lists and maps, so no caller can change them. */
 class HandedOutTest {
 
     private static final int DEPTH = 6;
@@ -28,7 +28,7 @@ class HandedOutTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"chess960", "d4-d6-chess", "dice-chess-three", "chess-56"})
-    void nobodyCanChangeWhatIsHandedOut(String id) {
+    void returnedListsAndMapsCannotBeChanged(String id) {
         Variant variant = Loader.create().scripts(GroovyScripts.confined()).load(id);
         look("variant", variant, DEPTH);
         GameRecord game = GameRecord.from(variant.start());
@@ -51,7 +51,7 @@ class HandedOutTest {
                         "Chance.outcomes");
     }
 
-    /** Calls whatever needs no arguments and looks at what comes back. */
+    /** Calls every method without arguments and examines the results. */
     private void look(String name, Object object, int depth) {
         if (object instanceof Optional<?> optional) {
             optional.ifPresent(value -> look(name, value, depth));
@@ -93,7 +93,7 @@ class HandedOutTest {
         }
     }
 
-    /** The public types of the API that an object has. */
+    /** Returns the public types of the API that an object has. */
     private static Set<Class<?>> types(Class<?> of) {
         Set<Class<?>> types = new HashSet<>();
         for (Class<?> type = of; type != null; type = type.getSuperclass()) {

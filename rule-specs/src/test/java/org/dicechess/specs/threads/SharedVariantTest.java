@@ -23,14 +23,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * One variant shared by 16 threads plays the games that another one plays for one thread alone. Both are fresh, so that
- * what is worked out when first asked for is raced for from the start.
+ * One variant shared by 16 threads plays the same games as another that one thread uses alone. Both are fresh, so that
+ * the threads race for everything that is computed on first use.
  */
 class SharedVariantTest {
 
     private static final int THREADS = 16;
 
-    /** Chess with hooks that are asked in play: on its first rank a knight is safe, and who has no pawn has lost. */
+    /**
+     * Chess with hooks that are asked in play: on its first rank a knight is safe, and a side without pawns has lost.
+     */
     private static final String HOOKED = """
             pieces: {knight: {capturable: {hook: safe.groovy}}}
             endings: {no-pawn: {when: hook, hook: safe.groovy, result: loses}}
@@ -63,7 +65,7 @@ class SharedVariantTest {
         assertThat(alone).as("games that differ").doesNotHaveDuplicates();
     }
 
-    /** The digest of the game of each seed. */
+    /** Returns the digest of the game of each seed. */
     private static List<String> play(Variant variant, Digests digests, int games, int threads) throws Exception {
         String[] lines = new String[games];
         AtomicInteger next = new AtomicInteger();
@@ -90,7 +92,7 @@ class SharedVariantTest {
         return Arrays.asList(lines);
     }
 
-    /** The same rules under another name: tables of their own. */
+    /** Returns the same rules under another name, with tables of their own. */
     private Variant fresh(String game, String name) {
         String base = game.equals("hooked") ? "chess" : game;
         String text = "format: 1\nid: " + name + "\nname: Fresh\nextends: " + base + "\n"

@@ -8,7 +8,7 @@ import java.util.Map;
 import org.dicechess.Cursor;
 import org.dicechess.Position;
 
-/** All turns of the engine with a roll, found by playing every listed event and taking it back. */
+/** Finds all turns of the engine with a roll by playing and undoing every listed event. */
 final class EngineTurns {
 
     private final Cursor cursor;
@@ -20,7 +20,7 @@ final class EngineTurns {
         this.buffer = new int[12 * rolled.variant().eventBound()];
     }
 
-    /** The positions at the ends of all turns, by the texts of their events. */
+    /** Returns the positions at the ends of all turns, by the texts of their events. */
     static Map<String, Position> of(Position rolled) {
         EngineTurns turns = new EngineTurns(rolled);
         turns.go(List.of(), 0);

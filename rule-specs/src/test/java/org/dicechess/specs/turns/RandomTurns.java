@@ -8,8 +8,8 @@ import java.util.Random;
 import java.util.TreeMap;
 
 /**
- * Positions with dice in hand: from random games of the slow rules, and with few men scattered over a part of the
- * board.
+ * Positions with dice in hand: from random games of the reference rules, and with few pieces scattered over a part of
+ * the board.
  */
 final class RandomTurns {
 
@@ -23,13 +23,13 @@ final class RandomTurns {
         this.random = new Random(seed);
     }
 
-    /** The position after its turn is drawn among the legal ones. */
+    /** Returns the position after a random legal turn. */
     ReferencePosition played(ReferencePosition rolled) {
         List<ReferenceTurn> turns = ReferenceTurns.of(rolled);
         return turns.get(random.nextInt(turns.size())).end();
     }
 
-    /** A roll with which all turns can be listed one by one in no time. */
+    /** Returns the position after a roll whose turns can quickly be listed one by one. */
     ReferencePosition rolled(ReferencePosition position) {
         while (true) {
             List<Integer> roll = roll();
@@ -52,7 +52,9 @@ final class RandomTurns {
         return List.copyOf(texts).get(random.nextInt(texts.size()));
     }
 
-    /** About how many turns there are: for each order of the dice the product of what they allow now. */
+    /**
+     * Returns about how many turns there are: for each order of the dice the product of the present numbers of moves.
+     */
     private static double about(ReferencePosition position, List<Integer> roll) {
         double product = 1;
         int orders = 1;
@@ -65,7 +67,8 @@ final class RandomTurns {
     }
 
     /**
-     * Up to so many men within a window of seven files and ranks, at least one king a side, pawns off the last ranks.
+     * Returns a position of at most this many pieces within a window of seven files and ranks, with at least one king
+     * for each side, and no pawns on the last ranks.
      */
     ReferencePosition scattered(int most) {
         List<Integer> squares = new ArrayList<>(window());

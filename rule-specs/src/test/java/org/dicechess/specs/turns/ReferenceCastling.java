@@ -18,7 +18,7 @@ final class ReferenceCastling {
 
     private ReferenceCastling() {}
 
-    /** The rights that are left when a man has gone from one square to another. */
+    /** Returns the remaining rights after a move that touches these squares. */
     static String kept(ReferencePosition position, int... touched) {
         StringBuilder kept = new StringBuilder();
         for (char right : position.rights().toCharArray()) {

@@ -2,11 +2,11 @@ package org.dicechess.specs.turns;
 
 import java.util.List;
 
-/** In what the two games differ, as far as the slow rules need to know. */
+/** The differences between the two games, as far as the reference rules need them. */
 enum ReferenceGame {
     /** Three dice on the ordinary board: as many dice as possible. */
     THREE("dice-chess-three", 8, 3, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"),
-    /** Grand Dice Chess: four dice, of which only the pawns' are due. */
+    /** Grand Dice Chess: four dice, of which only pawns' dice must be used. */
     GRAND(
             "grand-dice-chess",
             12,
@@ -50,7 +50,7 @@ enum ReferenceGame {
         return (char) ('a' + square % width() - 2) + String.valueOf(rank(square) + 1);
     }
 
-    /** The squares of the board in ascending order. */
+    /** Returns the squares of the board in ascending order. */
     List<Integer> squares() {
         return java.util.stream.IntStream.range(0, size * size)
                 .mapToObj(number -> square(number % size, number / size))

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 
-/** The moves of chess without check, one die each, by looking at every square. */
+/** The moves of chess without check, one die each, found by looking at every square. */
 final class ReferenceMoves {
 
     private static final int[][] KNIGHT = {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
@@ -15,7 +15,10 @@ final class ReferenceMoves {
 
     private ReferenceMoves() {}
 
-    /** What the dice in hand allow, by text, with the positions afterwards; the turn itself is not looked at. */
+    /**
+     * Returns the moves that the dice in hand allow, by text, with the positions afterwards. The rules of the turn are
+     * not considered.
+     */
     static Map<String, ReferencePosition> of(ReferencePosition position) {
         Map<String, ReferencePosition> moves = new LinkedHashMap<>();
         for (int face : new TreeSet<>(position.dice())) {
@@ -25,7 +28,7 @@ final class ReferenceMoves {
         return moves;
     }
 
-    /** The moves of all own men of a kind. */
+    /** Returns the moves of all pieces of a kind of the side to move. */
     static Map<String, ReferencePosition> by(ReferencePosition position, char kind) {
         Map<String, ReferencePosition> moves = new LinkedHashMap<>();
         for (int square : position.game().squares()) {
@@ -50,7 +53,7 @@ final class ReferenceMoves {
         }
     }
 
-    /** The squares that a man other than a pawn sees, whoever stands there. */
+    /** Returns the squares that a piece other than a pawn reaches, whether they are empty or not. */
     private static List<Integer> reached(ReferencePosition position, int from) {
         List<Integer> reached = new ArrayList<>();
         char kind = position.kind(from);
@@ -119,7 +122,7 @@ final class ReferenceMoves {
         }
     }
 
-    /** Whether an enemy attacks this square of the side to move. */
+    /** Returns whether an enemy attacks this square of the side to move. */
     static boolean isAttacked(ReferencePosition position, int square) {
         for (int from : position.game().squares()) {
             if (position.isEnemy(from) && attacks(position, from, square)) {

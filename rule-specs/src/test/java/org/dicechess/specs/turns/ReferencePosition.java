@@ -6,9 +6,10 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * A position, each part in plain view.
+ * A position with all its parts.
  *
- * @param pieces a letter for each square of the mailbox: upper case White, {@code .} for none, {@code #} outside
+ * @param pieces a letter for each square of the mailbox: upper case for White, {@code .} for an empty square, {@code #}
+ *     outside
  * @param rights the letters of castling rights in FEN's order
  * @param passed squares that pawns have passed by double steps, and where those pawns stand now
  * @param count turns since the last capture or pawn move, -1 after one in this turn
@@ -44,12 +45,12 @@ record ReferencePosition(
         return Character.toUpperCase(at(square));
     }
 
-    /** The letter of an own man of this kind. */
+    /** Returns the letter of a piece of this kind of the side to move. */
     char own(char kind) {
         return white ? kind : Character.toLowerCase(kind);
     }
 
-    /** A king's capture ends the game, in Grand Dice Chess that of the last. */
+    /** Returns whether the game is over: the capture of a king ends it, in Grand Dice Chess that of the last king. */
     boolean isOver() {
         return pieces.indexOf('K') < 0 || pieces.indexOf('k') < 0;
     }
@@ -67,10 +68,10 @@ record ReferencePosition(
     }
 
     /**
-     * After a move by one die.
+     * Returns the position after a move by one die.
      *
-     * @param piece the letter of the man that arrives
-     * @param victim the square of the man taken, 0 for none
+     * @param piece the letter of the piece that arrives
+     * @param victim the square of the captured piece, 0 for none
      * @param jumped the square that a double step has passed, 0 for none
      */
     ReferencePosition moved(int from, int to, char piece, int victim, int jumped) {
@@ -101,14 +102,16 @@ record ReferencePosition(
         return ReferenceGame.KINDS.indexOf(kind) + 1;
     }
 
-    /** The dice without one that shows this face. */
+    /** Returns the dice without one that shows this face. */
     List<Integer> without(Integer face) {
         List<Integer> left = new ArrayList<>(dice);
         left.remove(face);
         return left;
     }
 
-    /** The turn is over: the enemy's pawns have been passed by, and the other side rolls. */
+    /**
+     * Returns the position after the turn: en passant squares of the enemy's pawns expire, and the other side rolls.
+     */
     ReferencePosition ended() {
         SortedMap<Integer, Integer> open = new TreeMap<>(passed);
         open.values().removeIf(pawn -> !isOwn(pawn));

@@ -8,7 +8,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * Reads and writes positions: FEN, with longer runs on wider boards, squares passed between commas, and dice in hand.
+ * Reads and writes positions: FEN with longer runs on wider boards, en passant squares separated by commas, and dice in
+ * hand.
  */
 final class ReferenceText {
 
@@ -50,7 +51,10 @@ final class ReferenceText {
         return pieces.toString();
     }
 
-    /** Empty squares as dots: the highest numbers first, so that 12 is no 1 and 2. */
+    /**
+     * Returns a row with empty squares as dots: the highest numbers are replaced first, so that 12 is not read as 1 and
+     * 2.
+     */
     private static String spread(String row) {
         String spread = row;
         for (int run = 12; run > 0; run--) {
@@ -92,7 +96,8 @@ final class ReferenceText {
     }
 
     /**
-     * The text of the library with its squares passed in alphabetical order, and without how many dice are still due.
+     * Returns the text of the library with its en passant squares in alphabetical order, and without the number of dice
+     * still due.
      */
     static String sorted(String text) {
         String[] fields = text.replaceAll(" ![0-9]$", "").split(" ");

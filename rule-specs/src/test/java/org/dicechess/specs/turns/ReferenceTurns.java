@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * All turns with a roll, one by one, written straight from the rules of the two games: slow, obvious, and independent
- * of the engine.
+ * Lists all turns with a roll one by one, written straight from the rules of the two games: slow, simple, and
+ * independent of the engine.
  */
 final class ReferenceTurns {
 
@@ -17,14 +17,14 @@ final class ReferenceTurns {
         this.rolled = rolled;
     }
 
-    /** The legal turns of the position with the dice in its hand. */
+    /** Returns the legal turns of the position with the dice in its hand. */
     static List<ReferenceTurn> of(ReferencePosition position) {
         ReferenceTurns search = new ReferenceTurns(position.dice().size());
         search.go(position, List.of());
         return position.game() == ReferenceGame.THREE ? longest(search.turns) : search.turns;
     }
 
-    /** With as many dice as possible, or taking the king. */
+    /** Returns the turns that use as many dice as possible, or capture the king. */
     private static List<ReferenceTurn> longest(List<ReferenceTurn> turns) {
         int most = turns.stream().mapToInt(ReferenceTurn::used).max().orElseThrow();
         return turns.stream()
@@ -47,7 +47,9 @@ final class ReferenceTurns {
         });
     }
 
-    /** What may follow, by text, with the positions afterwards: the number of dice used is not yet looked at. */
+    /**
+     * Returns what may follow, by text, with the positions afterwards. The number of dice used is not considered yet.
+     */
     static Map<String, ReferencePosition> next(ReferencePosition position) {
         Map<String, ReferencePosition> next = ReferenceMoves.of(position);
         next.replaceAll((text, after) -> after.dice().isEmpty() ? after.ended() : after);
@@ -57,7 +59,7 @@ final class ReferenceTurns {
         return next;
     }
 
-    /** In Grand Dice Chess the dice may be given up, but for pawns that can move. */
+    /** In Grand Dice Chess the dice may be given up, except for pawns that can move. */
     private static boolean mayGiveUp(ReferencePosition position) {
         return position.game() == ReferenceGame.GRAND
                 && !(position.dice().contains(1)

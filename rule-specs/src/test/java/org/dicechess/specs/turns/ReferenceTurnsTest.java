@@ -6,21 +6,21 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The slow rules against what the sources say, what was published, and what was counted by hand. */
+/** Compares the reference rules with what the sources say, with published numbers, and with numbers counted by hand. */
 class ReferenceTurnsTest {
 
     private static final String KIWIPETE = TurnTable.POSITIONS.get(1);
 
     @ParameterizedTest(name = "a die that shows {0} allows {1} moves at the start of Grand Dice Chess")
     @CsvSource({"1, 22", "2, 12", "3, 16", "4, 16", "5, 16", "6, 16"})
-    void theGrandStartAllowsSoManyMoves(int face, int moves) {
+    void theGrandStartAllowsThisNumberOfMoves(int face, int moves) {
         assertThat(moves(ReferenceGame.GRAND, ReferenceGame.GRAND.start, face)).isEqualTo(moves);
     }
 
-    /** Published for chess: 48 legal moves, two of them castling; no man is pinned and no king in check. */
+    /** Published for chess: 48 legal moves, two of them castling; no piece is pinned and no king in check. */
     @ParameterizedTest(name = "a die that shows {0} allows {1} moves in Kiwipete")
     @CsvSource({"1, 8", "2, 11", "3, 11", "4, 5", "5, 9", "6, 2"})
-    void kiwipeteAllowsSoManyMoves(int face, int moves) {
+    void kiwipeteAllowsThisNumberOfMoves(int face, int moves) {
         assertThat(moves(ReferenceGame.THREE, KIWIPETE, face)).isEqualTo(moves);
     }
 
@@ -41,14 +41,14 @@ class ReferenceTurnsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                // Nothing but the knight's capture goes on after c2c4: c4 is blocked by the king.
+                // Only the knight's capture continues after c2c4: the king blocks c4.
                 "8/8/8/2k5/8/1N6/2P5/K7 w - - 0 1 | [1 1 2] | c2c4 b3c1",
                 "8/8/8/2k5/8/1N6/2P5/K7 w - - 0 1 | [1 1 2] | c2c4 b3d4",
                 "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 | [4 4 6] | e1g1 --",
                 "start | [1 1 2] | e2e4 --",
                 "start | [1 2 3] | e2e4 g1f3 --",
             })
-    void aTurnThatTheRulesForbidIsNot(String position, String roll, String turn) {
+    void aTurnThatTheRulesForbidIsNotLegal(String position, String roll, String turn) {
         assertThat(turns(position, roll)).doesNotContain(turn).anyMatch(text -> !text.equals("--"));
     }
 
@@ -62,7 +62,7 @@ class ReferenceTurnsTest {
                 "8/8/8/8/8/8/8/K6k w - - 0 1 | [1 2 6] | 3 | 3",
                 "7k/8/8/8/8/8/P7/K7 w - - 0 1 | [1 2 3] | 2 | 2",
             })
-    void soManyTurnsByHand(String position, String roll, int sequences, int ends) {
+    void theNumbersOfTurnsAreThoseCountedByHand(String position, String roll, int sequences, int ends) {
         List<ReferenceTurn> turns = ReferenceTurns.of(rolled(position, roll));
         assertThat(turns).hasSize(sequences);
         assertThat(turns.stream().map(ReferenceTurn::end).distinct()).hasSize(ends);

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Prints the table of turns of the game with three dice, as the slow rules count them. */
+/** Prints the table of turns of the game with three dice, as the reference rules count them. */
 final class TurnTable {
 
     static final List<String> POSITIONS =
@@ -50,7 +50,7 @@ final class TurnTable {
         return roll.toString().replace(",", "");
     }
 
-    /** All rolls of so many dice, faces ascending. */
+    /** Returns all rolls of this many dice, with faces ascending. */
     static List<List<Integer>> rolls(int dice) {
         List<List<Integer>> rolls = new ArrayList<>(List.of(List.of()));
         for (int die = 0; die < dice; die++) {

@@ -17,14 +17,14 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The table of turns with three dice: what it says is what the slow rules count, and what the engine gives. */
+/** The table of turns with three dice has the counts of the reference rules and of the engine. */
 class TurnTableTest {
 
     private static final Variant VARIANT = VariantSpec.variant(ReferenceGame.THREE.id);
 
     @Test
     @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
-    void theTableIsThatOfTheSlowRules() {
+    void theTableIsThatOfTheReferenceRules() {
         assertThat(TurnTable.text()).isEqualTo(table());
     }
 
@@ -46,9 +46,9 @@ class TurnTableTest {
                 .toList();
     }
 
-    /** The board and the counter are alike; only one of the two lets Black's pawns come to take on b3 in passing. */
+    /** Board and counter are equal; in only one of the two positions can Black's pawns capture on b3 en passant. */
     @Test
-    void endsThatDifferInWhichPawnMadeTheDoubleStepDiffer() {
+    void endsThatDifferInThePawnOfTheDoubleStepDiffer() {
         Position rolled = VARIANT.start().after("[1 1 1]");
         Position one = rolled.after("a2a3").after("a3a4").after("b2b4");
         Position other = rolled.after("a2a4").after("b2b3").after("b3b4");

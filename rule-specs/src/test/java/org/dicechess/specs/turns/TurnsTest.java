@@ -18,10 +18,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The engine against slow rules that share nothing with it: every turn of a roll, and where it ends. */
+/** Compares the engine with reference rules that share no code with it: every turn of a roll, and where it ends. */
 class TurnsTest {
 
-    /** Games begin at the array, and where castling, promotion and captures in passing are near. */
+    /** Games begin at the array, and where castling, promotion and en passant are near. */
     private static final List<String> STARTS = List.of(
             ReferenceGame.THREE.start,
             TurnTable.POSITIONS.get(1),
@@ -29,7 +29,7 @@ class TurnsTest {
             "4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 w - - 0 1",
             "n1n1k3/PPPP4/8/8/8/8/4pppp/3K1N1N b - - 0 1");
 
-    /** So many turns without capture and pawn move end the game. */
+    /** This many turns without capture and pawn move end the game. */
     private static final int DRAWN = 100;
 
     /** One position, or turn of a game, in so many is compared. */
@@ -55,7 +55,7 @@ class TurnsTest {
 
     @ParameterizedTest(name = "{0}: {2} scattered positions, seed {1}")
     @CsvSource({"THREE, 2, 500", "GRAND, 3, 2000"})
-    void withFewMenTheEngineListsTheTurnsThatTheRulesAllow(ReferenceGame game, long seed, int positions) {
+    void withFewPiecesTheEngineListsTheTurnsThatTheRulesAllow(ReferenceGame game, long seed, int positions) {
         RandomTurns turns = new RandomTurns(game, seed);
         Variant variant = VariantSpec.variant(game.id);
         for (int i = 0; i < positions / EACH; i++) {
@@ -99,42 +99,43 @@ class TurnsTest {
         Map<String, Position> ends = EngineTurns.of(position);
         Map<String, String> actual = new TreeMap<>();
         ends.forEach((turn, end) -> actual.put(turn, ReferenceText.sorted(end.text())));
-        Map<String, ReferencePosition> slowEnds = new TreeMap<>();
-        ReferenceTurns.of(rolled).forEach(turn -> slowEnds.put(turn.text(), turn.end()));
+        Map<String, ReferencePosition> referenceEnds = new TreeMap<>();
+        ReferenceTurns.of(rolled).forEach(turn -> referenceEnds.put(turn.text(), turn.end()));
         Map<String, String> expected = new TreeMap<>();
-        slowEnds.forEach((turn, end) -> expected.put(turn, end.toString()));
+        referenceEnds.forEach((turn, end) -> expected.put(turn, end.toString()));
         assertThat(more(actual, expected))
                 .as("turns of %s that the rules do not allow", text)
                 .isEmpty();
         assertThat(more(expected, actual))
                 .as("turns of %s that are missing", text)
                 .isEmpty();
-        equalOnlyIfTheyPlayAlike(ends, slowEnds);
+        equalOnlyIfTheyPlayAlike(ends, referenceEnds);
         assertThat(position.turns().sequences()).as("sequences of %s", text).isEqualTo(ends.size());
         assertThat(position.turns().ends())
                 .as("ends of %s", text)
                 .isEqualTo(ends.values().stream().distinct().count());
     }
 
-    /** What is in one map and not, or not so, in the other. */
+    /** Returns what is in one map and not, or with another value, in the other. */
     private static Map<String, String> more(Map<String, String> one, Map<String, String> other) {
         Map<String, String> more = new TreeMap<>(one);
         more.entrySet().removeAll(other.entrySet());
         return more;
     }
 
-    /** Equal positions may differ in squares in passing that cannot matter, and in nothing else. */
-    private static void equalOnlyIfTheyPlayAlike(Map<String, Position> ends, Map<String, ReferencePosition> slowEnds) {
+    /** Equal positions may differ in en passant squares that cannot matter, and in nothing else. */
+    private static void equalOnlyIfTheyPlayAlike(
+            Map<String, Position> ends, Map<String, ReferencePosition> referenceEnds) {
         Map<Position, Collection<ReferencePosition>> merged = new LinkedHashMap<>();
         ends.forEach((turn, end) -> merged.computeIfAbsent(end, same -> new java.util.LinkedHashSet<>())
-                .add(slowEnds.get(turn)));
+                .add(referenceEnds.get(turn)));
         merged.values().stream()
                 .filter(alike -> alike.size() > 1)
                 .forEach(alike -> assertThat(
-                                alike.stream().map(ReferencePassing::live).collect(Collectors.toSet()))
+                                alike.stream().map(ReferenceEnPassant::live).collect(Collectors.toSet()))
                         .as("equal ends %s", alike)
                         .hasSize(1));
-        long texts = slowEnds.values().stream().distinct().count();
+        long texts = referenceEnds.values().stream().distinct().count();
         long kept = merged.values().stream().mapToLong(Collection::size).sum();
         assertThat(kept).as("equal texts are equal positions").isEqualTo(texts);
     }

@@ -10,8 +10,8 @@ import java.util.TreeSet;
 import org.dicechess.Square;
 
 /**
- * Walks of d4 d6 chess, written straight from its rules with sets and recursion: slow, obvious, and independent of the
- * engine. Men are texts: the letter (upper case White), for Cavalos and Rinocerontes followed by the facing.
+ * Lists walks of d4 d6 chess, written straight from its rules with sets and recursion: slow, simple, and independent of
+ * the engine. Pieces are texts: the letter (upper case for White), for Cavalos and Rinocerontes followed by the facing.
  */
 final class ReferenceWalks {
 
@@ -26,13 +26,13 @@ final class ReferenceWalks {
         this.pieces = pieces;
     }
 
-    /** Where a man stands in the middle of a walk. */
+    /** Where a piece is in the middle of a walk. */
     private record Stop(Square square, String facing) {}
 
-    /** One step: the squares visited, and whether it may be quiet or capture. */
+    /** One step: the visited squares, and whether the step may be quiet or capture. */
     private record Step(List<Square> visited, boolean quiet, boolean capture) {}
 
-    /** The texts of all walks of the man on a square with a roll. */
+    /** Returns the texts of all walks of the piece on a square with a roll. */
     Set<String> walks(Square from, int roll) {
         Set<String> exact = exactly(from, roll, roll, true);
         for (int steps = roll - 1; steps > 0 && exact.isEmpty(); steps--) {

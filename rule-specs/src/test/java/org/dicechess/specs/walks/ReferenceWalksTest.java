@@ -30,7 +30,7 @@ class ReferenceWalksTest {
     /** Compares all positions of a row in the long tests, a hundredth otherwise. */
     @ParameterizedTest(name = "{0}: {2} positions, seed {1}")
     @CsvSource({"d4-d6-chess, 1, 14000", "d4-d6-chess-rinoceronte, 2, 6000"})
-    void theEngineWalksAsTheRulesSayWithAllMenAndRolls(String id, long seed, int all) {
+    void theEngineWalksAsTheRulesSayWithAllPiecesAndRolls(String id, long seed, int all) {
         int positions = TestShare.of(all, all / 100);
         Variant variant = Loader.create().scripts(GroovyScripts.trusted()).load(id);
         Random random = new Random(seed);
@@ -79,7 +79,7 @@ class ReferenceWalksTest {
         return texts;
     }
 
-    /** Few men or many, so that long walks and shortened ones both occur. */
+    /** Returns a board with few or many pieces, so that long walks and shortened ones both occur. */
     private static Map<Square, String> scatter(Random random, boolean rinocerontes) {
         List<Square> squares = new ArrayList<>();
         for (int i = 0; i < 64; i++) {

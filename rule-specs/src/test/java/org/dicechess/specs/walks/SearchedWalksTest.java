@@ -17,7 +17,7 @@ import org.dicechess.specs.TestShare;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** When no room is left for path sets, walks are searched: games list the same events in the same order. */
+/** When no room is left for path sets, walks are searched. Games then list the same events in the same order. */
 class SearchedWalksTest {
 
     private static final int GAMES = TestShare.of(40, 10);
@@ -65,14 +65,12 @@ class SearchedWalksTest {
         }
     }
 
-    /**
-     * Whether a walk of one step is searched that no game has asked for: of five steps, from a corner that stays empty.
-     */
+    /** Returns whether the walks of one step from an empty corner, for which no game has asked, are searched. */
     private static boolean isSearched(Tables tables) {
         return tables.walks.sets(1, 5, 1, tables.squares - 1).searched();
     }
 
-    /** The keys of all positions of some games. */
+    /** Returns the keys of all positions of some games. */
     private static List<List<Long>> games(Variant variant) {
         List<List<Long>> games = new ArrayList<>();
         int[] events = new int[variant.eventBound()];

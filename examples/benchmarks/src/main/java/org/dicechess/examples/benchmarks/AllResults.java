@@ -16,9 +16,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Everything that a man of d4 d6 chess can do with the roll in hand, in millions of answers a second, over 1,000
- * different middlegames: the walking kinds of men have equal parts. The worst of them is what {@link WorstResults}
- * looks for.
+ * Lists all results of a piece of d4 d6 chess with the present roll, over 1,000 different middlegames with equal shares
+ * of the walking kinds, in millions of answers a second. {@link WorstResults} looks for the slowest of them.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
@@ -35,12 +34,12 @@ public class AllResults {
     private final Cursor[] cursors = gather();
     private final int[] events = new int[cursors[0].variant().eventBound()];
 
-    /** The positions, each with its cursor. */
+    /** Returns the positions, each with its cursor. */
     static Cursor[] gather() {
         return Middlegames.ofD4D6Chess(SEED).gather(KINDS, EACH);
     }
 
-    /** Plays on every cursor and takes it back, so that none can answer from memory. */
+    /** Plays and undoes an event on every cursor, so that none can answer from memory. */
     @Setup(Level.Invocation)
     public void stir() {
         for (Cursor cursor : cursors) {
@@ -50,7 +49,7 @@ public class AllResults {
         }
     }
 
-    /** One cursor on each position, so that nothing of the last position is near. */
+    /** Each position has a cursor of its own, so that nothing of the last position is in reach. */
     @Benchmark
     @OperationsPerInvocation(KINDS * EACH)
     public long cursor() {

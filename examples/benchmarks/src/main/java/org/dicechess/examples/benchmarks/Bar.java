@@ -3,16 +3,16 @@ package org.dicechess.examples.benchmarks;
 import java.util.Map;
 import java.util.Optional;
 
-/** What a row has to reach. */
+/** The bar that a row must reach. */
 sealed interface Bar {
 
-    /** As the table shows it. */
+    /** Returns the text of the bar in the table. */
     String text();
 
-    /** Whether the row reaches it; empty if what it is compared with was not measured. */
+    /** Returns whether the row reaches the bar; empty if the row that it is compared with was not measured. */
     Optional<Boolean> met(Row row, Map<String, Row> others);
 
-    /** At least so many millions a second. */
+    /** At least this many millions a second. */
     record AtLeast(double wanted) implements Bar {
         @Override
         public String text() {
@@ -25,7 +25,7 @@ sealed interface Bar {
         }
     }
 
-    /** At least so many times what another row, or the peer, reaches in the same rounds. */
+    /** At least this many times the speed of another row, or of the peer, in the same rounds. */
     record Times(double wanted, String what, String other) implements Bar {
         @Override
         public String text() {
@@ -39,7 +39,7 @@ sealed interface Bar {
     }
 
     /**
-     * No more bytes than these for each unit. What JMH and the buffer of each call of perft leave is below one; any
+     * At most this many bytes for each unit. What JMH and the buffer of each perft call leave is below one byte; any
      * object has sixteen.
      */
     record Bytes(int most) implements Bar {
@@ -54,7 +54,7 @@ sealed interface Bar {
         }
     }
 
-    /** In a word. */
+    /** Returns the word for a result. */
     static String met(boolean met) {
         return met ? "yes" : "no";
     }

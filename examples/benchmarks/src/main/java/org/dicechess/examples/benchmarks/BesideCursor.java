@@ -12,14 +12,14 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What a host pays for immutable positions: each row is measured by three processes ({@link InTurns}), of which the one
- * with the middle ratio is shown, and the ratios of all.
+ * Measures what immutable positions cost a host. Three processes ({@link InTurns}) measure each row; the table shows
+ * the one with the middle ratio, and all ratios.
  */
 final class BesideCursor {
 
     private static final int PROCESSES = 3;
 
-    /** How many times the cursor is wanted, by what is measured. */
+    /** The wanted ratio of position to cursor, by what is measured. */
     private static final Map<String, Double> WANTED = Map.of(SideBySide.COUNTED, 1.0, SideBySide.MADE, 0.8);
 
     private BesideCursor() {}

@@ -18,7 +18,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Leaves of many games through the cursor, in millions a second: the counter beside the score is the result. */
+/** Counts leaves of many games through the cursor, in millions a second. The counter beside the score is the result. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -27,7 +27,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 3, time = 1)
 public class BoardPerft {
 
-    /** What is counted; any other {@link Question} may be given. */
+    /** The count to measure; any other {@link Question} may be given. */
     @Param({"CHESS_START", "CHESS_KIWIPETE"})
     public Question question;
 
@@ -37,7 +37,7 @@ public class BoardPerft {
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.OPERATIONS)
     public static class Counted {
-        /** So many. */
+        /** The number of leaves. */
         public long leaves;
 
         long add(long number) {
@@ -52,13 +52,13 @@ public class BoardPerft {
         cursor = question.position().cursor();
     }
 
-    /** Counted at the last ply. */
+    /** Counts at the last ply. */
     @Benchmark
     public long bulk(Counted counted) {
         return counted.add(question.answered(Perft.count(cursor, question.depth(), EVENT)));
     }
 
-    /** Every leaf made. */
+    /** Plays every leaf. */
     @Benchmark
     public long made(Counted counted) {
         return counted.add(question.answered(Perft.countMade(cursor, question.depth(), EVENT)));

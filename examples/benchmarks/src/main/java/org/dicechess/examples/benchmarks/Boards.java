@@ -7,12 +7,11 @@ import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Definitions that differ in one thing: the size of the board, the number of kinds of men, or the number of dice. */
+/** Definitions that differ in one thing: the size of the board, the number of kinds of piece, or the number of dice. */
 final class Boards {
 
     /**
-     * How men move in games of many kinds, in Betza's notation; a game of n kinds has the first n - 2, a king and a
-     * pawn.
+     * Movements in Betza notation for games of many kinds. A game of n kinds has the first n - 2, a king and a pawn.
      */
     static final List<String> MOVES = List.of(("N B R Q BN RN K C Z NN "
                     + "BW RF WD FA BC RC NW NF QN CW ZF ND "
@@ -27,10 +26,10 @@ final class Boards {
     private Boards() {}
 
     /**
-     * Chess without castling on any board: behind the pawns queen and king, then bishop, knight, rook, bishop, ... on
-     * either side.
+     * Returns chess without castling on a board of any size: behind the pawns queen and king, then bishop, knight,
+     * rook, bishop, ... outwards.
      */
-    static String plain(int files, int ranks) {
+    static String chess(int files, int ranks) {
         return """
                 format: 1
                 id: plain
@@ -47,18 +46,18 @@ final class Boards {
                   checkmate: {when: checkmate, result: loses}
                   stalemate: {when: stalemate, result: draws}
                 setup: %s
-                """.formatted(files, ranks, plainArray(files, ranks));
+                """.formatted(files, ranks, chessArray(files, ranks));
     }
 
-    /** The array of {@link #plain}. */
-    static String plainArray(int files, int ranks) {
+    /** Returns the array of {@link #chess}. */
+    static String chessArray(int files, int ranks) {
         String pieces = outwards(files).reverse() + "QK" + outwards(files);
         return array(ranks, files, pieces, "P".repeat(files));
     }
 
     /**
-     * Thirty men a side on ten by ten squares, of so many kinds, 6 to 48; each side has as many of them as it has room
-     * for.
+     * Returns a game of 10x10 squares, thirty pieces a side and 6 to 48 kinds; each side has as many of the kinds as it
+     * has room for.
      */
     static String kinds(int number) {
         StringJoiner kinds = new StringJoiner("\n");
@@ -68,7 +67,7 @@ final class Boards {
         return """
                 format: 1
                 id: kinds
-                name: Men of many kinds
+                name: Pieces of many kinds
                 board: {files: 10, ranks: 10}
                 areas: {last-rank: {white: rank 10}}
                 pieces:
@@ -85,15 +84,15 @@ final class Boards {
     }
 
     /**
-     * The array of {@link #kinds}: the king on e1, the other men in turn from a1 on, White's from the first kind,
-     * Black's from another.
+     * Returns the array of {@link #kinds}: the king on e1, the other pieces from a1 on, White's beginning with the
+     * first kind, Black's with another.
      */
     static String kindsArray(int number) {
         return half(number, SCATTER, true).toLowerCase(Locale.ROOT) + "/10/10/10/10/" + half(number, 0, false)
                 + TO_MOVE;
     }
 
-    /** Chess's men and no check, with so many dice a turn, 0 to 4: each may be spent on a man of its kind. */
+    /** Returns chess without check, with 0 to 4 dice a turn, each of which may be spent on a piece of its kind. */
     static String dice(int number) {
         String dice = number == 0
                 ? ""
@@ -112,10 +111,10 @@ final class Boards {
                 endings:
                   king-taken: {when: none-left, pieces: king, result: loses}
                 setup: %s
-                """.formatted(dice, number == 0 ? "move" : "[{roll: some}, {spend: {}}]", plainArray(8, 8));
+                """.formatted(dice, number == 0 ? "move" : "[{roll: some}, {spend: {}}]", chessArray(8, 8));
     }
 
-    /** The symbol of a kind: one letter, beginning with A, without K and P; then two. */
+    /** Returns the symbol of a kind: one letter from A, without K and P, then two letters. */
     static String symbol(int kind) {
         String letters = "ABCDEFGHIJLMNOQRSTUVWXYZ";
         String letter = letters.substring(kind % letters.length(), kind % letters.length() + 1);
@@ -126,7 +125,7 @@ final class Boards {
         return IntStream.range(0, PROMOTIONS).mapToObj(i -> "kind-" + i).collect(Collectors.joining(", "));
     }
 
-    /** Three ranks of one side, the highest first. */
+    /** Returns three ranks of one side, the highest first. */
     private static String half(int number, int first, boolean top) {
         List<String> pieces = new ArrayList<>();
         for (int i = 0; i < SCATTER; i++) {
@@ -146,7 +145,7 @@ final class Boards {
         return black.toLowerCase(Locale.ROOT) + between + "/" + pawns + "/" + pieces + TO_MOVE;
     }
 
-    /** The men on one side of king and queen. */
+    /** Returns the pieces on one side of king and queen. */
     private static StringBuilder outwards(int files) {
         return new StringBuilder(OUTWARDS.repeat(files).substring(0, files / 2 - 1));
     }

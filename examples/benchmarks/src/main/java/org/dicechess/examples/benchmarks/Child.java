@@ -7,12 +7,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A program of this module in a Java process of its own, so that nothing that ran before has an influence on it. */
+/** A program of this module in a Java process of its own, so that nothing that ran before influences it. */
 final class Child {
 
     private Child() {}
 
-    /** Runs it with our output; it is over when this returns. */
+    /** Runs a program with our output, and waits for its end. */
     static void run(Class<?> program, List<String> arguments) {
         try {
             end(builder(program, arguments).inheritIO().start(), program);
@@ -21,7 +21,7 @@ final class Child {
         }
     }
 
-    /** Runs it and gives what it has printed. */
+    /** Runs a program and returns what it printed. */
     static String answer(Class<?> program, String... arguments) {
         try {
             Process process = builder(program, List.of(arguments))

@@ -22,7 +22,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Legal moves of 2,000 different chess positions from random games, in millions of positions a second. Perft sees
+ * Lists legal moves of 2,000 different chess positions from random games, in millions of positions a second. Perft sees
  * nearly the same position again and again; a server does not.
  */
 @State(Scope.Thread)
@@ -40,7 +40,7 @@ public class ColdPositions {
     private final Cursor[] cursors = positions.stream().map(Position::cursor).toArray(Cursor[]::new);
     private final int[] events = new int[cursors[0].variant().eventBound()];
 
-    /** Has the peer count the moves too, if it is here. */
+    /** Makes the peer count the moves too, if it is installed. */
     @Setup(Level.Trial)
     public void compare() {
         if (FairyStockfish.isInstalled()) {
@@ -50,11 +50,11 @@ public class ColdPositions {
         }
     }
 
-    /** Moves every cursor and takes it back, so that none can answer from memory. */
+    /** Plays and undoes a move on every cursor, so that none can answer from memory. */
     @State(Scope.Thread)
     public static class Stirred {
 
-        /** Before each round over all cursors. */
+        /** Runs before each round over all cursors. */
         @Setup(Level.Invocation)
         public void stir(ColdPositions cold) {
             for (Cursor cursor : cold.cursors) {
@@ -65,7 +65,7 @@ public class ColdPositions {
         }
     }
 
-    /** One cursor on each position, so that nothing of the last position is near. */
+    /** Each position has a cursor of its own, so that nothing of the last position is in reach. */
     @Benchmark
     @OperationsPerInvocation(NUMBER)
     public long cursor(Stirred stirred) {
@@ -76,7 +76,7 @@ public class ColdPositions {
         return moves;
     }
 
-    /** Positions that nobody has asked for their moves yet. */
+    /** Uses positions that have not listed their moves yet. */
     @Benchmark
     @OperationsPerInvocation(NUMBER)
     public long position() {
@@ -94,7 +94,7 @@ public class ColdPositions {
         }
     }
 
-    /** So many different positions, no two alike, where a player is to move. */
+    /** Returns this many different positions in which a player is to move. */
     static List<Position> gather(int number) {
         RandomPlay play = new RandomPlay(Loader.create().load("chess").start().cursor());
         play.begin(SEED);

@@ -12,8 +12,8 @@ import org.dicechess.rules.Loader;
 import org.dicechess.specs.BundledDefinitions;
 
 /**
- * The definitions that this module brings and makes, as files in a folder of their own, which the end of the process
- * takes away.
+ * The definitions that this module contains or makes, as files in a temporary folder that is deleted when the process
+ * ends.
  */
 final class Definitions {
 
@@ -29,22 +29,22 @@ final class Definitions {
 
     private Definitions() {}
 
-    /** Whether a game comes with this module. */
+    /** Returns whether a game comes with this module. */
     static boolean isOwn(String id) {
         return RESOURCES.contains(id + ".yaml");
     }
 
-    /** A game that comes with this module. */
+    /** Returns a game that comes with this module. */
     static Variant own(String id) {
         return bundled().load(folder().resolve(id + ".yaml"));
     }
 
-    /** A game that comes with this module, with an option. */
+    /** Returns a game that comes with this module, with an option. */
     static Variant own(String id, String option, String value) {
         return bundled().option(option, value).load(folder().resolve(id + ".yaml"));
     }
 
-    /** The game with this text. */
+    /** Returns the game with this definition. */
     static Variant of(String yaml) {
         try {
             return bundled().load(Files.writeString(folder().resolve("generated.yaml"), yaml));
@@ -53,12 +53,12 @@ final class Definitions {
         }
     }
 
-    /** A loader as a host makes it. */
+    /** Returns a loader as a host makes it. */
     static Loader bundled() {
         return Loader.create().scripts(GroovyScripts.confined());
     }
 
-    /** What the peer is told of our boards. */
+    /** Returns the file that describes our boards to the peer. */
     static Path peer() {
         return folder().resolve("peer.ini");
     }
@@ -67,7 +67,7 @@ final class Definitions {
         return Folder.PATH;
     }
 
-    /** Written when it is first needed. */
+    /** The temporary folder; written on first use. */
     private static final class Folder {
 
         private static final Path PATH = written();

@@ -17,7 +17,9 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Leaves of dice chess, in millions a second; each different throw is visited once and its leaves count once here. */
+/**
+ * Counts leaves of dice chess, in millions a second. Each different roll is visited once, and its leaves count once.
+ */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -27,14 +29,14 @@ import org.openjdk.jmh.annotations.Warmup;
 public class DicePerft {
 
     private static final int DEPTH = 3;
-    /** Over the 36 cases of each throw, as the {@code perft.txt} of the variant has it. */
+    /** The leaves over the 36 cases of each roll, as in the {@code perft.txt} of the variant. */
     private static final int LEAVES = 39_662_272;
-    /** The 21 different throws once each: what is really visited. */
+    /** The leaves over the 21 different rolls, which are really visited. */
     private static final int VISITED = 12_597_416;
 
     private final Cursor cursor = Loader.create().load("dice-chess").start().cursor();
 
-    /** The cursor, three plies with their throws, counting at the last ply. */
+    /** Counts through the cursor at the last of three plies with their rolls. */
     @Benchmark
     @OperationsPerInvocation(VISITED)
     public long bulk() {

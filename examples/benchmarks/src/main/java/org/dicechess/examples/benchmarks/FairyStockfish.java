@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** The engine of Debian's package {@code fairy-stockfish} as a process, spoken to in UCI. */
+/** The engine of Debian's package {@code fairy-stockfish} as a process that is spoken to in UCI. */
 final class FairyStockfish implements AutoCloseable {
 
     private static final String PROGRAM = "fairy-stockfish";
@@ -54,14 +54,14 @@ final class FairyStockfish implements AutoCloseable {
         }
     }
 
-    /** Whether there is such a program here. */
+    /** Returns whether the engine is installed. */
     static boolean isInstalled() {
         return program().isPresent();
     }
 
     /**
-     * Name, version and build, and what boards the build is for: it knows the games of ten files only if it was built
-     * for large boards.
+     * Returns name, version and build, and the boards that the build supports: it knows games of ten files only if it
+     * was built for large boards.
      */
     String build() {
         return name
@@ -70,7 +70,7 @@ final class FairyStockfish implements AutoCloseable {
                         : ", the build for 64 squares");
     }
 
-    /** Whether it was built for more than 64 squares. */
+    /** Returns whether it was built for more than 64 squares. */
     boolean hasLargeBoards() {
         return variants.contains("capablanca");
     }
@@ -83,7 +83,7 @@ final class FairyStockfish implements AutoCloseable {
         answer("readyok");
     }
 
-    /** The number of leaves at this depth. */
+    /** Returns the number of leaves at this depth. */
     long perft(String fen, int depth) {
         commands.println("position fen " + fen);
         commands.println("go perft " + depth);
@@ -96,7 +96,7 @@ final class FairyStockfish implements AutoCloseable {
         process.destroy();
     }
 
-    /** The first line that begins so. */
+    /** Returns the first line with this prefix. */
     private String answer(String begin) {
         try {
             String line = answers.readLine();
@@ -110,7 +110,7 @@ final class FairyStockfish implements AutoCloseable {
         }
     }
 
-    /** Debian puts games into a folder that is not on root's path. */
+    /** Debian installs games into a folder that is not on root's path. */
     private static Optional<Path> program() {
         String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
         return Stream.concat(Stream.of(path.split(File.pathSeparator)), Stream.of("/usr/games"))

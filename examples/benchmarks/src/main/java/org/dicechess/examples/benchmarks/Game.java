@@ -3,7 +3,7 @@ package org.dicechess.examples.benchmarks;
 import java.util.function.Supplier;
 import org.dicechess.Variant;
 
-/** A game whose leaves are counted, and what the peer calls it; empty where the peer has nothing like it. */
+/** A game whose leaves are counted, and its name in the peer; empty where the peer has no such game. */
 enum Game {
     CHESS(() -> Definitions.bundled().load("chess"), "chess"),
     CAPABLANCA(() -> Definitions.own("capablanca"), "capablanca"),
@@ -11,12 +11,12 @@ enum Game {
     WIDE(() -> Definitions.own("wide"), "wide"),
     SHAKO(() -> Definitions.own("shako"), "shako"),
     SHAKO_SCRIPTED(() -> Definitions.own("shako", "cannon", "script"), ""),
-    PLAIN_8X8(() -> Definitions.of(Boards.plain(8, 8)), "plain-8x8"),
-    PLAIN_10X8(() -> Definitions.of(Boards.plain(10, 8)), "plain-10x8"),
-    PLAIN_12X8(() -> Definitions.of(Boards.plain(12, 8)), "plain-12x8"),
-    PLAIN_10X10(() -> Definitions.of(Boards.plain(10, 10)), "plain-10x10"),
-    PLAIN_12X12(() -> Definitions.of(Boards.plain(12, 12)), ""),
-    PLAIN_16X16(() -> Definitions.of(Boards.plain(16, 16)), ""),
+    PLAIN_8X8(() -> Definitions.of(Boards.chess(8, 8)), "plain-8x8"),
+    PLAIN_10X8(() -> Definitions.of(Boards.chess(10, 8)), "plain-10x8"),
+    PLAIN_12X8(() -> Definitions.of(Boards.chess(12, 8)), "plain-12x8"),
+    PLAIN_10X10(() -> Definitions.of(Boards.chess(10, 10)), "plain-10x10"),
+    PLAIN_12X12(() -> Definitions.of(Boards.chess(12, 12)), ""),
+    PLAIN_16X16(() -> Definitions.of(Boards.chess(16, 16)), ""),
     KINDS_6(() -> Definitions.of(Boards.kinds(6)), ""),
     KINDS_12(() -> Definitions.of(Boards.kinds(12)), ""),
     KINDS_24(() -> Definitions.of(Boards.kinds(24)), ""),
@@ -39,12 +39,12 @@ enum Game {
         return definition.get();
     }
 
-    /** Whether the peer needs its large-board build for it. */
+    /** Returns whether the peer needs its large-board build for the game. */
     boolean isLarge() {
         return this != CHESS && this != PLAIN_8X8;
     }
 
-    /** The peer's name of it. */
+    /** Returns the peer's name of the game. */
     String peer() {
         return peer;
     }

@@ -9,7 +9,7 @@ record Group(String heading, boolean everyRound, List<Line> lines) {
 
     private static final Bar NO_GARBAGE = new Bar.Bytes(0);
 
-    /** All groups in their order. */
+    /** Returns all groups in order. */
     static List<Group> all() {
         return List.of(chess(), larger(), sizes(), kinds(), dice(), games(), cold(), walks());
     }
@@ -40,7 +40,7 @@ record Group(String heading, boolean everyRound, List<Line> lines) {
                         Line.of("successors made and kept, Position", "Successors.after", new Bar.Bytes(200))));
     }
 
-    /** Beside what the cursor reaches. */
+    /** A line that is compared with the speed of the cursor. */
     private static Line position(String label, Question question, double wanted, String method) {
         Bar bar = new Bar.Times(wanted, "cursor", "BoardPerft." + method + ":" + question);
         return Line.of(label, "PositionPerft." + method + ":" + question, bar);
@@ -62,7 +62,7 @@ record Group(String heading, boolean everyRound, List<Line> lines) {
                         Line.beside("12x10 with elephants, middlegame", Question.WIDE_MIDDLE, 5)));
     }
 
-    /** A geometric hook beside its twin in Betza's notation. */
+    /** A line of a geometric hook beside its twin in Betza notation. */
     private static Line scripted(String label) {
         Bar same = new Bar.Times(0.95, "Betza", "BoardPerft.bulk:" + Question.SHAKO_MIDDLE);
         return Line.leaves(label, "bulk", Question.SHAKO_SCRIPTED_MIDDLE, same, NO_GARBAGE);

@@ -16,7 +16,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * What hooks cost that are asked in play: random turns of four games, in millions a second, each game with its hook as
+ * Measures what hooks asked in play cost: random turns of four games, in millions a second, each game with its hook as
  * a script, as a class, and without. Every invocation plays the same turns.
  */
 @State(Scope.Thread)
@@ -30,11 +30,11 @@ public class HookedGames {
     private static final int TURNS = 5_000;
     private static final long SEED = 20_26_11_21;
 
-    /** The game: its hook tells moves, who may be captured, what becomes of the captured, or the end. */
+    /** The game. Its hook lists moves, forbids captures, decides what happens to captured pieces, or ends the game. */
     @Param({"archers", "shield-wall", "prisoners", "hill"})
     public String game;
 
-    /** Who answers what the hook is asked. */
+    /** How the hook is written. */
     @Param({"script", "java", "nobody"})
     public String by;
 
@@ -46,7 +46,7 @@ public class HookedGames {
         play = new RandomPlay(HookGames.load(game, by).start().cursor());
     }
 
-    /** Random turns; throws are played, but not counted. */
+    /** Plays random turns. Rolls are played but not counted. */
     @Benchmark
     @OperationsPerInvocation(TURNS)
     public long turns() {

@@ -10,18 +10,18 @@ import org.dicechess.Position;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
- * Counts the same leaves by positions and by a cursor, in one process and in turns so short that whatever else the
- * machine does hits both. It is wall time, that of the garbage collector included. Prints {@link SideBySide} lines.
+ * Counts the same leaves by positions and by a cursor in one process, alternating so quickly that other load on the
+ * machine hits both. It measures wall time, including the garbage collector. Prints {@link SideBySide} lines.
  */
 final class InTurns {
 
-    /** Of each side at least, and those before that do not count. */
+    /** The least number of counts for each side; the first ones do not count. */
     private static final int TURNS = 15;
 
     private static final int WARMING = 20;
     private static final int QUICK = 3;
 
-    /** For the turns of both sides together, in nanoseconds. */
+    /** The nanoseconds for both sides together. */
     private static final long TIME = 5_000_000_000L;
 
     private final Position position;
@@ -36,7 +36,7 @@ final class InTurns {
         this.cursor = position.cursor();
     }
 
-    /** Measures; with {@code quick} a few turns only. */
+    /** Measures; with {@code quick} a few counts only. */
     public static void main(String[] args) {
         boolean quick = List.of(args).contains("quick");
         for (Question question : List.of(Question.CHESS_START, Question.CHESS_KIWIPETE)) {
@@ -62,7 +62,7 @@ final class InTurns {
                 () -> nodes(new int[depth * cursor.variant().eventBound()], 0, depth));
     }
 
-    /** As {@link PositionPerft#nodes}. */
+    /** Counts as {@link PositionPerft#nodes} does. */
     private long nodes(int[] events, int begin, int depth) {
         if (cursor.kind() != Cursor.Kind.DECISION) {
             return 0;
@@ -105,7 +105,7 @@ final class InTurns {
                 .line());
     }
 
-    /** So many quarters of them are less. */
+    /** Returns the value below which so many quarters of the values are. */
     private static double quantile(List<Double> values, int quarters) {
         return values.stream()
                 .sorted()
@@ -114,7 +114,7 @@ final class InTurns {
                 .orElseThrow();
     }
 
-    /** One count, in millions a second. */
+    /** Makes one count, and returns millions a second. */
     private double rate(LongSupplier leaves) {
         long begin = System.nanoTime();
         long counted = question.answered(leaves.getAsLong());

@@ -12,7 +12,10 @@ import org.dicechess.Position;
 import org.dicechess.Variant;
 import org.dicechess.specs.BundledDefinitions;
 
-/** The counts of independent programs that come with the bundled variants: no game is timed that is played wrong. */
+/**
+ * Compares with the counts of independent programs that come with the bundled variants, so that no wrongly played game
+ * is timed.
+ */
 final class KnownCounts {
 
     private static final long LARGEST = 200_000;
@@ -20,8 +23,8 @@ final class KnownCounts {
     private KnownCounts() {}
 
     /**
-     * A bundled variant by its id, or one in a file whose name ends in {@code .yaml}: its counts are those of a
-     * {@code perft.txt} beside it, if there is one. Games of this module are counted in its tests.
+     * Returns a bundled variant by its id, or one in a file whose name ends in {@code .yaml}, after comparing it with
+     * the {@code perft.txt} beside it, if there is one. Games of this module are counted in its tests.
      */
     static Variant confirmed(String game) {
         if (Definitions.isOwn(game)) {
@@ -44,8 +47,9 @@ final class KnownCounts {
     }
 
     /**
-     * Counts the leaves of a variant wherever it does not take long. @throws IllegalStateException if a number is
-     * another
+     * Counts the leaves of a variant where that does not take long.
+     *
+     * @throws IllegalStateException if a number differs
      */
     static Variant confirmed(Variant variant) {
         return confirmed(variant, rows(variant.id() + "/perft.txt"));
@@ -56,7 +60,7 @@ final class KnownCounts {
         return variant;
     }
 
-    /** The rows of a bundled table, without comments. */
+    /** Returns the rows of a bundled table, without comments. */
     static List<String[]> rows(String file) {
         return rows(new BundledDefinitions().file(file).orElseThrow());
     }
@@ -69,14 +73,14 @@ final class KnownCounts {
                 .toList();
     }
 
-    /** Unit, position, depth, count. */
+    /** Checks one row: unit, position, depth, count. */
     private static void leaves(Variant variant, String[] row) {
         Position position = row[1].equals("start") ? variant.start() : variant.position(row[1]);
         Perft.Unit unit = row[0].equals("ply") ? Perft.Unit.PLY : Perft.Unit.EVENT;
         same(Long.parseLong(row[3]), Perft.count(position.cursor(), Integer.parseInt(row[2]), unit));
     }
 
-    /** Gives the number back if it is the known one. */
+    /** Returns the number if it is the known one. */
     static long same(long known, long counted) {
         if (known != counted) {
             throw new IllegalStateException("counted " + counted + ", expected " + known);

@@ -16,8 +16,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Random games of three-dice chess in which every sequence of every turn is listed, depth first, before the turn is
- * played; in millions of turns a second.
+ * Plays random games of three-dice chess in which every sequence of every turn is listed, depth first, before the turn
+ * is played; in millions of turns a second.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
@@ -36,7 +36,7 @@ public class ListedTurns {
     private Cursor cursor;
     private int[] events;
 
-    /** Loads the game, and lists the turns whose number an independent program has counted. */
+    /** Loads the game, and lists the turns whose sequences an independent program has counted. */
     @Setup
     public void load() {
         Variant variant = KnownCounts.confirmed(Definitions.bundled().load(GAME));
@@ -46,7 +46,7 @@ public class ListedTurns {
         cursor = play.cursor();
     }
 
-    /** Turns. */
+    /** Plays turns. */
     @Benchmark
     @OperationsPerInvocation(TURNS)
     public long turns() {
@@ -62,14 +62,14 @@ public class ListedTurns {
         return sum;
     }
 
-    /** Position, roll, sequences. */
+    /** Checks one row: position, roll, sequences. */
     private void compare(Variant variant, String[] row) {
         cursor = variant.position(row[0]).after(row[1]).cursor();
         KnownCounts.same(Long.parseLong(row[2]), sequences(0, 1));
     }
 
     /**
-     * The ways to play on from here to the next throw or the end; an event with the last die ends the turn and is
+     * Counts the ways to continue until the next roll or the end. An event with the last die ends the turn and is
      * listed, not played.
      */
     private long sequences(int offset, int event) {

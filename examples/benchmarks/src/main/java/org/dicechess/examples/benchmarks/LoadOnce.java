@@ -5,12 +5,12 @@ import org.dicechess.Variant;
 import org.dicechess.groovy.GroovyScripts;
 import org.dicechess.rules.Loader;
 
-/** Loads one variant in a fresh process and prints how many milliseconds it took, and its hash. */
+/** Loads one variant in a fresh process, and prints the milliseconds that it took, and the rules hash. */
 final class LoadOnce {
 
     private LoadOnce() {}
 
-    /** Arguments: the id, and {@code scripts} if it needs them. */
+    /** Arguments: the id, and {@code scripts} if the variant needs them. */
     public static void main(String[] args) {
         long begin = System.nanoTime();
         Variant variant = args.length == 1

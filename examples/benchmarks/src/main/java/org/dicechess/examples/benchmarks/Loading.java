@@ -7,7 +7,7 @@ import org.dicechess.rules.InvalidDefinitionException;
 import org.dicechess.rules.Loader;
 import org.dicechess.specs.BundledDefinitions;
 
-/** How long bundled definitions take to load, in a fresh process and in one that has loaded them before. */
+/** Measures how long bundled definitions take to load, in a fresh process and in one that has loaded them before. */
 final class Loading {
 
     private static final List<String> SOME = List.of("chess", "dice-chess-three", "grand-dice-chess", "d4-d6-chess");
@@ -25,7 +25,7 @@ final class Loading {
     public static void main(String[] args) {
         boolean quick = List.of(args).contains("quick");
         List<String> ids = new BundledDefinitions().ids();
-        // The first loads are those of the process, so that the second ones are warm.
+        // The first loads warm the process up for the later ones.
         ids.forEach(id -> Definitions.bundled().load(id));
         System.out.println("| | scripts | cold, ms | spread | whole process, ms | warm, ms | bar | met |");
         System.out.println("| --- | --- | ---: | ---: | ---: | ---: | --- | --- |");
@@ -57,10 +57,7 @@ final class Loading {
         System.out.println(Bar.met(warm <= WARM) + " |");
     }
 
-    /**
-     * What a process has told that has loaded it: how long it took, and the hash, which must be that of what this
-     * process loads.
-     */
+    /** Returns the time that another process took to load, after comparing its hash with that of this process. */
     private static double cold(String id, String[] answer) {
         if (!answer[1].equals(Definitions.bundled().load(id).rulesHash())) {
             throw new IllegalStateException(id + " has other rules in another process");

@@ -8,12 +8,12 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What the figures were measured on. */
+/** The machine on which the figures were measured. */
 final class Machine {
 
     private Machine() {}
 
-    /** Processor, how many of them, operating system and Java. */
+    /** Returns the processor, the number of processors, the operating system and Java. */
     static String text() {
         return "%s, %d processors; %s; %s %s"
                 .formatted(
@@ -24,7 +24,7 @@ final class Machine {
                         System.getProperty("java.runtime.version"));
     }
 
-    /** How many processes ran or waited to run in the last minute, on average; ours are among them. */
+    /** Returns the average number of processes that ran or waited to run in the last minute, including ours. */
     static String load() {
         return String.format(
                 Locale.ROOT,
@@ -32,7 +32,7 @@ final class Machine {
                 ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage());
     }
 
-    /** The value of the first line that begins with this key. */
+    /** Returns the value of the first line that begins with this key. */
     private static Optional<String> value(String file, String key) {
         try (Stream<String> lines = Files.lines(Path.of(file))) {
             return lines.filter(line -> line.startsWith(key))

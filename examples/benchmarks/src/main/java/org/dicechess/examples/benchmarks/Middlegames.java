@@ -12,7 +12,7 @@ import org.dicechess.Position;
 import org.dicechess.Square;
 import org.dicechess.Variant;
 
-/** Positions from random games; one from each game. */
+/** Positions from random games, one from each game. */
 final class Middlegames {
 
     private static final int EARLIEST = 20;
@@ -30,12 +30,15 @@ final class Middlegames {
         this.random = new SplittableRandom(seed);
     }
 
-    /** Those of d4 d6 chess, whose leaves are counted first. */
+    /** Returns positions of d4 d6 chess, whose leaves are counted first. */
     static Middlegames ofD4D6Chess(long seed) {
         return new Middlegames(KnownCounts.confirmed(Definitions.bundled().load("d4-d6-chess")), seed);
     }
 
-    /** So many different positions in which a turn begins, 20 to 60 turns from the start, each with its own cursor. */
+    /**
+     * Returns this many different positions in which a turn begins, 20 to 60 turns from the start, each with its own
+     * cursor.
+     */
     Cursor[] turns(int number) {
         Set<Position> found = new LinkedHashSet<>();
         while (found.size() < number) {
@@ -48,8 +51,8 @@ final class Middlegames {
     }
 
     /**
-     * So many different positions for each of so many kinds of men who have been chosen, with their roll, mixed, 20 to
-     * 60 turns from the start, each with its own cursor.
+     * Returns, for each kind of selected piece, this many different positions with a roll, mixed, 20 to 60 turns from
+     * the start, each with its own cursor.
      */
     Cursor[] gather(int kinds, int each) {
         Set<Position> found = new LinkedHashSet<>();
@@ -74,7 +77,7 @@ final class Middlegames {
         return cursor.kind() == Cursor.Kind.DECISION && cursor.position().beginsTurn();
     }
 
-    /** Whether the game goes on for so many turns; it has. */
+    /** Plays this many turns, and returns whether the game goes on. */
     private boolean goes(int turns) {
         int left = turns;
         while (left > 0) {
@@ -87,7 +90,7 @@ final class Middlegames {
         return true;
     }
 
-    /** Plays on up to the next throw, and tells whether it came. */
+    /** Plays until the next roll, and returns whether it came. */
     private boolean throwsDice() {
         Cursor.Kind kind = play.next();
         while (kind == Cursor.Kind.DECISION) {
@@ -96,7 +99,7 @@ final class Middlegames {
         return kind == Cursor.Kind.CHANCE;
     }
 
-    /** The kind of the man whose results are due. */
+    /** Returns the kind of the selected piece. */
     private String kind() {
         cursor.list(events, 0);
         Square from = ((Move) cursor.event(events[0])).from().orElseThrow();

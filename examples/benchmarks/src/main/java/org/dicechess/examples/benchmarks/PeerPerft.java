@@ -16,7 +16,7 @@ import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Leaves counted by fairy-stockfish, in millions a second: from the command to the line with the number, in a process
+ * Counts leaves by fairy-stockfish, in millions a second: from the command to the line with the number, in a process
  * that is up and warm. It counts at the last ply, as {@link BoardPerft#bulk} does.
  */
 @State(Scope.Thread)
@@ -27,7 +27,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 3, time = 1)
 public class PeerPerft {
 
-    /** What is counted; any other {@link Question} about a game that the peer knows may be given. */
+    /** The count to measure; any other {@link Question} about a game that the peer knows may be given. */
     @Param({"CHESS_START", "CHESS_KIWIPETE"})
     public Question question;
 

@@ -17,7 +17,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 
-/** Leaves through immutable positions, in millions a second: the counter beside the score is the result. */
+/** Counts leaves through immutable positions, in millions a second. The counter beside the score is the result. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -26,7 +26,7 @@ import org.openjdk.jmh.infra.Blackhole;
 @Measurement(iterations = 3, time = 1)
 public class PositionPerft {
 
-    /** What is counted; any other {@link Question} about a game without dice may be given. */
+    /** The count to measure; any other {@link Question} about a game without dice may be given. */
     @Param({"CHESS_START", "CHESS_KIWIPETE"})
     public Question question;
 
@@ -38,19 +38,19 @@ public class PositionPerft {
         position = question.position();
     }
 
-    /** Counted at the last ply. */
+    /** Counts at the last ply. */
     @Benchmark
     public long bulk(BoardPerft.Counted counted) {
         return counted.add(question.answered(counted(position, question.depth())));
     }
 
-    /** The same for a host that wants to know at the last ply, too, whether the game is over. */
+    /** Counts for a host that also asks at the last ply whether the game is over. */
     @Benchmark
     public long nodes(BoardPerft.Counted counted) {
         return counted.add(question.answered(nodes(position, question.depth())));
     }
 
-    /** Every leaf made, and looked at: until then a position is not worked out. */
+    /** Makes every leaf and reads it: a position is computed only when it is first read. */
     @Benchmark
     public long made(BoardPerft.Counted counted, Blackhole sink) {
         return counted.add(question.answered(made(position, question.depth(), sink)));

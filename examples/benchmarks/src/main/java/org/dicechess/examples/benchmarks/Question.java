@@ -3,20 +3,19 @@ package org.dicechess.examples.benchmarks;
 import org.dicechess.Position;
 
 /**
- * How many leaves so many events below a position: a question whose answer is known, so that no benchmark is quick by
- * being wrong.
+ * A perft count with a known answer, so that no benchmark is quick by being wrong.
  *
  * <p>The numbers for chess are those of the Chess Programming Wiki, "Perft Results". Those of the other games that the
- * peer knows are the peer's, which counts them again in every run. The rest were counted by the plain program among the
- * tests of this module, which shares nothing with the library.
+ * peer knows are the peer's, which counts them again in every run. The rest were counted by {@code ReferenceCounter}
+ * among the tests of this module, which shares no code with the library.
  */
 public enum Question {
     /** Chess from the start. */
     CHESS_START(Game.CHESS, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 5, 4_865_609),
-    /** The position of the Chess Programming Wiki with that name. */
+    /** The position with that name in the Chess Programming Wiki. */
     CHESS_KIWIPETE(Game.CHESS, "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 4, 4_085_603),
 
-    /** Ten by eight squares. */
+    /** 10x8 squares. */
     CAPABLANCA_START(
             Game.CAPABLANCA, "rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w KQkq - 0 1", 4, 805_128),
     /** After 27 random moves. */
@@ -25,7 +24,7 @@ public enum Question {
             "r4kb2r/p2n1pn1p1/3a2cpB1/1ppC2p2p/2PPq5/N7b1/PP2PPPPPP/R1AQ1KB1NR b KQkq - 2 14",
             3,
             274_741),
-    /** Ten by ten squares. */
+    /** 10x10 squares. */
     TALL_START(
             Game.TALL_CAPABLANCA,
             "rnabqkbcnr/pppppppppp/10/10/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w KQkq - 0 1",
@@ -37,7 +36,7 @@ public enum Question {
             "rnab1kb1nr/p1pp4pp/1p3pp3/B3p2p2/2Q6c/6q3/1P2P1B3/1C1P1P3N/P1P3PPPP/RNA2K3R w KQkq - 0 17",
             3,
             426_548),
-    /** Ten by ten squares with hoppers. */
+    /** 10x10 squares with hoppers. */
     SHAKO_START(Game.SHAKO, "c8c/ernbqkbnre/pppppppppp/10/10/10/10/PPPPPPPPPP/ERNBQKBNRE/C8C w KQkq - 0 1", 3, 185_938),
     /** After 30 random moves. */
     SHAKO_MIDDLE(
@@ -45,9 +44,9 @@ public enum Question {
             "1e3qc3/1rn2k1nr1/p1bpp1ppe1/4bp2B1/1RP6p/4P5/3C6/P1P1NPPPPP/E3QKBNRE/7C2 w Kkq - 3 16",
             3,
             456_585),
-    /** The same with the hopper's paths from a script. */
+    /** The same, with the paths of the hopper from a script. */
     SHAKO_SCRIPTED_MIDDLE(Game.SHAKO_SCRIPTED, SHAKO_MIDDLE.position, SHAKO_MIDDLE.depth, SHAKO_MIDDLE.leaves),
-    /** Twelve by ten squares. */
+    /** 12x10 squares. */
     WIDE_START(
             Game.WIDE,
             "rnebaqkcbenr/pppppppppppp/12/12/12/12/12/12/PPPPPPPPPPPP/RNEBAQKCBENR w KQkq - 0 1",
@@ -61,37 +60,37 @@ public enum Question {
             592_764),
 
     /** 64 squares. */
-    PLAIN_8X8(Game.PLAIN_8X8, Boards.plainArray(8, 8), 4, 197_281),
+    PLAIN_8X8(Game.PLAIN_8X8, Boards.chessArray(8, 8), 4, 197_281),
     /** 80 squares. */
-    PLAIN_10X8(Game.PLAIN_10X8, Boards.plainArray(10, 8), 4, 429_986),
+    PLAIN_10X8(Game.PLAIN_10X8, Boards.chessArray(10, 8), 4, 429_986),
     /** 96 squares. */
-    PLAIN_12X8(Game.PLAIN_12X8, Boards.plainArray(12, 8), 4, 987_800),
+    PLAIN_12X8(Game.PLAIN_12X8, Boards.chessArray(12, 8), 4, 987_800),
     /** 100 squares. */
-    PLAIN_10X10(Game.PLAIN_10X10, Boards.plainArray(10, 10), 4, 443_391),
+    PLAIN_10X10(Game.PLAIN_10X10, Boards.chessArray(10, 10), 4, 443_391),
     /** 144 squares. */
-    PLAIN_12X12(Game.PLAIN_12X12, Boards.plainArray(12, 12), 4, 1_031_505),
+    PLAIN_12X12(Game.PLAIN_12X12, Boards.chessArray(12, 12), 4, 1_031_505),
     /** 256 squares. */
-    PLAIN_16X16(Game.PLAIN_16X16, Boards.plainArray(16, 16), 4, 3_298_115),
+    PLAIN_16X16(Game.PLAIN_16X16, Boards.chessArray(16, 16), 4, 3_298_115),
 
-    /** Six kinds of men on ten by ten squares. */
+    /** Six kinds of piece on 10x10 squares. */
     KINDS_6(Game.KINDS_6, Boards.kindsArray(6), 3, 48_157),
-    /** Twelve. */
+    /** Twelve kinds. */
     KINDS_12(Game.KINDS_12, Boards.kindsArray(12), 3, 111_018),
-    /** Twenty-four. */
+    /** Twenty-four kinds. */
     KINDS_24(Game.KINDS_24, Boards.kindsArray(24), 3, 60_085),
-    /** Forty-eight. */
+    /** Forty-eight kinds. */
     KINDS_48(Game.KINDS_48, Boards.kindsArray(48), 3, 80_525),
 
     /** No dice. */
-    DICE_0(Game.DICE_0, Boards.plainArray(8, 8), 5, 560_756),
-    /** One die: five throws, each with its move. */
-    DICE_1(Game.DICE_1, Boards.plainArray(8, 8), 10, 2_809_118),
+    DICE_0(Game.DICE_0, Boards.chessArray(8, 8), 5, 560_756),
+    /** One die: five rolls, each with its move. */
+    DICE_1(Game.DICE_1, Boards.chessArray(8, 8), 10, 2_809_118),
     /** Two dice. */
-    DICE_2(Game.DICE_2, Boards.plainArray(8, 8), 6, 322_630),
+    DICE_2(Game.DICE_2, Boards.chessArray(8, 8), 6, 322_630),
     /** Three dice. */
-    DICE_3(Game.DICE_3, Boards.plainArray(8, 8), 6, 4_421_109),
-    /** Four dice: all first turns with all throws. */
-    DICE_4(Game.DICE_4, Boards.plainArray(8, 8), 5, 3_644_224);
+    DICE_3(Game.DICE_3, Boards.chessArray(8, 8), 6, 4_421_109),
+    /** Four dice: all first turns with all rolls. */
+    DICE_4(Game.DICE_4, Boards.chessArray(8, 8), 5, 3_644_224);
 
     private final Game game;
     private final String position;
@@ -109,27 +108,27 @@ public enum Question {
         return game;
     }
 
-    /** The position as FEN. */
+    /** Returns the position as FEN. */
     String fen() {
         return position;
     }
 
-    /** In events: a throw is one, and equal throws are one. */
+    /** Returns the depth in events. A roll is one event, and equal rolls are one. */
     int depth() {
         return depth;
     }
 
-    /** The answer. */
+    /** Returns the answer. */
     long leaves() {
         return leaves;
     }
 
-    /** Loads the game and gives the position. */
+    /** Loads the game and returns the position. */
     Position position() {
         return game.load().position(position);
     }
 
-    /** Gives the number back if it is the known one. */
+    /** Returns the number if it is the known one. */
     long answered(long counted) {
         if (counted != leaves) {
             throw new IllegalStateException(this + ": counted " + counted + " leaves; expected " + leaves);

@@ -15,9 +15,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Random games, in millions of moves, turns or events a second: before each event the end of the game is asked for,
- * then the events of a decision are listed and one is played, or dice are thrown. Every invocation plays the same
- * games, so what a variant lays out when games first need it is laid out while it warms up.
+ * Plays random games, in millions of moves, turns or events a second. Before each event it asks whether the game is
+ * over; then it lists the events of a decision and plays one, or rolls dice. Every invocation plays the same games, so
+ * tables that a variant builds on first use are built while it warms up.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
@@ -43,7 +43,7 @@ public class RandomGames {
         play = new RandomPlay(KnownCounts.confirmed(game).start().cursor());
     }
 
-    /** Moves and lost turns: what a player decides. Throws are played, but not counted. */
+    /** Counts decisions: moves and passes. Rolls are played but not counted. */
     @Benchmark
     @OperationsPerInvocation(NUMBER)
     public long moves() {
@@ -51,7 +51,7 @@ public class RandomGames {
         return again(play.moves(NUMBER));
     }
 
-    /** Whole turns: throws, choices and moves of one player are one. */
+    /** Counts whole turns: the rolls, selections and moves of one player. */
     @Benchmark
     @OperationsPerInvocation(NUMBER)
     public long turns() {
@@ -59,7 +59,7 @@ public class RandomGames {
         return again(play.turns(NUMBER));
     }
 
-    /** Events: choices, throws and moves alike. */
+    /** Counts events: selections, rolls and moves. */
     @Benchmark
     @OperationsPerInvocation(NUMBER)
     public long events() {
@@ -67,7 +67,7 @@ public class RandomGames {
         return again(play.events(NUMBER));
     }
 
-    /** The games must be the same each time. */
+    /** Checks that the games are the same each time. */
     private long again(long mixed) {
         known = known == 0 ? mixed : KnownCounts.same(known, mixed);
         return known;

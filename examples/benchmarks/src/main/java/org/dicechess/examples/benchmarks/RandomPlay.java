@@ -5,7 +5,7 @@ import java.util.function.BooleanSupplier;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
 
-/** Random games through a cursor, one after the other; draws by repetition, counter and material end them. */
+/** Plays random games through a cursor, one after the other. Draws by repetition, counter and material end them. */
 final class RandomPlay {
 
     private final Cursor cursor;
@@ -17,28 +17,28 @@ final class RandomPlay {
         this.events = new int[start.variant().eventBound()];
     }
 
-    /** The cursor with which it plays. */
+    /** Returns the cursor that plays. */
     Cursor cursor() {
         return cursor;
     }
 
-    /** Begins again with the choices of this seed. */
+    /** Restarts with the choices of this seed. */
     void begin(long seed) {
         random = new SplittableRandom(seed);
         rewind();
     }
 
-    /** Plays this number of moves, beginning new games as needed, and gives a number that depends on all of them. */
+    /** Plays this number of moves, beginning new games as needed, and returns a number that depends on all of them. */
     long moves(int number) {
         return counted(number, () -> next() == Cursor.Kind.DECISION);
     }
 
-    /** As {@link #moves}, counting events: choices, throws and moves alike. */
+    /** Does the same as {@link #moves}, counting events: selections, rolls and moves. */
     long events(int number) {
         return counted(number, () -> next() != Cursor.Kind.END);
     }
 
-    /** As {@link #moves}, counting turns; one that the end of the game cuts short is none. */
+    /** Does the same as {@link #moves}, counting turns. A turn that the end of the game interrupts does not count. */
     long turns(int number) {
         return counted(number, () -> {
             Color mover = cursor.turn();
@@ -46,7 +46,7 @@ final class RandomPlay {
         });
     }
 
-    /** Plays one game to its end and gives a number that depends on every position of it. */
+    /** Plays one game to its end, and returns a number that depends on every position of it. */
     long game(long seed) {
         begin(seed);
         long mixed = 0;
@@ -56,7 +56,10 @@ final class RandomPlay {
         return mixed;
     }
 
-    /** One event, and the kind of the node that it left. At the end of a game a new one begins instead. */
+    /**
+     * Plays one event, and returns the kind of the node where it was played. At the end of a game it begins a new game
+     * instead.
+     */
     Cursor.Kind next() {
         Cursor.Kind kind = cursor.kind();
         if (kind == Cursor.Kind.END) {

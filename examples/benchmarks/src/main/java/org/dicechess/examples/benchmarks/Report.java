@@ -17,9 +17,9 @@ import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
- * Runs every benchmark and the peer in turn, in rounds, so that what else the machine does hits all alike, and prints
- * tables. With the argument {@code quick} one short round, which judges nothing; with any other word only the parts
- * whose heading begins with it.
+ * Runs every benchmark and the peer in turn, in rounds, so that other load on the machine hits all alike, and prints
+ * tables. With the argument {@code quick} it runs one short round, which judges nothing. With any other word it runs
+ * only the parts whose heading begins with it.
  */
 public final class Report {
 
@@ -49,7 +49,7 @@ public final class Report {
         this.words = words(arguments);
     }
 
-    /** Measures and prints; ends with 2 if a word begins no heading. */
+    /** Measures and prints; exits with 2 if no heading begins with a word. */
     public static void main(String[] args) throws RunnerException {
         for (String word : words(List.of(args))) {
             if (headings().stream().noneMatch(heading -> begins(heading, word))) {
@@ -65,7 +65,7 @@ public final class Report {
         return arguments.stream().filter(word -> !word.equals("quick")).toList();
     }
 
-    /** Of all parts, in their order. */
+    /** Returns the headings of all parts, in order. */
     private static List<String> headings() {
         return Stream.concat(
                         Group.all().stream().map(Group::heading), PARTS.stream().map(Part::heading))
@@ -83,7 +83,7 @@ public final class Report {
         report.print();
         report.peer.ifPresent(FairyStockfish::close);
         System.out.print(
-                report.quick ? "\nA quick run is too short to judge: no speed is held against its bar.\n" : "");
+                report.quick ? "\nA quick run is too short to judge: no speed is compared with its bar.\n" : "");
         System.out.printf(
                 "%n%s%n%s%n`%s`, %d minutes, load %s at the beginning and %s at the end%n",
                 Machine.text(),
@@ -135,7 +135,7 @@ public final class Report {
         return words.isEmpty() || words.stream().anyMatch(word -> begins(heading, word));
     }
 
-    /** Class, method and parameter, as {@link Line} has them. */
+    /** Runs a benchmark, named by class, method and parameter as in {@link Line}. */
     private void run(String name) throws RunnerException {
         String[] parts = name.split(":");
         boolean peers = name.startsWith("Peer");

@@ -9,18 +9,18 @@ import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 
 /**
- * What was measured of one benchmark.
+ * The measurements of one benchmark.
  *
  * @param name class and method, and after a colon the value of the parameter if there is one
- * @param scores millions a second, one for each iteration, ascending
- * @param bytes garbage for each unit that is counted
+ * @param scores millions a second, one for each iteration, in ascending order
+ * @param bytes garbage for each counted unit, in bytes
  */
 record Row(String name, double[] scores, OptionalDouble bytes) {
 
     private static final String GARBAGE = "gc.alloc.rate.norm";
     private static final String LEAVES = "leaves";
 
-    /** The row of one run. */
+    /** Returns the row of one run. */
     static Row of(RunResult run) {
         double[] scores = run.getBenchmarkResults().stream()
                 .flatMap(fork -> fork.getIterationResults().stream())
@@ -30,7 +30,7 @@ record Row(String name, double[] scores, OptionalDouble bytes) {
         return new Row(name(run.getParams()), scores, garbage(run));
     }
 
-    /** Of a benchmark that counts leaves itself, these; elsewhere its score. */
+    /** Returns the leaves of a benchmark that counts leaves itself, else its score. */
     private static double score(IterationResult iteration) {
         Result<?> leaves = iteration.getSecondaryResults().get(LEAVES);
         return (leaves == null ? iteration.getPrimaryResult() : leaves).getScore();
@@ -46,7 +46,7 @@ record Row(String name, double[] scores, OptionalDouble bytes) {
                 .findFirst();
     }
 
-    /** The iterations of both; the garbage of this one. */
+    /** Returns a row with the iterations of both rows and the garbage of this one. */
     Row and(Row other) {
         double[] both = Arrays.copyOf(scores, scores.length + other.scores.length);
         System.arraycopy(other.scores, 0, both, scores.length, other.scores.length);
@@ -54,17 +54,17 @@ record Row(String name, double[] scores, OptionalDouble bytes) {
         return new Row(name, both, bytes);
     }
 
-    /** The middle iteration; of two in the middle the mean. */
+    /** Returns the middle iteration, or the mean of the two middle ones. */
     double median() {
         return (scores[(scores.length - 1) / 2] + scores[scores.length / 2]) / 2;
     }
 
-    /** Slowest and fastest iteration. */
+    /** Returns the slowest and the fastest iteration. */
     String spread() {
         return text(scores[0]) + ".." + text(scores[scores.length - 1]);
     }
 
-    /** With three significant digits or so. */
+    /** Returns a number with about three significant digits. */
     static String text(double number) {
         return String.format(Locale.ROOT, number < 1 ? "%.3f" : number < 10 ? "%.2f" : "%.1f", number);
     }

@@ -22,12 +22,12 @@ import org.dicechess.spi.MoveRule;
 import org.dicechess.spi.ScriptCompiler;
 
 /**
- * How long a unit of fuel is: for each word of confined scripts the nanoseconds of processor time that one unit takes,
- * warm. A question has 50,000 units and shall end within a second, a load 20 million.
+ * Measures how long a unit of fuel is: for each method and operator of confined scripts the nanoseconds of processor
+ * time of one unit, warm. A question has 50,000 units and must end within a second; a load has 20 million.
  */
 final class ScriptFuel {
 
-    /** What a question uses about: less than it may. */
+    /** The units that a question uses: less than it may. */
     private static final int USED = 30_000;
 
     private static final int FEW = 4;
@@ -40,10 +40,10 @@ final class ScriptFuel {
         this.folder = folder;
     }
 
-    /** One word: how many units a question with it took, and the nanoseconds for each. */
+    /** One method or operator: the units of a question that uses it, and the nanoseconds for each unit. */
     record Measured(String word, long units, double nanos) {}
 
-    /** Measures and prints a table, the slowest first; further words choose those that contain one of them. */
+    /** Measures and prints a table, the slowest first. Arguments choose the words that contain one of them. */
     public static void main(String[] words) throws IOException {
         ScriptFuel fuel = new ScriptFuel(Files.createTempDirectory("fuel"));
         List<Measured> measured = new ArrayList<>();
@@ -75,7 +75,7 @@ final class ScriptFuel {
     private Measured asked(String word, int rounds, int times) throws IOException {
         Files.writeString(
                 folder.resolve("a.groovy"),
-                ScriptWords.FUNCTION + "moves { man, look ->\n" + ScriptWords.BEFORE + "while (n < " + rounds
+                ScriptWords.FUNCTION + "moves { piece, look ->\n" + ScriptWords.BEFORE + "while (n < " + rounds
                         + ") { n++\n" + (word.startsWith("for (int") ? word : word.replace("; ", "\n"))
                         + "\n}\n[] }\n");
         Path definition = folder.resolve("variant.yaml");
@@ -112,7 +112,7 @@ final class ScriptFuel {
                 """.formatted(areas);
     }
 
-    /** Asks each question many times, notes what it costs and how long it takes. */
+    /** Asks each question many times, and records its fuel and its time. */
     private static final class Timing implements ScriptCompiler {
 
         private final int times;
@@ -149,7 +149,7 @@ final class ScriptFuel {
         }
     }
 
-    /** A look that counts what is charged. */
+    /** A look that counts the charged fuel. */
     private static final class Counted implements Look {
 
         private final Look look;

@@ -2,7 +2,7 @@ package org.dicechess.examples.benchmarks;
 
 import java.util.List;
 
-/** What confined scripts can write: every word of the library, and every operator, at its slowest as far as we know. */
+/** What confined scripts can write: every method of the library and every operator, in the slowest known form. */
 final class ScriptWords {
 
     /** Statements before the loop in which a word is measured. */
@@ -18,58 +18,58 @@ final class ScriptWords {
             List<Integer> one = [7]
             List<Object> deep = [[1, 2, [3]], [4, [5]]]
             List<String> ws = 'a b c d e f g h'.tokenize()
-            List<Square> ray = man.ray(NORTH)
+            List<Square> ray = piece.ray(NORTH)
             Set<Object> set = xs as Set
             Map<String, Integer> m = [a: 1, b: 2, c: 3]
             def move = look.go('e5')
             """;
 
-    /** Each a statement or some; {@code piece} is the spot, {@code look} the look. */
+    /** One or more statements each; {@code piece} is the spot, {@code look} the look. */
     static final List<String> ALL = """
-            man.square()
-            man.side()
-            man.facing()
-            man.in('a149')
-            man.towards('top')
-            man.walk(NORTH, NORTH_EAST, NORTH)
-            man.ray(NORTH)
-            man.turned(EAST)
-            man.given('ways')
-            man.directions('ways')
+            piece.square()
+            piece.side()
+            piece.facing()
+            piece.in('a149')
+            piece.towards('top')
+            piece.walk(NORTH, NORTH_EAST, NORTH)
+            piece.ray(NORTH)
+            piece.turned(EAST)
+            piece.given('ways')
+            piece.directions('ways')
             look.side()
             look.squares()
             look.square('e4')
-            look.at(man.square()).isPresent()
-            look.at(man.square()).get().type().name()
-            look.isEmpty(man.square())
-            look.has(man.square(), WHITE)
-            look.has(man.square(), WHITE, 'ant')
+            look.at(piece.square()).isPresent()
+            look.at(piece.square()).get().type().name()
+            look.isEmpty(piece.square())
+            look.has(piece.square(), WHITE)
+            look.has(piece.square(), WHITE, 'ant')
             look.squaresOf(WHITE, 'ant')
             look.count(WHITE, 'ant')
-            look.in(man.square(), 'a149', WHITE)
+            look.in(piece.square(), 'a149', WHITE)
             look.area('everywhere', WHITE)
             look.counter('quiet')
-            look.go(man.square())
+            look.go(piece.square())
             look.go('e5')
-            move.taking(man.square())
-            move.shifting(man.square(), man.square())
-            move.changing(man.square(), 'ant')
+            move.taking(piece.square())
+            move.shifting(piece.square(), piece.square())
+            move.changing(piece.square(), 'ant')
             move.facing(NORTH)
             rides(ray)
             moves(ray)
             captures(ray)
             through(ray)
-            over(man.square())
-            overEnemy(man.square())
-            leap(man.square())
+            over(piece.square())
+            overEnemy(piece.square())
+            leap(piece.square())
             ray[0].text()
             ray[0].file() + ray[0].rank()
             NORTH.turned(k)
             NORTH.files() + NORTH.ranks()
             WHITE.opponent()
             NORTH.vertical || NORTH.diagonal
-            "${man.square()} ${NORTH} ${k}"
-            man.square().toString()
+            "${piece.square()} ${NORTH} ${k}"
+            piece.square().toString()
             s + k
             s + s
             s.concat(s)

@@ -6,8 +6,8 @@ import java.util.stream.IntStream;
 import org.dicechess.Variant;
 
 /**
- * One variant, whose tables nobody has used yet, shared by 16 threads that play games; then one thread, and 16 again,
- * play the same.
+ * Shares one variant with unused tables between 16 threads that play games. Then one thread, and 16 again, play the
+ * same games.
  */
 final class SharedVariant {
 
@@ -43,7 +43,7 @@ final class SharedVariant {
         }
     }
 
-    /** Plays all games, and tells how long it took. */
+    /** Plays all games, and returns how long that took. */
     private double seconds(int threads) {
         long begin = System.nanoTime();
         List<Thread> players = IntStream.range(0, threads)

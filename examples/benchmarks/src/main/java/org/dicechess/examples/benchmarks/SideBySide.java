@@ -1,11 +1,11 @@
 package org.dicechess.examples.benchmarks;
 
 /**
- * What one process has measured by positions and by a cursor in turns, in millions of leaves a second.
+ * What one process has measured by positions and by a cursor in alternation, in millions of leaves a second.
  *
- * @param ratio the median of those of all turns, positions to cursor
- * @param low a quarter of them is lower
- * @param high a quarter of them is higher
+ * @param ratio the median of the ratios of all counts, positions to cursor
+ * @param low a quarter of the ratios is lower
+ * @param high a quarter of the ratios is higher
  */
 record SideBySide(String question, String what, double position, double cursor, double ratio, double low, double high) {
 
@@ -15,7 +15,7 @@ record SideBySide(String question, String what, double position, double cursor, 
 
     private static final String BETWEEN = ";";
 
-    /** As one process tells it to another. */
+    /** Returns the line by which one process reports to another. */
     String line() {
         return String.join(BETWEEN, question, what, position + "", cursor + "", ratio + "", low + "", high + "");
     }

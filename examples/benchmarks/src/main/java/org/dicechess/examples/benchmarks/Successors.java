@@ -17,7 +17,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 
-/** Positions of chess made from others and kept, in millions a second; their garbage is what one takes. */
+/** Makes chess positions from others and keeps them, in millions a second. The garbage is the size of one. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -33,8 +33,8 @@ public class Successors {
     private final Position[] kept = new Position[NUMBER];
 
     /**
-     * One successor of each of 2,000 positions whose moves have been looked at, looked at itself: until then it is not
-     * worked out.
+     * Makes one successor of each of 2,000 positions whose moves have been listed, and reads it: a successor is
+     * computed only when it is first read.
      */
     @Benchmark
     @OperationsPerInvocation(NUMBER)

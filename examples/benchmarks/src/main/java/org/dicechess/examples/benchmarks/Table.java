@@ -14,14 +14,14 @@ final class Table {
     private final boolean judges;
     private final PrintStream out;
 
-    /** One that judges says whether bars are met. */
+    /** A table; one that judges says whether bars are met. */
     Table(Map<String, Row> rows, boolean judges, PrintStream out) {
         this.rows = rows;
         this.judges = judges;
         this.out = out;
     }
 
-    /** A heading and the lines that were measured. */
+    /** Prints a heading and the lines that were measured. */
     void print(Group group) {
         out.printf("%n### %s%n%n", group.heading());
         out.printf(FORMAT, "million a second", "ours", "spread", "peer", "spread", "ratio", "B/unit", "bar", "met");

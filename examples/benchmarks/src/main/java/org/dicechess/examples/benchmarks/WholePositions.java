@@ -21,8 +21,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * All that the dice can bring in d4 d6 chess: for each man and each of his dice, every roll is played and its results
- * are listed, where need be with a step less and less. In millions of positions a second, over 500 different
+ * Lists all results that the dice allow in d4 d6 chess: for each piece and each of its dice it plays every roll and
+ * lists the results, where needed with fewer and fewer steps. In millions of positions a second, over 500 different
  * middlegames.
  */
 @State(Scope.Thread)
@@ -40,7 +40,7 @@ public class WholePositions {
     private final int[] events = new int[2 * cursors[0].variant().eventBound()];
     private final int[][] choices = Arrays.stream(cursors).map(this::choices).toArray(int[][]::new);
 
-    /** The immutable positions count the same. */
+    /** Checks that the immutable positions count the same. */
     @Setup
     public void compare() {
         for (int i = 0; i < NUMBER; i++) {
@@ -48,7 +48,7 @@ public class WholePositions {
         }
     }
 
-    /** One cursor on each position. */
+    /** Each position has its own cursor. */
     @Benchmark
     @OperationsPerInvocation(NUMBER)
     public long cursor() {
@@ -74,7 +74,7 @@ public class WholePositions {
         return results;
     }
 
-    /** The choices of man and die among the events of a turn's beginning. */
+    /** Returns the selections of piece and dice among the events at the beginning of a turn. */
     private int[] choices(Cursor cursor) {
         int end = cursor.list(events, 0);
         return Arrays.stream(events, 0, end)

@@ -36,7 +36,7 @@ final class WholeTurns {
 
     private WholeTurns() {}
 
-    /** One turn measured. */
+    /** One measured turn. */
     private record Sample(Position position, long sequences, long ends, double listed, double counted) {
 
         String text() {
@@ -83,7 +83,7 @@ final class WholeTurns {
                 worst.text());
     }
 
-    /** Each once, then those that took longest several times; the slowest first. */
+    /** Measures each turn once, then the slowest ones several times; the slowest come first. */
     private List<Sample> measured(List<Position> positions) {
         List<Sample> samples = new ArrayList<>(
                 positions.stream().map(this::once).sorted(slowest()).toList());
@@ -130,7 +130,7 @@ final class WholeTurns {
         return found;
     }
 
-    /** Whether the game goes on for so many turns up to the next throw; it has. */
+    /** Plays this many turns up to the next roll, and returns whether the game goes on. */
     private boolean goes(int turns) {
         int left = turns;
         while (left > 0) {

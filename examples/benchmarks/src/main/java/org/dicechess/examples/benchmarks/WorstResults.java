@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.dicechess.Cursor;
 
 /**
- * The slowest of the 1,000 answers of {@link AllResults}. Each is the fastest of many times, so that neither the
- * clock's ticks nor what else the machine does counts as the library's.
+ * Finds the slowest of the 1,000 answers of {@link AllResults}. Each counts with its fastest time of many, so that
+ * neither the ticks of the clock nor other load on the machine count as the library's time.
  */
 final class WorstResults {
 
@@ -45,7 +45,7 @@ final class WorstResults {
                 cursors[worst].position().text());
     }
 
-    /** Once, on a cursor that cannot answer from memory. */
+    /** Measures once, on a cursor that cannot answer from memory. */
     private double time(Cursor cursor) {
         cursor.list(events, 0);
         cursor.play(events[0]);

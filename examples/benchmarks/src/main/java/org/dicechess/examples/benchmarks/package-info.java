@@ -1,2 +1,2 @@
-/** How fast the library is, with fairy-stockfish as the yardstick in the same run. */
+/** Measures how fast the library is, with fairy-stockfish as the yardstick in the same run. */
 package org.dicechess.examples.benchmarks;

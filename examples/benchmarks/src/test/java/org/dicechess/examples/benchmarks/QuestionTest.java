@@ -26,7 +26,7 @@ class QuestionTest {
     @EnumSource(
             mode = Mode.MATCH_ANY,
             names = {"PLAIN_.*X.*", "KINDS_.*", "DICE_.*"})
-    void the_slow_counter_agrees_with_the_answers_about_generated_games(Question question) {
+    void the_reference_counter_agrees_with_the_answers_about_generated_games(Question question) {
         assumeTrue(question.leaves() <= LARGEST_OF_SLOW);
         assertThat(slow(question).leaves(question.fen(), question.depth())).isEqualTo(question.leaves());
     }

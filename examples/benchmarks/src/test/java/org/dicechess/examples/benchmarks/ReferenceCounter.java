@@ -8,8 +8,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Counts leaves in the plainest way: every move is made on a copy of the board, and the king's safety is looked at
- * afterwards. It shares nothing with the library.
+ * Counts leaves in the simplest way: it makes every move on a copy of the board, and checks the king's safety
+ * afterwards. It shares no code with the library.
  */
 final class ReferenceCounter {
 
@@ -29,20 +29,21 @@ final class ReferenceCounter {
 
     private final int files;
     private final int ranks;
-    private final List<Man> pieces;
+    private final List<Kind> pieces;
     private final List<Integer> promotions;
     private final boolean check;
     private final boolean doubleSteps;
     private final int dice;
 
     /**
-     * A kind: his symbol, and his leaps, each with the greatest number of them. The first kind is the pawn, the second
-     * the king.
+     * A kind: its symbol, and its leaps, each with the greatest number of repetitions. The first kind is the pawn, the
+     * second the king.
      */
-    private record Man(String symbol, List<int[]> ways) {}
+    private record Kind(String symbol, List<int[]> ways) {}
 
     /**
-     * The squares hold White's men as numbers above 0, Black's below; passed is the square that a pawn has just passed.
+     * The squares hold White's pieces as positive numbers, Black's as negative ones; {@code passed} is the square that
+     * a pawn has just passed.
      */
     private record Node(int[] squares, int side, int passed, List<Integer> hand, boolean thrown, boolean over) {}
 
@@ -50,7 +51,7 @@ final class ReferenceCounter {
      * A game.
      *
      * @param kinds symbol and moves, the pawn first, then the king
-     * @param check whether the king must be kept safe; otherwise his capture ends the game
+     * @param check whether the king must be kept safe; otherwise its capture ends the game
      */
     ReferenceCounter(
             int files,
@@ -63,14 +64,14 @@ final class ReferenceCounter {
         this.files = files;
         this.ranks = ranks;
         this.pieces =
-                kinds.stream().map(kind -> new Man(kind[0], ways(kind[1]))).toList();
+                kinds.stream().map(kind -> new Kind(kind[0], ways(kind[1]))).toList();
         this.promotions = promotions;
         this.check = check;
         this.doubleSteps = doubleSteps;
         this.dice = dice;
     }
 
-    /** The number of leaves so many events below an array with White to move; of throws that are equal one counts. */
+    /** Returns the number of leaves this many events below an array with White to move; equal rolls count once. */
     long leaves(String array, int depth) {
         return leaves(new Node(read(array), 1, -1, List.of(), false, false), depth);
     }
@@ -188,7 +189,7 @@ final class ReferenceCounter {
         }
     }
 
-    /** Whether the side to move could take the king. */
+    /** Returns whether the side to move could capture the king. */
     private boolean takesKing(Node node) {
         for (int from = 0; from < node.squares.length; from++) {
             int piece = node.squares[from] * node.side;

@@ -13,13 +13,13 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Whether the table of fuel has all that confined scripts can call, and measures it. */
+/** Checks that the table of fuel has everything that confined scripts can call, and that its measurement works. */
 class ScriptFuelTest {
 
     private static final List<String> CLASSES = List.of(
             "Lists", "Loops", "Maps", "Texts", "Numbers", "Ranges", "Values", "Spots", "Looks", "Effects", "Waypoints");
 
-    /** Methods that stand for a sign or a statement, with a piece of a word that has it. */
+    /** Methods that stand for a sign or a statement, with a part of a word that uses it. */
     private static final Map<String, String> SIGNS = Map.ofEntries(
             entry("emptyList", "[]"),
             entry("emptyMap", "[:]"),
@@ -89,7 +89,7 @@ class ScriptFuelTest {
 
     @Test
     void aWordIsMeasuredInUnits() throws IOException {
-        ScriptFuel.Measured ray = new ScriptFuel(folder).measured("man.ray(NORTH)");
+        ScriptFuel.Measured ray = new ScriptFuel(folder).measured("piece.ray(NORTH)");
 
         assertThat(ray.units())
                 .as("below the 50,000 of a question, and far above what a single call costs")

@@ -2,19 +2,19 @@ package org.dicechess.examples.console;
 
 import org.dicechess.Event;
 
-/** What a player says when it is his turn. */
+/** The answer of a player at a decision. */
 sealed interface Answer {
 
     /**
-     * He plays.
+     * The player plays an event.
      *
-     * @param event one of those listed
+     * @param event one of the listed events
      */
     record Play(Event event) implements Answer {}
 
-    /** He wants to be back at the last decision that a person made. */
+    /** The player wants to go back to the last decision of a human player. */
     record TakeBack() implements Answer {}
 
-    /** He leaves. */
+    /** The player quits. */
     record Quit() implements Answer {}
 }

@@ -9,16 +9,16 @@ import org.dicechess.Square;
 /**
  * A named area to outline on a board.
  *
- * @param label how a legend names it
- * @param squares what is in it
+ * @param label its name in a legend
+ * @param squares its squares
  */
 record Area(String label, Set<Square> squares) {
 
-    /** In place of an area's name: no outline. */
+    /** The word for no outline, in place of the name of an area. */
     static final String NONE = "none";
 
     /**
-     * The area with this name as one side sees it; nothing for {@link #NONE}.
+     * Returns the area with this name as one side sees it; empty for {@link #NONE}.
      *
      * @throws BadInputException if the board has no such area
      */
@@ -34,8 +34,8 @@ record Area(String label, Set<Square> squares) {
     }
 
     /**
-     * The name of the area that boards show unless told otherwise: the first that both sides share and that is not all
-     * or nothing.
+     * Returns the name of the area that boards show by default: the first that both sides share and that is neither
+     * empty nor the whole board.
      */
     static String usual(Board board) {
         return board.areas().stream()

@@ -9,16 +9,16 @@ import org.dicechess.Color;
 import org.dicechess.Square;
 
 /**
- * Draws a small map of every area of a board, several beside each other.
+ * Draws a small map of each area of a board, several side by side.
  *
- * @param board whose areas
+ * @param board the board with the areas
  */
 record AreaMaps(Board board) {
 
     private static final int WIDTH = 78;
     private static final String GAP = "   ";
 
-    /** The lines, with a legend at the end; one line if there are no areas. */
+    /** Returns the lines, with a legend at the end; one line if there are no areas. */
     List<String> lines() {
         if (board.areas().isEmpty()) {
             return List.of("no areas");
@@ -53,7 +53,7 @@ record AreaMaps(Board board) {
         return text + " ".repeat(width() - text.length());
     }
 
-    /** The name, then the ranks from the highest. */
+    /** Returns the name, then the ranks from the highest. */
     private List<String> map(String name) {
         List<Square> white = board.area(name, Color.WHITE);
         List<Square> black = board.area(name, Color.BLACK);

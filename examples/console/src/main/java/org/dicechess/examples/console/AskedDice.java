@@ -9,10 +9,10 @@ import org.dicechess.Outcome;
 import org.dicechess.Roll;
 
 /**
- * Physical dice: somebody throws them and types what fell, as {@code [1 3]} or {@code 3 1}.
+ * Physical dice: the user rolls them and types the faces, as {@code [1 3]} or {@code 3 1}.
  *
- * @param input where the lines come from
- * @param narrator who tells what is wrong with them
+ * @param input the source of the lines
+ * @param narrator prints what is wrong with a line
  */
 record AskedDice(Input input, Narrator narrator) implements Player {
 
@@ -36,7 +36,7 @@ record AskedDice(Input input, Narrator narrator) implements Player {
         }
     }
 
-    /** The outcome with these faces in this order; failing that, in any order if only one fits. */
+    /** Returns the outcome with these faces in this order; otherwise in any order if only one fits. */
     static Optional<Roll> roll(Node.Chance chance, String line) {
         String faces = line.replaceAll("[\\[\\],\\s]+", " ").strip();
         List<Roll> rolls = chance.outcomes().stream().map(Outcome::roll).toList();

@@ -5,16 +5,16 @@ import java.io.UncheckedIOException;
 import java.util.Optional;
 import org.dicechess.Position;
 
-/** Answers questions from standard input, one line each, in order. */
+/** Answers the questions of standard input in order, one line each. */
 final class Batch {
 
     private static final int FIELDS = 3;
 
-    /** What is asked about a position. */
+    /** A question about a position. */
     @FunctionalInterface
     interface Question {
 
-        /** The answer on one line. */
+        /** Returns the answer on one line. */
         String answer(Position position, String argument);
     }
 
@@ -26,7 +26,7 @@ final class Batch {
         this.variants = variants;
     }
 
-    /** Answers until the input ends; whoever waits for an answer gets it at once. */
+    /** Answers until the input ends; each answer is flushed at once. */
     void answer(Question question) {
         try {
             for (Optional<String> line = streams.line(); line.isPresent(); line = streams.line()) {

@@ -14,11 +14,11 @@ import org.jline.utils.AttributedStringBuilder;
 import org.jline.utils.AttributedStyle;
 
 /**
- * Draws a board of any shape: ranks on the left, files below, a dot for an empty square, a blank where there is none.
+ * Draws a board of any shape: ranks on the left, files below, a dot for an empty square, a blank for a missing one.
  *
- * @param unicode whether facings are arrows and outlines boxes; else facings are as in position texts
- * @param area what is outlined
- * @param trail squares that men have just passed: an asterisk where one is empty
+ * @param unicode whether facings are arrows and outlines are box characters; else facings are as in position texts
+ * @param area the area to outline
+ * @param trail squares that pieces have just passed; an empty one is drawn as an asterisk
  */
 record BoardDrawing(boolean unicode, Optional<Area> area, Set<Square> trail) {
 
@@ -29,12 +29,12 @@ record BoardDrawing(boolean unicode, Optional<Area> area, Set<Square> trail) {
     private static final AttributedStyle TRAIL = AttributedStyle.DEFAULT.foreground(AttributedStyle.GREEN);
     private static final String ARROWS = "↑↗→↘↓↙←↖";
 
-    /** A drawing of squares and men alone. */
+    /** A drawing of squares and pieces alone. */
     BoardDrawing(boolean unicode) {
         this(unicode, Optional.empty(), Set.of());
     }
 
-    /** The lines from the highest rank down, the line of files, and a legend if something is outlined. */
+    /** Returns the lines from the highest rank down, the line of files, and a legend if an area is outlined. */
     List<AttributedString> lines(Board board) {
         Frame frame = new Frame(board, String.valueOf(board.ranks()).length(), cellWidth(board), outline());
         List<AttributedString> lines = new ArrayList<>();
@@ -48,7 +48,7 @@ record BoardDrawing(boolean unicode, Optional<Area> area, Set<Square> trail) {
         return lines;
     }
 
-    /** A man as it is drawn: its letters, then its facing. */
+    /** Returns the drawing of a piece: its letters, then its facing. */
     String text(Piece piece) {
         String letters = piece.text().replaceFirst("\\^.*", "").replaceAll("[()]", "");
         return letters + piece.facing().map(this::facing).orElse("");
@@ -102,10 +102,10 @@ record BoardDrawing(boolean unicode, Optional<Area> area, Set<Square> trail) {
         return new AttributedString(board.contains(square) ? "." : "", GROUND);
     }
 
-    /** What all lines of one drawing share: how wide the labels and the cells are, and where the outline runs. */
+    /** The values that all lines of one drawing share: the widths of labels and cells, and the outline. */
     private record Frame(Board board, int margin, int cell, Outline outline) {
 
-        /** The outline above a rank, if it runs there at all. */
+        /** Returns the outline above a rank if it runs there. */
         Optional<AttributedString> above(int rank) {
             return outline.runsAbove(rank, board.files())
                     ? Optional.of(new AttributedString(" ".repeat(margin) + line(rank), LINE))
@@ -117,7 +117,7 @@ record BoardDrawing(boolean unicode, Optional<Area> area, Set<Square> trail) {
         }
     }
 
-    /** One line: a label, then gaps and cells by turns; no blanks at its end. */
+    /** One line: a label, then gaps and cells in turn, without blanks at the end. */
     private static final class Line {
 
         private final AttributedStringBuilder text = new AttributedStringBuilder();

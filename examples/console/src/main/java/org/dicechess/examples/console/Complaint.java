@@ -7,12 +7,12 @@ import org.dicechess.NotationException;
 import org.dicechess.rules.InvalidDefinitionException;
 import org.dicechess.spi.HookException;
 
-/** Tells mistakes of the user, which deserve a line, from faults of the program, which deserve a stack trace. */
+/** Distinguishes mistakes of the user, which get a line, from faults of the program, which get a stack trace. */
 final class Complaint {
 
     private Complaint() {}
 
-    /** Whether the user can mend this. */
+    /** Returns whether the user can correct the cause. */
     static boolean isAbout(Exception exception) {
         return exception instanceof BadInputException
                 || exception instanceof NotationException
@@ -24,7 +24,7 @@ final class Complaint {
                 || exception instanceof ArithmeticException;
     }
 
-    /** What to print; at least one line. */
+    /** Returns the lines to print, at least one. */
     static List<String> lines(Exception exception) {
         if (exception instanceof InvalidDefinitionException invalid
                 && !invalid.problems().isEmpty()) {
@@ -36,7 +36,7 @@ final class Complaint {
         return List.of(Texts.printable(oneLine(String.valueOf(exception.getMessage()))));
     }
 
-    /** The same on one line, for answers that must be one line each. */
+    /** Returns the same on one line, for answers of one line each. */
     static String line(Exception exception) {
         return String.join("; ", lines(exception));
     }

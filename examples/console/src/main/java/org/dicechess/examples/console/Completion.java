@@ -9,11 +9,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * What Tab offers: events, where there are many first the squares that they begin with; commands once a letter is
+ * What Tab offers: events, or first the squares that they begin with if there are many; commands once a letter is
  * typed.
  *
- * @param commands what may stand at the beginning; those of two words are offered one word at a time
- * @param events what else may stand anywhere
+ * @param commands the commands that may begin a line; those of two words are offered one word at a time
+ * @param events the events that may stand anywhere
  */
 record Completion(List<String> commands, List<String> events) {
 
@@ -24,16 +24,16 @@ record Completion(List<String> commands, List<String> events) {
      * One offer.
      *
      * @param text a word
-     * @param isCommand whether it belongs to a command; else to an event
-     * @param complete whether it is a whole word; else a square that several events begin with
+     * @param isCommand whether the word belongs to a command; else to an event
+     * @param complete whether the word is whole; else it is a square that several events begin with
      */
     record Offer(String text, boolean isCommand, boolean complete) {}
 
     /**
-     * The offers for a word.
+     * Returns the offers for a word.
      *
      * @param before the words before it
-     * @param word what is typed of it
+     * @param word the typed part of it
      */
     List<Offer> offers(List<String> before, String word) {
         String line = String.join(" ", before) + " ";
@@ -71,7 +71,9 @@ record Completion(List<String> commands, List<String> events) {
         return events.size() == 1 ? new Offer(events.get(0), false, true) : new Offer(square, false, false);
     }
 
-    /** The square that an event begins with, or the whole event if it begins with none or that much is typed. */
+    /**
+     * Returns the square that an event begins with, or the whole event if it begins with none or the square is typed.
+     */
     private static String square(String event, String word) {
         Matcher square = SQUARE.matcher(event);
         return square.lookingAt() && square.end() > word.length() ? square.group() : event;

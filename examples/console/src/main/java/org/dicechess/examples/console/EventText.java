@@ -7,19 +7,21 @@ import org.dicechess.NotationException;
 import org.dicechess.Pass;
 import org.dicechess.Position;
 
-/** Events as people type them: canonical text, or algebraic notation; {@code pass} is another word for {@code --}. */
+/**
+ * Reads events as people type them: canonical text or algebraic notation. {@code pass} is another word for {@code --}.
+ */
 final class EventText {
 
-    /** The command line cannot hand over {@code --} alone as the value of an option. */
+    /** The command line cannot pass {@code --} alone as the value of an option. */
     private static final String PASS = "pass";
 
     private EventText() {}
 
     /**
-     * Canonical text first; if it is no such text at all, algebraic notation.
+     * Reads a canonical text; if it is malformed, algebraic notation.
      *
-     * @throws NotationException if both fail, about the canonical text
-     * @throws IllegalEventException if it is a canonical text, of an event that is not possible
+     * @throws NotationException if both fail; the message is about the canonical text
+     * @throws IllegalEventException if it is the canonical text of an event that is not possible
      */
     static Event read(Position position, String typed) {
         String text = typed.equals(PASS) ? new Pass().text() : typed;
@@ -35,7 +37,7 @@ final class EventText {
         }
     }
 
-    /** The game in which these events, separated by blanks, follow on a position. */
+    /** Returns the game in which these events, separated by blanks, follow a position. */
     static GameRecord after(Position start, String events) {
         GameRecord game = GameRecord.from(start);
         for (String text : Tokens.split(events)) {

@@ -11,25 +11,25 @@ import org.dicechess.Position;
 import org.dicechess.spi.HookException;
 
 /**
- * One game: asks whose turn it is, plays the answer, tells it.
+ * One game: asks the player to move, plays the answer, and narrates it.
  *
- * @param white who decides for White
- * @param black who decides for Black
- * @param dice who rolls
- * @param narrator who tells
- * @param limit after how many moves it stops
+ * @param white decides for White
+ * @param black decides for Black
+ * @param dice rolls
+ * @param narrator narrates
+ * @param limit the number of moves after which the game stops
  */
 record Game(Player white, Player black, Player dice, Narrator narrator, int limit) {
 
     /**
-     * What has been played.
+     * A played game.
      *
-     * @param game ends where a script failed, so that it can be saved and played again as far as that
+     * @param game the game, which ends where a script failed, so that it can be saved and replayed up to there
      * @param failed whether a script failed
      */
     record Played(GameRecord game, boolean failed) {}
 
-    /** Plays from here until the end, the limit, until somebody leaves, or until a script fails. */
+    /** Plays until the end, the limit, until a player quits, or until a script fails. */
     Played play(Position start) {
         GameRecord game = GameRecord.from(start);
         boolean failed = false;

@@ -15,7 +15,7 @@ import org.dicechess.Notation;
 import org.dicechess.Variant;
 
 /**
- * A record of a game in a file.
+ * A file with the record of a game.
  *
  * @param path the file
  */
@@ -24,7 +24,7 @@ record GameFile(Path path) {
     private static final int MEGA = 1 << 20;
     private static final int LARGEST = 4 * MEGA;
 
-    /** How a game is written. */
+    /** The formats of records. */
     enum Format {
         /** Lines of text. */
         TEXT,
@@ -34,7 +34,7 @@ record GameFile(Path path) {
         PGN
     }
 
-    /** The game in the file, text or JSON. */
+    /** Returns the game in the file, text or JSON. */
     GameRecord read(Variant variant) {
         try {
             String text = StandardCharsets.UTF_8
@@ -48,19 +48,19 @@ record GameFile(Path path) {
         }
     }
 
-    /** All of the file, which may turn out to be a device that never ends. */
+    /** Returns the whole file, up to a limit, as it may be a device that never ends. */
     private byte[] bytes() throws IOException {
         try (InputStream stream = Files.newInputStream(path)) {
             byte[] bytes = stream.readNBytes(LARGEST + 1);
             if (bytes.length > LARGEST) {
                 throw new BadInputException(
-                        "cannot read " + path + ": larger than " + LARGEST / MEGA + " MB, which no record is");
+                        "cannot read " + path + ": larger than " + LARGEST / MEGA + " MB, the most for a record");
             }
             return bytes;
         }
     }
 
-    /** Refuses a file that cannot be written, before anything is played for it. */
+    /** Refuses a file that cannot be written, before a game is played for it. */
     void requireWritable() {
         Path folder = path.toAbsolutePath().getParent();
         if (!Files.isDirectory(folder)) {

@@ -15,25 +15,26 @@ import org.dicechess.Roll;
 import org.dicechess.Selection;
 
 /**
- * A person: types an event in canonical text or in algebraic notation, or a command. A forced pass is played for him.
+ * A human player, who types an event in canonical text or algebraic notation, or a command. A forced pass is played
+ * automatically.
  *
- * @param input where his lines come from
- * @param narrator who answers his questions
+ * @param input the source of the lines
+ * @param narrator prints the answers to commands
  */
 record HumanPlayer(Input input, Narrator narrator) implements Player {
 
     private static final List<String> COMMANDS = List.of("help", "board", "areas", "moves", "why", "undo", "quit");
     private static final List<String> HELP = List.of(
             "EVENT        plays it: e2e4, e7e8q, e5:d4, --, or as Nf3, O-O; Tab completes",
-            "moves [TEXT] lists the events, or those that begin so",
+            "moves [TEXT] lists the events, or those that begin with TEXT",
             "why EVENT    says why it is not possible",
             "board        shows the board",
             "areas [NAME] maps the areas of the board, or outlines one from now on; areas " + Area.NONE
                     + " outlines nothing",
-            "undo         goes back to the last decision that a person made",
+            "undo         goes back to the last decision of a human player",
             "quit         leaves the game");
 
-    /** Whether there is nothing to decide. */
+    /** Returns whether there is nothing to decide. */
     static boolean isForced(Node.Decision decision) {
         return decision.events().size() == 1 && decision.events().get(0) instanceof Pass;
     }
@@ -66,7 +67,9 @@ record HumanPlayer(Input input, Narrator narrator) implements Player {
                 decision.events().stream().map(Event::text).toList());
     }
 
-    /** Who decides, what he has chosen and rolled, and, where he may do other things than move, what he may do. */
+    /**
+     * Returns the prompt: the player, the selection and roll, and the kinds of event if there are others than moves.
+     */
     static String prompt(Position position, Node.Decision decision) {
         List<String> words = new ArrayList<>(List.of(Texts.side(decision.player())));
         position.selection().map(Event::text).ifPresent(words::add);

@@ -2,13 +2,13 @@ package org.dicechess.examples.console;
 
 import java.util.Optional;
 
-/** Where a person's lines come from. */
+/** A source of a user's lines. */
 interface Input extends AutoCloseable {
 
     /**
-     * The next line; empty if there is none any more.
+     * Returns the next line; empty if there are no more.
      *
-     * @param prompt what is asked
+     * @param prompt the prompt to show
      * @param completion what Tab offers
      */
     Optional<String> line(String prompt, Completion completion);

@@ -41,7 +41,7 @@ final class KeyboardInput implements Input {
             } catch (EndOfFileException e) {
                 return Optional.empty();
             } catch (UserInterruptException e) {
-                // As in a shell: what has been typed is dropped; only with nothing typed does it end the game.
+                // As in a shell: a typed line is dropped; with nothing typed it ends the game.
                 if (e.getPartialLine().isBlank()) {
                     return Optional.empty();
                 }

@@ -9,7 +9,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The program. */
+/** The command-line program. */
 @Command(name = "dicechess", description = "Dice chess and its relatives in a terminal.", usageHelpAutoWidth = true)
 public final class Main implements Runnable {
 
@@ -24,7 +24,7 @@ public final class Main implements Runnable {
 
     private Main() {}
 
-    /** Runs a command and exits: 0 if all is well, 1 if a checked file has problems, 2 on bad input. */
+    /** Runs a command and exits: with 0 if all is well, 1 if a checked file has problems, 2 on bad input. */
     public static void main(String[] args) {
         Streams streams = Streams.standard();
         int status = commandLine(streams).execute(args);
@@ -38,7 +38,7 @@ public final class Main implements Runnable {
         throw new ParameterException(spec.commandLine(), "missing command");
     }
 
-    /** The whole command line over these streams. */
+    /** Returns the command line over these streams. */
     static CommandLine commandLine(Streams streams) {
         CommandLine line = new CommandLine(new Main());
         Stream.of(

@@ -9,7 +9,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Lists what can happen. */
+/** Lists the possible events. */
 @Command(
         name = "moves",
         description = {

@@ -16,7 +16,7 @@ import org.dicechess.Position;
 import org.dicechess.Roll;
 import org.dicechess.Square;
 
-/** Tells a game as it goes. */
+/** Narrates a game while it is played. */
 final class Narrator {
 
     private final Streams streams;
@@ -26,11 +26,11 @@ final class Narrator {
     private Optional<Area> outlined = Optional.empty();
 
     /**
-     * A narrator who has said nothing yet.
+     * A narrator that has printed nothing yet.
      *
-     * @param streams where he tells
+     * @param streams where to print
      * @param delay milliseconds to wait after each event
-     * @param area the name of the area that his boards outline, or {@link Area#NONE}
+     * @param area the name of the area that boards outline, or {@link Area#NONE}
      */
     Narrator(Streams streams, long delay, String area) {
         this.streams = streams;
@@ -38,12 +38,15 @@ final class Narrator {
         this.area = area;
     }
 
-    /** The first words. */
+    /** Narrates the start. */
     void opening(GameRecord game) {
         board(game.position());
     }
 
-    /** What has just happened; the board, too, if it has changed and the turn is over or a roll has set it up. */
+    /**
+     * Narrates the last event. Also draws the board, if it has changed and the turn is over or a roll has dealt the
+     * array.
+     */
     void event(GameRecord before, GameRecord after) {
         Position position = before.position();
         Event event = after.events().get(after.events().size() - 1);
@@ -56,13 +59,13 @@ final class Narrator {
         pause();
     }
 
-    /** A move has been taken back. */
+    /** Narrates that a move has been taken back. */
     void takenBack(GameRecord game) {
         streams.out().println("taken back");
         board(game.position());
     }
 
-    /** The last words. */
+    /** Narrates the end. */
     void closing(GameRecord game) {
         streams.out()
                 .println(
@@ -72,18 +75,18 @@ final class Narrator {
         streams.out().println(Texts.counted(game.events().size(), "event"));
     }
 
-    /** Some lines. */
+    /** Prints lines. */
     void say(List<String> lines) {
         lines.stream().map(Texts::printable).forEach(streams.out()::println);
         streams.out().flush();
     }
 
-    /** The board between empty lines. */
+    /** Draws the board between empty lines. */
     void board(Position position) {
         board(position, Set.of());
     }
 
-    /** The board, unless it looks as it was last shown. */
+    /** Draws the board, unless it looks as it was last drawn. */
     void meanwhile(GameRecord game) {
         Position position = game.position();
         boolean samePieces =
@@ -127,7 +130,7 @@ final class Narrator {
         }
     }
 
-    /** Where men have gone in the turn that the last event belongs to. */
+    /** Returns the squares that pieces have passed in the turn of the last event. */
     private static Set<Square> trail(GameRecord game) {
         Set<Square> trail = new HashSet<>();
         List<Event> events = game.events();

@@ -8,33 +8,34 @@ import org.dicechess.Square;
  * The line around a set of squares, in the gaps between the cells of a drawing.
  *
  * @param inside the squares; empty for no line
- * @param boxes whether it is drawn with box characters; else with plain ones
+ * @param boxes whether it is drawn with box characters; else with ASCII characters
  */
 record Outline(Set<Square> inside, boolean boxes) {
 
     /**
-     * By the arms that meet: up 1, down 2, left 4, right 8. Heavy ones, since JLine takes light ones for {@code + - |}.
+     * Indexed by the arms that meet: up 1, down 2, left 4, right 8. Heavy lines, since JLine takes light ones for
+     * {@code + - |}.
      */
     private static final String BOXES = " ╹╻┃╸┛┓┫╺┗┏┣━┻┳╋";
 
-    private static final String PLAIN = " ++|++++++++-+++";
+    private static final String ASCII = " ++|++++++++-+++";
 
     private static final int UP = 1;
     private static final int DOWN = 2;
     private static final int LEFT = 4;
     private static final int RIGHT = 8;
 
-    /** The gap before a file (0 to the number of files) on a rank. */
+    /** Returns the gap before a file (0 to the number of files) on a rank. */
     char before(int file, int rank) {
         return sign(isBeside(file, rank) ? UP | DOWN : 0);
     }
 
-    /** Whether the line runs above a rank anywhere. */
+    /** Returns whether the line runs above any file of a rank. */
     boolean runsAbove(int rank, int files) {
         return IntStream.range(0, files).anyMatch(file -> isAbove(file, rank));
     }
 
-    /** The line above a rank: gaps and cells of this width by turns, beginning and ending with a gap. */
+    /** Returns the line above a rank: gaps and cells of this width in turn, beginning and ending with a gap. */
     String above(int rank, int files, int cell) {
         StringBuilder line = new StringBuilder();
         for (int file = 0; file <= files; file++) {
@@ -56,7 +57,7 @@ record Outline(Set<Square> inside, boolean boxes) {
     }
 
     private char sign(int arms) {
-        return (boxes ? BOXES : PLAIN).charAt(arms);
+        return (boxes ? BOXES : ASCII).charAt(arms);
     }
 
     private boolean isBeside(int file, int rank) {

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.function.LongSupplier;
 import org.dicechess.Event;
 
-/** Tells how far a count is, at most once a second: what is over sooner needs no progress. */
+/** Prints the progress of a count at most once a second. A count that takes less than a second prints nothing. */
 final class PerftProgress implements RootPerft.Watcher {
 
     private static final long SECOND = 1_000_000_000;
@@ -17,7 +17,7 @@ final class PerftProgress implements RootPerft.Watcher {
     private long told;
     private long sum;
 
-    /** Begins now, by a clock of nanoseconds. */
+    /** Starts now, by a clock of nanoseconds. */
     PerftProgress(PrintWriter out, LongSupplier nanos) {
         this.out = out;
         this.nanos = nanos;

@@ -2,7 +2,7 @@ package org.dicechess.examples.console;
 
 import java.util.Optional;
 
-/** Lines from a pipe; prompt and line are repeated in the output, so that it reads like a session. */
+/** Lines from a pipe. Prompt and line are repeated in the output, so that it reads like a dialogue. */
 record PipedInput(Streams streams) implements Input {
 
     @Override

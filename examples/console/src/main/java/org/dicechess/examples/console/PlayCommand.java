@@ -28,19 +28,19 @@ final class PlayCommand implements Callable<Integer> {
 
     private static final int SEEDS = 1_000_000_000;
 
-    /** Who sits at a side of the board. */
+    /** Who plays a side. */
     enum Seat {
-        /** A person. */
+        /** A human player. */
         HUMAN,
-        /** A generator. */
+        /** A random player. */
         RANDOM
     }
 
-    /** Where rolls come from. */
+    /** The sources of rolls. */
     enum DiceKind {
-        /** A generator. */
+        /** A random number generator. */
         SEEDED,
-        /** Whoever throws physical dice. */
+        /** Physical dice that the user rolls. */
         ASK
     }
 
@@ -75,7 +75,7 @@ final class PlayCommand implements Callable<Integer> {
             names = "--moves-limit",
             paramLabel = "N",
             defaultValue = "5000",
-            description = "stops after so many moves (a pass is one); default ${DEFAULT-VALUE}")
+            description = "the number of moves after which it stops (a pass is one); default ${DEFAULT-VALUE}")
     private int limit;
 
     @Option(

@@ -7,14 +7,14 @@ import org.dicechess.GameRecord;
 import org.dicechess.Node;
 import org.dicechess.spi.DiceSource;
 
-/** Who answers at a node: a person, a generator, the dice. */
+/** Answers at a node: a human player, a random player or the dice. */
 @FunctionalInterface
 interface Player {
 
-    /** The answer at the game's present node, which is not the end. */
+    /** Returns the answer at the present node of a game, which is not the end. */
     Answer answer(GameRecord game);
 
-    /** A player who plays any listed event, each as likely as the other. */
+    /** Returns a player that plays any listed event, all equally likely. */
     static Player random(long seed) {
         Random random = new Random(seed);
         return game -> {
@@ -23,7 +23,7 @@ interface Player {
         };
     }
 
-    /** Dice that fall by themselves. */
+    /** Returns dice that roll without a question. */
     static Player dice(DiceSource source) {
         return game -> new Answer.Play(source.roll((Node.Chance) game.node()));
     }

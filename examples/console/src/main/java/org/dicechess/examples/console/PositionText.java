@@ -4,15 +4,15 @@ import java.util.Optional;
 import org.dicechess.Position;
 import org.dicechess.Variant;
 
-/** Positions as the command line gives them. */
+/** Reads positions of the command line. */
 final class PositionText {
 
-    /** In place of a position: the variant's start. */
+    /** The word for the variant's start in place of a position. */
     private static final String START = "start";
 
     private PositionText() {}
 
-    /** The position that the option {@code --position} names; the start if it is not there. */
+    /** Returns the position of the option {@code --position}; the start without that option. */
     static Position given(Variant variant, Optional<String> text) {
         if (text.isPresent() && text.get().isBlank()) {
             throw new BadInputException("--position is empty; expected a position, or " + START);
@@ -20,7 +20,7 @@ final class PositionText {
         return read(variant, text.orElse(START));
     }
 
-    /** Reads a position; nothing or {@code start} is the variant's start. */
+    /** Reads a position; a blank text or {@code start} is the variant's start. */
     static Position read(Variant variant, String text) {
         return text.isBlank() || text.strip().equals(START) ? variant.start() : variant.position(text.strip());
     }

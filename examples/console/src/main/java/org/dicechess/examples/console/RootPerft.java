@@ -5,20 +5,20 @@ import org.dicechess.Event;
 import org.dicechess.Perft;
 import org.dicechess.Position;
 
-/** Counts below one event of the root after the other, so that somebody can watch. */
+/** Counts below the events of the root one by one, so that a watcher can follow. */
 final class RootPerft {
 
-    /** Hears of every event of the root. */
+    /** Is told of every event of the root. */
     @FunctionalInterface
     interface Watcher {
 
         /**
-         * One is counted.
+         * One event has been counted.
          *
          * @param event the event
          * @param nodes the leaves below it, times its weight where chance is no level
-         * @param done how many events of the root are counted, this one included
-         * @param of how many there are
+         * @param done how many events of the root have been counted, this one included
+         * @param of how many events the root has
          */
         void counted(Event event, long nodes, int done, int of);
     }
@@ -31,12 +31,12 @@ final class RootPerft {
         this.unit = unit;
     }
 
-    /** As {@link Perft#count}. */
+    /** Returns the count of {@link Perft#count}. */
     long count(int depth, Watcher watcher) {
         if (depth == 0) {
             return 1;
         }
-        // A roll is no level of its own in plies: its weight counts instead.
+        // In plies a roll is no level: its weight counts instead.
         boolean weighted = unit == Perft.Unit.PLY && cursor.total() > 1;
         int[] events = new int[cursor.variant().eventBound()];
         int size = cursor.list(events, 0);

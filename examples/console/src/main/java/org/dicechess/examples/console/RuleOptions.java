@@ -5,11 +5,11 @@ import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** What every command takes. */
+/** The variant and options that every command takes. */
 @Command(synopsisHeading = "Usage: ", usageHelpAutoWidth = true)
 final class RuleOptions {
 
-    /** How a command's help names its variant. */
+    /** The description of the variant in the help of commands. */
     static final String VARIANT = "a bundled id, or a definition file (with a / or ending in .yaml)";
 
     @Option(names = "--option", paramLabel = "NAME=VALUE", description = "an option of the variant; repeatable")

@@ -12,13 +12,13 @@ import org.dicechess.Roll;
 import org.dicechess.Square;
 
 /**
- * Words an event: who does what, the squares that a walk passes, whom it takes.
+ * Describes an event in words: the player and the event, the squares that a walk passes, the captured pieces.
  *
- * @param drawing how men are written
+ * @param drawing draws the pieces
  */
 record Sentence(BoardDrawing drawing) {
 
-    /** The sentence for an event that is about to happen at a node. */
+    /** Returns the sentence for an event that is about to happen at a node. */
     String of(Node node, Position position, Event event) {
         Color side = node instanceof Node.Decision decision ? decision.player() : position.turn();
         return Texts.side(side) + " " + deed(position, event);
@@ -39,7 +39,7 @@ record Sentence(BoardDrawing drawing) {
         return "chooses " + event.text();
     }
 
-    /** The squares on the way, if there are any between start and arrival. */
+    /** Returns the squares between start and arrival, if there are any. */
     private static String way(Move move) {
         return move.path().size() <= 2
                 ? ""

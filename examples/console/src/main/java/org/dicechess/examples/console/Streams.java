@@ -14,18 +14,18 @@ import java.util.Optional;
 import org.jline.utils.AttributedString;
 
 /**
- * Where a command reads and writes: always UTF-8, whatever the locale says.
+ * The streams of a command, always in UTF-8, whatever the locale.
  *
  * @param in standard input
  * @param out answers; buffered, so flush before waiting
  * @param err complaints and progress
- * @param terminal whether a person sits at both ends
+ * @param terminal whether input and output are a terminal
  */
 record Streams(BufferedReader in, PrintWriter out, PrintWriter err, boolean terminal) {
 
     private static final int LONGEST_LINE = 1_000_000;
 
-    /** Those of the process. */
+    /** Returns the streams of the process. */
     static Streams standard() {
         return new Streams(
                 new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)),
@@ -35,9 +35,9 @@ record Streams(BufferedReader in, PrintWriter out, PrintWriter err, boolean term
     }
 
     /**
-     * The next line of standard input; empty at its end.
+     * Returns the next line of standard input; empty at its end.
      *
-     * @throws BadInputException if it is far longer than any that makes sense
+     * @throws BadInputException if the line is far longer than any valid one
      */
     Optional<String> line() {
         try {
@@ -57,12 +57,12 @@ record Streams(BufferedReader in, PrintWriter out, PrintWriter err, boolean term
         }
     }
 
-    /** Prints a line: in colour on a terminal, plain elsewhere. */
+    /** Prints a line, with colours on a terminal only. */
     void print(AttributedString line) {
         out.println(terminal && System.getenv("NO_COLOR") == null ? line.toAnsi() : line.toString());
     }
 
-    /** Whether arrows and boxes can be shown: everywhere but on a terminal that does not speak UTF-8. */
+    /** Returns whether arrows and boxes can be shown: everywhere except on a terminal without UTF-8. */
     boolean unicode() {
         return !terminal || "UTF-8".equalsIgnoreCase(System.getProperty("native.encoding"));
     }
@@ -74,7 +74,7 @@ record Streams(BufferedReader in, PrintWriter out, PrintWriter err, boolean term
     }
 
     private static boolean hasTerminal() {
-        // From Java 22 to 24 the default console exists in a pipe, too; this one does not.
+        // From Java 22 to 24 the default console also exists in a pipe; this one does not.
         System.setProperty("jdk.console", "java.base");
         return System.console() != null && !"dumb".equals(System.getenv("TERM"));
     }

@@ -7,29 +7,29 @@ import org.dicechess.Event;
 import org.dicechess.Node;
 import org.dicechess.Outcome;
 
-/** How the console words colours, nodes and lists. */
+/** The words of the console for colours, nodes and lists. */
 final class Texts {
 
     private static final int WIDTH = 78;
 
     private Texts() {}
 
-    /** The side in words. */
+    /** Returns the side in words. */
     static String side(Color color) {
         return color == Color.WHITE ? "White" : "Black";
     }
 
-    /** One line for each event, each outcome with its weight, or the end. */
+    /** Returns one line for each event, for each outcome with its weight, or for the end. */
     static List<String> lines(Node node) {
         return entries(node, " ");
     }
 
-    /** The same on one line; weights follow a colon. */
+    /** Returns the same on one line; weights follow a colon. */
     static String line(Node node) {
         return String.join(" ", entries(node, ":"));
     }
 
-    /** What comes next, in words. */
+    /** Returns what comes next, in words. */
     static String summary(Node node) {
         if (node instanceof Node.Decision decision) {
             return side(decision.player()) + " decides, "
@@ -42,17 +42,17 @@ final class Texts {
         return ended((Node.End) node);
     }
 
-    /** The end with the rule that says so. */
+    /** Returns the end, with its rule. */
     static String ended(Node.End end) {
         return end(end) + (end.rule().isEmpty() ? "" : " (" + end.rule() + ")");
     }
 
-    /** A number with its noun. */
+    /** Returns a number with its noun. */
     static String counted(long count, String noun) {
         return count + " " + noun + (count == 1 ? "" : "s");
     }
 
-    /** Text that somebody else has written, fit for a terminal: what does not show as a sign is spelled out. */
+    /** Returns untrusted text that is safe for a terminal: invisible characters are escaped. */
     static String printable(String text) {
         StringBuilder printable = new StringBuilder();
         text.chars()
@@ -68,7 +68,7 @@ final class Texts {
         };
     }
 
-    /** Words on lines of less than 80 columns. */
+    /** Returns words on lines of less than 80 columns. */
     static List<String> wrapped(List<String> words) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();

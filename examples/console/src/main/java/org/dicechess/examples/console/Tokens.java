@@ -9,7 +9,7 @@ final class Tokens {
     private Tokens() {}
 
     /**
-     * A word and where it begins.
+     * A word and its place.
      *
      * @param text the word
      * @param start the index of its first character in the line
@@ -22,7 +22,7 @@ final class Tokens {
     }
 
     /**
-     * The words of a line; none for a blank line.
+     * Returns the words of a line; empty for a blank line.
      *
      * @throws BadInputException if a bracket is not closed
      */
@@ -36,7 +36,7 @@ final class Tokens {
         return words;
     }
 
-    /** The words with their places; an open bracket reaches to the end of the line. */
+    /** Returns the words with their places; an open bracket reaches to the end of the line. */
     static List<Token> scan(String line) {
         List<Token> tokens = new ArrayList<>();
         int start = skipBlanks(line, 0);

@@ -12,7 +12,7 @@ import org.dicechess.groovy.GroovyScripts;
 import org.dicechess.rules.Loader;
 import org.dicechess.rules.Problem;
 
-/** The variants that a command asks for, each loaded once, all with the same options. */
+/** Loads the variants of a command, each once, all with the same options. */
 final class Variants {
 
     private final Loader loader;
@@ -26,17 +26,17 @@ final class Variants {
         this.loader = configured;
     }
 
-    /** The ids of the bundled variants. */
+    /** Returns the ids of the bundled variants. */
     List<String> ids() {
         return loader.ids();
     }
 
-    /** The variant with this id, or in this file if the name contains a slash or ends in {@code .yaml}. */
+    /** Returns the variant with this id, or of this file if the name contains a slash or ends in {@code .yaml}. */
     Variant find(String name) {
         return loaded.computeIfAbsent(name, this::load);
     }
 
-    /** What is wrong with a definition file; empty if nothing is. */
+    /** Returns the problems of a definition file; empty if there are none. */
     List<Problem> check(String file) {
         return loader.check(readable(file));
     }

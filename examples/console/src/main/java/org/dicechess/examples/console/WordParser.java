@@ -6,7 +6,7 @@ import org.jline.reader.CompletingParsedLine;
 import org.jline.reader.ParsedLine;
 import org.jline.reader.Parser;
 
-/** Shows the line editor the words that {@link Tokens} finds, so that a roll is completed as one. */
+/** Gives the line editor the words that {@link Tokens} finds, so that a roll is completed as one word. */
 final class WordParser implements Parser {
 
     @Override
@@ -27,7 +27,7 @@ final class WordParser implements Parser {
                 tokens.get(index).start());
     }
 
-    /** A line in words, one of which holds the cursor. */
+    /** A line in words, one of which has the cursor. */
     private record Words(String line, int cursor, List<String> words, int wordIndex, int start)
             implements CompletingParsedLine {
 

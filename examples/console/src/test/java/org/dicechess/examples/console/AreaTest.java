@@ -14,13 +14,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Expected squares are those of the rules d4d6-1, d4d6-21 and d4d6-43. */
+/** The expected squares are those of the rules d4d6-1, d4d6-21 and d4d6-43. */
 class AreaTest {
 
     private static final Board D4_D6 = board("d4-d6-chess");
 
     @Test
-    void thePlayingAreaOfD4D6ChessIsShownUnlessToldOtherwise() {
+    void thePlayingAreaOfD4D6ChessIsShownByDefault() {
         assertThat(Area.usual(D4_D6)).isEqualTo("playing");
         assertThat(Area.named(D4_D6, "playing", Color.BLACK).orElseThrow().label())
                 .isEqualTo("playing");
@@ -36,7 +36,7 @@ class AreaTest {
 
     @ParameterizedTest
     @CsvSource({"WHITE, White's starting, c1 d1 e1 f1", "BLACK, Black's starting, c8 d8 e8 f8"})
-    void anAreaOfOneSideSaysWhose(Color side, String label, String squares) {
+    void anAreaOfOneSideNamesTheSide(Color side, String label, String squares) {
         Area area = Area.named(D4_D6, "starting", side).orElseThrow();
 
         assertThat(area.label()).isEqualTo(label);
@@ -44,7 +44,7 @@ class AreaTest {
     }
 
     @Test
-    void anUnknownAreaIsRefusedWithThoseThatThereAre() {
+    void theRefusalOfAnUnknownAreaListsTheAreas() {
         assertThatThrownBy(() -> Area.named(D4_D6, "boarder", Color.WHITE))
                 .isInstanceOf(BadInputException.class)
                 .hasMessageContaining("boarder")
@@ -52,7 +52,7 @@ class AreaTest {
     }
 
     @Test
-    void theMapsShowWhoseASquareIs() {
+    void theMapsShowWhichSideASquareBelongsTo() {
         assertThat(new AreaMaps(D4_D6).lines())
                 .startsWith(
                         "playing         waiting         teleportation   promotion       border",

@@ -18,7 +18,7 @@ class AskedDiceTest {
 
     @ParameterizedTest(name = "<{0}> is {1}")
     @CsvSource({"[1 2],[1 2]", "1 2,[1 2]", "2 1,[1 2]", "'2,1',[1 2]", "'  [2 1] ',[1 2]", "2 2,[2 2]"})
-    void alikeDiceMayBeTypedInAnyOrder(String line, String roll) {
+    void equalDiceMayBeTypedInAnyOrder(String line, String roll) {
         assertThat(AskedDice.roll(COINS, line).map(Roll::text)).contains(roll);
     }
 
@@ -29,7 +29,7 @@ class AskedDiceTest {
     }
 
     @Test
-    void theOrderOfUnlikeDiceCounts() {
+    void theOrderOfDifferentDiceMatters() {
         assertThat(AskedDice.roll(UNLIKE, "2 1")).contains(new Roll(List.of(2, 1)));
         assertThat(AskedDice.roll(UNLIKE, "1 2")).contains(new Roll(List.of(1, 2)));
         assertThat(AskedDice.roll(UNLIKE, "1 3")).contains(new Roll(List.of(3, 1)));

@@ -99,7 +99,7 @@ class BoardDrawingTest {
     }
 
     @Test
-    void plainSignsOutlineWhereNoOthersCanBeShown() {
+    void outlinesAreAsciiWhereBoxesCannotBeShown() {
         Board board = new GivenBoard(
                 3,
                 2,
@@ -118,7 +118,7 @@ class BoardDrawingTest {
     }
 
     @Test
-    void emptySquaresThatMenHavePassedAreAsterisks() {
+    void emptySquaresThatPiecesHavePassedAreAsterisks() {
         Board board = new GivenBoard(3, 1, List.of(), Map.of(square("c1"), GivenPiece.white("R")));
         BoardDrawing drawing =
                 new BoardDrawing(true, Optional.empty(), Set.of(square("a1"), square("b1"), square("c1")));
@@ -127,7 +127,7 @@ class BoardDrawingTest {
     }
 
     @Test
-    void theLargestBoardWithTheLongestMenFitsAHundredColumns() {
+    void theLargestBoardWithTheLongestPiecesFitsAHundredColumns() {
         Board board = new GivenBoard(
                 12,
                 12,

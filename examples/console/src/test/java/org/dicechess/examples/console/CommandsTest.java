@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The commands over bundled variants; the numbers are published perft counts or counted by hand. */
+/** The commands with bundled variants; the numbers are published perft counts or counted by hand. */
 class CommandsTest {
 
     private static final String KIWIPETE = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
@@ -42,13 +42,13 @@ class CommandsTest {
     }
 
     @Test
-    void showTellsChanceAndWeights() {
+    void showPrintsChanceAndWeights() {
         assertThat(Run.of("show", "dice-chess").lines())
                 .anySatisfy(line -> assertThat(line).matches("next: +chance \\(.*\\), 21 outcomes, total 36"));
     }
 
     @Test
-    void movesAreOneALine() {
+    void movesPrintsOneMoveALine() {
         assertThat(Run.of("moves", "dice-chess", "--play", "[2 3]").lines())
                 .containsExactlyInAnyOrder("b1a3", "b1c3", "g1f3", "g1h3");
         assertThat(Run.of("moves", "chess").lines()).hasSize(20).contains("e2e4", "g1f3");
@@ -62,7 +62,7 @@ class CommandsTest {
                 .containsExactly("end 0-1 checkmate");
     }
 
-    /** With bishop and rook shut in, the only event is the pass; a command line takes no {@code --} alone. */
+    /** Bishop and rook are shut in, so the only event is the pass. A command line cannot pass {@code --} alone. */
     @Test
     void passIsAnotherWordForTwoHyphens() {
         String shutIn = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [3 4]";
@@ -75,7 +75,7 @@ class CommandsTest {
     }
 
     @Test
-    void showOutlinesThePlayingAreaOrWhatItIsToldTo() {
+    void showOutlinesThePlayingAreaOrAGivenOne() {
         assertThat(Run.of("show", "d4-d6-chess").out()).startsWith("""
                        ┏━━━━━━━━━━━┓
                 8 u  . ┃f  g  a  f ┃.  u

@@ -26,7 +26,7 @@ class CompletionTest {
     }
 
     @Test
-    void ofManyEventsFirstTheSquareThatSeveralBeginWith() {
+    void ofManyEventsTheCommonFirstSquareIsOffered() {
         assertThat(offers(List.of(), "", MANY))
                 .containsExactly(
                         new Offer("a1", false, false), new Offer("b1b2", false, true), new Offer("b10", false, false));
@@ -34,13 +34,13 @@ class CompletionTest {
     }
 
     @Test
-    void onceTheSquareIsTypedItsEvents() {
+    void afterASquareItsEventsAreOffered() {
         assertThat(texts(MANY, "a1")).isEqualTo(MANY.subList(0, 26));
         assertThat(texts(MANY, "b10")).containsExactly("b10b11", "b10b12");
     }
 
     @Test
-    void commandsOnceALetterIsTyped() {
+    void commandsAreOfferedOnceALetterIsTyped() {
         assertThat(offers(List.of(), "a", FEW))
                 .containsExactly(
                         new Offer("areas", true, true), new Offer("a1a2", false, true), new Offer("a1b1", false, true));
@@ -48,13 +48,13 @@ class CompletionTest {
     }
 
     @Test
-    void theSecondWordOfACommandInsteadOfEvents() {
+    void theSecondWordOfACommandIsOfferedInsteadOfEvents() {
         assertThat(offers(List.of("areas"), "h", FEW)).containsExactly(new Offer("home", true, true));
         assertThat(offers(List.of("areas"), "", FEW)).extracting(Offer::text).containsExactly("home", "none");
     }
 
     @Test
-    void eventsAfterOtherWords() {
+    void eventsAreOfferedAfterOtherWords() {
         assertThat(offers(List.of("why"), "e", FEW)).containsExactly(new Offer("e5:d4", false, true));
     }
 

@@ -11,10 +11,10 @@ import org.dicechess.Piece;
 import org.dicechess.PieceType;
 import org.dicechess.Square;
 
-/** A board set up by hand: the squares of a box but for some, and men on them. */
+/** A board set up by hand: the squares of a rectangle except some, and pieces on them. */
 record GivenBoard(int files, int ranks, List<Square> missing, Map<Square, GivenPiece> pieces) implements Board {
 
-    /** A man given by his side, his facing if he has one, and his text in position texts. */
+    /** A piece given by its side, its facing if it has one, and its text in position texts. */
     record GivenPiece(Color color, Optional<Direction> facing, String text) implements Piece {
 
         static GivenPiece white(String text) {

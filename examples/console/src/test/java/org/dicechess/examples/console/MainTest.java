@@ -10,7 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Bad input: one clear line on standard error, status 2, nothing on standard output. */
+/** Bad input gives one clear line on standard error, status 2, and nothing on standard output. */
 class MainTest {
 
     @ParameterizedTest(name = "{0}: {1}")

@@ -37,7 +37,7 @@ class PlayCommandTest {
     }
 
     @Test
-    void aWalkIsToldWithItsWayItsPreyAndAPlaceForIt() {
+    void aWalkIsNarratedWithItsPathItsCaptureAndThePlacement() {
         String position = "8/3r4/4c^s3/8/2A5/8/2R5/7U w - - 0 1";
         Run run = Run.fed(
                 "c4:d4\n2\nc4e6\nc@a1\n--\nquit\n",
@@ -72,7 +72,7 @@ class PlayCommandTest {
     }
 
     @Test
-    void peopleMayListTheMovesThatBeginInAWay() {
+    void peopleMayListTheMovesWithAPrefix() {
         Run run = Run.fed("moves g\nmoves z\nquit\n", TWO_PEOPLE);
 
         assertThat(run.lines())
@@ -96,7 +96,8 @@ class PlayCommandTest {
         Run run = Run.of("play", "chess", "--replay", zero.toString());
 
         assertThat(run.status()).isEqualTo(2);
-        assertThat(run.err()).isEqualToIgnoringNewLines("cannot read /dev/zero: larger than 4 MB, which no record is");
+        assertThat(run.err())
+                .isEqualToIgnoringNewLines("cannot read /dev/zero: larger than 4 MB, the most for a record");
     }
 
     @Test
@@ -130,7 +131,7 @@ class PlayCommandTest {
     }
 
     @Test
-    void whoeverThrowsPhysicalDiceTypesThem() {
+    void physicalDiceAreTyped() {
         Run run = Run.fed(
                 "7 7\n3 2\nb1c3\nquit\n", "play", "dice-chess", "--dice", "ask", "--white", "human", "--seed", "1");
 
@@ -141,7 +142,7 @@ class PlayCommandTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"text", "json"})
-    void aSavedGameReplaysAsItWasPlayed(String format, @TempDir Path folder) throws Exception {
+    void aSavedGameReplaysUnchanged(String format, @TempDir Path folder) throws Exception {
         String file = folder.resolve("game").toString();
         Run played = Run.of("play", "dice-chess", "--seed", "3", "--save", file, "--format", format);
 
@@ -189,7 +190,7 @@ class PlayCommandTest {
         return all;
     }
 
-    /** The wizard's script fails on the fourth rank, two steps from where it stands. */
+    /** The wizard's script fails on the fourth rank, two steps from where the wizard stands. */
     @Test
     void aScriptThatFailsEndsTheGameAndTheGameIsSaved(@TempDir Path folder) throws IOException {
         Path game = Files.writeString(folder.resolve("game.yaml"), """
@@ -206,7 +207,8 @@ class PlayCommandTest {
                 """);
         Files.writeString(
                 folder.resolve("wizard.groovy"),
-                "moves { man, look ->\n    if (man.square().rank() == 3) return [look.go(look.square('z9'))]\n    []\n}\n");
+                "moves { piece, look ->\n    if (piece.square().rank() == 3) return [look.go(look.square('z9'))]\n"
+                        + "    []\n}\n");
         Path saved = folder.resolve("saved.txt");
         String[] people = {"play", game.toString(), "--white", "human", "--black", "human", "--save", saved.toString()};
 

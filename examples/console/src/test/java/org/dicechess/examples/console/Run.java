@@ -7,7 +7,7 @@ import java.io.StringWriter;
 import java.util.List;
 
 /**
- * What a command did.
+ * The result of a command.
  *
  * @param status the exit status
  * @param out standard output
@@ -15,12 +15,12 @@ import java.util.List;
  */
 record Run(int status, String out, String err) {
 
-    /** Runs a command with nothing on standard input. */
+    /** Runs a command with empty standard input. */
     static Run of(String... args) {
         return fed("", args);
     }
 
-    /** Runs a command with this on standard input. */
+    /** Runs a command with this standard input. */
     static Run fed(String input, String... args) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
@@ -30,7 +30,7 @@ record Run(int status, String out, String err) {
         return new Run(status, out.toString(), err.toString());
     }
 
-    /** The lines of standard output. */
+    /** Returns the lines of standard output. */
     List<String> lines() {
         return out.lines().toList();
     }

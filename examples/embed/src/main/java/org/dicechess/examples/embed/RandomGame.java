@@ -10,7 +10,7 @@ import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
 import org.dicechess.spi.DiceSource;
 
-/** Plays a whole game of dice chess at random and prints it as PGN. */
+/** Plays a game of dice chess at random and prints it as PGN. */
 public final class RandomGame {
 
     private RandomGame() {}

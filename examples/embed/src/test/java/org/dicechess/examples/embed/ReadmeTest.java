@@ -51,9 +51,9 @@ class ReadmeTest {
         assertThat(values(parent, "module")).containsAll(values(dependencies, "artifactId"));
     }
 
-    /** From d1 an amazon has the two knight's leaps over its pawns, c3 and e3; a king is shut in. */
+    /** On d1 an amazon has the two knight's leaps over its pawns, to c3 and e3; the king has no move. */
     @Test
-    void theDefinitionPlaysAsItSays() {
+    void theDefinitionPlaysAsWritten() {
         Position rolled = Loader.create().load(AMAZON).start().after("[5 6]");
 
         assertThat(((Node.Decision) rolled.node()).events())
@@ -76,7 +76,7 @@ class ReadmeTest {
                 .toList();
     }
 
-    /** The lines between two comments of a source. */
+    /** Returns the lines between two comments of a source. */
     private static String marked(Path source, String mark) throws IOException {
         String text = Files.readString(source);
         String begin = "// " + mark + ": begin\n";
@@ -84,7 +84,7 @@ class ReadmeTest {
                 .stripIndent();
     }
 
-    /** The first block in this language. */
+    /** Returns the first block in this language. */
     private static String block(Path page, String language) throws IOException {
         String text = Files.readString(page);
         int begin = text.indexOf("```" + language + "\n") + language.length() + 4;

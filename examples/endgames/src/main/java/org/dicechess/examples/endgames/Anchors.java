@@ -11,8 +11,8 @@ import org.dicechess.Cursor;
 import org.dicechess.PieceType;
 
 /**
- * Men that keep the game going while others are looked at: of the first kinds, one on each side, with which the game is
- * not over. They stand where the array puts them.
+ * Extra pieces that keep the game going while other pieces are examined: of the first kinds, one on each side, with
+ * which the game is not over. They stand on their squares of the array.
  */
 final class Anchors {
 
@@ -29,7 +29,7 @@ final class Anchors {
         this.black = pair[1];
     }
 
-    /** The men of this kind and side in the array, wherever the dice of a deal may put them. */
+    /** Returns the pieces of this kind and side in the array, for every outcome of a deal. */
     List<Integer> array(PieceType each, Color color) {
         return array.stream()
                 .filter(placed -> pieces.piece(placed).type().equals(each)
@@ -37,12 +37,12 @@ final class Anchors {
                 .toList();
     }
 
-    /** The anchors of a side. */
+    /** Returns the anchors of a side. */
     List<Integer> of(Color color) {
         return array(pieces.piece(color == Color.WHITE ? white : black).type(), color);
     }
 
-    /** An anchor of a side on every square of the board in turn. */
+    /** Returns an anchor of a side on every square of the board in turn. */
     Collection<Integer> everywhere(Color color) {
         int code = pieces.code(of(color).get(0));
         List<Integer> placed = new ArrayList<>();
@@ -60,10 +60,10 @@ final class Anchors {
                 }
             }
         }
-        throw new BadInputException("in " + pieces.variant().id() + " no man can be left alone");
+        throw new BadInputException("in " + pieces.variant().id() + " no piece can be left alone");
     }
 
-    /** Of one side, by kind in the order of the definition. */
+    /** Returns the anchors of one side, by kind in the order of the definition. */
     private List<Integer> of(Collection<Integer> all, Color color) {
         return all.stream()
                 .filter(placed -> pieces.piece(placed).color() == color)

@@ -1,6 +1,6 @@
 package org.dicechess.examples.endgames;
 
-/** What the user typed or named cannot be used; the message is the line to print. */
+/** Thrown when the user's input or a named file cannot be used. The message is the line to print. */
 final class BadInputException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

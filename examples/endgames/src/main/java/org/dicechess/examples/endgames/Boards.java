@@ -9,7 +9,7 @@ import org.dicechess.Position;
 import org.dicechess.Square;
 import org.dicechess.Variant;
 
-/** Sets men up, and reads them from a board. Rights and counters are at naught. */
+/** Sets pieces up, and reads them from a board. Rights and counters are empty. */
 final class Boards {
 
     private final PlacedPieces pieces;
@@ -22,7 +22,11 @@ final class Boards {
         this.squares = pieces.squares().size();
     }
 
-    /** The beginning of a turn with these men, over or not. @throws NotationException if the rules refuse it */
+    /**
+     * Returns the beginning of a turn with these pieces, whether the game is over or not.
+     *
+     * @throws NotationException if the rules refuse it
+     */
     Position position(Color turn, int... placed) {
         int[] codes = new int[squares];
         for (int one : placed) {
@@ -31,7 +35,7 @@ final class Boards {
         return variant.position(field(codes) + (turn == Color.WHITE ? " w" : " b") + " - - 0 1");
     }
 
-    /** The same, if no two of the men share a square, the rules allow it and the game goes on. */
+    /** Returns the same if no two pieces share a square, the rules allow it and the game is not over; else empty. */
     Optional<Position> playable(Color turn, int... placed) {
         for (int i = 0; i < placed.length; i++) {
             for (int j = 0; j < i; j++) {
@@ -43,12 +47,16 @@ final class Boards {
         try {
             return Optional.of(position(turn, placed)).filter(position -> !(position.node() instanceof Node.End));
         } catch (NotationException impossible) {
-            // The rules say that these men alone are no position: kings may be missing.
+            // The rules refuse a position of these pieces alone: kings may be missing.
             return Optional.empty();
         }
     }
 
-    /** Writes the men on the board into the buffer, by square. @return how many they are */
+    /**
+     * Writes the pieces on the board into the buffer, by square.
+     *
+     * @return the number of pieces
+     */
     int read(Cursor cursor, int[] buffer) {
         int count = 0;
         for (int square = 0; square < squares; square++) {

@@ -11,7 +11,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Solves what was published and prints both values side by side. */
+/** Solves the published endings and prints both values side by side. */
 @Command(name = "check", description = "Compares published values with ours; exit status 1 if one differs.")
 final class CheckCommand implements Callable<Integer> {
 

@@ -4,15 +4,15 @@ import java.io.PrintWriter;
 import java.util.function.Function;
 
 /**
- * Where commands write.
+ * The output streams of commands.
  *
  * @param out answers
  * @param err complaints and progress
- * @param terminal whether a person looks at the progress
+ * @param terminal whether a user watches the progress
  */
 record Console(PrintWriter out, PrintWriter err, boolean terminal) {
 
-    /** Does something long, showing how far it is. */
+    /** Does a long computation and shows its progress. */
     <T> T watching(Function<Progress, T> work) {
         Meter meter = new Meter(err, terminal);
         try {

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.OptionalDouble;
 import org.dicechess.Color;
 
-/** The values of one pairing: every placement of its men, with each side to move. */
+/** The values of one pairing: every placement of its pieces, with each side to move. */
 final class Ending {
 
     private final Pairing pairing;
@@ -15,9 +15,9 @@ final class Ending {
     /**
      * An ending.
      *
-     * @param places for each man, White's first, where he can be, as {@link PlacedPieces} numbers it
-     * @param values for each side to move, by placement; not a number where two men share a square or the game is over
-     * @param drift by how much a value differs at most if the number of turns left is odd
+     * @param places for each piece, White's first, where it can be, as {@link PlacedPieces} numbers it
+     * @param values for each side to move, by placement; NaN where two pieces share a square or the game is over
+     * @param drift the greatest difference of a value if the number of turns left is odd
      */
     Ending(Pairing pairing, int[][] places, double[][] values, double drift) {
         this.pairing = pairing;
@@ -30,27 +30,29 @@ final class Ending {
         return pairing;
     }
 
-    /** For each man where he can be. */
+    /** Returns the places of each piece. */
     int[][] places() {
         return places;
     }
 
-    /** The values with this side to move, by placement. */
+    /** Returns the values with this side to move, by placement. */
     double[] values(Color turn) {
         return values[turn.ordinal()];
     }
 
-    /** By how much a value differs at most if the number of turns left is odd: 0 unless it pays to wait for ever. */
+    /**
+     * Returns the greatest difference of a value if the number of turns left is odd: 0 unless it pays to wait for ever.
+     */
     double drift() {
         return drift;
     }
 
-    /** How many placements there are, whether they make sense or not. */
+    /** Returns the number of placements, including impossible ones. */
     static int count(int[][] places) {
         return Arrays.stream(places).mapToInt(each -> each.length).reduce(1, Math::multiplyExact);
     }
 
-    /** The men of a placement. */
+    /** Returns the pieces of a placement. */
     static int[] pieces(int[][] places, int placement) {
         int[] pieces = new int[places.length];
         int rest = placement;
@@ -61,7 +63,7 @@ final class Ending {
         return pieces;
     }
 
-    /** What a placement is worth to White; empty if a man cannot be where he is said to be, or the game is over. */
+    /** Returns the value of a placement for White; empty if a piece cannot be on its square, or the game is over. */
     OptionalDouble value(Color turn, int... pieces) {
         int placement = 0;
         for (int i = 0; i < places.length; i++) {

@@ -5,19 +5,24 @@ import org.dicechess.Color;
 import org.dicechess.Cursor;
 import org.dicechess.Position;
 
-/** Goes through everything that can happen in one turn. */
+/** Visits everything that can happen in one turn. */
 final class LineOfPlay {
 
     /** Is told what happens. */
     interface Witness {
 
         /**
-         * The cursor stands at a node of the turn, at the beginning of the next, or where the game is over. @return
-         * whether to go on
+         * Visits a node of the turn, the beginning of the next turn, or the end of the game, where the cursor stands.
+         *
+         * @return whether to go on
          */
         boolean node(Cursor cursor);
 
-        /** The cursor stands before this event. @return whether to play it */
+        /**
+         * Visits an event; the cursor stands before it.
+         *
+         * @return whether to play it
+         */
         default boolean event(Cursor cursor, int event) {
             return true;
         }

@@ -18,8 +18,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The program. */
-@Command(name = "endgames", description = "Solves endings with few men of games with dice.")
+/** The command-line program. */
+@Command(name = "endgames", description = "Solves endings with few pieces of games with dice.")
 public final class Main implements Runnable {
 
     @Option(
@@ -33,10 +33,10 @@ public final class Main implements Runnable {
 
     private Main() {}
 
-    /** Runs a command and exits: 0 if all is well, 1 if a published value differs, 2 on bad input. */
+    /** Runs a command and exits: with 0 if all is well, 1 if a published value differs, 2 on bad input. */
     public static void main(String[] args) {
         Locale.setDefault(Locale.ROOT);
-        // From Java 22 to 24 the default console exists in a pipe, too; this one does not.
+        // From Java 22 to 24 the default console also exists in a pipe; this one does not.
         System.setProperty("jdk.console", "java.base");
         PrintWriter out = writer(FileDescriptor.out);
         PrintWriter err = writer(FileDescriptor.err);
@@ -51,7 +51,11 @@ public final class Main implements Runnable {
         throw new ParameterException(spec.commandLine(), "missing command");
     }
 
-    /** Runs a command. @return its exit status */
+    /**
+     * Runs a command.
+     *
+     * @return its exit status
+     */
     static int run(Console console, String... args) {
         CommandLine line = new CommandLine(new Main())
                 .addSubcommand(new SolveCommand(console))
@@ -71,7 +75,7 @@ public final class Main implements Runnable {
         return ExitCode.USAGE;
     }
 
-    /** What the user can mend deserves a line; faults of the program deserve a stack trace. */
+    /** A mistake of the user gets a line; a fault of the program gets a stack trace. */
     private static int failed(Console console, Exception exception) throws Exception {
         if (exception instanceof InvalidDefinitionException invalid) {
             invalid.problems().forEach(console.err()::println);

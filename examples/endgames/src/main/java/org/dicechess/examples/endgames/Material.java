@@ -9,16 +9,16 @@ import java.util.Map;
 import org.dicechess.Color;
 
 /**
- * The states with the same kinds on each side: the unit of solving, because captures and promotions lead to others and
- * not back.
+ * The states with the same kinds on each side: the unit of solving, because captures and promotions lead to other
+ * materials and not back.
  *
  * @param white the numbers of the states in which White begins a turn
- * @param black the same of Black
+ * @param black the numbers of the states in which Black begins a turn
  * @param leads the numbers of the materials that its turns lead to
  */
 record Material(int[] white, int[] black, BitSet leads) {
 
-    /** The materials of a graph, in the order of their first states. */
+    /** Returns the materials of a graph, in the order of their first states. */
     static List<Material> of(StateGraph graph, PlacedPieces pieces) {
         Map<List<String>, List<Integer>> groups = new LinkedHashMap<>();
         for (int number = 0; number < graph.size(); number++) {
@@ -38,7 +38,7 @@ record Material(int[] white, int[] black, BitSet leads) {
                 .toList();
     }
 
-    /** Several that lead to each other, as one. */
+    /** Returns several materials that lead to each other, joined to one. */
     static Material joined(List<Material> several) {
         BitSet leads = new BitSet();
         several.forEach(each -> leads.or(each.leads));

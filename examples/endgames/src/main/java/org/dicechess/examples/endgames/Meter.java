@@ -2,7 +2,7 @@ package org.dicechess.examples.endgames;
 
 import java.io.PrintWriter;
 
-/** A bar that grows, and how long it will take: on a terminal one line over and over, elsewhere a line now and then. */
+/** A progress bar with the remaining time: on a terminal one line that is rewritten, elsewhere a line now and then. */
 final class Meter implements Progress {
 
     private static final int WIDTH = 30;
@@ -35,7 +35,7 @@ final class Meter implements Progress {
         }
     }
 
-    /** Leaves the line free. */
+    /** Clears the line. */
     void close() {
         if (terminal) {
             out.print("\r" + " ".repeat(WIDTH + 60) + "\r");

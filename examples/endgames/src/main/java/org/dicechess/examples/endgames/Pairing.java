@@ -7,10 +7,10 @@ import org.dicechess.PieceType;
 import org.dicechess.Variant;
 
 /**
- * What is left on each side.
+ * The kinds that are left on each side.
  *
- * @param white the kinds of White's men
- * @param black the kinds of Black's men
+ * @param white the kinds of White's pieces
+ * @param black the kinds of Black's pieces
  */
 record Pairing(List<PieceType> white, List<PieceType> black) {
 
@@ -20,7 +20,7 @@ record Pairing(List<PieceType> white, List<PieceType> black) {
     }
 
     /**
-     * The pairing of these names, upper or lower case, several joined by a plus sign.
+     * Returns the pairing of these names, in upper or lower case, several joined by a plus sign.
      *
      * @throws BadInputException if the variant has no such kind
      */
@@ -28,12 +28,12 @@ record Pairing(List<PieceType> white, List<PieceType> black) {
         return new Pairing(kinds(variant, white), kinds(variant, black));
     }
 
-    /** As {@code gata} or {@code gata+rato}. */
+    /** Returns the names, as {@code gata} or {@code gata+rato}. */
     static String names(List<PieceType> kinds) {
         return kinds.stream().map(PieceType::name).collect(Collectors.joining("+"));
     }
 
-    /** As {@code gata v gato}. */
+    /** Returns the text {@code gata v gato}. */
     String text() {
         return names(white) + " v " + names(black);
     }

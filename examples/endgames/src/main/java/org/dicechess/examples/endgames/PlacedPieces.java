@@ -10,8 +10,9 @@ import org.dicechess.Square;
 import org.dicechess.Variant;
 
 /**
- * Numbers for men and for states. A man, that is a piece code on a square, is an int from 1; a state, that is the men
- * on the board and the side whose turn begins, is a long: the men in ascending order, and the side in the lowest bit.
+ * Numbers for placed pieces and for states. A placed piece, that is a piece code on a square, is an int from 1. A
+ * state, that is the pieces on the board and the side whose turn begins, is a long: the placed pieces in ascending
+ * order, and the side in the lowest bit.
  */
 final class PlacedPieces {
 
@@ -21,7 +22,7 @@ final class PlacedPieces {
     private final List<Square> squares;
     private final int bits;
 
-    /** By code, for those who ask often: the index of the kind, and the index of the side. */
+    /** For each code the index of its kind and of its side, for speed. */
     private final int[] kinds;
 
     private final int[] sides;
@@ -42,7 +43,7 @@ final class PlacedPieces {
         return variant;
     }
 
-    /** The squares of the board in their order. */
+    /** Returns the squares of the board in order. */
     List<Square> squares() {
         return squares;
     }
@@ -51,7 +52,11 @@ final class PlacedPieces {
         return code * squares.size() + square;
     }
 
-    /** The man of this piece on this square. @throws BadInputException if the variant has neither */
+    /**
+     * Returns the number of this piece on this square.
+     *
+     * @throws BadInputException if the variant has neither
+     */
     int placed(Piece piece, Square square) {
         int index = squares.indexOf(square);
         if (index < 0) {
@@ -72,30 +77,30 @@ final class PlacedPieces {
         return variant.piece(code(placed));
     }
 
-    /** Whether two men are of one kind and side. */
+    /** Returns whether two pieces have the same kind and side. */
     boolean areAlike(int one, int other) {
         return kinds[code(one)] == kinds[code(other)] && areFriends(one, other);
     }
 
-    /** Whether two men are of one side. */
+    /** Returns whether two pieces have the same side. */
     boolean areFriends(int one, int other) {
         return sides[code(one)] == sides[code(other)];
     }
 
-    /** How people write a man: {@code c5}, {@code d8^s}. */
+    /** Returns the text of a placed piece: {@code c5}, {@code d8^s}. */
     String text(int placed) {
         String facing =
                 piece(placed).facing().map(direction -> "^" + direction.text()).orElse("");
         return squares.get(square(placed)).text() + facing;
     }
 
-    /** A square is dark if it has the colour of a1. */
+    /** Returns whether a piece is on a dark square; a1 is dark. */
     boolean isDark(int placed) {
         Square square = squares.get(square(placed));
         return (square.file() + square.rank()) % 2 == 0;
     }
 
-    /** The codes of this kind and side, one for each facing. */
+    /** Returns the codes of this kind and side, one for each facing. */
     int[] codes(PieceType kind, Color color) {
         return IntStream.rangeClosed(1, variant.pieceCodes())
                 .filter(code -> variant.piece(code).type().equals(kind)
@@ -103,10 +108,11 @@ final class PlacedPieces {
                 .toArray();
     }
 
-    /** The state with the first so many of these men, which are sorted in place. */
+    /** Returns the state of the first {@code count} of these pieces, which are sorted in place. */
     long state(Color turn, int[] pieces, int count) {
         if (count * bits > ROOM) {
-            throw new BadInputException("more men than this program can number: " + count + ", at most " + ROOM / bits);
+            throw new BadInputException(
+                    "more pieces than this program can number: " + count + ", at most " + ROOM / bits);
         }
         Arrays.sort(pieces, 0, count);
         long state = 0;
@@ -120,7 +126,7 @@ final class PlacedPieces {
         return Color.values()[(int) state & 1];
     }
 
-    /** The men of a state in ascending order. */
+    /** Returns the pieces of a state in ascending order. */
     int[] pieces(long state) {
         int[] pieces = new int[ROOM / bits];
         int first = pieces.length;

@@ -16,11 +16,12 @@ import org.dicechess.PieceType;
 import org.dicechess.Position;
 
 /**
- * Where a man of a kind can be, and how he can face there, as far as the rules of stepping and turning tell.
+ * Finds where a piece of a kind can be, and how it can face there, as far as the rules of stepping and turning
+ * determine.
  *
- * <p>The squares are those that he can come to from the squares of the array while one enemy man may stand anywhere to
- * be taken. The facings on a square are those that he can have somewhere on its rank, but none that he loses when he
- * comes to the square with it.
+ * <p>The squares are those that the piece can reach from the squares of the array while one enemy piece may stand
+ * anywhere to be captured. The facings on a square are those that the piece can have somewhere on its rank, except
+ * those that it loses when it reaches the square with them.
  */
 final class Placements {
 
@@ -35,7 +36,11 @@ final class Placements {
         this.anchors = anchors;
     }
 
-    /** The men of this kind and side, by square, then by facing. @throws BadInputException if the array has none */
+    /**
+     * Returns the placed pieces of this kind and side, by square, then by facing.
+     *
+     * @throws BadInputException if the array has none
+     */
     int[] of(PieceType kind, Color color) {
         return known.computeIfAbsent(pieces.codes(kind, color)[0], code -> search(kind, color));
     }
@@ -62,7 +67,7 @@ final class Placements {
                 .toArray();
     }
 
-    /** What the man can be after a turn, wherever the enemy stands. */
+    /** Returns what the piece can be after a turn, wherever the enemy stands. */
     private Stream<Integer> reached(int piece) {
         Set<Integer> arrivals = new TreeSet<>();
         for (int enemy : anchors.everywhere(pieces.piece(piece).color().opponent())) {
@@ -71,14 +76,17 @@ final class Placements {
         return arrivals.stream();
     }
 
-    /** Further facings on the squares found. */
+    /** Returns the found pieces with further facings on their squares. */
     private List<Integer> completed(Set<Integer> found, int[] codes) {
         return onTheirRanks(found, codes).parallelStream()
                 .filter(piece -> !losesFacing(piece, found))
                 .toList();
     }
 
-    /** Men not found, on squares that are, with a facing that is found on the same rank. */
+    /**
+     * Returns pieces that have not been found, on squares that have, with a facing that has been found on the same
+     * rank.
+     */
     private List<Integer> onTheirRanks(Set<Integer> found, int[] codes) {
         List<Integer> more = new ArrayList<>();
         for (int square :
@@ -98,7 +106,10 @@ final class Placements {
         return pieces.squares().get(square).rank();
     }
 
-    /** Whether some man who faces so comes to the square in one turn, and none of those who come keeps his facing. */
+    /**
+     * Returns whether some piece with this facing comes to the square in one turn, and every such piece loses the
+     * facing.
+     */
     private boolean losesFacing(int piece, Set<Integer> found) {
         int far = found.stream()
                 .mapToInt(pieces::square)
@@ -114,7 +125,7 @@ final class Placements {
         return comers.length > 0 && Arrays.stream(comers).noneMatch(comer -> comer == piece);
     }
 
-    /** As what a man comes to the square of another. */
+    /** Returns the placed pieces that a piece becomes when it comes to the square of another. */
     private IntStream come(int from, int to, int enemySquare) {
         int enemy = pieces.placed(
                 pieces.code(anchors.of(pieces.piece(from).color().opponent()).get(0)), enemySquare);
@@ -124,8 +135,8 @@ final class Placements {
     }
 
     /**
-     * What a man is somewhere in a turn or after it, alone with an enemy; where that is no game, with an anchor at his
-     * side.
+     * Returns what a piece is during or after a turn, alone with an enemy; where that is no game, with an anchor beside
+     * it.
      */
     private Set<Integer> arrivals(int piece, int enemy) {
         Color color = pieces.piece(piece).color();
@@ -141,7 +152,7 @@ final class Placements {
         return arrivals.found;
     }
 
-    /** Collects men like one as long as there are any; what becomes of others does not matter. */
+    /** Collects pieces equal to one as long as there are any, and ignores others. */
     private final class Arrivals implements LineOfPlay.Witness {
 
         private final int like;

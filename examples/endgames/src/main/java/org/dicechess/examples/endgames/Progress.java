@@ -1,17 +1,17 @@
 package org.dicechess.examples.endgames;
 
-/** Is told how far a long computation is. */
+/** Is told the progress of a long computation. */
 @FunctionalInterface
 interface Progress {
 
-    /** Nobody looks. */
+    /** Ignores the progress. */
     Progress NONE = (what, done) -> {};
 
     /**
-     * The work goes on.
+     * Reports progress.
      *
      * @param what the present part of the work
-     * @param done its share that is done, 0 to 1
+     * @param done the finished share of that part, 0 to 1
      */
     void at(String what, double done);
 }

@@ -13,20 +13,24 @@ import org.dicechess.Color;
 import org.dicechess.Variant;
 
 /**
- * One value that was published by somebody else: a line of a resource named after the variant.
+ * One published value: a line of a resource named after the variant.
  *
- * @param white kind of White's man, perhaps followed by {@code light} or {@code dark}
- * @param black the same of Black's man
- * @param turn who is to move
+ * @param white the kind of White's piece, perhaps followed by {@code light} or {@code dark}
+ * @param black the same for Black's piece
+ * @param turn the side to move
  * @param what {@code average}; {@code best}, {@code worst} or {@code at} followed by the squares
- * @param author the value as its author rounded it; empty if he gives it in words only
- * @param exact four digits of it
+ * @param author the value as its author rounded it; empty if the author gives it in words only
+ * @param exact the value to four digits
  */
 record Published(String white, String black, Color turn, String what, String author, String exact) {
 
     private static final int FIELDS = 6;
 
-    /** The published values of a variant, in the order of the resource. @throws BadInputException if there are none */
+    /**
+     * Returns the published values of a variant, in the order of the resource.
+     *
+     * @throws BadInputException if there are none
+     */
     static List<Published> of(Variant variant) {
         try (InputStream in = Published.class.getResourceAsStream(variant.id() + ".txt")) {
             if (in == null) {
@@ -42,12 +46,12 @@ record Published(String white, String black, Color turn, String what, String aut
         }
     }
 
-    /** The kinds alone. */
+    /** Returns the kinds alone. */
     Pairing pairing(Variant variant) {
         return Pairing.of(variant, white.split(" ")[0], black.split(" ")[0]);
     }
 
-    /** What the solver says. */
+    /** Returns the value of the solver. */
     double ours(Ending ending, PlacedPieces pieces) {
         if (what.startsWith("at ")) {
             return ending.value(turn, squares(ending, pieces)).orElseThrow();
@@ -59,7 +63,7 @@ record Published(String white, String black, Color turn, String what, String aut
         return what.startsWith("worst ") ? survey.least() : survey.average();
     }
 
-    /** Whether ours agrees to every digit that was published, and an extreme is where it is said to be. */
+    /** Returns whether our value agrees in every published digit, and an extreme is at the published placement. */
     boolean agrees(Ending ending, PlacedPieces pieces) {
         double ours = ours(ending, pieces);
         boolean there = what.equals("average")
@@ -69,7 +73,7 @@ record Published(String white, String black, Color turn, String what, String aut
                 && rounded(ours, exact).equals(exact);
     }
 
-    /** How people write the question. */
+    /** Returns the question in words. */
     String question() {
         return white + " v " + black + ", " + (turn == Color.WHITE ? "White" : "Black") + " to move, " + what;
     }

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.dicechess.Color;
 
-/** Tells people what endings are worth: +1 is a sure win for White. */
+/** Prints the values of endings: +1 is a sure win for White. */
 final class Report {
 
     private final PlacedPieces pieces;
@@ -21,7 +21,7 @@ final class Report {
         this.out = out;
     }
 
-    /** One line for each ending. */
+    /** Prints one line for each ending. */
     void table(List<Ending> endings) {
         out.printf("%-24s %9s  %-22s  %-22s%n", "", "", "White to move", "Black to move");
         out.printf(
@@ -43,7 +43,7 @@ final class Report {
         }
     }
 
-    /** Averages, extremes, and averages by the colours of the squares. */
+    /** Prints averages, extremes, and averages by the colours of the squares. */
     void details(Ending ending) {
         Survey white = Survey.of(ending, Color.WHITE, any -> true);
         Survey black = Survey.of(ending, Color.BLACK, any -> true);
@@ -63,12 +63,13 @@ final class Report {
         IntStream.range(0, 1 << ending.places().length).forEach(colours -> byColour(ending, colours));
         if (ending.drift() > Survey.EQUAL) {
             out.printf(
-                    "Waiting pays somewhere: the values are those of an even number of turns left; an odd one changes some by up to %.4f.%n",
+                    "Waiting pays somewhere: the values are those of an even number of turns left;"
+                            + " an odd one changes some by up to %.4f.%n",
                     ending.drift());
         }
     }
 
-    /** How people write a placement: {@code a6 v d3}. */
+    /** Returns the text of a placement: {@code a6 v d3}. */
     String text(Ending ending, int[] placed) {
         int white = ending.pairing().white().size();
         return IntStream.range(0, placed.length)
@@ -76,12 +77,12 @@ final class Report {
                 .collect(Collectors.joining());
     }
 
-    /** Four digits and a sign. */
+    /** Returns a number with four digits and a sign. */
     static String number(double value) {
         return String.format(Locale.ROOT, "%+.4f", value);
     }
 
-    /** Bit i of the colours says that man i stands on a dark square. */
+    /** Prints the average for some square colours; bit i means that piece i is on a dark square. */
     private void byColour(Ending ending, int colours) {
         Predicate<int[]> which = placed ->
                 IntStream.range(0, placed.length).allMatch(i -> pieces.isDark(placed[i]) == ((colours >> i & 1) != 0));
@@ -97,7 +98,7 @@ final class Report {
         }
     }
 
-    /** Whether some such placement has a value with this side to move. */
+    /** Returns whether some such placement has a value with this side to move. */
     private static boolean isKnown(Ending ending, Color turn, Predicate<int[]> which) {
         double[] values = ending.values(turn);
         return IntStream.range(0, values.length)

@@ -19,11 +19,11 @@ import org.dicechess.Selection;
 import org.dicechess.Square;
 
 /**
- * Takes men off that cannot come back, so that states which differ only in them are one.
+ * Removes pieces that cannot return to play, so that states which differ only in them become one.
  *
- * <p>A man cannot come back if, alone with the other such men of his side, nothing that his owner can do in a turn
- * chooses or lifts him, and no man of his kind and side is left who might join him. The rules are asked, anchors beside
- * him keeping the game going; the answers are kept.
+ * <p>A piece cannot return if no event of a turn of its owner selects or lifts it while it is alone with the other such
+ * pieces of its side, and no other piece of its kind and side is left that might join it. The answers come from the
+ * rules, with anchors that keep the game going, and are stored.
  */
 final class Retirement {
 
@@ -43,7 +43,11 @@ final class Retirement {
         this.alone = new AtomicIntegerArray(pieces.placed(pieces.variant().pieceCodes() + 1, 0));
     }
 
-    /** Takes such men off the first so many of these. @return how many are left, first and in their order */
+    /**
+     * Removes such pieces from the first {@code count}.
+     *
+     * @return the number of remaining pieces, which come first in their order
+     */
     int retire(int[] placed, int count) {
         int stuck = 0;
         for (int i = 0; i < count; i++) {
@@ -95,7 +99,7 @@ final class Retirement {
         return known == STUCK;
     }
 
-    /** Those of these men of one side that none of them, nor anything else, sets free. */
+    /** Returns those of these pieces of one side that neither each other nor anything else can free. */
     private List<Integer> stuck(List<Integer> together) {
         List<Integer> stuck = together;
         while (!stuck.isEmpty()) {
@@ -108,7 +112,7 @@ final class Retirement {
         return stuck;
     }
 
-    /** Where the rules refuse every question nothing is known, and all count as free. */
+    /** If the rules refuse every position, nothing is known, and all count as free. */
     private Set<Integer> free(List<Integer> together) {
         Color color = pieces.piece(together.get(0)).color();
         List<Position> scenes = anchors.of(color).stream()
@@ -133,7 +137,7 @@ final class Retirement {
                 .stream();
     }
 
-    /** Notes which of the men some event of the turn chooses or lifts. */
+    /** Records which of the pieces some event of the turn selects or lifts. */
     private final class Touched implements LineOfPlay.Witness {
 
         private final List<Integer> asked;

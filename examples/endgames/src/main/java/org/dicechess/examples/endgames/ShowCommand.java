@@ -15,13 +15,13 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Looks one placement up. */
+/** Looks up one placement. */
 @Command(
         name = "show",
         description = "Tells what a placement is worth: from a table file, or solved on the spot if there is none.")
 final class ShowCommand implements Runnable {
 
-    /** Who is to move. */
+    /** The side to move. */
     enum Turn {
         /** White. */
         W,
@@ -35,27 +35,27 @@ final class ShowCommand implements Runnable {
     @Parameters(index = "0", paramLabel = "VARIANT", description = Variants.WHAT)
     private String variant;
 
-    @Parameters(index = "1", paramLabel = "WHITE", description = "kind of White's man; several: gata+rato")
+    @Parameters(index = "1", paramLabel = "WHITE", description = "kind of White's piece; several: gata+rato")
     private String white;
 
-    @Parameters(index = "2", paramLabel = "BLACK", description = "kind of Black's man")
+    @Parameters(index = "2", paramLabel = "BLACK", description = "kind of Black's piece")
     private String black;
 
     @Parameters(
             index = "3..*",
             arity = "2..*",
             paramLabel = "SQUARE",
-            description = "of each man, White's first; with a facing: d7^s")
+            description = "of each piece, White's first; with a facing: d7^s")
     private List<String> squares;
 
-    @Option(names = "--turn", paramLabel = "w|b", description = "who is to move; both if not given")
+    @Option(names = "--turn", paramLabel = "w|b", description = "the side to move; both if not given")
     private Optional<Turn> turn;
 
     @Option(
             names = "--facing",
             split = ",",
             paramLabel = "DIRECTION",
-            description = "of the men that can face, in their order: n, e, s ...")
+            description = "of the pieces that can face, in their order: n, e, s ...")
     private List<String> facings = List.of();
 
     @Option(names = "--table", paramLabel = "FILE", description = "the table file")
@@ -92,7 +92,7 @@ final class ShowCommand implements Runnable {
                 .get(0);
     }
 
-    /** The squares, each facing added to the first man that can face and has none yet. */
+    /** Returns the squares, each facing added to the first piece that can face and has no facing yet. */
     private List<String> faced(Pairing pairing) {
         Deque<String> left = new ArrayDeque<>(facings);
         List<Boolean> canFace = Stream.concat(pairing.white().stream(), pairing.black().stream())
@@ -103,7 +103,7 @@ final class ShowCommand implements Runnable {
             texts[i] = canFace.get(i) && !texts[i].contains("^") ? texts[i] + "^" + left.remove() : texts[i];
         }
         if (!left.isEmpty()) {
-            throw new BadInputException("no man is left to face " + left.peek());
+            throw new BadInputException("no piece is left to face " + left.peek());
         }
         return List.of(texts);
     }

@@ -13,7 +13,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Solves endings, writes the table and tells the averages. */
+/** Solves endings, writes the table and prints the averages. */
 @Command(name = "solve", description = "Solves one pairing or all of them, and writes a table file.")
 final class SolveCommand implements Runnable {
 
@@ -27,10 +27,10 @@ final class SolveCommand implements Runnable {
             index = "1",
             arity = "0..1",
             paramLabel = "WHITE",
-            description = "kind of White's man; several: gata+rato")
+            description = "kind of White's piece; several: gata+rato")
     private Optional<String> white;
 
-    @Parameters(index = "2", arity = "0..1", paramLabel = "BLACK", description = "kind of Black's man")
+    @Parameters(index = "2", arity = "0..1", paramLabel = "BLACK", description = "kind of Black's piece")
     private Optional<String> black;
 
     @Option(names = "--all", description = "all pairings of kinds that can be left alone")

@@ -9,7 +9,7 @@ import org.dicechess.Color;
 import org.dicechess.PieceType;
 import org.dicechess.Variant;
 
-/** Solves endings of one variant, asking its rules through positions and cursors only. */
+/** Solves endings of one variant, using only its positions and cursors. */
 final class Solver {
 
     private static final int MOST_PLACEMENTS = 20_000_000;
@@ -28,12 +28,12 @@ final class Solver {
         this.placements = new Placements(pieces, boards, anchors);
     }
 
-    /** The numbers of men that endings use. */
+    /** Returns the numbering of placed pieces. */
     PlacedPieces pieces() {
         return pieces;
     }
 
-    /** Every pairing of two kinds that are in the array and can be left alone. */
+    /** Returns every pairing of two kinds of the array that can be left alone. */
     List<Pairing> pairings() {
         List<PieceType> black = kinds(Color.BLACK);
         return kinds(Color.WHITE).stream()
@@ -42,7 +42,7 @@ final class Solver {
     }
 
     /**
-     * Solves pairings, together with whatever they lead to.
+     * Solves pairings, together with all endings that they lead to.
      *
      * @throws BadInputException if there are too many placements, or a kind is not in the array
      */

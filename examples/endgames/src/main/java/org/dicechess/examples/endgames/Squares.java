@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import org.dicechess.Direction;
 import org.dicechess.Square;
 
-/** Reads where men stand: {@code a6}, or {@code d7^s} where the square leaves the facing open. */
+/** Reads the squares of pieces: {@code a6}, or {@code d7^s} where the square leaves the facing open. */
 final class Squares {
 
     private final PlacedPieces pieces;
@@ -18,8 +18,9 @@ final class Squares {
     }
 
     /**
-     * The placement with its men on these squares, in the order of the pairing. @throws BadInputException if there is
-     * none
+     * Returns the placement with its pieces on these squares, in the order of the pairing.
+     *
+     * @throws BadInputException if there is none
      */
     int[] read(List<String> texts) {
         if (texts.size() != ending.places().length) {

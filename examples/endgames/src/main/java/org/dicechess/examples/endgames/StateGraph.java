@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** All states that some states lead to, each with its turn. Slot 3 is the state with number 0. */
+/** All states that follow from some states, each with its turn. Slot 3 is the state with number 0. */
 final class StateGraph {
 
     private static final int WAVE = 2048;
@@ -23,7 +23,7 @@ final class StateGraph {
         this.retirement = retirement;
     }
 
-    /** Adds these states and whatever follows them. */
+    /** Adds these states and all that follow from them. */
     void add(long[] roots, Progress progress) {
         Arrays.stream(roots).forEach(states::add);
         while (programs.size() < states.size()) {
@@ -46,17 +46,17 @@ final class StateGraph {
         return states.state(number);
     }
 
-    /** The number of a state, -1 if it is not here. */
+    /** Returns the number of a state; -1 if the graph does not have it. */
     int number(long state) {
         return states.number(state);
     }
 
-    /** The linked program of a state's turn. */
+    /** Returns the linked program of the turn of a state. */
     int[] program(int number) {
         return programs.get(number);
     }
 
-    /** Whether the game is over at a state. */
+    /** Returns whether the game is over in a state. */
     boolean isOver(int number) {
         return over.get(number);
     }

@@ -2,7 +2,7 @@ package org.dicechess.examples.endgames;
 
 import java.util.Arrays;
 
-/** Slots of states: a hash table from long to int without objects, open addressing, filled at most by half. */
+/** Numbers states: a hash table from long to int without objects, with open addressing, at most half full. */
 final class StateTable {
 
     private long[] keys = new long[1 << 12];
@@ -10,17 +10,17 @@ final class StateTable {
     private long[] order = new long[keys.length];
     private int count;
 
-    /** How many states there are. */
+    /** Returns the number of states. */
     int size() {
         return count;
     }
 
-    /** The state with this number, in the order of their coming. */
+    /** Returns the state with this number; numbers follow the order of insertion. */
     long state(int number) {
         return order[number];
     }
 
-    /** The number of a state, which gets the next one if it is new. */
+    /** Returns the number of a state; a new state gets the next number. */
     int add(long state) {
         int at = find(state);
         if (slots[at] == 0) {
@@ -35,7 +35,7 @@ final class StateTable {
         return slots[at] - 1;
     }
 
-    /** The number of a state, -1 if it has none. */
+    /** Returns the number of a state; -1 if it has none. */
     int number(long state) {
         return slots[find(state)] - 1;
     }

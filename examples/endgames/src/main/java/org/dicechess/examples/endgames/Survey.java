@@ -8,19 +8,23 @@ import org.dicechess.Color;
 /**
  * The values of some placements of an ending with one side to move.
  *
- * @param count how many placements
- * @param average of their values
+ * @param count the number of placements
+ * @param average the average of their values
  * @param most the greatest value, the best for White
- * @param least the smallest
- * @param mostAt a placement with the greatest value, the first of them
- * @param leastAt a placement with the smallest
+ * @param least the smallest value
+ * @param mostAt the first placement with the greatest value
+ * @param leastAt the first placement with the smallest value
  */
 record Survey(int count, double average, double most, double least, int[] mostAt, int[] leastAt) {
 
-    /** Values that differ by less are equal: they were found by iteration. */
+    /** Values that differ by less count as equal, as they come from an iteration. */
     static final double EQUAL = 1e-9;
 
-    /** Looks at the placements whose men are like this. @throws BadInputException if there is none */
+    /**
+     * Surveys the placements that satisfy a condition.
+     *
+     * @throws BadInputException if there is none
+     */
     static Survey of(Ending ending, Color turn, Predicate<int[]> which) {
         double[] values = ending.values(turn);
         int[] asked = IntStream.range(0, values.length)

@@ -17,8 +17,8 @@ import org.dicechess.Color;
 import org.dicechess.Variant;
 
 /**
- * Solved endings in a file: the word {@code DCEG}, a version, the id and the rules hash of the variant, then, deflated,
- * the number of endings and each of them: its kinds, for each man where he can be, and the values as floats.
+ * Solved endings in a file: the word {@code DCEG}, a version, the id and the rules hash of the variant; then, deflated,
+ * the number of endings, and for each its kinds, the places of each piece, and the values as floats.
  */
 final class TableFile {
 
@@ -27,7 +27,11 @@ final class TableFile {
 
     private TableFile() {}
 
-    /** Writes endings, replacing the file. @throws UncheckedIOException if that fails */
+    /**
+     * Writes endings, replacing the file.
+     *
+     * @throws UncheckedIOException if that fails
+     */
     static void write(Path file, Variant variant, List<Ending> endings) {
         try (DataOutputStream head = new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(file)))) {
             head.writeInt(MAGIC);
@@ -49,7 +53,7 @@ final class TableFile {
     /**
      * Reads endings of a variant.
      *
-     * @throws BadInputException if the file is no such table, or holds one of other rules
+     * @throws BadInputException if the file is no such table, or holds endings of other rules
      * @throws UncheckedIOException if it cannot be read
      */
     static List<Ending> read(Path file, Variant variant) {

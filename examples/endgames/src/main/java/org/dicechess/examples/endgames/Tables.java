@@ -8,24 +8,24 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.dicechess.Variant;
 
-/** Where tables lie when nobody says where. */
+/** The default places of table files. */
 final class Tables {
 
     private Tables() {}
 
-    /** The file of all pairings of a variant. */
+    /** Returns the file of all pairings of a variant. */
     static Path all(Variant variant) {
         return Path.of(variant.id() + ".endings");
     }
 
-    /** The file of one pairing. */
+    /** Returns the file of one pairing. */
     static Path one(Variant variant, Pairing pairing) {
         return Path.of((variant.id() + "-" + Pairing.names(pairing.white()) + "-" + Pairing.names(pairing.black())
                         + ".endings")
                 .toLowerCase(Locale.ROOT));
     }
 
-    /** An ending from this file, or from one that lies here; empty if there is none. */
+    /** Returns an ending from this file, or from a file at a default place; empty if there is none. */
     static Optional<Ending> find(Variant variant, Pairing pairing, Optional<Path> file) {
         List<Path> files = file.map(List::of)
                 .orElseGet(() -> Stream.of(one(variant, pairing), all(variant))

@@ -7,13 +7,13 @@ import java.util.stream.IntStream;
  * One turn, flattened: what can happen from its beginning to the beginning of the next, as a program over the values of
  * the states that follow.
  *
- * <p>The program is a row of nodes, children before parents, the last one the turn itself: operation, number of
- * children, the children, and for an average their weights. A child is a slot (0 Black has won, 1 draw, 2 White has
- * won, from 3 the states that follow), or the complement of the number of an earlier node.
+ * <p>The program is an array of nodes, children before parents; the last node is the turn itself. A node is its
+ * operation, the number of children, the children, and for an average their weights. A child is a slot (0 Black has
+ * won, 1 draw, 2 White has won, from 3 the states that follow), or the complement of the number of an earlier node.
  *
  * @param over whether the game is over before the turn begins
- * @param next the states that follow, each once; the program calls them 3, 4 and so on
- * @param program as above
+ * @param next the states that follow, each once; the program numbers them from 3
+ * @param program the nodes
  */
 record Turn(boolean over, long[] next, int[] program) {
 
@@ -41,7 +41,7 @@ record Turn(boolean over, long[] next, int[] program) {
         }
     }
 
-    /** The slots of states in a linked program; some may come more than once. */
+    /** Returns the slots of states in a linked program; some may occur several times. */
     static IntStream slots(int[] program) {
         return IntStream.iterate(0, at -> at < program.length, at -> after(program, at))
                 .flatMap(at -> Arrays.stream(program, at + 2, at + 2 + program[at + 1]))
@@ -49,9 +49,9 @@ record Turn(boolean over, long[] next, int[] program) {
     }
 
     /**
-     * The value of a linked turn.
+     * Returns the value of a linked turn.
      *
-     * @param values by slot
+     * @param values the values by slot
      * @param nodes room for the values of the nodes
      */
     static double value(int[] program, double[] values, double[] nodes) {

@@ -15,7 +15,7 @@ import org.dicechess.Cursor;
 import org.dicechess.Position;
 
 /**
- * Reads one turn off the rules: a search with a cursor, in which equal nodes are one and nodes without choice vanish.
+ * Derives one turn from the rules: a search with a cursor that merges equal nodes and removes nodes without a choice.
  */
 final class TurnReader {
 
@@ -29,19 +29,16 @@ final class TurnReader {
     private final Map<Long, Integer> next = new HashMap<>();
     private final List<Long> order = new ArrayList<>();
 
-    /** Nodes by content; a buffer is the key because it compares what is in it. */
+    /** Nodes by content. A buffer is the key because it compares its contents. */
     private final Map<IntBuffer, Integer> nodes = new HashMap<>();
 
-    /** Decisions by the cursor's key. */
+    /** Decisions by the key of the cursor. */
     private final Map<Long, Read> read = new HashMap<>();
 
     private final List<int[]> program = new ArrayList<>();
     private int[] buffer;
 
-    /**
-     * A decision that has been read: the men on the board, so that not the key alone is compared, and what became of
-     * it.
-     */
+    /** A decision that has been read: the pieces on the board, so that not only the key is compared, and its node. */
     private record Read(long pieces, int node) {}
 
     private TurnReader(PlacedPieces pieces, Boards boards, Retirement retirement, Position begin) {
@@ -55,7 +52,7 @@ final class TurnReader {
         this.buffer = new int[4 * bound];
     }
 
-    /** The turn that begins with this state. */
+    /** Returns the turn that begins with this state. */
     static Turn read(PlacedPieces pieces, Boards boards, Retirement retirement, long state) {
         return new TurnReader(pieces, boards, retirement, boards.position(pieces.turn(state), pieces.pieces(state)))
                 .turn();
@@ -87,7 +84,7 @@ final class TurnReader {
         return kind == Cursor.Kind.CHANCE ? chance(offset, cursor.list(buffer, offset)) : decision(offset);
     }
 
-    /** Walks that end alike, whatever the dice, are followed once. */
+    /** Walks with equal ends, whatever the dice, are followed once. */
     private int decision(int offset) {
         long key = cursor.key();
         long here = pieces.state(turn, placed, boards.read(cursor, placed));
@@ -117,7 +114,7 @@ final class TurnReader {
         return Turn.STATES + (known == null ? next.size() - 1 : known);
     }
 
-    /** The men on the board that matter. */
+    /** Returns the state without the pieces that do not matter. */
     private long state() {
         int count = retirement.retire(placed, boards.read(cursor, placed));
         return pieces.state(cursor.turn(), placed, count);
@@ -153,7 +150,7 @@ final class TurnReader {
         return children.length == 1 ? children[0] : node(white ? Turn.MOST : Turn.LEAST, children, new int[0]);
     }
 
-    /** Whether a man who waits beside the board is put down; many squares may then be as good as one. */
+    /** Returns whether a captured piece is being placed; many squares may then have equal value. */
     private boolean isPlacing(int offset, int end) {
         if (end - offset < 2) {
             return false;
@@ -165,7 +162,11 @@ final class TurnReader {
         return after > before;
     }
 
-    /** Moves those events to the front that lead to different men that matter. @return the index after them */
+    /**
+     * Moves the events that lead to different pieces to the front.
+     *
+     * @return the index after them
+     */
     private int different(int offset, int end) {
         Set<Long> seen = new HashSet<>();
         int last = offset;

@@ -7,14 +7,15 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Works out what every state of a graph is worth to White, one material after the other, those first that others lead
- * to. A material starts with 0 everywhere; each sweep makes of a state what a player who knows the values before it
- * makes of his turn, until nothing changes any more.
+ * Computes the value of every state of a graph for White, one material after the other, in an order in which the
+ * following materials are solved first. A material starts with 0 everywhere. Each sweep computes the value of each turn
+ * from the values of the sweep before, until no value changes.
  *
  * <p>After n sweeps the values are those of a game that is drawn after n turns without capture or promotion. Where both
- * sides would rather wait for ever they may go on changing to and fro with n; those of an even n count, as many turns
- * for each side. White's turns lead to Black's only and the other way round: so there are two chains, one begun by a
- * sweep over White's states and one by a sweep over Black's, each of which works in place and may be swept in parallel.
+ * sides prefer to wait for ever, the values may alternate with n; the values of an even n count, which gives each side
+ * equally many turns. White's turns lead only to Black's and vice versa, so there are two chains: one begins with a
+ * sweep over White's states, the other with a sweep over Black's. Each chain works in place and may be swept in
+ * parallel.
  */
 final class ValueIteration {
 
@@ -24,13 +25,13 @@ final class ValueIteration {
 
     private final StateGraph graph;
 
-    /** By slot: White's states with an odd number of turns left, Black's with an even one. */
+    /** By slot: White's states with an odd number of turns left, Black's with an even number. */
     private final double[] whiteFirst;
 
-    /** By slot: Black's states with an odd number of turns left, White's with an even one. */
+    /** By slot: Black's states with an odd number of turns left, White's with an even number. */
     private final double[] blackFirst;
 
-    /** By slot: how much the two differed. */
+    /** By slot: the difference between the two. */
     private final double[] drift;
 
     private ValueIteration(StateGraph graph) {
@@ -41,14 +42,18 @@ final class ValueIteration {
     }
 
     /**
-     * What came out, by the numbers of the states.
+     * The result, by the numbers of the states.
      *
      * @param values +1 is a sure win for White
-     * @param drift by how much the value differs if the number of turns left is odd
+     * @param drift the greatest difference of a value if the number of turns left is odd
      */
     record Values(double[] values, double[] drift) {}
 
-    /** Solves the whole graph. @throws BadInputException if that takes too long */
+    /**
+     * Solves the whole graph.
+     *
+     * @throws BadInputException if that takes too long
+     */
     static Values solve(StateGraph graph, PlacedPieces pieces, Progress progress) {
         ValueIteration iteration = new ValueIteration(graph);
         iteration.solve(Material.of(graph, pieces), progress);
@@ -73,7 +78,7 @@ final class ValueIteration {
         }
     }
 
-    /** Those that lead to solved ones and themselves only. */
+    /** Returns the materials that lead only to solved ones and themselves. */
     private static List<Integer> ready(List<Material> materials, BitSet solved) {
         List<Integer> ready = new ArrayList<>();
         for (int i = solved.nextClearBit(0); i < materials.size(); i = solved.nextClearBit(i + 1)) {
@@ -109,7 +114,11 @@ final class ValueIteration {
         }
     }
 
-    /** Works the values of these states out anew. @return the greatest change */
+    /**
+     * Computes the values of these states anew.
+     *
+     * @return the greatest change
+     */
     private double sweep(int[] numbers, double[] values) {
         return IntStream.rangeClosed(0, numbers.length / CHUNK)
                 .parallel()

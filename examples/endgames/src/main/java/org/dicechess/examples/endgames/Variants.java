@@ -10,10 +10,10 @@ import org.dicechess.groovy.GroovyScripts;
 import org.dicechess.rules.Loader;
 import picocli.CommandLine.Option;
 
-/** Loads the variant that a command asks for; its scripts are trusted, since the user names the file. */
+/** Loads the variant of a command. Its scripts are trusted, since the user names the file. */
 final class Variants {
 
-    /** How a command's help names its variant. */
+    /** The description of the variant in the help of commands. */
     static final String WHAT = "a bundled id, or a definition file (with a / or ending in .yaml)";
 
     @Option(names = "--option", paramLabel = "NAME=VALUE", description = "an option of the variant; repeatable")

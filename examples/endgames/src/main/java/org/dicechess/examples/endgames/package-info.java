@@ -1,2 +1,2 @@
-/** A host that solves endings: every placement of a few men, by value iteration over whole turns. */
+/** A host that solves endings: every placement of a few pieces, by value iteration over whole turns. */
 package org.dicechess.examples.endgames;

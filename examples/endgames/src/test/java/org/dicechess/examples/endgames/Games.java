@@ -8,7 +8,7 @@ import org.dicechess.rules.Loader;
 /** The variants of the tests. */
 final class Games {
 
-    /** Two men on three squares. */
+    /** Two pieces on three squares. */
     static final String TINY = "src/test/resources/hare-and-tortoise.yaml";
 
     /** The same with a hare that comes closer or waits, and a hedgehog that waits or bites. */

@@ -29,7 +29,7 @@ class MainTest {
     }
 
     @Test
-    void whatNoTableHoldsIsSolvedOnTheSpot() {
+    void anEndingWithoutATableIsSolvedOnTheSpot() {
         assertThat(run("show", Games.TINY, "hare", "tortoise", "b1", "c1")).isZero();
         assertThat(out.toString())
                 .contains("White to move: +0.5000", "Black to move: ")
@@ -62,10 +62,10 @@ class MainTest {
                 "solve ./none.yaml hare hare | no such file",
                 "show TINY hare tortoise a1 d1  | cannot stand on d1",
                 "show TINY hare tortoise a1 b1 c1 | needs 2 squares",
-                "show TINY hare tortoise a1 b1 --facing n | no man is left to face n",
+                "show TINY hare tortoise a1 b1 --facing n | no piece is left to face n",
                 "check TINY                  | no published values",
             })
-    void mistakesGetALine(String command, String complaint) {
+    void aMistakeOfTheUserGetsALine(String command, String complaint) {
         assertThat(run(command.strip().replace("TINY", Games.TINY).split(" +"))).isEqualTo(2);
         assertThat(err.toString()).contains(complaint);
     }

@@ -24,18 +24,18 @@ class PlacementsTest {
         "WHITE, c1, n",
         "WHITE, f2, n",
         "WHITE, c7, s",
-        "WHITE, e8, s", // the border turns him towards his sixth rank
+        "WHITE, e8, s", // the border turns the piece towards its sixth rank
         "WHITE, a6, e w",
-        "WHITE, g6, e w", // on his sixth rank he faces sideways
+        "WHITE, g6, e w", // on its sixth rank the piece faces sideways
         "WHITE, g3, n e w",
         "WHITE, d2, n e w",
-        "WHITE, d7, e s w", // elsewhere never away from it
+        "WHITE, d7, e s w", // elsewhere it never faces away from that rank
         "BLACK, d8, s",
         "BLACK, g3, e w",
         "BLACK, g6, e s w",
         "BLACK, d2, n e w"
     })
-    void aCavaloFacesWhereTheTurningRulesLetHim(Color color, String square, String facings) {
+    void aCavaloFacesWhereTheTurningRulesAllow(Color color, String square, String facings) {
         List<String> texts = Arrays.stream(PLACEMENTS.of(kind("cavalo"), color))
                 .mapToObj(PIECES::text)
                 .filter(text -> text.startsWith(square))

@@ -12,10 +12,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/**
- * What the author of d4 d6 chess prints about endings, as far as it takes seconds; {@code endgames check} does the
- * rest.
- */
+/** The published values of the author of d4 d6 chess that take only seconds; {@code endgames check} covers the rest. */
 class PublishedTest {
 
     private static final Variant VARIANT = Games.d4d6();
@@ -45,7 +42,7 @@ class PublishedTest {
 
     @ParameterizedTest
     @MethodSource("rows")
-    void oursAgreesToEveryPublishedDigit(Published row) {
+    void ourValueAgreesInEveryPublishedDigit(Published row) {
         Ending ending = endings.get(row.pairing(VARIANT));
         assertThat(row.agrees(ending, solver.pieces()))
                 .as("%s: ours is %f", row.question(), row.ours(ending, solver.pieces()))

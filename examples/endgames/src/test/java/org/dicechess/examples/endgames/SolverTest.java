@@ -13,11 +13,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * The hare throws a die of two faces, the tortoise one of three, both step along a row of three squares. Call White's
- * hare W and Black's tortoise B. White to move: on an edge next to B he takes on 1 and cannot move on 2; in the middle
- * he takes on 1 and must go to the other edge on 2; far away he takes on 2 and must go to the middle on 1. So his value
- * is 1/2 plus half of what follows. Black to move takes on one face of three, and else is where the other two lead.
- * With x for White to move and y for Black, x = 1/2 + y/2 and y = -1/3 + 2/3 x everywhere, so x = 1/2 and y = 0.
+ * The hare rolls a die of two faces, the tortoise one of three; both step along a row of three squares. Call White's
+ * hare W and Black's tortoise B. White to move: on an edge next to B, W captures on 1 and cannot move on 2; in the
+ * middle it captures on 1 and must go to the other edge on 2; far away it captures on 2 and must go to the middle on 1.
+ * So the value is 1/2 plus half of what follows. Black to move captures on one face of three, and otherwise goes where
+ * the other two lead. With x for White to move and y for Black, x = 1/2 + y/2 and y = -1/3 + 2/3 x everywhere, so x =
+ * 1/2 and y = 0.
  */
 class SolverTest {
 
@@ -34,14 +35,14 @@ class SolverTest {
 
     @ParameterizedTest
     @CsvSource({"a1, b1", "a1, c1", "b1, a1", "b1, c1", "c1, a1", "c1, b1"})
-    void valuesWorkedOutByHandComeOut(String hare, String tortoise) {
+    void theSolverGivesTheValuesComputedByHand(String hare, String tortoise) {
         int[] placed = new Squares(solver.pieces(), ending).read(List.of(hare, tortoise));
         assertThat(ending.value(Color.WHITE, placed).orElseThrow()).isCloseTo(0.5, within(1e-9));
         assertThat(ending.value(Color.BLACK, placed).orElseThrow()).isCloseTo(0, within(1e-9));
     }
 
     @Test
-    void twoMenOnOneSquareHaveNoValue() {
+    void twoPiecesOnOneSquareHaveNoValue() {
         int[] placed = new Squares(solver.pieces(), ending).read(List.of("b1", "b1"));
         assertThat(ending.value(Color.WHITE, placed)).isEmpty();
     }

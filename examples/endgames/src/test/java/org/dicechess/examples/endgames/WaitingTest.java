@@ -47,7 +47,7 @@ class WaitingTest {
     @ParameterizedTest
     @CsvSource({"a1^e, c1^w, 3, 7, 1, 2", "c1^w, a1^w, 3, 7, 1, 2", "b1^w, c1^e, 5, 7, -1, 8", "b1^e, a1^e, 5, 7, -1, 8"
     })
-    void theValuesOfAnEvenNumberOfTurnsComeOut(
+    void theSolverGivesTheValuesOfAnEvenNumberOfTurns(
             String hare, String hedgehog, int white, int ofWhite, int black, int ofBlack) {
         int[] placed = new Squares(solver.pieces(), ending).read(List.of(hare, hedgehog));
         assertThat(ending.value(Color.WHITE, placed).orElseThrow()).isCloseTo(1.0 * white / ofWhite, within(1e-9));
@@ -56,12 +56,12 @@ class WaitingTest {
 
     /** Most at f: 1/2 against 3/7. */
     @Test
-    void theDriftIsTheGreatestDifferenceToAnOddNumber() {
+    void theDriftIsTheGreatestDifferenceBetweenEvenAndOdd() {
         assertThat(ending.drift()).isCloseTo(1.0 / 14, within(1e-9));
     }
 
     @Test
-    void theReportSaysWhichValuesItPrints() {
+    void theReportNamesTheValuesItPrints() {
         StringWriter text = new StringWriter();
         new Report(solver.pieces(), new PrintWriter(text, true)).details(ending);
         assertThat(text.toString())

@@ -9,13 +9,13 @@ import org.dicechess.spi.Look;
 import org.dicechess.spi.MoveRule;
 import org.dicechess.spi.Spot;
 
-/** A knight shoots two squares far in a straight line, over an empty square, and stays where he is. */
+/** A knight shoots an enemy two squares away in a straight line, over an empty square, and stays on its square. */
 public final class Archer implements MoveRule {
 
     private static final List<Direction> STRAIGHT =
             List.of(Direction.NORTH, Direction.EAST, Direction.SOUTH, Direction.WEST);
 
-    /** An archer; all of them are alike. */
+    /** An archer; it has no state. */
     public Archer() {}
 
     @Override

@@ -4,10 +4,10 @@ import org.dicechess.Color;
 import org.dicechess.spi.EndRule;
 import org.dicechess.spi.Look;
 
-/** The side to move has lost if the other king stands on the hill. */
+/** The side to move has lost if the other king is on the hill. */
 public final class Hill implements EndRule {
 
-    /** A hill; all of them are alike. */
+    /** A hill; it has no state. */
     public Hill() {}
 
     @Override

@@ -11,25 +11,25 @@ import org.dicechess.rules.Loader;
 import org.dicechess.spi.DefinitionPack;
 import org.dicechess.spi.ScriptCompiler;
 
-/** The games of this example, a pack that any loader finds; and a loader that knows their hooks. */
+/** A definition pack with the games of this example, and a loader with their hooks. */
 public final class HookGames implements DefinitionPack {
 
     private static final List<String> IDS = List.of("archers", "hill", "prisoners", "shield-wall");
 
-    /** A pack; all of them are alike. */
+    /** A pack; it has no state. */
     public HookGames() {}
 
     /**
-     * A game.
+     * Returns a game.
      *
      * @param id one of {@link #ids()}
-     * @param by who answers what the game's hook is asked: {@code script}, {@code java} or {@code nobody}
+     * @param by how the game's hook is written: {@code script} or {@code java}; {@code nobody} for no hook
      */
     public static Variant load(String id, String by) {
         return loader(GroovyScripts.confined()).option("by", by).load(id);
     }
 
-    /** A loader that knows the classes, and has scripts compiled by this compiler. */
+    /** Returns a loader that knows the Java hooks, and compiles scripts with this compiler. */
     static Loader loader(ScriptCompiler scripts) {
         return Loader.create()
                 .scripts(scripts)

@@ -4,10 +4,12 @@ import org.dicechess.spi.CapturedRule;
 import org.dicechess.spi.Look;
 import org.dicechess.spi.Spot;
 
-/** A captured knight comes back, unless a pawn has captured him; in his own half his owner puts him. */
+/**
+ * A captured knight returns, unless a pawn has captured it. If it was captured in its own half, its owner puts it back.
+ */
 public final class Prisoner implements CapturedRule {
 
-    /** A prisoner; all of them are alike. */
+    /** A prisoner; it has no state. */
     public Prisoner() {}
 
     @Override

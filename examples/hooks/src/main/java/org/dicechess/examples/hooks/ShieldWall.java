@@ -7,10 +7,10 @@ import org.dicechess.spi.CaptureRule;
 import org.dicechess.spi.Look;
 import org.dicechess.spi.Spot;
 
-/** A pawn between two pawns of his own side cannot be captured. */
+/** A pawn between two pawns of its own side cannot be captured. */
 public final class ShieldWall implements CaptureRule {
 
-    /** A wall; all of them are alike. */
+    /** A wall; it has no state. */
     public ShieldWall() {}
 
     @Override

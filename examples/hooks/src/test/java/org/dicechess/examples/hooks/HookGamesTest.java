@@ -45,8 +45,8 @@ class HookGamesTest {
     }
 
     /**
-     * Counts of archers by an independent program; of the others dice chess, since nothing can happen on the first two
-     * turns.
+     * For archers the counts of an independent program; for the others those of dice chess, since the hooks change
+     * nothing in the first two turns.
      */
     @ParameterizedTest(name = "{0}, {2} plies from {1}: {3}")
     @CsvSource(delimiter = '|', textBlock = """
@@ -68,7 +68,7 @@ class HookGamesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"archers", "hill", "prisoners", "shield-wall"})
-    void whoAnswersEntersTheRulesHash(String id) {
+    void theFormOfTheHookEntersTheRulesHash(String id) {
         List<String> hashes = Stream.of("script", "java", "nobody")
                 .map(by -> HookGames.load(id, by).rulesHash())
                 .toList();
@@ -88,7 +88,7 @@ class HookGamesTest {
                         .map(check -> DynamicTest.dynamicTest(check.name(), check::run));
     }
 
-    /** White to move; a row for each rule, in both hands. */
+    /** White to move; a row for each rule, with and without the hook. */
     @ParameterizedTest(name = "{0} {1}: {2} is possible: {3}")
     @CsvSource(delimiter = '|', textBlock = """
             archers     | 4k3/8/8/8/8/8/4p3/4N1K1 w - - 0 1       |       | e1e1xe3 | false
@@ -159,7 +159,7 @@ class HookGamesTest {
         }
     }
 
-    /** A random game, line by line. */
+    /** Returns a random game, line by line. */
     private static List<String> game(Variant variant, long seed) {
         Random player = new Random(seed);
         DiceSource dice = DiceSource.seeded(seed);
@@ -176,7 +176,7 @@ class HookGamesTest {
         return lines;
     }
 
-    /** One of the events, all of which a line tells. */
+    /** Returns one of the events, all of which are added to the lines. */
     private static Event chosen(Node.Decision decision, Random player, List<String> lines) {
         lines.add(decision.player() + " " + decision.events());
         return decision.events().get(player.nextInt(decision.events().size()));

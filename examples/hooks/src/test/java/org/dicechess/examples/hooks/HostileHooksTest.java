@@ -20,8 +20,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Confined scripts that behave until the game has begun: they are stopped, say where, and the game can go on without
- * them.
+ * Confined scripts that behave until the game has begun: they are stopped and name their line, and the game can go on
+ * without them.
  */
 @Timeout(60)
 class HostileHooksTest {
@@ -41,18 +41,18 @@ class HostileHooksTest {
     /** Each script turns hostile when the white pawn has left e2. */
     @ParameterizedTest(name = "{0}: {2}")
     @CsvSource(delimiter = '|', textBlock = """
-            moves { man, look -> | while (true) { }                                                     | 3 | the script does too much; it stopped after 50000 steps
-            moves { man, look -> | (1..300).collect { look.go(man.square()) }                           | 0 | more than 256 moves of one man
-            moves { man, look -> | (1..60000).collect { look.go(man.square()) }                         | 3 | the script does too much; it stopped after 50000 steps
-            moves { man, look -> | def e = look.go('e4')^ while (true) { e = e.taking(man.square()) }   | 3 | a move that names more than 16 squares
-            moves { man, look -> | def all = []^ while (true) { all.addAll(look.squaresOf(WHITE, 'pawn')) }   | 3 | the script does too much; it stopped after 50000 steps
-            moves { man, look -> | [look.go('i9')]                                                      | 3 | no square 'i9' on this board
-            moves { man, look -> | [look.go('e1')]                                                      | 0 | the man goes to e1, where a man of his own side stands
-            moves { man, look -> | [man.square()]                                                       | 0 | a list with 'b8' in it; expected each to be a move, as look.go(square)
-            moves { man, look -> | [look.go(man.square()).changing(man.square(), 'quene')]              | 0 | no piece 'quene'
-            moves { man, look -> | [null]                                                               | 0 | a list with nothing (null) in it; expected each to be a move
-            moves { man, look -> | look.at(look.square('e4')).get().type().name().toUpperCase()         | 0 | answered 'PAWN'; expected a list of moves
-            moves { man, look -> | look.at(look.square('e5')).get()                                     | 3 | No value present
+            moves { piece, look -> | while (true) { }                                                     | 3 | the script does too much; it stopped after 50000 steps
+            moves { piece, look -> | (1..300).collect { look.go(piece.square()) }                           | 0 | more than 256 moves of one man
+            moves { piece, look -> | (1..60000).collect { look.go(piece.square()) }                         | 3 | the script does too much; it stopped after 50000 steps
+            moves { piece, look -> | def e = look.go('e4')^ while (true) { e = e.taking(piece.square()) }   | 3 | a move that names more than 16 squares
+            moves { piece, look -> | def all = []^ while (true) { all.addAll(look.squaresOf(WHITE, 'pawn')) }   | 3 | the script does too much; it stopped after 50000 steps
+            moves { piece, look -> | [look.go('i9')]                                                      | 3 | no square 'i9' on this board
+            moves { piece, look -> | [look.go('e1')]                                                      | 0 | the man goes to e1, where a man of his own side stands
+            moves { piece, look -> | [piece.square()]                                                       | 0 | a list with 'b8' in it; expected each to be a move, as look.go(square)
+            moves { piece, look -> | [look.go(piece.square()).changing(piece.square(), 'quene')]              | 0 | no piece 'quene'
+            moves { piece, look -> | [null]                                                               | 0 | a list with nothing (null) in it; expected each to be a move
+            moves { piece, look -> | look.at(look.square('e4')).get().type().name().toUpperCase()         | 0 | answered 'PAWN'; expected a list of moves
+            moves { piece, look -> | look.at(look.square('e5')).get()                                     | 3 | No value present
             capturable { victim, captor, look -> | while (true) { }                                     | 3 | the script does too much; it stopped after 50000 steps
             capturable { victim, captor, look -> | "perhaps"                                            | 0 | answered 'perhaps'; expected true or false
             captured { victim, look -> | 1.intdiv(0)                                                    | 3 | zero
@@ -97,21 +97,21 @@ class HostileHooksTest {
 
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource(delimiter = '|', textBlock = """
-            moves { man -> [] }                                  | 2 parameters: Spot, Look
-            moves { man, look -> look.state }                    | state
-            moves { man, look -> look.getClass() }               | getClass
-            moves { man, look -> look.at(man.square()).map { 1 } } | Function
+            moves { piece -> [] }                                  | 2 parameters: Spot, Look
+            moves { piece, look -> look.state }                    | state
+            moves { piece, look -> look.getClass() }               | getClass
+            moves { piece, look -> look.at(piece.square()).map { 1 } } | Function
             over { look -> new Effect(null, [], [], [], null) }  | 'new' is not permitted in a confined script
             over { look -> Optional.of(1) }                      | Optional
             """)
-    void whatIsNotListedIsRefused(String script, String part) {
+    void anUnlistedMethodIsRefused(String script, String part) {
         assertThatThrownBy(() -> load(script.substring(0, script.indexOf(' ')), script))
                 .isInstanceOf(InvalidDefinitionException.class)
                 .hasMessageContaining("E-SCRIPT script.groovy:1")
                 .hasMessageContaining(part);
     }
 
-    /** A pawn leaves e2, then knights and pawns are captured: every hook is asked before long. */
+    /** A pawn leaves e2, then knights and pawns are captured, so that every hook is soon asked. */
     private static void playOn(Cursor cursor) {
         for (String text : new String[] {"e2e4", "a7a6", "c3d5", "a6a5", "d5e7", "d8e7"}) {
             cursor.kind();

@@ -13,18 +13,18 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * A confined script says what plain Groovy says, or it says that it does not: random statements, and those that once
- * differed.
+ * A confined script answers what ordinary Groovy answers, or refuses to: random statements, and statements of known
+ * differences.
  */
-class PlainGroovyTest {
+class OrdinaryGroovyTest {
 
-    /** More of them: {@code -Ddicechess.snippets=50000}. */
+    /** The number of random statements; for more run with {@code -Ddicechess.snippets=50000}. */
     private static final int SNIPPETS = Integer.getInteger("dicechess.snippets", TestShare.of(1_000, 40));
 
     private static final long FIRST_SEED = Long.getLong("dicechess.snippets.seed", 1);
 
     @Test
-    void whatAConfinedScriptAnswersPlainGroovyAnswersToo() {
+    void aConfinedScriptAnswersAsOrdinaryGroovy() {
         Map<String, Integer> refusals = new TreeMap<>();
         int[] answered = {0};
         LongStream.range(FIRST_SEED, FIRST_SEED + SNIPPETS).forEach(seed -> {
@@ -34,13 +34,13 @@ class PlainGroovyTest {
                 refusals.merge(confined.replaceAll("^refused: [^:]*(:\\d+)?: |'[^']*'|\\d+", ""), 1, Integer::sum);
             } else {
                 answered[0]++;
-                Optional<Class<?>> plain = TwoGroovies.compiled(snippet);
-                if (plain.isEmpty() && snippet.contains("<=>")) {
-                    // Without static types Groovy tells of two texts only which comes first.
+                Optional<Class<?>> ordinary = TwoGroovies.compiled(snippet);
+                if (ordinary.isEmpty() && snippet.contains("<=>")) {
+                    // Without static types Groovy only tells which of two texts comes first, not their distance.
                     return;
                 }
-                if (plain.isPresent()) {
-                    assertThat(confined).as("seed %d%n%s", seed, snippet).isEqualTo(TwoGroovies.run(plain.get()));
+                if (ordinary.isPresent()) {
+                    assertThat(confined).as("seed %d%n%s", seed, snippet).isEqualTo(TwoGroovies.run(ordinary.get()));
                 } else {
                     assertThat(sizeless(confined))
                             .as("seed %d%n%s", seed, snippet)
@@ -57,14 +57,14 @@ class PlainGroovyTest {
     }
 
     /**
-     * Without static types Groovy keeps numbers of two sizes in a list as they are: whether the last value is long is
-     * left out.
+     * Returns an answer without whether the last value is long: without static types Groovy keeps numbers of both sizes
+     * in a list as they are.
      */
     private static String sizeless(String answer) {
         return answer.replaceFirst(" (true|false)\\|", "|");
     }
 
-    /** What a confined script once answered otherwise, or refused; the answer is that of plain Groovy. */
+    /** Statements that are easily answered differently or refused; the answer is that of ordinary Groovy. */
     @ParameterizedTest(name = "{0}")
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             switch (1) { case { it == 1 }: return 'yes' }; 'no'
@@ -227,13 +227,13 @@ class PlainGroovyTest {
             [a: 1, b: 2].keySet().take(1) == (['a'] as Set)
             [a: 1, b: 2].values().take(1) == [1]
             """)
-    void whatDifferedOnceIsTheSameNow(String expression) {
+    void knownDifferencesAreGone(String expression) {
         assertThat(TwoGroovies.confined(TwoGroovies.spoken(expression)))
-                .isEqualTo(TwoGroovies.plain(TwoGroovies.spoken(expression)))
+                .isEqualTo(TwoGroovies.ordinary(TwoGroovies.spoken(expression)))
                 .doesNotStartWith("failed");
     }
 
-    /** What plain Groovy answers in a way that nobody expects, or what would cost too much to answer as it does. */
+    /** Statements that ordinary Groovy answers unexpectedly, or that would cost too much to answer as it does. */
     @ParameterizedTest(name = "{0}")
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             ["${1}": 2]['1']                               | write toString() after it
@@ -247,7 +247,7 @@ class PlainGroovyTest {
             (1..3).unique()                                | change a copy, as list.toList()
             def l = [1, 2]; l.set(2, 5)                    | out of bounds
             def m = [a: 1]; m.keySet() << 'b'              | change a copy, as list.toList()
-            def m = [a: 1, b: 2]; for (k in m.keySet()) { m.remove(k) } | go through a copy
+            def m = [a: 1, b: 2]; for (k in m.keySet()) { m.remove(k) } | loop over a copy
             5.mod(-3)                                      | it must be above zero
             ['a', 'b'].sum()                               | put texts together with join
             'a'.concat(null)                               | expected two texts
@@ -255,14 +255,14 @@ class PlainGroovyTest {
             hidden(null).equals(1)                         | write == in place of equals
             def b = hidden(1..3) as List; b << 4           | change a copy, as list.toList()
             """)
-    void whatWouldDifferIsRefusedWithWhatToWriteInstead(String expression, String message) {
+    void aDifferenceIsRefusedWithWhatToWriteInstead(String expression, String message) {
         assertThat(TwoGroovies.confined(TwoGroovies.spoken(expression)))
                 .startsWith("refused: ")
                 .contains(message);
     }
 
     @Test
-    void whatSquaresHoldIsEqualWhereThePiecesAre() {
+    void contentsOfSquaresAreEqualIfThePiecesAre() {
         assertThat(areEqual(Optional.of("rook"), Optional.of(new String("rook"))))
                 .isTrue();
         assertThat(areEqual(Optional.of("rook"), Optional.of("king"))).isFalse();

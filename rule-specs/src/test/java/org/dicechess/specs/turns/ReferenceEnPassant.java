@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Which squares that pawns have passed can matter: with some roll some turn captures there in passing. */
-final class ReferencePassing {
+/** Finds the en passant squares that matter: with some roll some turn captures there en passant. */
+final class ReferenceEnPassant {
 
-    private ReferencePassing() {}
+    private ReferenceEnPassant() {}
 
-    /** The position without the squares that cannot matter. */
+    /** Returns the position without the squares that cannot matter. */
     static ReferencePosition live(ReferencePosition position) {
         SortedMap<Integer, Integer> live = new TreeMap<>(position.passed());
         live.keySet().removeIf(target -> !matters(position, target));
@@ -31,7 +31,7 @@ final class ReferencePassing {
                         .anyMatch(turn -> takes(position, turn, target)));
     }
 
-    /** Plays the turn again and looks for a pawn that goes aside to the empty square. */
+    /** Plays the turn again and looks for a pawn that moves diagonally to the empty square. */
     private static boolean takes(ReferencePosition position, ReferenceTurn turn, int target) {
         ReferencePosition now = position;
         for (String text : turn.events()) {

@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
-/** A move as a plain value: what {@link Move#of} gives. */
-record PlainMove(String text, List<Edit> edits, List<Integer> spent, List<Square> path, Optional<String> action)
+/** The move that {@link Move#of} makes: all its parts are stored. */
+record MoveValue(String text, List<Edit> edits, List<Integer> spent, List<Square> path, Optional<String> action)
         implements Move {
 
     private static final Comparator<Edit> CANONICAL = Comparator.comparing((Edit edit) -> edit instanceof Edit.Put)
             .thenComparing(edit -> edit.place() instanceof Reserve)
-            .thenComparing(PlainMove::square);
+            .thenComparing(MoveValue::square);
 
     static Move of(String text, List<Edit> edits, List<Integer> spent, List<Square> path, Optional<String> action) {
-        return new PlainMove(
+        return new MoveValue(
                 Objects.requireNonNull(text, "text"),
                 edits.stream().sorted(CANONICAL).toList(),
                 spent.stream().sorted().toList(),

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Refuses a null where a hook should have given something, in words for the hook's author. */
-final class Given {
+/** Rejects null where a hook must give a value, with a message for the author of the hook. */
+final class Required {
 
-    private Given() {}
+    private Required() {}
 
     /**
-     * The value itself.
+     * Returns the value.
      *
      * @throws IllegalArgumentException if it is null
      */
@@ -23,9 +23,9 @@ final class Given {
     }
 
     /**
-     * A copy of a list.
+     * Returns a copy of a list.
      *
-     * @throws IllegalArgumentException if it, or one of its elements, is null
+     * @throws IllegalArgumentException if the list or one of its elements is null
      */
     static <T> List<T> list(@Nullable List<T> list, String expected) {
         List<T> copy = new ArrayList<>();
