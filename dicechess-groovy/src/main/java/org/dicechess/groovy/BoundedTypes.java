@@ -24,6 +24,7 @@ import org.codehaus.groovy.transform.sc.StaticCompilationVisitor;
 import org.codehaus.groovy.transform.sc.StaticCompileTransformation;
 import org.codehaus.groovy.transform.stc.StaticTypeCheckingVisitor;
 import org.codehaus.groovy.transform.stc.StaticTypesMarker;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The compiler's check of types with a bound on each type that it infers. Types grow by a level with each list or map
@@ -42,7 +43,7 @@ final class BoundedTypes extends StaticCompilationVisitor {
     private int workedOut;
 
     /** The types of the values that each variable that blocks use has at all places, and at each place. */
-    private final Map<Variable, Set<String>> sharedTypes = new IdentityHashMap<>();
+    private final IdentityHashMap<Variable, Set<String>> sharedTypes = new IdentityHashMap<>();
 
     private BoundedTypes(SourceUnit source, ClassNode program) {
         super(source, program);
@@ -89,7 +90,7 @@ final class BoundedTypes extends StaticCompilationVisitor {
     }
 
     @Override
-    protected ClassNode inferListExpressionType(ListExpression list) {
+    protected @Nullable ClassNode inferListExpressionType(ListExpression list) {
         List<Expression> values = list.getExpressions().stream()
                 .filter(value -> !ExpressionUtils.isNullConstant(value))
                 .toList();
@@ -98,7 +99,7 @@ final class BoundedTypes extends StaticCompilationVisitor {
     }
 
     @Override
-    protected ClassNode inferMapExpressionType(MapExpression map) {
+    protected @Nullable ClassNode inferMapExpressionType(MapExpression map) {
         List<MapEntryExpression> entries = map.getMapEntryExpressions();
         MapExpression shorter = map;
         if (entries.size() > 1) {
@@ -140,7 +141,7 @@ final class BoundedTypes extends StaticCompilationVisitor {
     }
 
     /** The type, simplified, or none where there is none. */
-    private ClassNode bounded(ClassNode type, ASTNode at) {
+    private @Nullable ClassNode bounded(@Nullable ClassNode type, ASTNode at) {
         if (++workedOut > MOST_WORKED_OUT) {
             addStaticTypeError(
                     "loops or blocks inside each other, in which variables change their type: the compiler would look at them too "

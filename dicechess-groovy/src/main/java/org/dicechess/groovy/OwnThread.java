@@ -1,5 +1,8 @@
 package org.dicechess.groovy;
 
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
 /**
  * One compilation, on a thread of its own: its stack has a known size, so that a script is compiled or refused whatever
  * the caller has left of its own, and no class is left broken for the process because the caller's stack ended while
@@ -12,8 +15,8 @@ final class OwnThread implements Runnable {
 
     private final boolean trusted;
     private final Source source;
-    private Hooks hooks;
-    private Throwable failure;
+    private @Nullable Hooks hooks;
+    private @Nullable Throwable failure;
 
     private OwnThread(boolean trusted, Source source) {
         this.trusted = trusted;
@@ -61,6 +64,6 @@ final class OwnThread implements Runnable {
         if (failure != null) {
             throw (RuntimeException) failure;
         }
-        return hooks;
+        return Objects.requireNonNull(hooks);
     }
 }

@@ -151,7 +151,7 @@ public final class Loops {
     }
 
     public static Object max(Collection<?> all) {
-        return least(withoutNulls(all), (one, other) -> Values.order(other, one));
+        return least(withoutNulls(all), (left, right) -> Values.order(right, left));
     }
 
     /** What is compared with others without a block. */

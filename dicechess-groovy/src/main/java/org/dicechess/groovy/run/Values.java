@@ -175,10 +175,12 @@ public final class Values {
         return order(one, other);
     }
 
+    @SuppressWarnings("ShortCircuitBoolean") // null is a mistake on either side
     public static Boolean and(Boolean one, Boolean other) {
         return one & other;
     }
 
+    @SuppressWarnings("ShortCircuitBoolean") // null is a mistake on either side
     public static Boolean or(Boolean one, Boolean other) {
         return one | other;
     }

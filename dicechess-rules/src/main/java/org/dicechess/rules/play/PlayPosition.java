@@ -89,8 +89,11 @@ public final class PlayPosition implements Position {
     public List<Piece> reserve(Color color) {
         Objects.requireNonNull(color, "color");
         boolean waits = Snapshot.waits(Snapshot.hand(snapshot().clock()));
-        Piece waiting = waits ? variant.piece(Snapshot.subject(snapshot().clock())) : null;
-        return waits && waiting.color() == color ? List.of(waiting) : List.of();
+        if (!waits) {
+            return List.of();
+        }
+        Piece waiting = variant.piece(Snapshot.subject(snapshot().clock()));
+        return waiting.color() == color ? List.of(waiting) : List.of();
     }
 
     @Override
