@@ -10,11 +10,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Set;
+import org.jspecify.annotations.NullUnmarked;
 
 /**
  * Lists and sets for confined scripts, but for what takes a block: {@link Loops}. Sets keep the order in which elements
  * came.
  */
+@NullUnmarked
 public final class Lists {
 
     private Lists() {}

@@ -6,8 +6,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.NullUnmarked;
 
 /** What confined scripts do with every element of a list or set. */
+@NullUnmarked
 public final class Loops {
 
     private Loops() {}

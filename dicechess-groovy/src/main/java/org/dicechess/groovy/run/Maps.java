@@ -6,8 +6,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.NullUnmarked;
 
 /** Maps for confined scripts; they keep the order in which their keys came. */
+@NullUnmarked
 public final class Maps {
 
     private Maps() {}

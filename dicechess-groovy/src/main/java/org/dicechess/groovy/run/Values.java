@@ -9,11 +9,13 @@ import java.util.Set;
 import org.dicechess.Color;
 import org.dicechess.Direction;
 import org.dicechess.Square;
+import org.jspecify.annotations.NullUnmarked;
 
 /**
  * Truth, equality, order and casts for confined scripts, as Groovy defines them for the few kinds of values that there
  * are.
  */
+@NullUnmarked
 public final class Values {
 
     private Values() {}
