@@ -3,7 +3,11 @@ package org.dicechess;
 import java.util.List;
 import java.util.Optional;
 
-/** Which squares exist, which areas have names, and what stands where; read only and unchanging. */
+/**
+ * Which squares exist, which areas have names, and what stands where; read only and unchanging.
+ *
+ * @since 0.1
+ */
 public interface Board {
 
     /** Files of the bounding box: 1 to 26. */

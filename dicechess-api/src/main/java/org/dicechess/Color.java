@@ -1,6 +1,10 @@
 package org.dicechess;
 
-/** The two sides; White moves first unless a definition says otherwise. */
+/**
+ * The two sides; White moves first unless a definition says otherwise.
+ *
+ * @since 0.1
+ */
 public enum Color {
     /** The side that sits at rank 1; upper-case letters in position texts. */
     WHITE,

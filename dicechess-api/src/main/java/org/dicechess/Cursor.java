@@ -14,6 +14,8 @@ package org.dicechess;
  *
  * <p>An int that {@link #list} gives is valid until the next {@link #play} or {@link #undo} from the node that listed
  * it: after a matching undo it is valid again.
+ *
+ * @since 0.1
  */
 public interface Cursor {
 

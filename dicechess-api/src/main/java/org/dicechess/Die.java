@@ -2,7 +2,11 @@ package org.dicechess;
 
 import java.util.List;
 
-/** One die: its name and what its faces mean. */
+/**
+ * One die: its name and what its faces mean.
+ *
+ * @since 0.1
+ */
 public interface Die {
 
     /** The name in the definition. */

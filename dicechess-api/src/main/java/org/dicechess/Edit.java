@@ -2,7 +2,11 @@ package org.dicechess;
 
 import java.util.Objects;
 
-/** One change to the board or to a reserve. Captures, drops, promotions, castling and turning are lists of these. */
+/**
+ * One change to the board or to a reserve. Captures, drops, promotions, castling and turning are lists of these.
+ *
+ * @since 0.1
+ */
 public sealed interface Edit {
 
     /** Where it happens. */

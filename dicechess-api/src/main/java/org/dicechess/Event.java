@@ -1,6 +1,10 @@
 package org.dicechess;
 
-/** One thing that happens: a roll, a selection, a move or a pass. */
+/**
+ * One thing that happens: a roll, a selection, a move or a pass.
+ *
+ * @since 0.1
+ */
 public sealed interface Event permits Roll, Selection, Move, Pass {
 
     /**

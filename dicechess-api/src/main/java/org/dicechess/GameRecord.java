@@ -20,6 +20,8 @@ import java.util.Optional;
  *
  * <p>Where the variant has hooks that are asked in play, whatever plays, explains, makes a cursor or asks what happens
  * next may throw a {@link org.dicechess.spi.HookException}, which is never wrapped. The record is what it was.
+ *
+ * @since 0.1
  */
 public final class GameRecord {
 

@@ -1,6 +1,10 @@
 package org.dicechess;
 
-/** The host asked for an event that is not possible; the position is unchanged. */
+/**
+ * The host asked for an event that is not possible; the position is unchanged.
+ *
+ * @since 0.1
+ */
 public final class IllegalEventException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

@@ -9,6 +9,8 @@ import java.util.Optional;
  * <p>Two moves are equal if their {@link #edits()}, {@link #spent()} and {@link #action()} are equal, whatever the
  * path; the hash code is {@code 31 * edits().hashCode() + spent().hashCode()}. Every implementation keeps to this, so a
  * host may build its own with {@link #of}.
+ *
+ * @since 0.1
  */
 public non-sealed interface Move extends Event {
 

@@ -2,7 +2,11 @@ package org.dicechess;
 
 import java.util.List;
 
-/** What happens next in a position. */
+/**
+ * What happens next in a position.
+ *
+ * @since 0.1
+ */
 public sealed interface Node {
 
     /**

@@ -1,6 +1,10 @@
 package org.dicechess;
 
-/** A text of an event, a position or a record cannot be read. */
+/**
+ * A text of an event, a position or a record cannot be read.
+ *
+ * @since 0.1
+ */
 public final class NotationException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

@@ -1,6 +1,10 @@
 package org.dicechess;
 
-/** The turn ends without a further move, by choice or because nothing is possible. */
+/**
+ * The turn ends without a further move, by choice or because nothing is possible.
+ *
+ * @since 0.1
+ */
 public record Pass() implements Event {
 
     /** Two hyphens: {@code --}. */

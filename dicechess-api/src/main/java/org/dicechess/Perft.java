@@ -1,6 +1,10 @@
 package org.dicechess;
 
-/** Counts the events below a position: the proof of a move generator, and a measure of its speed. */
+/**
+ * Counts the events below a position: the proof of a move generator, and a measure of its speed.
+ *
+ * @since 0.1
+ */
 public final class Perft {
 
     /** What one level of depth is. */

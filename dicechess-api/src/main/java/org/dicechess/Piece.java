@@ -2,7 +2,11 @@ package org.dicechess;
 
 import java.util.Optional;
 
-/** A man: a kind, a side and perhaps a facing. Two pieces of one variant are equal if these three are. */
+/**
+ * A man: a kind, a side and perhaps a facing. Two pieces of one variant are equal if these three are.
+ *
+ * @since 0.1
+ */
 public interface Piece {
 
     /** The kind. */

@@ -17,6 +17,8 @@ import java.util.Optional;
  * <p>Where the variant has hooks that are asked in play, whatever lists, counts, plays, explains or asks for the end
  * may throw a {@link org.dicechess.spi.HookException}, and so may what reads and writes texts. The position is what it
  * was.
+ *
+ * @since 0.1
  */
 public interface Position {
 

@@ -5,6 +5,7 @@ package org.dicechess;
  *
  * @param owner the side it belongs to
  * @param name its name in the definition
+ * @since 0.1
  */
 public record Reserve(Color owner, String name) implements Place {
 

@@ -1,6 +1,10 @@
 package org.dicechess;
 
-/** How a game ends. */
+/**
+ * How a game ends.
+ *
+ * @since 0.1
+ */
 public enum Result {
     /** White wins; {@code 1-0} in records. */
     WHITE_WINS("1-0"),

@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
  * {@code after("[4 3 2 1]")} plays what {@code after(new Roll(List.of(1, 2, 3, 4)))} does.
  *
  * @param faces one number for each die, in the order of {@link Dice#dice()}, alike dice ascending
+ * @since 0.1
  */
 public record Roll(List<Integer> faces) implements Event {
 

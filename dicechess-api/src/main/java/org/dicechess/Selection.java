@@ -5,6 +5,7 @@ package org.dicechess;
  *
  * @param square where the man stands
  * @param die the name of the die
+ * @since 0.1
  */
 public record Selection(Square square, String die) implements Event {
 

@@ -5,6 +5,7 @@ package org.dicechess;
  *
  * @param file 0 for file a, at most 25
  * @param rank 0 for rank 1, at most 255
+ * @since 0.1
  */
 public record Square(int file, int rank) implements Place, Comparable<Square> {
 

@@ -18,6 +18,8 @@ import java.util.List;
  * events in a row, or 400,000,000 units of work, which only odd games come to (units as in
  * {@link Notation#record(String)}). The counts give up, too, where the positions on the way have more than 4,194,304
  * events together.
+ *
+ * @since 0.1
  */
 public interface TurnGraph {
 

@@ -7,6 +7,8 @@ import java.util.Map;
  * The rules of one game, ready to play. Immutable and safe to share between threads. A
  * {@link org.dicechess.spi.VariantSource} loads it by its id, the {@code Loader} of the module {@code dicechess-rules}
  * from files too.
+ *
+ * @since 0.1
  */
 public interface Variant {
 

@@ -3,6 +3,8 @@ package org.dicechess.spi;
 /**
  * Says whether a man may be captured: a hook of the man who would be the victim, asked in play for each capture of him
  * that would be possible otherwise. See {@link Look} for what its answers may depend on.
+ *
+ * @since 0.1
  */
 @FunctionalInterface
 public interface CaptureRule {

@@ -3,6 +3,8 @@ package org.dicechess.spi;
 /**
  * Says what becomes of a captured man, and who decides. Asked in play, after each capture of such a man for whom there
  * is room in the area that the definition names. See {@link Look} for what its answers may depend on.
+ *
+ * @since 0.1
  */
 @FunctionalInterface
 public interface CapturedRule {

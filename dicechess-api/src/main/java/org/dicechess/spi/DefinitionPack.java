@@ -6,6 +6,8 @@ import java.util.Optional;
 /**
  * A collection of variant definitions that a loader finds by id, offered as a service ({@code provides ... with} and
  * {@code META-INF/services}).
+ *
+ * @since 0.1
  */
 public interface DefinitionPack {
 

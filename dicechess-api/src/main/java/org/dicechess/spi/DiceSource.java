@@ -8,6 +8,8 @@ import org.dicechess.Roll;
  * Where a host gets its rolls: a generator, a physical die, a server. A source of one's own draws a number below
  * {@link Node.Chance#total()}, each as likely as the others, and asks {@link Node.Chance#outcome} what it stands for.
  * As it is told the throw alone, one that keeps a log is made for each game.
+ *
+ * @since 0.1
  */
 @FunctionalInterface
 public interface DiceSource {

@@ -25,6 +25,7 @@ import org.dicechess.Square;
  * @param shifts other men who change their squares
  * @param changes men who become another kind, in this order, by the squares where they stand afterwards
  * @param facing how the man faces afterwards; empty if that does not change
+ * @since 0.1
  */
 public record Effect(
         Square arrival, List<Square> taken, List<Shift> shifts, List<Change> changes, Optional<Direction> facing) {

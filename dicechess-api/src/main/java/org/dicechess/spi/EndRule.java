@@ -3,6 +3,8 @@ package org.dicechess.spi;
 /**
  * Says whether the game is over: a hook for endings that no other word tells. Asked in play, at every position. See
  * {@link Look} for what its answers may depend on.
+ *
+ * @since 0.1
  */
 @FunctionalInterface
 public interface EndRule {

@@ -3,7 +3,11 @@ package org.dicechess.spi;
 import java.util.List;
 import org.dicechess.Direction;
 
-/** Says how a man may face after he has visited a square. Asked at load, for every square and facing. */
+/**
+ * Says how a man may face after he has visited a square. Asked at load, for every square and facing.
+ *
+ * @since 0.1
+ */
 @FunctionalInterface
 public interface FacingRule {
 

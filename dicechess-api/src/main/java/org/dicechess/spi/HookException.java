@@ -3,6 +3,8 @@ package org.dicechess.spi;
 /**
  * A hook cannot be compiled, or failed when it was asked. It passes unchanged through every method of a host that asks
  * hooks, so that a host can tell a failing script from a text or an event that is wrong.
+ *
+ * @since 0.1
  */
 public class HookException extends RuntimeException {
 

@@ -13,6 +13,8 @@ import org.dicechess.Square;
  * position has the same answer, whatever was played before, whatever the dice show and however often it was asked. The
  * library remembers answers, and positions that are equal must go on alike. A look is valid only while the hook
  * answers.
+ *
+ * @since 0.1
  */
 public interface Look {
 

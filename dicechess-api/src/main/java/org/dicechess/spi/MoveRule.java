@@ -10,6 +10,8 @@ import java.util.List;
  * <p>It is asked about men of the side that moves and, where the game knows check, about those of the other side as if
  * it were their turn: a man attacks what such a move takes. Moves that leave the own royal attacked are left out by the
  * library.
+ *
+ * @since 0.1
  */
 @FunctionalInterface
 public interface MoveRule {

@@ -5,6 +5,8 @@ import java.util.List;
 /**
  * Says how a man moves: a hook for moves that Betza notation cannot describe. Asked at load, for every square, side and
  * facing; in play its paths cost what those of Betza notation cost.
+ *
+ * @since 0.1
  */
 @FunctionalInterface
 public interface PathRule {

@@ -1,6 +1,10 @@
 package org.dicechess.spi;
 
-/** Turns the text of scripts into hooks. A host that trusts the scripts of a definition hands one to its loader. */
+/**
+ * Turns the text of scripts into hooks. A host that trusts the scripts of a definition hands one to its loader.
+ *
+ * @since 0.1
+ */
 public interface ScriptCompiler {
 
     /** The file ending of its scripts, without the dot: {@code groovy}. */

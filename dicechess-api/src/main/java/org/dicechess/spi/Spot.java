@@ -9,6 +9,8 @@ import org.dicechess.Square;
 /**
  * A square as a man of one side sees it who stands there: what hooks are asked about. It tells nothing of who else
  * stands on the board.
+ *
+ * @since 0.1
  */
 public interface Spot {
 

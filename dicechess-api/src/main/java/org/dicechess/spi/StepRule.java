@@ -6,6 +6,8 @@ import org.dicechess.Square;
 /**
  * Says how a man steps: a hook for steps that Betza notation cannot describe. Asked at load, for every square and
  * facing.
+ *
+ * @since 0.1
  */
 @FunctionalInterface
 public interface StepRule {

@@ -6,6 +6,8 @@ import org.dicechess.Variant;
 
 /**
  * A loader of variants, found with {@link java.util.ServiceLoader} by test kits and hosts that do not want to name one.
+ *
+ * @since 0.1
  */
 public interface VariantSource {
 

@@ -23,6 +23,7 @@ import org.dicechess.Square;
  * @param holds what it must hold for the man to go past it
  * @param moves whether he may stop there if it is empty
  * @param captures whether he may stop there if an enemy stands on it, who is captured
+ * @since 0.1
  */
 public record Waypoint(Square square, Holds holds, boolean moves, boolean captures) {
 

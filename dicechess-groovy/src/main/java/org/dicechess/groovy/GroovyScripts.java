@@ -38,6 +38,8 @@ import org.dicechess.spi.StepRule;
  * as long as they are among the last {@value #REMEMBERED} that this object was asked for. Each compilation runs on a
  * thread of its own, for which the caller waits. Safe for use by several threads, which compile side by side, as are
  * the hooks.
+ *
+ * @since 0.1
  */
 public final class GroovyScripts implements ScriptCompiler {
 

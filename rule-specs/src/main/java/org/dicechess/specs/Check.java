@@ -5,6 +5,7 @@ package org.dicechess.specs;
  *
  * @param name what is claimed, as a test report shows it
  * @param body finds out; throws an {@link AssertionError} if it is not so
+ * @since 0.1
  */
 public record Check(String name, Runnable body) {
 

@@ -9,7 +9,11 @@ import org.dicechess.Variant;
 import org.dicechess.spi.ScriptCompiler;
 import org.dicechess.spi.VariantSource;
 
-/** The test kit: what every variant must get right, as checks that any test framework can run. */
+/**
+ * The test kit: what every variant must get right, as checks that any test framework can run.
+ *
+ * @since 0.1
+ */
 public final class VariantSpec {
 
     private VariantSpec() {}
