@@ -219,14 +219,19 @@ final class GamePast {
          */
         int count(Position bare, int hash, int size) {
             int count = 0;
-            for (int slot = slot(hash); slots.length > 0 && slots[slot] != 0; slot = slot + 1 & SLOTS - 1) {
-                int at = slots[slot] - 1;
+            int slot = slot(hash);
+            // Each slot is read once: a second look may see less than the first while another thread writes.
+            int next = slots.length > 0 ? slots[slot] : 0;
+            while (next != 0) {
+                int at = next - 1;
                 if (at < size
                         && hashes[at] == hash
                         && occurrences[at] > count
                         && bare(positions[at]).equals(bare)) {
                     count = occurrences[at];
                 }
+                slot = slot + 1 & SLOTS - 1;
+                next = slots[slot];
             }
             return count;
         }

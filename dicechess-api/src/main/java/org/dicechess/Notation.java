@@ -17,6 +17,8 @@ import java.util.Map;
  *
  * <p>Sources: FEN and PGN as in the PGN standard of 1994, Shredder-FEN and X-FEN for castling rights of shuffled
  * arrays, UCI for move texts.
+ *
+ * @since 0.1
  */
 public interface Notation {
 

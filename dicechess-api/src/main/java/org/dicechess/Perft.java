@@ -85,7 +85,7 @@ public final class Perft {
                 cursor.play(buffer[i]);
                 cursor.undo();
             }
-            return end - begin;
+            return (long) end - begin;
         }
 
         private long sum(int depth, int begin, int end, boolean weighted) {

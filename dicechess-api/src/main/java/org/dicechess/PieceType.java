@@ -2,7 +2,11 @@ package org.dicechess;
 
 import java.util.List;
 
-/** A kind of piece, as the definition names it. */
+/**
+ * A kind of piece, as the definition names it.
+ *
+ * @since 0.1
+ */
 public interface PieceType {
 
     /** Returns the name in the definition, as {@code knight}. */

@@ -124,7 +124,7 @@ public interface Position {
             variant().notation().event(this, event);
             return Optional.empty();
         } catch (IllegalEventException impossible) {
-            return Optional.of(impossible.getMessage());
+            return Optional.of(String.valueOf(impossible.getMessage()));
         }
     }
 

@@ -24,6 +24,7 @@ import org.codehaus.groovy.transform.sc.StaticCompilationVisitor;
 import org.codehaus.groovy.transform.sc.StaticCompileTransformation;
 import org.codehaus.groovy.transform.stc.StaticTypeCheckingVisitor;
 import org.codehaus.groovy.transform.stc.StaticTypesMarker;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The compiler's type check with a bound on each inferred type. A type grows by a level with each list or map around a
@@ -91,7 +92,7 @@ final class BoundedTypes extends StaticCompilationVisitor {
     }
 
     @Override
-    protected ClassNode inferListExpressionType(ListExpression list) {
+    protected @Nullable ClassNode inferListExpressionType(ListExpression list) {
         List<Expression> values = list.getExpressions().stream()
                 .filter(value -> !ExpressionUtils.isNullConstant(value))
                 .toList();
@@ -100,7 +101,7 @@ final class BoundedTypes extends StaticCompilationVisitor {
     }
 
     @Override
-    protected ClassNode inferMapExpressionType(MapExpression map) {
+    protected @Nullable ClassNode inferMapExpressionType(MapExpression map) {
         List<MapEntryExpression> entries = map.getMapEntryExpressions();
         MapExpression shorter = map;
         if (entries.size() > 1) {

@@ -4,7 +4,9 @@ import groovyjarjarasm.asm.Opcodes;
 import groovyjarjarasm.asm.Type;
 import groovyjarjarasm.asm.tree.ClassNode;
 import groovyjarjarasm.asm.tree.MethodNode;
+import java.util.Objects;
 import org.dicechess.groovy.run.Values;
+import org.jspecify.annotations.Nullable;
 
 /** Adds to the class of a closure the two methods through which the library calls it. */
 final class ClosureCalls {
@@ -15,7 +17,7 @@ final class ClosureCalls {
 
     /** Returns the method with the body of the closure: the one with the most parameters. */
     static MethodNode body(ClassNode closure) {
-        MethodNode body = null;
+        @Nullable MethodNode body = null;
         for (MethodNode method : closure.methods) {
             boolean longer =
                     body == null || Type.getArgumentTypes(method.desc).length > Type.getArgumentTypes(body.desc).length;
@@ -23,7 +25,7 @@ final class ClosureCalls {
                 body = method;
             }
         }
-        return body;
+        return Objects.requireNonNull(body, "doCall");
     }
 
     static void add(ClassNode closure) {

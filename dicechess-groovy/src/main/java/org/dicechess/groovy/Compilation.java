@@ -21,6 +21,7 @@ import org.codehaus.groovy.syntax.Reduction;
 import org.codehaus.groovy.syntax.SyntaxException;
 import org.codehaus.groovy.tools.GroovyClass;
 import org.dicechess.spi.HookException;
+import org.jspecify.annotations.Nullable;
 
 /** One run of the Groovy compiler over one script. */
 final class Compilation {
@@ -156,7 +157,7 @@ final class Compilation {
     private final class Parser implements ParserPlugin {
 
         @Override
-        public Reduction parseCST(SourceUnit unit, Reader reader) {
+        public @Nullable Reduction parseCST(SourceUnit unit, Reader reader) {
             return null;
         }
 

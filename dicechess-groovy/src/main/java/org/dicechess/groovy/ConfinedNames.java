@@ -26,6 +26,7 @@ import org.dicechess.spi.Effect;
 import org.dicechess.spi.Look;
 import org.dicechess.spi.Spot;
 import org.dicechess.spi.Waypoint;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The third gate of confined scripts: a compilation that resolves only listed type names, and finds neither compiler
@@ -99,14 +100,14 @@ final class ConfinedNames extends ClassNodeResolver {
     }
 
     @Override
-    public LookupResult resolveName(String name, CompilationUnit unit) {
+    public @Nullable LookupResult resolveName(String name, CompilationUnit unit) {
         boolean known = unit.getPhase() < Phases.CLASS_GENERATION || !MET.containsKey(name);
         Class<?> type = known ? KNOWN.get(name) : MET.get(name);
         return type == null ? null : new LookupResult(null, ClassHelper.make(type));
     }
 
     @Override
-    public LookupResult findClassNode(String name, CompilationUnit unit) {
+    public @Nullable LookupResult findClassNode(String name, CompilationUnit unit) {
         return resolveName(name, unit);
     }
 
@@ -150,7 +151,7 @@ final class ConfinedNames extends ClassNodeResolver {
         }
 
         @Override
-        public URL getResource(String name) {
+        public @Nullable URL getResource(String name) {
             return null;
         }
 
@@ -160,7 +161,7 @@ final class ConfinedNames extends ClassNodeResolver {
         }
 
         @Override
-        public InputStream getResourceAsStream(String name) {
+        public @Nullable InputStream getResourceAsStream(String name) {
             return null;
         }
     }

@@ -17,6 +17,7 @@ import org.codehaus.groovy.ast.expr.TernaryExpression;
 import org.codehaus.groovy.ast.expr.VariableExpression;
 import org.codehaus.groovy.syntax.Types;
 import org.dicechess.groovy.Token.Kind;
+import org.jspecify.annotations.Nullable;
 
 /** Reads expressions: operators with Groovy's precedence. */
 final class Expressions {
@@ -197,8 +198,8 @@ final class Expressions {
         Token at = tokens.peek();
         Expression left = operands.unary();
         String before = "";
-        for (String operator = operator(); LEVELS.getOrDefault(operator, 0) >= lowest; operator = operator()) {
-            if (LONELY.contains(before) && LEVELS.get(before).equals(LEVELS.get(operator))) {
+        for (String operator = operator(); level(operator) >= lowest; operator = operator()) {
+            if (LONELY.contains(before) && level(before) == level(operator)) {
                 throw tokens.wrong(
                         tokens.peek(),
                         "'" + operator + "' after '" + before
@@ -208,6 +209,11 @@ final class Expressions {
             before = operator;
         }
         return left;
+    }
+
+    /** How tightly an operator binds; 0 of what is none. */
+    private static int level(String operator) {
+        return LEVELS.getOrDefault(operator, 0);
     }
 
     private Expression operation(Token at, Expression left, String operator) {
@@ -229,11 +235,11 @@ final class Expressions {
                 yield tree.node(new BinaryExpression(left, symbol(sign, operator), type), at, left, type);
             }
             case "..", "..<" -> {
-                Expression to = operation(LEVELS.get(operator) + 1);
+                Expression to = operation(level(operator) + 1);
                 yield tree.node(new RangeExpression(left, to, operator.equals("..")), at, left, to);
             }
             default -> {
-                Expression right = operation(LEVELS.get(operator) + 1);
+                Expression right = operation(level(operator) + 1);
                 yield tree.node(new BinaryExpression(left, symbol(sign, operator), right), at, left, right);
             }
         };

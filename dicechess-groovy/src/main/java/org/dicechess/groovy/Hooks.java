@@ -150,7 +150,7 @@ final class Hooks {
         } catch (Exception | AssertionError | StackOverflowError | LinkageError e) {
             // Groovy throws checked exceptions undeclared, and its assertions are errors.
             int line = ScriptClasses.line(source, e);
-            throw failed(line > 0 ? line : defined.get(word), Failures.said(e), word, where, e);
+            throw failed(line > 0 ? line : defined.getOrDefault(word, 0), Failures.said(e), word, where, e);
         }
     }
 

@@ -179,7 +179,7 @@ final class MethodGate {
     private void field(FieldInsnNode field) {
         boolean constant = field.getOpcode() == Opcodes.GETSTATIC
                 && field.desc.equals("L" + field.owner + ";")
-                && (CONSTANTS.contains(field.owner));
+                && CONSTANTS.contains(field.owner);
         boolean truth = field.getOpcode() == Opcodes.GETSTATIC
                 && field.owner.equals("java/lang/Boolean")
                 && field.desc.length() > 1;

@@ -1,5 +1,8 @@
 package org.dicechess.groovy;
 
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
 /**
  * Compiles one script on a thread of its own, whose stack has a known size. So the result does not depend on how much
  * stack the caller has left, and no class stays broken because the caller's stack ended during its initialization.
@@ -11,8 +14,8 @@ final class OwnThread implements Runnable {
 
     private final boolean trusted;
     private final Source source;
-    private Hooks hooks;
-    private Throwable failure;
+    private @Nullable Hooks hooks;
+    private @Nullable Throwable failure;
 
     private OwnThread(boolean trusted, Source source) {
         this.trusted = trusted;
@@ -60,6 +63,6 @@ final class OwnThread implements Runnable {
         if (failure != null) {
             throw (RuntimeException) failure;
         }
-        return hooks;
+        return Objects.requireNonNull(hooks);
     }
 }

@@ -10,6 +10,7 @@ import org.codehaus.groovy.ast.expr.MapEntryExpression;
 import org.codehaus.groovy.ast.expr.MapExpression;
 import org.codehaus.groovy.ast.expr.VariableExpression;
 import org.dicechess.groovy.Token.Kind;
+import org.jspecify.annotations.Nullable;
 
 /** Reads single values: numbers, texts, names, lists, maps, blocks in braces, and expressions in round brackets. */
 final class Primaries {
@@ -18,7 +19,7 @@ final class Primaries {
     private final Tree tree;
     private final Expressions expressions;
     private final Statements statements;
-    private Expression bracketed;
+    private @Nullable Expression bracketed;
 
     Primaries(Tokens tokens, Tree tree, Expressions expressions, Statements statements) {
         this.tokens = tokens;

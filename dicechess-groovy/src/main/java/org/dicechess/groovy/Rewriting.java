@@ -1,6 +1,7 @@
 package org.dicechess.groovy;
 
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.codehaus.groovy.ast.ClassCodeExpressionTransformer;
 import org.codehaus.groovy.ast.ClassHelper;
@@ -23,6 +24,7 @@ import org.dicechess.groovy.run.Lists;
 import org.dicechess.groovy.run.Meter;
 import org.dicechess.groovy.run.Ranges;
 import org.dicechess.groovy.run.Values;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Rewrites the syntax of a confined script between its check and its compilation. Every loop and function pays fuel.
@@ -53,12 +55,14 @@ final class Rewriting extends ClassCodeExpressionTransformer {
     }
 
     @Override
-    protected SourceUnit getSourceUnit() {
+    protected @Nullable SourceUnit getSourceUnit() {
         return null;
     }
 
+    /** The compiler asks for syntax that is left out, too: null becomes null. */
     @Override
-    public Expression transform(Expression node) {
+    @SuppressWarnings("NullAway")
+    public Expression transform(@Nullable Expression node) {
         if (node == null) {
             return null;
         }
@@ -134,9 +138,10 @@ final class Rewriting extends ClassCodeExpressionTransformer {
 
     private static Expression called(BinaryExpression node, Expression left, Expression right) {
         String operator = node.getOperation().getText();
+        String method = Objects.requireNonNull(CALLED.get(operator));
         return operator.equals("<=>")
-                ? call(Values.class, CALLED.get(operator), left, right)
-                : call(Values.class, CALLED.get(operator), right, left);
+                ? call(Values.class, method, left, right)
+                : call(Values.class, method, right, left);
     }
 
     /** Returns an assignment to an element as a call; any other operation unchanged. */

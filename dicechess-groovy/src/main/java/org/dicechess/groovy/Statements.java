@@ -19,6 +19,7 @@ import org.codehaus.groovy.ast.stmt.IfStatement;
 import org.codehaus.groovy.ast.stmt.ReturnStatement;
 import org.codehaus.groovy.ast.stmt.Statement;
 import org.dicechess.groovy.Token.Kind;
+import org.jspecify.annotations.Nullable;
 
 /** Reads statements. */
 final class Statements {
@@ -59,7 +60,7 @@ final class Statements {
             throw tokens.refused(at, "more than " + MOST_CLOSURES + " blocks in braces", "write a function");
         }
         tokens.expect("{");
-        Parameter[] parameters = at.heads() ? head() : Parameter.EMPTY_ARRAY;
+        Parameter @Nullable [] parameters = at.heads() ? head() : Parameter.EMPTY_ARRAY;
         Branches.Around around = branches.enter();
         BlockStatement body = rest(at);
         branches.leave(around);
@@ -69,7 +70,7 @@ final class Statements {
     /** Reads the parameters before an arrow; null, as Groovy represents it, if there are none. */
     private Parameter[] head() {
         tokens.skipLines();
-        Parameter[] parameters = tokens.is("->") ? null : parameters();
+        Parameter @Nullable [] parameters = tokens.is("->") ? null : parameters();
         tokens.skipLines();
         tokens.expect("->");
         return parameters;

@@ -2,6 +2,7 @@ package org.dicechess.groovy;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.dicechess.groovy.Token.Kind;
 import org.dicechess.spi.HookException;
 
@@ -124,7 +125,8 @@ final class Tokens {
 
     /** Returns the refusal of a word of Groovy that confined scripts may not use. */
     HookException refusedWord() {
-        String[] refusal = Words.REFUSED.get(peek().text()).split("; ", 2);
+        String[] refusal =
+                Objects.requireNonNull(Words.REFUSED.get(peek().text())).split("; ", 2);
         return refused(peek(), refusal[0], refusal.length > 1 ? refusal[1] : "");
     }
 

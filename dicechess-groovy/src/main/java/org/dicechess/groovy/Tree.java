@@ -2,7 +2,6 @@ package org.dicechess.groovy;
 
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import org.codehaus.groovy.ast.ASTNode;
 
 /**
@@ -14,7 +13,7 @@ final class Tree {
     private static final int HIGHEST = 60;
 
     private final Tokens tokens;
-    private final Map<ASTNode, Integer> heights = new IdentityHashMap<>();
+    private final IdentityHashMap<ASTNode, Integer> heights = new IdentityHashMap<>();
     private int depth;
 
     Tree(Tokens tokens) {

@@ -112,9 +112,9 @@ final class Build {
                 return variant;
             }
         } catch (TableLimitException large) {
-            problems.report(place(definition, large.place()), "E-RANGE", large.getMessage());
+            problems.report(place(definition, large.place()), "E-RANGE", String.valueOf(large.getMessage()));
         } catch (HookFailure failed) {
-            problems.report(failed.location(), failed.path(), failed.code(), failed.getMessage());
+            problems.report(failed.location(), failed.path(), failed.code(), String.valueOf(failed.getMessage()));
         } catch (NotationException wrong) {
             report(wrong, definition);
         }
@@ -145,7 +145,11 @@ final class Build {
         Location at = setup.location();
         if (at.file().equals(definition.location().file())) {
             int column = at.column() + wrong.column() - 1;
-            problems.report(new Location(at.file(), at.line(), column), setup.path(), "E-POSITION", wrong.getMessage());
+            problems.report(
+                    new Location(at.file(), at.line(), column),
+                    setup.path(),
+                    "E-POSITION",
+                    String.valueOf(wrong.getMessage()));
         } else {
             problems.report(
                     definition,

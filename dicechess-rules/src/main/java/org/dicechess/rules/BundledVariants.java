@@ -6,7 +6,11 @@ import org.dicechess.Variant;
 import org.dicechess.spi.ScriptCompiler;
 import org.dicechess.spi.VariantSource;
 
-/** The loader as a service: variants of the packs that are present. */
+/**
+ * The loader as a service: variants of the packs that are present.
+ *
+ * @since 0.1
+ */
 public final class BundledVariants implements VariantSource {
 
     /** For {@link java.util.ServiceLoader}. */

@@ -14,7 +14,9 @@ record Folder(Path path) implements Files {
     private static final int LARGEST = 256 * 1024;
 
     static Folder of(Path definition) {
-        return new Folder(definition.toAbsolutePath().getParent());
+        Path file = definition.toAbsolutePath();
+        Path parent = file.getParent();
+        return new Folder(parent == null ? file : parent);
     }
 
     @Override

@@ -47,7 +47,8 @@ record Ingredients(
     private static boolean isSame(Map<String, HookFinder.Registered> some, Map<String, HookFinder.Registered> others) {
         for (Map.Entry<String, HookFinder.Registered> hook : some.entrySet()) {
             HookFinder.Registered other = others.get(hook.getKey());
-            if (hook.getValue().hook() != other.hook()
+            if (other == null
+                    || hook.getValue().hook() != other.hook()
                     || !hook.getValue().version().equals(other.version())) {
                 return false;
             }

@@ -4,7 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** A definition has problems; nothing of it was loaded. */
+/**
+ * A definition has problems; nothing of it was loaded.
+ *
+ * @since 0.1
+ */
 public final class InvalidDefinitionException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;

@@ -35,6 +35,8 @@ import org.dicechess.spi.ScriptCompiler;
  * compilers, and the same hooks of the host, by id, version and identity. Files are read again each time, so a change
  * is seen at once. At most {@value LoadedVariants#MOST} variants are kept, those of the latest loads, and only as long
  * as there is memory to spare. A definition with problems is read anew each time.
+ *
+ * @since 0.1
  */
 public final class Loader {
 

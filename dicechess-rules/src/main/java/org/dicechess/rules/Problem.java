@@ -15,6 +15,7 @@ import java.util.Comparator;
  * @param code a stable code, as {@code E-UNKNOWN-KEY}
  * @param message what is wrong, or what was expected
  * @param hint a question that may help, as {@code did you mean 'border'?}; empty if there is none
+ * @since 0.1
  */
 public record Problem(String file, int line, int column, String path, String code, String message, String hint)
         implements Comparable<Problem>, Serializable {

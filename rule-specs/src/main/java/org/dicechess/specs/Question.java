@@ -104,7 +104,7 @@ enum Question {
         try {
             why = position.explain(text);
         } catch (NotationException e) {
-            return Optional.of(e.getMessage());
+            return Optional.of(String.valueOf(e.getMessage()));
         }
         if (why.isPresent()) {
             Claim.throwing(IllegalEventException.class, "playing " + text, () -> position.after(text));
@@ -133,7 +133,7 @@ enum Question {
     }
 
     private static String board(Position position) {
-        return position.text().split(" ")[0];
+        return position.text().split(" ", 2)[0];
     }
 
     private static String count(Node node) {
@@ -151,7 +151,7 @@ enum Question {
         }
         return node instanceof Node.Chance chance
                 ? "chance total " + chance.total()
-                : "end " + end(node).split(" ")[0];
+                : "end " + end(node).split(" ", 2)[0];
     }
 
     private static String end(Node node) {

@@ -41,7 +41,7 @@ final class UnlistedClaims {
         IllegalEventException refusal =
                 Claim.throwing(IllegalEventException.class, "playing " + event.text(), () -> position.after(event));
         Claim.that(
-                refusal.getMessage().contains(why.get()),
+                String.valueOf(refusal.getMessage()).contains(why.get()),
                 () -> "the refusal of " + event.text() + ": expected " + why.get() + " but " + refusal.getMessage());
         Claim.equal("the position afterwards", text, position.text());
     }

@@ -10,11 +10,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Set;
+import org.jspecify.annotations.NullUnmarked;
 
 /**
  * Lists and sets for confined scripts, without the methods that take a block: {@link Loops}. Sets keep the order of
  * insertion.
  */
+@NullUnmarked
 public final class Lists {
 
     private Lists() {}

@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.NullUnmarked;
 
 /** The methods of lists and sets for confined scripts that do something with every element. */
 public final class Loops {
@@ -151,7 +152,7 @@ public final class Loops {
     }
 
     public static Object max(Collection<?> all) {
-        return least(withoutNulls(all), (one, other) -> Values.order(other, one));
+        return least(withoutNulls(all), (left, right) -> Values.order(right, left));
     }
 
     /** The elements to compare with each other where no block is given. */

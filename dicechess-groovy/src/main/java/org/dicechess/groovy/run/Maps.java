@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.NullUnmarked;
 
 /** Maps for confined scripts; they keep the order in which keys were inserted. */
 public final class Maps {

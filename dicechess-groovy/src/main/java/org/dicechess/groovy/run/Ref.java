@@ -1,6 +1,9 @@
 package org.dicechess.groovy.run;
 
+import org.jspecify.annotations.NullUnmarked;
+
 /** A variable that a function and its closures share. */
+@NullUnmarked
 public final class Ref {
 
     private Object value;

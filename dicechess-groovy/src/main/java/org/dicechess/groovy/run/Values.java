@@ -9,10 +9,12 @@ import java.util.Set;
 import org.dicechess.Color;
 import org.dicechess.Direction;
 import org.dicechess.Square;
+import org.jspecify.annotations.NullUnmarked;
 
 /**
  * Truth, equality, order and casts for confined scripts, as Groovy defines them for the few types of values there are.
  */
+@NullUnmarked
 public final class Values {
 
     private Values() {}
@@ -179,10 +181,12 @@ public final class Values {
         return order(one, other);
     }
 
+    @SuppressWarnings("ShortCircuitBoolean") // null is a mistake on either side
     public static Boolean and(Boolean one, Boolean other) {
         return one & other;
     }
 
+    @SuppressWarnings("ShortCircuitBoolean") // null is a mistake on either side
     public static Boolean or(Boolean one, Boolean other) {
         return one | other;
     }

@@ -41,7 +41,11 @@ final class BetzaText {
             // A plain text stands in its line as it is read, so the column can be told exactly.
             Location at = text.location();
             int column = at.column() + wrong.column() + (text.plain() ? 0 : 1);
-            problems.report(new Location(at.file(), at.line(), column), text.path(), "E-BETZA", wrong.getMessage());
+            problems.report(
+                    new Location(at.file(), at.line(), column),
+                    text.path(),
+                    "E-BETZA",
+                    String.valueOf(wrong.getMessage()));
             return List.of();
         }
     }

@@ -124,7 +124,7 @@ record GivenSpot(Spot spot, HookCall call, LongConsumer fuel) implements Spot {
         try {
             return spot.turned(Direction.of(text.text()));
         } catch (IllegalArgumentException wrong) {
-            throw new Unfit(text, "E-HOOK", wrong.getMessage());
+            throw new Unfit(text, "E-HOOK", String.valueOf(wrong.getMessage()));
         }
     }
 }

@@ -233,7 +233,7 @@ public final class HookFinder {
             problems.report(
                     reference,
                     "E-SCRIPT",
-                    reference.text() + line + ": " + said(reference.text() + line, wrong.getMessage()));
+                    reference.text() + line + ": " + said(reference.text() + line, String.valueOf(wrong.getMessage())));
             return Optional.empty();
         }
     }

@@ -192,7 +192,7 @@ final class PieceReader {
             try {
                 facings.add(Direction.of(text.text()));
             } catch (IllegalArgumentException wrong) {
-                problems.report(text, "E-FACING", wrong.getMessage());
+                problems.report(text, "E-FACING", String.valueOf(wrong.getMessage()));
             }
         }
         names.once(texts, "E-FACING", "each facing once");

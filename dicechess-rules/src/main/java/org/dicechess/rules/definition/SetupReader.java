@@ -73,7 +73,11 @@ final class SetupReader {
         } catch (NotationException wrong) {
             Location at = text.location();
             int column = at.column() + wrong.column() - 1 + (text.plain() ? 0 : 1);
-            problems.report(new Location(at.file(), at.line(), column), text.path(), "E-POSITION", wrong.getMessage());
+            problems.report(
+                    new Location(at.file(), at.line(), column),
+                    text.path(),
+                    "E-POSITION",
+                    String.valueOf(wrong.getMessage()));
             return Optional.empty();
         }
     }

@@ -67,7 +67,7 @@ final class TurnCheck {
             case ORDER -> checkOrder(state, here);
             case CHOICE -> checkChoice(state, here);
             case WALK -> checkWalk(state, here);
-            case CLEAR -> checkClear(state, here);
+            case CLEAR -> checkClear(here);
         }
     }
 
@@ -131,7 +131,7 @@ final class TurnCheck {
     }
 
     /** It is clear whether a roll comes next, a move or the end. */
-    private void checkClear(int state, Turn.State here) {
+    private void checkClear(Turn.State here) {
         Set<Class<?>> different = new HashSet<>();
         for (Turn.Step step : here.steps()) {
             different.add(step.stage().getClass());

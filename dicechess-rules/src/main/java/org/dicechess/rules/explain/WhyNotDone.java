@@ -20,10 +20,10 @@ final class WhyNotDone {
                         .noneMatch(action -> action.name().equals(name)));
         return unknown.isPresent()
                 ? Optional.of("no action '" + unknown.get() + "' can be done now: " + present.due())
-                : new Alternatives(present).alike(move).map(other -> written(move, other));
+                : new Alternatives(present).alike(move).map(this::written);
     }
 
-    private String written(Move move, Move other) {
+    private String written(Move other) {
         return other.action()
                 .map(name -> "the action " + name + rule(name) + " does this, written " + other.text())
                 .orElseGet(() -> "a move does this, written " + other.text());

@@ -217,7 +217,7 @@ final class EventText {
         try {
             return Square.of(name);
         } catch (IllegalArgumentException wrong) {
-            throw new NotationException(text, index + 1, wrong.getMessage());
+            throw new NotationException(text, index + 1, String.valueOf(wrong.getMessage()));
         }
     }
 

@@ -3,6 +3,7 @@ package org.dicechess.rules.notation;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import org.dicechess.GameRecord;
 import org.dicechess.Node;
@@ -34,7 +35,7 @@ final class PgnTags {
     }
 
     String result() {
-        return pairs.get(RESULT);
+        return Objects.requireNonNull(pairs.get(RESULT));
     }
 
     /** One line a pair. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** The fields of a JSON record, each of which is asked for once and has one type. */
 final class RecordFields {
@@ -83,7 +84,7 @@ final class RecordFields {
 
     private JsonValue value(String key) {
         at(key);
-        return unread.remove(key);
+        return Objects.requireNonNull(unread.remove(key));
     }
 
     /** The part begins behind the quotation mark; its columns are exact as long as nothing in it is escaped. */

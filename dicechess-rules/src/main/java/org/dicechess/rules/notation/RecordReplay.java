@@ -66,7 +66,7 @@ final class RecordReplay {
         try {
             return variant.position(start.text());
         } catch (NotationException e) {
-            throw source.error(start.within(e.column()), e.getMessage(), e);
+            throw source.error(start.within(e.column()), String.valueOf(e.getMessage()), e);
         }
     }
 
@@ -74,7 +74,7 @@ final class RecordReplay {
         try {
             return game.after(part.text());
         } catch (NotationException e) {
-            throw source.error(part.within(e.column()), e.getMessage(), e);
+            throw source.error(part.within(e.column()), String.valueOf(e.getMessage()), e);
         } catch (IllegalEventException e) {
             throw source.error(part, "'" + part.text() + "': " + e.getMessage(), e);
         }

@@ -35,16 +35,16 @@ final class SanRivals {
 
     /** Whether a move starts from another square of the same file. */
     boolean shareFile(Square from) {
-        return files.get(from.file()) > 1;
+        return files.getOrDefault(from.file(), 0) > 1;
     }
 
     /** Whether a move starts from another square of the same rank. */
     boolean shareRank(Square from) {
-        return ranks.get(from.rank()) > 1;
+        return ranks.getOrDefault(from.rank(), 0) > 1;
     }
 
     /** Whether moves from a square differ in how the piece faces afterwards. */
     boolean turn(Square from) {
-        return facings.get(from).size() > 1;
+        return facings.getOrDefault(from, Set.of()).size() > 1;
     }
 }

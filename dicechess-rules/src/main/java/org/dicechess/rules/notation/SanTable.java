@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.dicechess.Event;
@@ -113,7 +114,7 @@ final class SanTable {
             rivals.computeIfAbsent(words.key(), key -> new SanRivals()).add(words);
         }
         return described.stream()
-                .map(words -> words.among(rivals.get(words.key())))
+                .map(words -> words.among(Objects.requireNonNull(rivals.get(words.key()))))
                 .toList();
     }
 
@@ -126,8 +127,8 @@ final class SanTable {
         for (int i = 0; i < shortest.size(); i++) {
             String text = shortest.get(i);
             Event event = events.get(i);
-            boolean own =
-                    uses.get(text) == 1 && canonical.getOrDefault(text, event).equals(event);
+            boolean own = uses.getOrDefault(text, 0) == 1
+                    && canonical.getOrDefault(text, event).equals(event);
             texts.add(own ? text : event.text());
         }
         return texts;

@@ -128,7 +128,7 @@ public final class Events {
         if (victim != from && at(victim) != 0) {
             lift(victim, edits);
         }
-        String text = square(from).text() + square(to).text() + suffix(from, to, code) + enPassant(event) + die(event);
+        String text = square(from).text() + square(to).text() + suffix(from, code) + enPassant(event) + die(event);
         return done(event, text, edits, path(event));
     }
 
@@ -153,11 +153,8 @@ public final class Events {
         int to = EventCode.to(event);
         int[] edits = told(event);
         EffectText effect = new EffectText(tables, snapshot.board(), from, edits);
-        String text = square(from).text()
-                + square(to).text()
-                + suffix(from, to, arrived(to, edits))
-                + effect.text()
-                + die(event);
+        String text =
+                square(from).text() + square(to).text() + suffix(from, arrived(to, edits)) + effect.text() + die(event);
         return Move.of(text, effect.edits(), spent(event), List.of(square(from), square(to)));
     }
 
@@ -234,7 +231,7 @@ public final class Events {
     }
 
     /** What tells equal arrivals apart: the symbol of a new kind in lower case, as UCI has it, and a new facing. */
-    private String suffix(int from, int to, int code) {
+    private String suffix(int from, int code) {
         GamePiece before = tables.codes.piece(at(from));
         GamePiece after = tables.codes.piece(code);
         boolean sameKind = after.type().equals(before.type());

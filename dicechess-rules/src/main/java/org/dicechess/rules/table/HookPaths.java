@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import org.dicechess.rules.model.Squares;
 import org.dicechess.spi.Waypoint;
@@ -99,11 +100,16 @@ final class HookPaths {
         } else if (straight) {
             boolean plain = path.stream().allMatch(waypoint -> mode(waypoint) != 0);
             add(plain ? Block.RIDE : Block.PATH, path, plain ? 0 : Block.LAND);
-        } else if (!isHop(path) || !hop(path).isWhole(screens.get(hop(path)))) {
+        } else if (!isHop(path) || !hop(path).isWhole(screens(path))) {
             lines.add(new MovePath(Block.ROUTE, modes(path), false, entries(path)));
-        } else if (screen(path) == screens.get(hop(path)).nextSetBit(0)) {
+        } else if (screen(path) == screens(path).nextSetBit(0)) {
             add(Block.HOP, path, 0);
         }
+    }
+
+    /** The squares that paths have as screens which are else as this one. */
+    private BitSet screens(List<Waypoint> path) {
+        return Objects.requireNonNull(screens.get(hop(path)));
     }
 
     private void add(int form, List<Waypoint> path, int stop) {

@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeSet;
 import org.dicechess.Color;
 import org.dicechess.Outcome;
@@ -82,7 +83,7 @@ public final class Rolls {
         held = new int[outcomes.size() + 1];
         for (int roll = 1; roll < held.length; roll++) {
             weights[roll - 1] = outcomes.get(roll - 1).weight();
-            held[roll] = numbers.get(hands.get(roll));
+            held[roll] = Objects.requireNonNull(numbers.get(hands.get(roll)));
         }
         totals = new long[game.pools().size()];
         for (int pool = 0; pool < totals.length; pool++) {

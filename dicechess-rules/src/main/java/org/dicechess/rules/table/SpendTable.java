@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import org.dicechess.Roll;
 import org.dicechess.rules.model.CastlingRule;
@@ -41,7 +42,7 @@ final class SpendTable {
             int use = 0;
             for (Map.Entry<Integer, BitSet> face : moved.entrySet()) {
                 if (face.getValue().get(codes.kind(code))) {
-                    spends[size++] = code | rests.get(face.getKey()) << 8 | use++ << 24;
+                    spends[size++] = code | rest(face.getKey()) << 8 | use++ << 24;
                 }
             }
         }
@@ -67,7 +68,7 @@ final class SpendTable {
 
     private void addOne(List<Integer> faces, BitSet after) {
         for (int face : faces) {
-            after.set(rests.get(face));
+            after.set(rest(face));
         }
     }
 
@@ -94,7 +95,11 @@ final class SpendTable {
         return faces;
     }
 
+    private int rest(int face) {
+        return Objects.requireNonNull(rests.get(face));
+    }
+
     private int rest(List<Integer> faces) {
-        return faces.isEmpty() ? 0 : numbers.get(DiceInHand.of(hand.pool(), faces));
+        return faces.isEmpty() ? 0 : Objects.requireNonNull(numbers.get(DiceInHand.of(hand.pool(), faces)));
     }
 }

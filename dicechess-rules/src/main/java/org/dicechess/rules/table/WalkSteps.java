@@ -59,16 +59,15 @@ final class WalkSteps {
         this.steps = new Step[walk.ways().size()][squares][];
         for (int way = 0; way < steps.length; way++) {
             for (int from = 0; from < squares; from++) {
-                List<Step> found = inside(game, piece, from)
-                        ? steps(game, piece, walk.ways().get(way), from)
-                        : List.of();
+                List<Step> found =
+                        inside(piece, from) ? steps(game, piece, walk.ways().get(way), from) : List.of();
                 steps[way][from] = found.toArray(Step[]::new);
             }
         }
         this.turned = new int[squares][];
         boolean some = false;
         for (int square = 0; square < squares; square++) {
-            int[] facing = inside(game, piece, square) ? turned(game, codes, code, square) : itself;
+            int[] facing = inside(piece, square) ? turned(game, codes, code, square) : itself;
             boolean turns = !Arrays.equals(facing, itself);
             turned[square] = turns ? facing : itself;
             some |= turns;
@@ -128,7 +127,7 @@ final class WalkSteps {
         return facings;
     }
 
-    private boolean inside(Game game, GamePiece piece, int square) {
+    private boolean inside(GamePiece piece, int square) {
         return walk.in().of(piece.color()).get(square);
     }
 
@@ -142,7 +141,7 @@ final class WalkSteps {
         List<Step> steps = new ArrayList<>();
         for (List<Square> answer : answers) {
             int[] visited = answer.stream().mapToInt(game.squares()::index).toArray();
-            if (visited.length > 0 && allInside(game, piece, visited)) {
+            if (visited.length > 0 && allInside(piece, visited)) {
                 steps.add(visited.length == 1 ? single(visited, true, true) : new Step(visited, true, true));
             }
         }
@@ -155,7 +154,7 @@ final class WalkSteps {
             for (Ride.Leap leap : ride.leaps()) {
                 Ride.Leap turned = RidePaths.turned(leap, piece);
                 int[] visited = {game.squares().step(from, turned.dx(), turned.dy())};
-                if (allInside(game, piece, visited)) {
+                if (allInside(piece, visited)) {
                     steps.add(single(visited, ride.quiet(), ride.capture()));
                 }
             }
@@ -171,9 +170,9 @@ final class WalkSteps {
         return known[at];
     }
 
-    private boolean allInside(Game game, GamePiece piece, int[] visited) {
+    private boolean allInside(GamePiece piece, int[] visited) {
         for (int square : visited) {
-            if (square < 0 || !inside(game, piece, square)) {
+            if (square < 0 || !inside(piece, square)) {
                 return false;
             }
         }

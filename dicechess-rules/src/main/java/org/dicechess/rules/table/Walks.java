@@ -10,7 +10,6 @@ import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.model.Walk;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The walks of all codes. Path sets are built when first asked for and kept as long as there is room; walks without a
@@ -35,7 +34,7 @@ public final class Walks {
     private final List<List<Integer>> waySets = new ArrayList<>();
 
     /** Nothing where nobody walks. */
-    private final @Nullable WalkPathCache kept;
+    private final WalkPathCache kept;
 
     /** Lays out the steps of all codes that walk. */
     public Walks(Game game, Codes codes) {
@@ -45,12 +44,10 @@ public final class Walks {
         this.gaits = new WalkSteps[codes.count() + 1];
         WalkSteps.Step[] known = new WalkSteps.Step[4 * squares];
         this.waysOf = new int[codes.count() + 1][];
-        boolean any = false;
         long laid = 0;
         for (int code = 1; code <= codes.count(); code++) {
             Optional<Walk> walk = codes.piece(code).type().walk();
             if (walk.isPresent()) {
-                any = true;
                 gaits[code] = new WalkSteps(game, codes, code, known);
                 laid += gaits[code].size();
                 if (laid > MOST_STEPS) {
@@ -61,7 +58,7 @@ public final class Walks {
             }
         }
         check(game, codes);
-        this.kept = any ? new WalkPathCache((codes.count() + 1L) * squares * (32 * words + 80)) : null;
+        this.kept = new WalkPathCache((codes.count() + 1L) * squares * (32 * words + 80));
     }
 
     private void check(Game game, Codes codes) {

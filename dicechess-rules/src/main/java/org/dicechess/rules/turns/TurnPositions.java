@@ -1,9 +1,10 @@
 package org.dicechess.rules.turns;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Deque;
 import java.util.HashMap;
-import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -89,7 +90,7 @@ public final class TurnPositions {
         if (before.length == 0) {
             before = before();
         }
-        LinkedList<Event> way = new LinkedList<>();
+        Deque<Event> way = new ArrayDeque<>();
         for (int to = Objects.checkIndex(position, positions.size()); to > 0; to = before[to]) {
             way.addFirst(events(before[to]).get(index(links.get(before[to]), last() - to)));
         }
