@@ -3,7 +3,11 @@ package org.dicechess;
 import java.util.List;
 import java.util.Optional;
 
-/** The squares of a board, its named areas and the pieces on it. Immutable. */
+/**
+ * The squares of a board, its named areas and the pieces on it. Immutable.
+ *
+ * @since 0.1
+ */
 public interface Board {
 
     /** Returns the number of files of the smallest rectangle that holds the board: 1 to 26. */

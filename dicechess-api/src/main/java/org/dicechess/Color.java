@@ -1,6 +1,10 @@
 package org.dicechess;
 
-/** The two sides. White moves first unless a position says otherwise. */
+/**
+ * The two sides. White moves first unless a position says otherwise.
+ *
+ * @since 0.1
+ */
 public enum Color {
     /** The side whose home is rank 1; upper-case letters in position texts. */
     WHITE,

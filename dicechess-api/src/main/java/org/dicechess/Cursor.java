@@ -15,6 +15,8 @@ package org.dicechess;
  * may throw a {@link org.dicechess.spi.HookException}. The cursor then stands where it stood before the call.
  *
  * <p>The rules need not bound the length of a game. Limit the number of events of random play.
+ *
+ * @since 0.1
  */
 public interface Cursor {
 

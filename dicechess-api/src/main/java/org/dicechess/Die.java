@@ -2,7 +2,11 @@ package org.dicechess;
 
 import java.util.List;
 
-/** One die: its name and the meaning of its faces. */
+/**
+ * One die: its name and the meaning of its faces.
+ *
+ * @since 0.1
+ */
 public interface Die {
 
     /** Returns the name in the definition. */

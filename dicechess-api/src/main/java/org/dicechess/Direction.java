@@ -2,7 +2,11 @@ package org.dicechess;
 
 import java.util.Locale;
 
-/** The eight compass directions as White sees them: north is towards the highest rank, east towards the last file. */
+/**
+ * The eight compass directions as White sees them: north is towards the highest rank, east towards the last file.
+ *
+ * @since 0.1
+ */
 public enum Direction {
     /** One rank up. */
     NORTH("n", 0, 1),

@@ -5,6 +5,8 @@ import java.util.Objects;
 /**
  * One change to the board or to a reserve. Every move, be it a capture, drop, promotion, castling or turn of a piece,
  * is a list of edits.
+ *
+ * @since 0.1
  */
 public sealed interface Edit {
 

@@ -1,6 +1,10 @@
 package org.dicechess;
 
-/** One step of a game: a roll, a selection, a move or a pass. */
+/**
+ * One step of a game: a roll, a selection, a move or a pass.
+ *
+ * @since 0.1
+ */
 public sealed interface Event permits Roll, Selection, Move, Pass {
 
     /**

@@ -20,6 +20,8 @@ import java.util.Optional;
  *
  * <p>Where hooks are asked in play, every method that plays or explains events, makes a cursor or asks what comes next
  * may throw a {@link org.dicechess.spi.HookException}, which is never wrapped. The record is then unchanged.
+ *
+ * @since 0.1
  */
 public final class GameRecord {
 

@@ -10,6 +10,8 @@ import java.util.Optional;
  * <p>Two moves are equal if their {@link #edits()}, {@link #spent()} and {@link #action()} are equal, whatever their
  * path and text. The hash code is {@code 31 * edits().hashCode() + spent().hashCode()}. Every implementation follows
  * this contract, so a host may build a move with {@link #of}.
+ *
+ * @since 0.1
  */
 public non-sealed interface Move extends Event {
 

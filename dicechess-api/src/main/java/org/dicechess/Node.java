@@ -2,7 +2,11 @@ package org.dicechess;
 
 import java.util.List;
 
-/** What comes next in a position: a decision, a roll or the end. */
+/**
+ * What comes next in a position: a decision, a roll or the end.
+ *
+ * @since 0.1
+ */
 public sealed interface Node {
 
     /**

@@ -1,6 +1,10 @@
 package org.dicechess;
 
-/** Thrown when the text of an event, a position or a game cannot be read. */
+/**
+ * Thrown when the text of an event, a position or a game cannot be read.
+ *
+ * @since 0.1
+ */
 public final class NotationException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

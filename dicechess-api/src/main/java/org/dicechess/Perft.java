@@ -1,6 +1,10 @@
 package org.dicechess;
 
-/** Counts the event sequences from a position, to test a move generator and to measure its speed. */
+/**
+ * Counts the event sequences from a position, to test a move generator and to measure its speed.
+ *
+ * @since 0.1
+ */
 public final class Perft {
 
     /** What counts as one level of depth. */

@@ -2,7 +2,11 @@ package org.dicechess;
 
 import java.util.Optional;
 
-/** A piece: a kind, a side and perhaps a facing. Two pieces of one variant are equal if these three are equal. */
+/**
+ * A piece: a kind, a side and perhaps a facing. Two pieces of one variant are equal if these three are equal.
+ *
+ * @since 0.1
+ */
 public interface Piece {
 
     /** Returns the kind. */

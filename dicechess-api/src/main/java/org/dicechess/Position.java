@@ -16,6 +16,8 @@ import java.util.Optional;
  *
  * <p>Where hooks are asked in play, every method that lists, counts, plays or explains events, asks whether the game is
  * over, or reads or writes a text may throw a {@link org.dicechess.spi.HookException}. The position is then unchanged.
+ *
+ * @since 0.1
  */
 public interface Position {
 

@@ -6,6 +6,7 @@ package org.dicechess;
  *
  * @param owner the side that the reserve belongs to
  * @param name the name of the reserve
+ * @since 0.1
  */
 public record Reserve(Color owner, String name) implements Place {
 

@@ -1,6 +1,10 @@
 package org.dicechess;
 
-/** The result of a game. */
+/**
+ * The result of a game.
+ *
+ * @since 0.1
+ */
 public enum Result {
     /** White wins; {@code 1-0} in records. */
     WHITE_WINS("1-0"),

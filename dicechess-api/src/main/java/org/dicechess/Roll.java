@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
  * {@code after("[4 3 2 1]")} plays the same as {@code after(new Roll(List.of(1, 2, 3, 4)))}.
  *
  * @param faces one number for each die, in the order of {@link Dice#dice()}; equal dice in ascending order
+ * @since 0.1
  */
 public record Roll(List<Integer> faces) implements Event {
 

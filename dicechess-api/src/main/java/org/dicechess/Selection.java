@@ -5,6 +5,7 @@ package org.dicechess;
  *
  * @param square the square of the piece
  * @param die the name of the dice, as {@link Dice#name()}
+ * @since 0.1
  */
 public record Selection(Square square, String die) implements Event {
 

@@ -5,6 +5,7 @@ package org.dicechess;
  *
  * @param file 0 to 25; 0 is file a
  * @param rank 0 to 255; 0 is rank 1
+ * @since 0.1
  */
 public record Square(int file, int rank) implements Place, Comparable<Square> {
 

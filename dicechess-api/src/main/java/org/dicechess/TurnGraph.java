@@ -17,6 +17,8 @@ import java.util.List;
  * 4,194,304 events of the positions within the turn together. Graph: the number of positions that the caller allows,
  * and 8 times as many links. Both: 1,000 events in a row, and 400,000,000 units of work, which only unusual games reach
  * (units as in {@link Notation#record(String)}).
+ *
+ * @since 0.1
  */
 public interface TurnGraph {
 

@@ -6,6 +6,8 @@ import java.util.Map;
 /**
  * The rules of one game, ready to play. Immutable and thread-safe. A {@link org.dicechess.spi.VariantSource} loads a
  * variant by its id; the {@code Loader} of the module {@code dicechess-rules} also loads files.
+ *
+ * @since 0.1
  */
 public interface Variant {
 

@@ -3,6 +3,8 @@ package org.dicechess.spi;
 /**
  * A hook that can forbid captures of a piece. It belongs to the kind of the victim and is asked in play, for each
  * capture of such a piece that would be possible otherwise. {@link Look} says what the answer may depend on.
+ *
+ * @since 0.1
  */
 @FunctionalInterface
 public interface CaptureRule {

@@ -3,6 +3,8 @@ package org.dicechess.spi;
 /**
  * A hook that decides what happens to a captured piece. It is asked in play after each capture of such a piece,
  * provided that the area named in the definition has room for it. {@link Look} says what the answer may depend on.
+ *
+ * @since 0.1
  */
 @FunctionalInterface
 public interface CapturedRule {

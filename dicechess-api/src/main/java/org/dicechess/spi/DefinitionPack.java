@@ -6,6 +6,8 @@ import java.util.Optional;
 /**
  * A collection of variant definitions in which a loader finds a variant by id. A pack is registered as a service
  * ({@code provides ... with} and {@code META-INF/services}).
+ *
+ * @since 0.1
  */
 public interface DefinitionPack {
 

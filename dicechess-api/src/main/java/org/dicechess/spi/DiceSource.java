@@ -8,6 +8,8 @@ import org.dicechess.Roll;
  * Where a host gets its rolls: a random number generator, physical dice, a server. An implementation draws a number
  * from 0 to {@link Node.Chance#total()} minus 1, all equally likely, and asks {@link Node.Chance#outcome} which roll it
  * stands for. A source is told the chance node alone: if it keeps a log, make one source for each game.
+ *
+ * @since 0.1
  */
 @FunctionalInterface
 public interface DiceSource {

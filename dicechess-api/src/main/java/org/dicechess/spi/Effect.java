@@ -26,6 +26,7 @@ import org.dicechess.Square;
  * @param shifts other pieces that change their squares
  * @param changes pieces that become another kind, in this order, by their squares afterwards
  * @param facing the facing of the moving piece afterwards; empty if it does not change
+ * @since 0.1
  */
 public record Effect(
         Square arrival, List<Square> taken, List<Shift> shifts, List<Change> changes, Optional<Direction> facing) {

@@ -3,6 +3,8 @@ package org.dicechess.spi;
 /**
  * A hook that decides whether the game is over, for endings that a definition cannot describe otherwise. It is asked in
  * play at every position. {@link Look} says what the answer may depend on.
+ *
+ * @since 0.1
  */
 @FunctionalInterface
 public interface EndRule {

@@ -6,6 +6,8 @@ import org.dicechess.Direction;
 /**
  * A hook that lists how a piece may face after it has visited a square. It is asked at load, for every square and
  * facing.
+ *
+ * @since 0.1
  */
 @FunctionalInterface
 public interface FacingRule {

@@ -3,6 +3,8 @@ package org.dicechess.spi;
 /**
  * Thrown when a hook cannot be compiled or fails when it is asked. Every method of the library that asks hooks passes
  * it on unchanged, so that a host can tell a failing hook from a wrong text or event.
+ *
+ * @since 0.1
  */
 public class HookException extends RuntimeException {
 

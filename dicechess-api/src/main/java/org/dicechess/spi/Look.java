@@ -12,6 +12,8 @@ import org.dicechess.Square;
  * <p>The answer of a hook may depend only on the arguments of the question. The same question about the same position
  * must have the same answer, whatever was played before, whatever the dice show and however often it is asked: the
  * library stores answers, and equal positions must continue alike. A look is valid only until the hook has answered.
+ *
+ * @since 0.1
  */
 public interface Look {
 

@@ -10,6 +10,8 @@ import java.util.List;
  * <p>The hook is asked about pieces of the side that moves. Where the game has check, it is also asked about pieces of
  * the other side as if it were their turn, since a piece attacks what such a move captures. The library removes moves
  * that leave a royal piece of the moving side attacked.
+ *
+ * @since 0.1
  */
 @FunctionalInterface
 public interface MoveRule {

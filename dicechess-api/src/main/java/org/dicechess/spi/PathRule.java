@@ -5,6 +5,8 @@ import java.util.List;
 /**
  * A hook that lists the paths of a piece, for moves that Betza notation cannot describe. It is asked at load, for every
  * square, side and facing. In play its paths cost as much as those of Betza notation.
+ *
+ * @since 0.1
  */
 @FunctionalInterface
 public interface PathRule {

@@ -1,6 +1,10 @@
 package org.dicechess.spi;
 
-/** Compiles scripts to hooks. A host that allows the scripts of a definition passes a compiler to its loader. */
+/**
+ * Compiles scripts to hooks. A host that allows the scripts of a definition passes a compiler to its loader.
+ *
+ * @since 0.1
+ */
 public interface ScriptCompiler {
 
     /** Returns the file extension of its scripts, without the dot: {@code groovy}. */

@@ -9,6 +9,8 @@ import org.dicechess.Square;
 /**
  * A square together with the side and facing of the piece on it: what a hook is asked about. It tells nothing of other
  * pieces.
+ *
+ * @since 0.1
  */
 public interface Spot {
 

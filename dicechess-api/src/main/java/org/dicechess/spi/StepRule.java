@@ -6,6 +6,8 @@ import org.dicechess.Square;
 /**
  * A hook that lists the single steps of a piece, for steps that Betza notation cannot describe. It is asked at load,
  * for every square and facing.
+ *
+ * @since 0.1
  */
 @FunctionalInterface
 public interface StepRule {

@@ -7,6 +7,8 @@ import org.dicechess.Variant;
 /**
  * A loader of variants that {@link java.util.ServiceLoader} finds, for test kits and hosts that do not name an
  * implementation.
+ *
+ * @since 0.1
  */
 public interface VariantSource {
 

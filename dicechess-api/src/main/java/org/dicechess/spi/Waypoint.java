@@ -23,6 +23,7 @@ import org.dicechess.Square;
  * @param holds what the square must hold for the piece to go past it
  * @param moves whether the piece may stop there if the square is empty
  * @param captures whether the piece may stop there and capture an enemy on the square
+ * @since 0.1
  */
 public record Waypoint(Square square, Holds holds, boolean moves, boolean captures) {
 

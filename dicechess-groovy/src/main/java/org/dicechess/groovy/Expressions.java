@@ -17,7 +17,6 @@ import org.codehaus.groovy.ast.expr.TernaryExpression;
 import org.codehaus.groovy.ast.expr.VariableExpression;
 import org.codehaus.groovy.syntax.Types;
 import org.dicechess.groovy.Token.Kind;
-import org.jspecify.annotations.Nullable;
 
 /** Reads expressions: operators with Groovy's precedence. */
 final class Expressions {

@@ -40,6 +40,8 @@ import org.dicechess.spi.StepRule;
  * <p>Scripts are compiled with static types, each into a class loader of its own, on a thread of its own that the
  * caller waits for. An object keeps the {@value #REMEMBERED} scripts used last, and compiles an equal script of the
  * same name only once while it keeps it. Thread-safe, as are the hooks; several threads compile in parallel.
+ *
+ * @since 0.1
  */
 public final class GroovyScripts implements ScriptCompiler {
 

@@ -68,7 +68,7 @@ final class Statements {
     }
 
     /** Reads the parameters before an arrow; null, as Groovy represents it, if there are none. */
-    private Parameter[] head() {
+    private Parameter @Nullable [] head() {
         tokens.skipLines();
         Parameter @Nullable [] parameters = tokens.is("->") ? null : parameters();
         tokens.skipLines();

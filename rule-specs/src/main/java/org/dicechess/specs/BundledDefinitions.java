@@ -7,7 +7,11 @@ import java.util.List;
 import java.util.Optional;
 import org.dicechess.spi.DefinitionPack;
 
-/** The definition pack of the bundled variants, each in a folder of its own with rules and cases. */
+/**
+ * The definition pack of the bundled variants, each in a folder of its own with rules and cases.
+ *
+ * @since 0.1
+ */
 public final class BundledDefinitions implements DefinitionPack {
 
     private static final String ROOT = "/META-INF/dicechess/";

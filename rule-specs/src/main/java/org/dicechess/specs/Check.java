@@ -5,6 +5,7 @@ package org.dicechess.specs;
  *
  * @param name the claim, as a test report shows it
  * @param body runs the check; throws an {@link AssertionError} if the claim is false
+ * @since 0.1
  */
 public record Check(String name, Runnable body) {
 

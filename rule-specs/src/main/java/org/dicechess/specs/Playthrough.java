@@ -8,7 +8,11 @@ import org.dicechess.Node;
 import org.dicechess.Position;
 import org.dicechess.Variant;
 
-/** Writes a random game out, so that a change of behaviour shows as a difference of texts. */
+/**
+ * Writes a random game out, so that a change of behaviour shows as a difference of texts.
+ *
+ * @since 0.1
+ */
 public final class Playthrough {
 
     private Playthrough() {}

@@ -9,7 +9,11 @@ import org.dicechess.Variant;
 import org.dicechess.spi.ScriptCompiler;
 import org.dicechess.spi.VariantSource;
 
-/** The test kit: checks of what every variant must get right, for any test framework. */
+/**
+ * The test kit: checks of what every variant must get right, for any test framework.
+ *
+ * @since 0.1
+ */
 public final class VariantSpec {
 
     private VariantSpec() {}

@@ -9,6 +9,7 @@ import java.util.Objects;
 import org.jspecify.annotations.NullUnmarked;
 
 /** The methods of lists and sets for confined scripts that do something with every element. */
+@NullUnmarked
 public final class Loops {
 
     private Loops() {}

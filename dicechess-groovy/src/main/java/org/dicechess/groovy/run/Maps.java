@@ -9,6 +9,7 @@ import java.util.Set;
 import org.jspecify.annotations.NullUnmarked;
 
 /** Maps for confined scripts; they keep the order in which keys were inserted. */
+@NullUnmarked
 public final class Maps {
 
     private Maps() {}

@@ -239,7 +239,7 @@ public final class HookAnswers {
             this.overPaid = new NodeFuel.Paid[] {new NodeFuel.Paid(endings.size()), new NodeFuel.Paid(endings.size())};
         }
 
-        public void begin(State state) {
+        void begin(State state) {
             System.arraycopy(state.board, 0, board, 0, board.length);
             counters = state.counters;
             Arrays.fill(answers, null);

@@ -51,7 +51,11 @@ public final class Work implements AutoCloseable {
         done += units;
     }
 
-    /** @throws IllegalStateException if a turn has taken too much */
+    /**
+     * Checks that a turn has not taken too much.
+     *
+     * @throws IllegalStateException if it has
+     */
     public void checkTurn() {
         if (done > MOST_OF_A_TURN) {
             throw tooMany(MOST_OF_A_TURN, "units of work");

@@ -64,9 +64,11 @@ public final class PlayPosition implements Position {
     @Override
     public List<Piece> reserve(Color color) {
         Objects.requireNonNull(color, "color");
-        boolean waits = Clock.waits(Clock.hand(snapshot.clock()));
-        Piece waiting = waits ? variant.piece(Clock.subject(snapshot.clock())) : null;
-        return waits && waiting.color() == color ? List.of(waiting) : List.of();
+        if (!Clock.waits(Clock.hand(snapshot.clock()))) {
+            return List.of();
+        }
+        Piece waiting = variant.piece(Clock.subject(snapshot.clock()));
+        return waiting.color() == color ? List.of(waiting) : List.of();
     }
 
     @Override
