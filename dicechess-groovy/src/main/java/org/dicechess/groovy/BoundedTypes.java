@@ -42,7 +42,7 @@ final class BoundedTypes extends StaticCompilationVisitor {
     private int workedOut;
 
     /** For each variable that blocks use, the types of the values that it is given anywhere. */
-    private final Map<Variable, Set<String>> sharedTypes = new IdentityHashMap<>();
+    private final IdentityHashMap<Variable, Set<String>> sharedTypes = new IdentityHashMap<>();
 
     private BoundedTypes(SourceUnit source, ClassNode program) {
         super(source, program);
@@ -143,7 +143,7 @@ final class BoundedTypes extends StaticCompilationVisitor {
     }
 
     /** Returns the simplified type; null for null. */
-    private ClassNode bounded(ClassNode type, ASTNode at) {
+    private @Nullable ClassNode bounded(@Nullable ClassNode type, ASTNode at) {
         if (++workedOut > MOST_WORKED_OUT) {
             addStaticTypeError(
                     "nested loops or blocks in which variables change their type: the compiler would check them too "

@@ -17,6 +17,7 @@ import org.codehaus.groovy.ast.expr.TernaryExpression;
 import org.codehaus.groovy.ast.expr.VariableExpression;
 import org.codehaus.groovy.syntax.Types;
 import org.dicechess.groovy.Token.Kind;
+import org.jspecify.annotations.Nullable;
 
 /** Reads expressions: operators with Groovy's precedence. */
 final class Expressions {
@@ -93,7 +94,7 @@ final class Expressions {
     }
 
     /** Returns the next token if it is an assignment operator, and steps over it; else null. */
-    private Token change() {
+    private @Nullable Token change() {
         boolean shift =
                 tokens.is(">") && tokens.peek(1).is(">=") && tokens.peek(1).touches();
         if (shift) {
