@@ -6,10 +6,10 @@ import org.dicechess.Variant;
 import org.dicechess.spi.ScriptCompiler;
 import org.dicechess.spi.VariantSource;
 
-/** The loader as a service: variants of the packs that are present. */
+/** Offers the variants of all packs that are present, as a service. */
 public final class BundledVariants implements VariantSource {
 
-    /** For {@link java.util.ServiceLoader}. */
+    /** Used by {@link java.util.ServiceLoader}. */
     public BundledVariants() {}
 
     @Override

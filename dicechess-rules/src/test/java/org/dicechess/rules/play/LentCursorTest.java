@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A cursor that did not come back as it was lent is never lent again. */
+/** A cursor that is not returned as it was lent is never lent again. */
 class LentCursorTest {
 
     /** More than a variant keeps. */
@@ -44,7 +44,7 @@ class LentCursorTest {
     }
 
     @Test
-    void oneThatComesBackAsItWasIsLentAgain() {
+    void anUnchangedCursorIsLentAgain() {
         PlayCursor first = variant.lend(start);
         first.play(first.events()[0]);
         first.undo();
@@ -53,7 +53,7 @@ class LentCursorTest {
     }
 
     @Test
-    void oneThatComesBackOtherwiseIsFoundOut() {
+    void aChangedCursorIsDetected() {
         PlayCursor changed = variant.lend(start);
         changed.play(changed.events()[0]);
         assertThatThrownBy(changed::giveBack).isInstanceOf(AssertionError.class);
@@ -61,7 +61,7 @@ class LentCursorTest {
     }
 
     @Test
-    void aPieceThatNoSquareHoldsIsFoundOut() {
+    void aPieceThatNoSquareHoldsIsDetected() {
         PlayCursor changed = variant.lend(start);
         changed.state().pieces[changed.state().words] |= 1L << 4;
         assertThatThrownBy(changed::giveBack).isInstanceOf(AssertionError.class);
@@ -69,7 +69,7 @@ class LentCursorTest {
     }
 
     @Test
-    void whateverIsThrownTheCursorIsLentNoMore() {
+    void afterAnyExceptionTheCursorIsNotLentAgain() {
         for (Throwable failure :
                 List.of(new IllegalStateException(), new StackOverflowError(), new Exception("checked"))) {
             Set<PlayCursor> broken = new HashSet<>();
@@ -82,7 +82,7 @@ class LentCursorTest {
                         .isSameAs(failure);
             }
             assertThat(lent()).doesNotContainAnyElementsOf(broken);
-            // From a1 to a2, b1 and b2, which nobody guards as nobody is royal.
+            // From a1 to a2, b1 and b2; no check restricts the piece, because no piece is royal.
             assertThat(variant.start().count()).isEqualTo(3);
         }
     }
@@ -106,7 +106,7 @@ class LentCursorTest {
         return counts;
     }
 
-    /** As many as are lent at once when nobody gives one back. */
+    /** The number of cursors that are lent at once if none is returned. */
     private List<PlayCursor> lent() {
         List<PlayCursor> lent = new ArrayList<>();
         for (int i = 0; i < MANY; i++) {

@@ -8,14 +8,14 @@ import org.dicechess.Position;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What counts as work, and for whom. */
+/** Work is counted for the thread that does it. */
 class WorkTest {
 
     @TempDir
     private Path folder;
 
     @Test
-    void whatIsDoneInsideCountsOutsideToo() {
+    void workInsideCountsOutsideToo() {
         Work.charge(1000);
         try (Work outer = Work.begin()) {
             Work.charge(3);
@@ -30,7 +30,7 @@ class WorkTest {
     }
 
     @Test
-    void whatOtherThreadsDoDoesNotCount() {
+    void workOfOtherThreadsDoesNotCount() {
         try (Work mine = Work.begin()) {
             CompletableFuture.runAsync(() -> Work.charge(7)).join();
             assertThat(mine.done()).isZero();
@@ -50,7 +50,7 @@ class WorkTest {
      * facing there.
      */
     @Test
-    void theSearchForTheWayOfAWalkCountsItsSquares() {
+    void theSearchForThePathOfAWalkCountsItsSquares() {
         Position walk = Trial.load(folder, """
                 format: 1
                 id: walk
