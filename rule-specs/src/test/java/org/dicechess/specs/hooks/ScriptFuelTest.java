@@ -202,7 +202,7 @@ class ScriptFuelTest {
         write(HEAD + ANT + SETUP, "path { from ->\n  from.in('x\\n\\t' * 200)\n  []\n}\n");
 
         assertThat(problem())
-                .contains("a.groovy:2 failed when asked about T on a1: no area 'x\\n\\tx\\n\\t")
+                .contains("a.groovy:2 failed when asked about T on a1: there is no area 'x\\n\\tx\\n\\t")
                 .contains("...'")
                 .doesNotContain("\n")
                 .hasSizeLessThan(700);
