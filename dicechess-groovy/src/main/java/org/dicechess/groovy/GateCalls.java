@@ -1,5 +1,7 @@
 package org.dicechess.groovy;
 
+import static java.util.Map.entry;
+
 import groovyjarjarasm.asm.ClassReader;
 import groovyjarjarasm.asm.Opcodes;
 import groovyjarjarasm.asm.Type;
@@ -64,14 +66,11 @@ final class GateCalls {
     private static final Set<String> LOOSE = Set.of(
             "Ljava/util/List;", "Ljava/util/Set;", "Ljava/util/Collection;", "Ljava/util/Map;", "Ljava/util/Iterator;");
 
-    /** Calls with the name and parameters of others but another meaning. */
-    private static final Map<String, String> NAMES = Map.of(
-            "org/codehaus/groovy/runtime/ScriptBytecodeAdapter.isCase",
-            "isCaseOf",
-            "org/codehaus/groovy/runtime/ScriptBytecodeAdapter.isNotCase",
-            "isNotCaseOf",
-            GateTypes.OBJECT + ".compareTo",
-            "compared");
+    /** Calls of the same name and parameters as others, with another meaning. */
+    private static final Map<String, String> NAMES = Map.ofEntries(
+            entry("org/codehaus/groovy/runtime/ScriptBytecodeAdapter.isCase", "isCaseOf"),
+            entry("org/codehaus/groovy/runtime/ScriptBytecodeAdapter.isNotCase", "isNotCaseOf"),
+            entry(GateTypes.OBJECT + ".compareTo", "compared"));
 
     private static final Map<String, MethodInsnNode> LIBRARY = library();
 

@@ -7,13 +7,13 @@ import org.dicechess.spi.ScriptCompiler;
 import org.dicechess.spi.VariantSource;
 
 /**
- * The loader as a service: variants of the packs that are present.
+ * Offers the variants of all packs that are present, as a service.
  *
  * @since 0.1
  */
 public final class BundledVariants implements VariantSource {
 
-    /** For {@link java.util.ServiceLoader}. */
+    /** Used by {@link java.util.ServiceLoader}. */
     public BundledVariants() {}
 
     @Override

@@ -3,13 +3,14 @@ package org.dicechess.rules;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.dicechess.rules.definition.Files;
+import org.dicechess.rules.definition.DefinitionFiles;
 
-/** The files beside a definition. */
-record Folder(Path path) implements Files {
+/** The folder of a definition file, as a source of the files that the definition refers to. */
+record Folder(Path path) implements DefinitionFiles {
 
     private static final int LARGEST = 256 * 1024;
 
@@ -22,14 +23,12 @@ record Folder(Path path) implements Files {
     @Override
     public Optional<byte[]> file(String name) {
         Path file = path.resolve(name);
-        return java.nio.file.Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
-                ? Optional.of(bytes(file))
-                : Optional.empty();
+        return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS) ? Optional.of(bytes(file)) : Optional.empty();
     }
 
-    /** A file's bytes; of a file that is too large only enough to see that. */
+    /** Returns a file's bytes; of a file beyond the size limit, only one byte more than the limit. */
     static byte[] bytes(Path file) {
-        try (InputStream in = java.nio.file.Files.newInputStream(file)) {
+        try (InputStream in = Files.newInputStream(file)) {
             return in.readNBytes(LARGEST + 1);
         } catch (IOException failed) {
             throw new UncheckedIOException("cannot read " + file, failed);

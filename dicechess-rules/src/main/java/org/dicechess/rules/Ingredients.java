@@ -8,11 +8,11 @@ import org.dicechess.rules.definition.HookFinder;
 import org.dicechess.spi.ScriptCompiler;
 
 /**
- * What a variant is made of, but for the files that its definition refers to. Compilers are the same if they say so,
- * hooks of the host if they are one object under one version.
+ * Everything that a variant is made of, except the files that its definition refers to. Compilers are compared by
+ * {@code equals}. Hooks of the host are the same if they are the same object with the same version.
  *
- * @param name of the definition, for messages
- * @param bytes the definition; not to be changed
+ * @param name the name of the definition, for messages
+ * @param bytes the text of the definition; nobody may change the array
  */
 record Ingredients(
         String name,
@@ -21,7 +21,7 @@ record Ingredients(
         List<ScriptCompiler> compilers,
         Map<String, HookFinder.Registered> hooks) {
 
-    /** Keeps copies, since a loader goes on changing its own. */
+    /** Copies the collections, because a loader goes on changing its own. */
     Ingredients {
         options = new LinkedHashMap<>(options);
         compilers = List.copyOf(compilers);

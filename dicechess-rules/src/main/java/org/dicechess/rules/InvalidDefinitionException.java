@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * A definition has problems; nothing of it was loaded.
+ * Thrown when a definition has problems; nothing of the definition was loaded.
  *
  * @since 0.1
  */
@@ -13,16 +13,20 @@ public final class InvalidDefinitionException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
 
-    /** What is wrong, in reading order. */
+    /** The problems in reading order. */
     private final ArrayList<Problem> problems;
 
-    /** With at least one problem. */
+    /**
+     * Creates an exception for these problems.
+     *
+     * @param problems at least one, in reading order
+     */
     public InvalidDefinitionException(List<Problem> problems) {
         super(problems.stream().map(Problem::toString).collect(Collectors.joining("\n")));
         this.problems = new ArrayList<>(problems);
     }
 
-    /** What is wrong, in reading order. */
+    /** Returns the problems in reading order; there is at least one. */
     public List<Problem> problems() {
         return List.copyOf(problems);
     }

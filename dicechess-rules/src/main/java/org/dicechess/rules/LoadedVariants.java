@@ -7,16 +7,16 @@ import java.util.Optional;
 import org.dicechess.Variant;
 
 /**
- * The variants that were loaded lately, by all that they were made of. Texts are compared in full, the files that
- * definitions refer to are read again each time, and the garbage collector takes what the host does not use when memory
- * runs short.
+ * A cache of the variants that were loaded last. A variant is found again by everything it was made of: texts are
+ * compared in full, and the files that a definition refers to are read again each time. When memory runs short, the
+ * garbage collector removes variants that the host does not use.
  */
 final class LoadedVariants {
 
-    /** How many are kept; of more, those that were loaded longest ago go. */
+    /** The most variants that are kept; beyond it, the variants that were used longest ago are removed. */
     static final int MOST = 64;
 
-    /** The latest first. */
+    /** The variants, the one that was used last first. */
     private final List<SoftReference<Loaded>> loaded = new ArrayList<>();
 
     private record Loaded(Ingredients ingredients, int hash, Sources sources, Variant variant) {
@@ -26,7 +26,7 @@ final class LoadedVariants {
         }
     }
 
-    /** The variant that was made of the same. */
+    /** Returns the variant that was made of the same ingredients and files; empty if none is kept. */
     Optional<Variant> find(Ingredients ingredients, Sources sources) {
         int hash = ingredients.hashCode();
         for (SoftReference<Loaded> reference : snapshot()) {
@@ -39,7 +39,7 @@ final class LoadedVariants {
         return Optional.empty();
     }
 
-    /** Keeps a variant, unless another thread has kept one of the same; gives the one that is kept. */
+    /** Keeps a variant and returns it. If another thread has kept an equal one meanwhile, returns that one. */
     synchronized Variant keep(Ingredients ingredients, Sources sources, Variant variant) {
         Optional<Variant> other = find(ingredients, sources);
         if (other.isPresent()) {
@@ -53,7 +53,7 @@ final class LoadedVariants {
         return variant;
     }
 
-    /** How many are kept. */
+    /** Returns the number of variants that are kept, including those that the garbage collector has cleared. */
     synchronized int size() {
         return loaded.size();
     }

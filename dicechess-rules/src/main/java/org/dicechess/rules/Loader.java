@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import org.dicechess.Variant;
-import org.dicechess.rules.definition.Files;
+import org.dicechess.rules.definition.DefinitionFiles;
 import org.dicechess.rules.definition.HookFailure;
 import org.dicechess.rules.definition.HookFinder;
 import org.dicechess.rules.play.PlayVariant;
@@ -27,20 +27,20 @@ import org.dicechess.spi.ScriptCompiler;
  * Variant mine = Loader.create().option("draws", "never").load(Path.of("my-game.yaml"));
  * }</pre>
  *
- * <p>A loader holds options and nothing else; variants that it loads are independent of it and of each other. One
- * thread at a time; a variant may be shared by any number of threads.
+ * <p>A loader holds options, script compilers and hooks. The variants that it loads are independent of it and of each
+ * other. A loader is for one thread at a time; a variant may be shared by any number of threads.
  *
- * <p>Loading the same again, by any loader of the process, mostly gives the same variant: the one that was made of the
- * same definition under the same name, the same bytes of all files that it refers to, the same options, equal
- * compilers, and the same hooks of the host, by id, version and identity. Files are read again each time, so a change
- * is seen at once. At most {@value LoadedVariants#MOST} variants are kept, those of the latest loads, and only as long
- * as there is memory to spare. A definition with problems is read anew each time.
+ * <p>Loaded variants are cached for all loaders of the process. A load returns a cached variant if all of these are the
+ * same: the name and text of the definition, the bytes of all files that it refers to, the options, the compilers (by
+ * {@code equals}), and the host's hooks (by id, version and identity). Files are read again at each load, so a changed
+ * file is noticed at once. The cache keeps at most {@value LoadedVariants#MOST} variants, those that were used last, as
+ * long as there is memory to spare. A definition with problems is never cached.
  *
  * @since 0.1
  */
 public final class Loader {
 
-    /** Of all loaders of the process. */
+    /** The cache of all loaders of the process. */
     private static final LoadedVariants LOADED = new LoadedVariants();
 
     private final Packs packs;
@@ -52,7 +52,7 @@ public final class Loader {
         this.packs = new Packs(packs);
     }
 
-    /** A loader without options that knows the packs of the class path or module path. */
+    /** Creates a loader without options that knows the packs of the class path or module path. */
     public static Loader create() {
         List<DefinitionPack> packs = new ArrayList<>();
         for (DefinitionPack pack : ServiceLoader.load(DefinitionPack.class, Loader.class.getClassLoader())) {
@@ -61,15 +61,15 @@ public final class Loader {
         return new Loader(List.copyOf(packs));
     }
 
-    /** Sets an option of the definition for later loads; an unknown name or value is a problem of those loads. */
+    /** Sets an option of the definition for later loads; those loads report an unknown name or value as a problem. */
     public Loader option(String name, String value) {
         options.put(name, value);
         return this;
     }
 
     /**
-     * Lets definitions use scripts that this compiler understands. Without it a definition that needs a script does not
-     * load. What scripts may do is a matter of the compiler.
+     * Allows definitions to use scripts that this compiler understands. Without a compiler, a definition that needs a
+     * script does not load. The compiler decides what a script may do.
      */
     public Loader scripts(ScriptCompiler compiler) {
         compilers.add(compiler);
@@ -80,21 +80,21 @@ public final class Loader {
      * Offers a hook of the host that definitions name by id: a {@link org.dicechess.spi.StepRule},
      * {@link org.dicechess.spi.FacingRule}, {@link org.dicechess.spi.PathRule}, {@link org.dicechess.spi.MoveRule},
      * {@link org.dicechess.spi.CaptureRule}, {@link org.dicechess.spi.CapturedRule} or
-     * {@link org.dicechess.spi.EndRule}. Those asked in play are asked by every thread that plays.
+     * {@link org.dicechess.spi.EndRule}. Hooks that are called in play are called by every thread that plays.
      *
-     * @param id without a dot
-     * @param version enters the rules hash; change it whenever the hook's answers change
+     * @param id the hook's id, without a dot
+     * @param version becomes part of the rules hash; change it whenever the hook's answers change
      * @throws IllegalArgumentException if the id has a dot
      */
     public Loader hook(String id, String version, Object hook) {
         if (id.indexOf('.') >= 0) {
-            throw new IllegalArgumentException("hook id '" + id + "' has a dot, which only scripts have");
+            throw new IllegalArgumentException("hook id '" + id + "' has a dot; only the names of scripts have one");
         }
         hooks.put(id, new HookFinder.Registered(version, hook));
         return this;
     }
 
-    /** The ids of all variants in the packs, in alphabetical order. */
+    /** Returns the ids of all variants in the packs, in alphabetical order. */
     public List<String> ids() {
         return packs.ids();
     }
@@ -102,8 +102,8 @@ public final class Loader {
     /**
      * Loads a variant of a pack.
      *
-     * @param id as {@code dice-chess}
-     * @throws IllegalArgumentException if no pack has it
+     * @param id the variant's id, such as {@code dice-chess}
+     * @throws IllegalArgumentException if no pack has a variant with this id
      * @throws InvalidDefinitionException if its definition or the options have problems
      */
     public Variant load(String id) {
@@ -116,8 +116,8 @@ public final class Loader {
     }
 
     /**
-     * Loads a variant from a file. What it extends or imports by id comes from the packs, what it refers to as
-     * {@code ./x.yaml} from the same folder.
+     * Loads a variant from a file. References by id ({@code extends: chess}) are found in the packs, references like
+     * {@code ./x.yaml} in the file's own folder.
      *
      * @throws UncheckedIOException if the file cannot be read
      * @throws InvalidDefinitionException if its definition or the options have problems
@@ -127,8 +127,9 @@ public final class Loader {
     }
 
     /**
-     * The problems of a definition in reading order; empty if it loads. Where hooks are asked in play some hundred
-     * random turns are played, always the same ones, and a hook that fails there is a problem too.
+     * Returns the problems of a definition in reading order; empty if it loads. If the definition has hooks that are
+     * called in play, some hundred random turns are played, the same ones at each call; a hook that fails there is a
+     * problem too.
      *
      * @throws UncheckedIOException if the file cannot be read
      */
@@ -142,7 +143,7 @@ public final class Loader {
     }
 
     private static Problem problem(TrialTurns.Failure failure, Path file) {
-        String message = failure.hook().getMessage() + "; in play, at " + failure.position();
+        String message = failure.hook().getMessage() + "; this happened in play, at " + failure.position();
         if (failure.hook() instanceof HookFailure known) {
             Location at = known.location();
             return new Problem(at.file(), at.line(), at.column(), known.path(), known.code(), message);
@@ -150,21 +151,21 @@ public final class Loader {
         return new Problem(file.toString(), 1, 1, "", "E-HOOK", message);
     }
 
-    private Variant variant(String name, byte[] bytes, Files folder) {
+    private Variant variant(String name, byte[] bytes, DefinitionFiles folder) {
         Ingredients ingredients = new Ingredients(name, bytes, options, compilers, hooks);
         Sources sources = new Sources(packs, folder);
         Optional<Variant> loaded = LOADED.find(ingredients, sources);
         return loaded.isPresent()
                 ? loaded.get()
-                : LOADED.keep(ingredients, sources, new Build(ingredients, sources).variant());
+                : LOADED.keep(ingredients, sources, new VariantBuilder(ingredients, sources).variant());
     }
 
     private IllegalArgumentException unknown(String id) {
         List<String> known = new ArrayList<>(ids());
-        return new IllegalArgumentException("no variant '" + id + "'; "
+        return new IllegalArgumentException("there is no variant '" + id + "'; "
                 + (known.isEmpty()
                         ? "no definition pack is present, such as org.dicechess:rule-specs"
-                        : "there are " + known)
-                + (id.endsWith(".yaml") ? "; a file is loaded with load(Path)" : ""));
+                        : "expected one of " + known)
+                + (id.endsWith(".yaml") ? "; to load a file, call load(Path)" : ""));
     }
 }

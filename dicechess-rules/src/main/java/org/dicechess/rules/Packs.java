@@ -3,16 +3,16 @@ package org.dicechess.rules;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
-import org.dicechess.rules.definition.Files;
+import org.dicechess.rules.definition.DefinitionFiles;
 import org.dicechess.spi.DefinitionPack;
 
-/** The packs that a loader knows, as one: of files of the same name that of the first. */
-record Packs(List<DefinitionPack> packs) implements Files {
+/** The packs that a loader knows, as one source of files. If several packs have a file, the first pack's is used. */
+record Packs(List<DefinitionPack> packs) implements DefinitionFiles {
 
-    /** No files at all. */
+    /** A source without files. */
     static final Packs NONE = new Packs(List.of());
 
-    /** The ids of all variants, in alphabetical order. */
+    /** Returns the ids of all variants, in alphabetical order. */
     List<String> ids() {
         TreeSet<String> ids = new TreeSet<>();
         for (DefinitionPack pack : packs) {

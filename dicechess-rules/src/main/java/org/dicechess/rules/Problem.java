@@ -11,10 +11,10 @@ import java.util.Comparator;
  * @param file the name of the file as the host gave it
  * @param line the line, 1 is the first
  * @param column the column in characters (code points), 1 is the first
- * @param path where in the tree, as {@code pieces.pawn.move} or {@code turn[1]}; empty for the whole file
- * @param code a stable code, as {@code E-UNKNOWN-KEY}
- * @param message what is wrong, or what was expected
- * @param hint a question that may help, as {@code did you mean 'border'?}; empty if there is none
+ * @param path the place in the tree, such as {@code pieces.pawn.move} or {@code turn[1]}; empty for the whole file
+ * @param code a stable code, such as {@code E-UNKNOWN-KEY}
+ * @param message what is wrong and what was expected
+ * @param hint a suggestion, such as {@code did you mean 'border'?}; empty if there is none
  * @since 0.1
  */
 public record Problem(String file, int line, int column, String path, String code, String message, String hint)
@@ -29,7 +29,7 @@ public record Problem(String file, int line, int column, String path, String cod
             .thenComparing(Problem::hint);
 
     /**
-     * A problem with a hint, which may be empty.
+     * Creates a problem with a hint, which may be empty.
      *
      * @throws IllegalArgumentException if line or column is less than 1
      */
@@ -40,7 +40,7 @@ public record Problem(String file, int line, int column, String path, String cod
     }
 
     /**
-     * A problem without a hint.
+     * Creates a problem without a hint.
      *
      * @throws IllegalArgumentException if line or column is less than 1
      */
@@ -48,13 +48,13 @@ public record Problem(String file, int line, int column, String path, String cod
         this(file, line, column, path, code, message, "");
     }
 
-    /** Reading order: file, line, column, code, message, path, hint. */
+    /** Compares in reading order: file, line, column, code, message, path, hint. */
     @Override
     public int compareTo(Problem other) {
         return READING_ORDER.compare(this, other);
     }
 
-    /** One line: {@code file:line:column: CODE message in path; hint}, without the parts that are empty. */
+    /** Returns one line, {@code file:line:column: CODE message in path; hint}, without the parts that are empty. */
     @Override
     public String toString() {
         return file + ":" + line + ":" + column + ": " + code + " " + message

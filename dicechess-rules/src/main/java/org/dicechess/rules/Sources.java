@@ -4,39 +4,39 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.dicechess.rules.definition.Files;
+import org.dicechess.rules.definition.DefinitionFiles;
 
-/** The files that one definition refers to, each read once; what was read, or was not there, is remembered. */
+/** The files that one definition refers to. Each file is read once; its bytes, or its absence, are remembered. */
 final class Sources {
 
     private final Shelf packs;
     private final Shelf folder;
 
     /**
-     * Nothing read so far.
+     * Creates a record of files, none of which has been read yet.
      *
-     * @param packs definitions by id
-     * @param folder files beside the definition
+     * @param packs the source of definitions by id
+     * @param folder the source of files in the definition's folder
      */
-    Sources(Files packs, Files folder) {
+    Sources(DefinitionFiles packs, DefinitionFiles folder) {
         this.packs = new Shelf(packs, new LinkedHashMap<>());
         this.folder = new Shelf(folder, new LinkedHashMap<>());
     }
 
-    Files packs() {
+    DefinitionFiles packs() {
         return packs;
     }
 
-    Files folder() {
+    DefinitionFiles folder() {
         return folder;
     }
 
-    /** Whether all that was read here is the same there. */
+    /** Returns whether every file that was read here has the same bytes, or is absent, in the others. */
     boolean agreesWith(Sources others) {
         return packs.agreesWith(others.packs) && folder.agreesWith(others.folder);
     }
 
-    /** Lets go of where the files came from; what was read stays. */
+    /** Returns a copy that keeps the bytes that were read, without the packs and the folder they came from. */
     Sources closed() {
         Sources closed = new Sources(Packs.NONE, Packs.NONE);
         closed.packs.read.putAll(packs.read);
@@ -44,8 +44,8 @@ final class Sources {
         return closed;
     }
 
-    /** Files of one place. */
-    private record Shelf(Files files, Map<String, Optional<byte[]>> read) implements Files {
+    /** The files of one source, with the bytes of those that have been read. */
+    private record Shelf(DefinitionFiles files, Map<String, Optional<byte[]>> read) implements DefinitionFiles {
 
         @Override
         public Optional<byte[]> file(String name) {

@@ -1,4 +1,4 @@
-/** Loads variants from definitions: the only package of this module that a host sees. */
+/** Loads variants from definitions. No other package of this module is exported. */
 @NullMarked
 package org.dicechess.rules;
 

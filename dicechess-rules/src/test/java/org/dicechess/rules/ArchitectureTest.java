@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Who may know whom, checked in the source texts. */
+/** Checks in the sources which package may use which. */
 class ArchitectureTest {
 
     private static final Path RULES = Path.of("src", "main", "java");
@@ -25,17 +25,17 @@ class ArchitectureTest {
     private static final Path GROOVY = Path.of("..", "dicechess-groovy", "src", "main", "java");
     private static final Path SPECS = Path.of("..", "rule-specs");
 
-    /** Where hosts get their rolls: the library gives a seeded source, which only they call. */
+    /** The source of rolls for hosts: the library provides a seeded one, which only hosts call. */
     private static final Path HOST_DICE = Path.of("org", "dicechess", "spi", "DiceSource.java");
 
-    /** PGN itself takes one game for granted, and its export has to know which. */
+    /** The PGN standard assumes chess, so the export must name that game. */
     private static final Path PGN_TAGS = Path.of("notation", "PgnTags.java");
 
-    /** A dotted name of a type or package: imports, and names written out in full, in comments too. */
+    /** A qualified name of a type or package: in imports, in code and in comments. */
     private static final Pattern NAME =
             Pattern.compile("\\b(?:java|javax|jdk|sun|org|com|groovy)(?:\\.[a-zA-Z_]\\w*)+");
 
-    @ParameterizedTest(name = "{0} knows of its neighbours only: {1}")
+    @ParameterizedTest(name = "{0} uses only: {1}")
     @CsvSource(
             delimiter = '|',
             value = {
@@ -56,7 +56,7 @@ class ArchitectureTest {
                 "play       | model table state ask safety make ends moves engine turns explain",
                 "notation   | model table state ask play",
             })
-    void packagesKnowOnlyThoseAboveThem(String name, String above) {
+    void packagesUseOnlyThoseAboveThem(String name, String above) {
         Path folder = RULES.resolve(Path.of("org", "dicechess", "rules", name));
         List<String> allowed = above == null ? List.of() : List.of(above.split(" "));
         assertThat(names(folder))
@@ -66,9 +66,9 @@ class ArchitectureTest {
                 .isSubsetOf(allowed);
     }
 
-    /** Problems are what the loader's package gives to hosts; every reader reports them. */
+    /** Every reader reports problems, so {@code Problem} is the only class of the loader's package that others use. */
     @Test
-    void packagesTakeFromTheLoadersPackageProblemsOnly() {
+    void packagesUseOnlyProblemsOfTheLoadersPackage() {
         assertThat(names(RULES.resolve(Path.of("org", "dicechess", "rules"))))
                 .filteredOn(known -> known.startsWith("org.dicechess.rules."))
                 .map(known -> known.split("\\.")[3])
@@ -149,7 +149,7 @@ class ArchitectureTest {
                 .isEmpty();
     }
 
-    /** A seeded source of numbers makes keys, another one what hash codes are mixed with, and nothing else. */
+    /** Seeded random numbers are used for keys and for the mixing of hash codes only. */
     @Test
     void splittableRandomMakesKeysAndHashCodesOnly() {
         assertThat(sources(RULES, API))
@@ -159,8 +159,8 @@ class ArchitectureTest {
     }
 
     /**
-     * Comments may give examples; code may not know a game. {@code chess} alone is a word of the field, so it is asked
-     * in quotes.
+     * Comments may give examples, but code may not depend on a game. The id {@code chess} is also a word of the field,
+     * so only its quoted form is refused.
      */
     @ParameterizedTest
     @MethodSource("ids")

@@ -72,7 +72,7 @@ class BoundsTest {
                 "K | 20  | all   | walks of ant from a1 with 20 steps visit more squares than are searched in play",
                 "K | 20  | a2-d5 | walks of ant from a2 with 20 steps visit more squares than are searched in play",
             })
-    void walksThatAreTooManyAreRefused(String step, int die, String area, String problem) {
+    void tooManyWalksAreRefused(String step, int die, String area, String problem) {
         String game = GAME.replace("AREAS", "areas: {walked: [" + area + "]}")
                 .replace("PIECES", "ant: {symbol: T, walk: {dice: d, in: walked, step: " + step + "}}")
                 .replace("DICE", "d: {faces: " + die + "}")
@@ -90,7 +90,7 @@ class BoundsTest {
     @CsvSource(
             delimiter = '|',
             value = {"7 | ", "8 | 133189", "15 | 247877"})
-    void aNodeHasNoMoreEventsThanAList(int actions, Integer events) {
+    void theEventsOfANodeFitAList(int actions, Integer events) {
         String game = GAME.replace("AREAS", "areas: {in: [all]}")
                 .replace("PIECES", "t: {symbol: T, move: K}")
                 .replace("DICE", "")
@@ -102,9 +102,9 @@ class BoundsTest {
     }
 
     /**
-     * Where a turn has to use as many dice as possible the last die is only looked at. A queen steps from square to
-     * square in eight directions: 8 * 7 * 4 orthogonal and 7 * 7 * 4 diagonal steps are 420, a king has the same, and a
-     * hare has 336 leaps.
+     * If a turn must use as many dice as possible, moves of the last die are only searched for. A queen steps from
+     * square to square in eight directions: 8 * 7 * 4 orthogonal and 7 * 7 * 4 diagonal steps are 420, a king has the
+     * same, and a hare has 336 leaps.
      */
     @ParameterizedTest(name = "{0}, {1}")
     @CsvSource(
@@ -119,7 +119,7 @@ class BoundsTest {
                 "count: 4, faces: [hare, king]  | most: true | [1 1 1 1] may take 38046288",
                 "count: 8, faces: [queen, hare] | most: true | [1 1 1 1 1 1 1 1] may take more than 1000000000000",
             })
-    void diceOfWhichMostAreUsedAreFew(String dice, String spend, String problem) {
+    void theDiceOfATurnWithMostAreLimited(String dice, String spend, String problem) {
         String limit = " moves to try; at most 10000000: throw fewer dice, or let them be given up in turn";
         assertThat(problems(EIGHT.replace("DICE", dice).replace("SPEND", spend == null ? "" : spend)))
                 .isEqualTo(
@@ -134,7 +134,7 @@ class BoundsTest {
         "41, 41 choices of all options together; at most 40",
         "9500, 9500 choices of all options together; at most 40"
     })
-    void theChoicesOfAllOptionsAreFew(int choices, String problem) {
+    void theNumberOfChoicesIsLimited(int choices, String problem) {
         int first = choices / 2;
         String options = "one: {default: c0, choices: {" + list(first, "c%d: {}"::formatted)
                 + "}}, two: {default: c0, choices: {" + list(choices - first, "c%d: {}"::formatted) + "}}";
@@ -143,7 +143,7 @@ class BoundsTest {
     }
 
     @Test
-    void tooManyChoicesAreRefusedBeforeAnyOfThemIsLookedAt() {
+    void tooManyChoicesAreRefusedBeforeAnyOfThemIsRead() {
         String options = "one: {default: none, choices: {" + list(41, "c%d: {import: chess}"::formatted) + "}}";
         assertThat(problems(with(plain(), "", options, TAKEN)))
                 .containsExactly("13:10 E-RANGE 41 choices of all options together; at most 40 in options");
@@ -152,9 +152,9 @@ class BoundsTest {
     @ParameterizedTest(name = "{0} imports")
     @CsvSource(
             delimiter = '|',
-            value = {"64 | there is no definition 'none'", "65 | more than 64 imports of all files together; at most 64"
+            value = {"64 | there is no definition 'none'", "65 | more than 64 imports in all files together; at most 64"
             })
-    void importsAreFew(int imports, String last) {
+    void theNumberOfImportsIsLimited(int imports, String last) {
         String game = with(plain(), "", "", TAKEN) + "\nimport: [" + list(imports, number -> "none") + "]\n";
         List<String> problems = problems(game);
         assertThat(problems).hasSize(imports);
@@ -194,7 +194,7 @@ class BoundsTest {
     }
 
     @Test
-    void areasAndEndingsAreFew() {
+    void theNumberOfAreasAndEndingsIsLimited() {
         String areas = "areas: {" + list(201, "a%d: all"::formatted) + "}";
         String endings = list(100, "e%d: {when: material, only: king, result: draws}"::formatted);
         assertThat(problems(with(plain().replace("AREAS", areas), "", "", TAKEN)))
@@ -204,7 +204,7 @@ class BoundsTest {
                 .containsExactly("12:10 E-RANGE 101 endings; at most 100 in endings");
     }
 
-    /** Of eight dice with nine faces there are 12870 rolls; positions number 32767, whatever pool they are of. */
+    /** Eight dice with nine faces have 12870 rolls; positions can number 32767 rolls of all pools together. */
     @Test
     void rollsHaveNumbers() {
         String pools = list(3, "d%d: {count: 8, faces: 9}"::formatted);
@@ -227,7 +227,7 @@ class BoundsTest {
                 "3 | ",
                 "4 | 14:152 E-RANGE 51480 rows to look up, one for each roll and table; at most 40000 in setup.deal.tables"
             })
-    void theTablesOfADealAreFew(int tables, String problem) {
+    void theNumberOfRowsOfADealIsLimited(int tables, String problem) {
         String rows = list(tables, "t%d: {by: {total: d}, rows: {odd: {s: king}, else: {}}}"::formatted);
         String game = plain().replace("dice: {}", "dice: {d: {count: 8, faces: 9}}")
                 .replace("symbol: K, move: K, royal: true", "symbol: K, move: K")
@@ -241,7 +241,7 @@ class BoundsTest {
     }
 
     @Test
-    void aPieceTurnsOnlyTheWayItCanFace() {
+    void aPieceThatTurnsNeedsFacings() {
         String game = GAME.replace("AREAS", "areas: {in: [a1-d4]}")
                 .replace("DICE", "d: {faces: 2}")
                 .replace("TURN", "[choose, {roll: chosen}, walk]")
@@ -254,10 +254,12 @@ class BoundsTest {
                 .containsExactly(
                         "8:88 E-HOOK hook compass failed when asked about T^n on a1: facing w; expected one of n, e, s in pieces.ant.turns.hook");
         assertThat(problems(with(game, "", "", TAKEN).replace("FACINGS", ""), spot -> List.of(Direction.EAST)))
-                .containsExactly("8:8 E-FACING a piece that 'turns' needs 'facings' in pieces.ant");
+                .containsExactly("8:8 E-FACING a piece with 'turns' needs 'facings' in pieces.ant");
     }
 
-    /** Only a move promotes: who is put on the last rank otherwise would stand where nobody may. */
+    /**
+     * Only a move promotes: a piece that reached the last rank in another way would be a position that cannot exist.
+     */
     @ParameterizedTest(name = "{1} {2}")
     @CsvSource(
             delimiter = '|',
@@ -270,7 +272,7 @@ class BoundsTest {
                 "when-captured: {to: last},    | put: {move: king}                             | 8:48  | pieces.t.when-captured.to",
                 "when-captured: {to: home},    | put: {move: king}                             |       | ",
             })
-    void nobodyIsPutWhereItHasToPromote(String captured, String action, String place, String path) {
+    void noPieceIsPutWhereItHasToPromote(String captured, String action, String place, String path) {
         String game = GAME.replace("AREAS", "areas: {in: [all], last: {white: rank 16}, home: {white: rank 1}}")
                 .replace("DICE", "")
                 .replace(
@@ -278,8 +280,8 @@ class BoundsTest {
                         "t: {symbol: T, move: fW, " + (captured == null ? "" : captured)
                                 + " promotion: {area: last, to: king}}")
                 .replace("TURN", "{act: put}");
-        String problem =
-                " E-PROMOTION a t may be put on a16, where it has to promote: an area without such squares expected in ";
+        String problem = " E-PROMOTION a t may be put on a16, where it has to promote;"
+                + " expected an area without such squares in ";
         assertThat(problems(with(game, action, "", TAKEN)))
                 .isEqualTo(place == null ? List.of() : List.of(place + problem + path));
         assertThat(problems(with(game, action, "", TAKEN).replace("to: king}}", "to: king, optional: true}}")))

@@ -14,7 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A load compiles each script once: for all choices of options, for all places that name it, and also if it is wrong.
+ * A load compiles each script once, for all choices of options and all places that name it, even if the script is
+ * wrong.
  */
 class LoadScriptsTest {
 
@@ -45,7 +46,7 @@ class LoadScriptsTest {
     }
 
     @Test
-    void aWrongScriptIsCompiledOnceAndToldAtEachPlace() throws IOException {
+    void aWrongScriptIsCompiledOnceAndReportedAtEachPlace() throws IOException {
         assertThat(Loader.create().scripts(new Words(true)).check(game()))
                 .extracting(Problem::message)
                 .allMatch(message -> message.endsWith("no good"))
@@ -54,7 +55,7 @@ class LoadScriptsTest {
     }
 
     @Test
-    void whichNamesScriptsMayHaveIsTold() throws IOException {
+    void theMessageDescribesTheNamesOfScripts() throws IOException {
         Path game = game();
         Files.writeString(folder.resolve("Big_b.words"), "never");
         Files.writeString(game, GAME.replace("b.words", "Big_b.words").replace("a.words", "gone.words"));
@@ -63,7 +64,8 @@ class LoadScriptsTest {
                 .containsExactly(
                         "there is no script 'gone.words'",
                         "there is no script 'gone.words'",
-                        "there is no script 'Big_b.words'; the name of a script has small letters, digits and '-' before its ending");
+                        "there is no script 'Big_b.words';"
+                                + " expected a name of lower-case letters, digits and '-' before the ending");
     }
 
     private Path game() throws IOException {
@@ -72,7 +74,7 @@ class LoadScriptsTest {
         return Files.writeString(folder.resolve("many.yaml"), GAME);
     }
 
-    /** Takes any text for a rule that ends no game, or for a mistake. */
+    /** Compiles any text to a rule that ends no game, or refuses it. */
     private final class Words implements ScriptCompiler {
 
         private final boolean wrong;

@@ -22,7 +22,7 @@ import org.dicechess.spi.ScriptCompiler;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What counts as the same content when it is loaded again. */
+/** A load returns the cached variant only if all its content is the same. */
 class LoadedVariantsTest {
 
     private static final int THREADS = 8;
@@ -31,7 +31,7 @@ class LoadedVariantsTest {
             format: 1
             id: trial
             name: Trial
-            import: ./men.yaml
+            import: ./pieces.yaml
             options:
               board: {default: small, choices: {small: {}, large: {board: {files: 4}, setup: k3/4/K3 w - - 0 1}}}
             board: {files: 3, ranks: 3}
@@ -54,7 +54,7 @@ class LoadedVariantsTest {
     }
 
     @Test
-    void aChangedByteOfTheDefinitionIsSeenAtOnce() {
+    void aChangedByteOfTheDefinitionIsNoticedAtOnce() {
         Variant first = load(Loader.create(), GAME, PIECES);
         Variant changed = load(Loader.create(), GAME.replace("Trial", "Triad"), PIECES);
         assertThat(changed.name()).isEqualTo("Triad");
@@ -63,7 +63,7 @@ class LoadedVariantsTest {
     }
 
     @Test
-    void aChangedByteOfAnImportedFileIsSeenAtOnce() {
+    void aChangedByteOfAnImportedFileIsNoticedAtOnce() {
         Variant first = load(Loader.create(), GAME, PIECES);
         Variant changed = load(Loader.create(), GAME, PIECES.replace("move: K", "move: W"));
         assertThat(changed.pieceTypes().get(0).betza()).isEqualTo("W");
@@ -72,8 +72,8 @@ class LoadedVariantsTest {
     }
 
     @Test
-    void aFileThatAppearsIsSeenAtOnce() {
-        Path game = file("game.yaml", GAME.replace("men", "others"));
+    void aNewFileIsNoticedAtOnce() {
+        Path game = file("game.yaml", GAME.replace("./pieces", "./others"));
         assertThat(Loader.create().check(game)).extracting(Problem::code).contains("E-UNKNOWN-FILE");
         file("others.yaml", PIECES);
         assertThat(Loader.create().check(game)).isEmpty();
@@ -89,7 +89,7 @@ class LoadedVariantsTest {
     }
 
     @Test
-    void anotherNameIsAnotherVariantSinceMessagesTellIt() {
+    void anotherNameIsAnotherVariantBecauseMessagesContainIt() {
         Variant one = load(Loader.create(), GAME, PIECES);
         assertThat(Loader.create().load(file("same.yaml", GAME))).isNotSameAs(one);
     }
@@ -110,7 +110,7 @@ class LoadedVariantsTest {
     }
 
     @Test
-    void compilersAreTheSameIfTheySaySo() {
+    void compilersAreComparedByEquals() {
         file("odd.say", "never");
         Variant first = load(Loader.create().scripts(new Says("a")), SCRIPTED, PIECES);
         assertThat(load(Loader.create().scripts(new Says("a")), SCRIPTED, PIECES))
@@ -120,7 +120,7 @@ class LoadedVariantsTest {
     }
 
     @Test
-    void aChangedScriptIsSeenAtOnce() {
+    void aChangedScriptIsNoticedAtOnce() {
         file("odd.say", "never");
         Variant first = load(Loader.create().scripts(new Says("a")), SCRIPTED, PIECES);
         file("odd.say", "never again");
@@ -129,19 +129,19 @@ class LoadedVariantsTest {
     }
 
     @Test
-    void problemsAreToldAgain() {
+    void problemsAreReportedAgain() {
         String wrong = GAME.replace("files: 3", "files: 300");
         List<Problem> first = Loader.create().check(file("wrong.yaml", wrong));
         assertThat(first).isNotEmpty();
         assertThat(Loader.create().check(file("wrong.yaml", wrong))).isEqualTo(first);
-        file("men.yaml", PIECES);
+        file("pieces.yaml", PIECES);
         Path game = file("wrong.yaml", wrong);
         assertThatThrownBy(() -> Loader.create().load(game)).isInstanceOf(InvalidDefinitionException.class);
     }
 
     @Test
     void threadsThatLoadAtOnceGetTheSameVariant() throws Exception {
-        file("men.yaml", PIECES);
+        file("pieces.yaml", PIECES);
         Path game = file("game.yaml", GAME.replace("Trial", "Raced for"));
         List<Callable<Variant>> loads = new ArrayList<>();
         for (int i = 0; i < THREADS; i++) {
@@ -160,7 +160,7 @@ class LoadedVariantsTest {
     }
 
     @Test
-    void ofMoreThanTheBoundTheOldestGo() {
+    void beyondTheLimitTheOldestAreRemoved() {
         LoadedVariants kept = new LoadedVariants();
         Variant variant = load(Loader.create(), GAME, PIECES);
         for (int number = 0; number < LoadedVariants.MOST; number++) {
@@ -182,7 +182,7 @@ class LoadedVariantsTest {
         return new Sources(name -> Optional.empty(), name -> Optional.empty());
     }
 
-    /** A compiler whose scripts say nothing. */
+    /** A compiler whose scripts have no effect. */
     private record Says(String tone) implements ScriptCompiler {
 
         @Override
@@ -198,7 +198,7 @@ class LoadedVariantsTest {
     }
 
     private Variant load(Loader loader, String game, String pieces) {
-        file("men.yaml", pieces);
+        file("pieces.yaml", pieces);
         return loader.load(file("game.yaml", game));
     }
 

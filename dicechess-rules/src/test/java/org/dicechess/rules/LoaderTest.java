@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What the loader refuses, with code and line; and which definitions are the same rules. */
+/** Definitions that the loader refuses, with code and line, and definitions that have the same rules. */
 class LoaderTest {
 
     private static final String GAME = """
@@ -52,7 +52,7 @@ class LoaderTest {
     }
 
     @Test
-    void anIdThatNoPackHasIsTheHostsMistake() {
+    void anUnknownIdIsTheHostsMistake() {
         assertThatThrownBy(() -> Loader.create().load("no-such-game"))
                 .isInstanceOf(IllegalArgumentException.class)
                 .isNotInstanceOf(InvalidDefinitionException.class)
@@ -60,7 +60,7 @@ class LoaderTest {
     }
 
     @Test
-    void aFileThatIsNotThereIsTheHostsMistake() {
+    void anAbsentFileIsTheHostsMistake() {
         Path missing = folder.resolve("missing.yaml");
         assertThatThrownBy(() -> Loader.create().load(missing))
                 .isInstanceOf(UncheckedIOException.class)
@@ -138,7 +138,7 @@ class LoaderTest {
         assertThat(GAME).contains(text);
         List<String> found = found(Loader.create().check(file("game.yaml", GAME.replace(text, mistake))));
         if (code == null) {
-            // An option may change anything but what belongs together, the id included.
+            // An option may change everything except the id and the keys that put the definition together.
             assertThat(found).isEmpty();
         } else {
             assertThat(found).contains(line + " " + code);
@@ -146,7 +146,7 @@ class LoaderTest {
     }
 
     @Test
-    void aSideThatWaitsInCheckIsAProblem() {
+    void aSideInCheckThatIsNotToMoveIsAProblem() {
         String free = GAME.replace("[pawn, king]", "6").replace("check: {attacked-royal: may-be-taken}", "check: {}");
         assertThat(Loader.create().check(file("game.yaml", free))).isEmpty();
         String waiting = free.replace("k4/p4/5/P4/K4 w", "R3k/p4/5/P4/K4 w");
@@ -173,7 +173,7 @@ class LoaderTest {
     }
 
     @Test
-    void aMirroredDealThatMeetsItselfIsAProblem() {
+    void aMirroredDealThatUsesASquareForBothSidesIsAProblem() {
         String deal = "setup: {position: k4/p4/5/P4/K4 w - - 0 1, "
                 + "deal: {die: array, mirrored: true, steps: [{place: rook, on: [b1, b2]}, {place: rook, on: [b5, c1]}]}}";
         Path file = file("game.yaml", GAME.replace("setup: k4/p4/5/P4/K4 w - - 0 1", deal));
@@ -181,7 +181,7 @@ class LoaderTest {
     }
 
     @Test
-    void aDealThatPutsAManOnAnotherIsAProblem() {
+    void aDealToAnOccupiedSquareIsAProblem() {
         String deal =
                 "setup: {position: k4/p4/5/P4/K4 w - - 0 1, deal: {die: array, steps: [{place: rook, on: [a1, b1]}]}}";
         Path file = file("game.yaml", GAME.replace("setup: k4/p4/5/P4/K4 w - - 0 1", deal));
@@ -189,7 +189,7 @@ class LoaderTest {
     }
 
     @Test
-    void tooManyPiecesAreAProblemOfTheirMap() {
+    void tooManyPiecesAreReportedAtTheirMap() {
         StringBuilder pieces = new StringBuilder();
         for (char letter = 'A'; letter <= 'P'; letter++) {
             pieces.append("  m")
@@ -222,7 +222,7 @@ class LoaderTest {
         "file:game.yaml,         E-REFERENCE",
         "no-such-game,           E-UNKNOWN-FILE",
     })
-    void aReferenceThatLeadsNowhereIsAProblem(String reference, String code) {
+    void anUnknownReferenceIsAProblem(String reference, String code) {
         for (String key : List.of("extends", "import")) {
             Path file = file("mine.yaml", GAME + key + ": '" + reference + "'\n");
             assertThat(found(Loader.create().check(file))).as(key).contains("21 " + code);
@@ -258,7 +258,7 @@ class LoaderTest {
     }
 
     @Test
-    void whatTheRulesReadChangesTheRulesHash() {
+    void everythingThatAffectsPlayChangesTheRulesHash() {
         String hash = hash(Loader.create(), GAME);
         assertThat(hash(Loader.create().option("draws", "few"), GAME)).isEqualTo(hash);
         assertThat(hash(Loader.create().option("draws", "many"), GAME)).isNotEqualTo(hash);
@@ -290,7 +290,7 @@ class LoaderTest {
     }
 
     @Test
-    void aVariantTellsItsChoicesTheDefaultFirst() {
+    void aVariantListsItsChoicesWithTheDefaultFirst() {
         String more = GAME.replace(
                 "options:\n",
                 "options:\n  pace: {default: slow, choices: {quick: {dice: {die: {count: 2}}}, slow: {}}}\n");
@@ -302,9 +302,9 @@ class LoaderTest {
         assertThatThrownBy(() -> variant.choices().clear()).isInstanceOf(UnsupportedOperationException.class);
     }
 
-    /** A record of a game from before its variant had the option. */
+    /** The record was written before its variant had the option. */
     @Test
-    void aRecordOfAGameThatHasGainedAnOptionSinceIsReadAndWrittenAsItWas() {
+    void aRecordFromBeforeAnOptionIsReadAndWrittenUnchanged() {
         String none = GAME.replaceAll("(?m)^(options:|  draws:).*\\R", "");
         Variant before = Loader.create().load(file("game.yaml", none));
         GameRecord game = GameRecord.from(before.start()).after("[1]").after("a2a3");
@@ -319,13 +319,13 @@ class LoaderTest {
     void aSplitDefinitionHasTheSameRulesHash() {
         int begin = GAME.indexOf("pieces:");
         int end = GAME.indexOf("setup:");
-        file("men.yaml", "format: 1\n" + GAME.substring(begin, end));
-        String split = GAME.substring(0, begin) + GAME.substring(end) + "import: ./men.yaml\n";
+        file("pieces.yaml", "format: 1\n" + GAME.substring(begin, end));
+        String split = GAME.substring(0, begin) + GAME.substring(end) + "import: ./pieces.yaml\n";
         assertThat(hash(Loader.create(), split)).isEqualTo(hash(Loader.create(), GAME));
     }
 
     @Test
-    void aLaterImportWinsOverAnEarlierOneAndOverWhatIsExtended() {
+    void aLaterImportOverridesAnEarlierOneAndTheExtendedDefinition() {
         file("base.yaml", GAME);
         file("one.yaml", "format: 1\npieces: {rook: {move: B}, king: {move: W}}\n");
         file("two.yaml", "format: 1\npieces: {rook: {move: Q}}\n");
@@ -344,7 +344,7 @@ class LoaderTest {
 
     /** Equal hashes mean equal rules, and positions of variants with equal hashes are compared square by square. */
     @Test
-    void piecesInAnotherOrderAreOtherRulesOrEqualPositionsAllTheSame() {
+    void piecesInAnotherOrderHaveAnotherHashOrEqualPositions() {
         String rook = "  rook: {symbol: R, move: R}\n";
         String pawn = GAME.lines()
                         .filter(line -> line.startsWith("  pawn:"))
@@ -358,7 +358,7 @@ class LoaderTest {
         }
     }
 
-    /** Where two endings hold the first in the text counts. */
+    /** If two endings hold, the first in the text counts. */
     @Test
     void endingsInAnotherOrderAreOtherRules() {
         String count = GAME.lines()

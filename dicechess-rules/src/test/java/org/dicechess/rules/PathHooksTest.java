@@ -1,5 +1,6 @@
 package org.dicechess.rules;
 
+import static java.util.Map.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -15,13 +16,14 @@ import org.dicechess.Direction;
 import org.dicechess.Square;
 import org.dicechess.spi.FacingRule;
 import org.dicechess.spi.PathRule;
+import org.dicechess.spi.Spot;
 import org.dicechess.spi.Waypoint;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is refused about path rules, and where. */
+/** Refused uses of path rules, with the place of the problem. */
 class PathHooksTest {
 
     private static final String GAME = """
@@ -30,31 +32,25 @@ class PathHooksTest {
             name: Trial
             board: {files: 5, ranks: 5}
             pieces:
-              man:  {symbol: M, move: %s}
+              unit: {symbol: M, move: %s}
               king: {symbol: K, move: K, royal: true}
             setup: k4/5/5/5/K3M w - - 0 1
             turn: move
             endings: {}
             """;
 
-    /** Where the value of {@code move} begins; the columns of the table count from there. */
-    private static final int BEFORE_MOVE = "  man:  {symbol: M, move: ".length();
+    /** The column before the value of {@code move}; the columns of the table count from it. */
+    private static final int BEFORE_MOVE = "  unit: {symbol: M, move: ".length();
 
-    private static final Map<String, PathRule> RULES = Map.of(
-            "rook",
-                    from -> from.directions("ways").stream()
-                            .map(way -> Waypoint.rides(from.ray(way)))
-                            .toList(),
-            "still", from -> List.of(),
-            "off", from -> List.of(Waypoint.rides(List.of(Square.of("f1")))),
-            "twice", from -> List.of(Waypoint.rides(List.of(Square.of("c3"), Square.of("c4"), Square.of("c3")))),
-            "beyond", from -> List.of(Waypoint.rides(List.of(from.square(), Square.of("c4")))),
-            "endless", from -> Collections.nCopies(10_001, Waypoint.leap(Square.of("c3"))),
-            "nulls", from -> Arrays.asList(Waypoint.leap(Square.of("c3")), null),
-            "fails",
-                    from -> {
-                        throw new IllegalStateException("no idea");
-                    });
+    private static final Map<String, PathRule> RULES = Map.ofEntries(
+            entry("rook", PathHooksTest::rides),
+            entry("still", from -> List.of()),
+            entry("off", from -> List.of(Waypoint.rides(List.of(Square.of("f1"))))),
+            entry("twice", from -> List.of(Waypoint.rides(List.of(Square.of("c3"), Square.of("c4"), Square.of("c3"))))),
+            entry("beyond", from -> List.of(Waypoint.rides(List.of(from.square(), Square.of("c4"))))),
+            entry("endless", from -> Collections.nCopies(10_001, Waypoint.leap(Square.of("c3")))),
+            entry("nulls", from -> Arrays.asList(Waypoint.leap(Square.of("c3")), null)),
+            entry("fails", PathHooksTest::failure));
 
     @TempDir
     private Path folder;
@@ -62,8 +58,8 @@ class PathHooksTest {
     @Test
     void aRookByHookLoads() {
         assertThat(problems("{hook: rook, with: {ways: [n, e, s, w]}}")).isEmpty();
-        assertThat(problems("{hook: rook, with: {ways: ne, rule: man-1}}")).isEmpty();
-        assertThat(problems("{hook: still, rule: man-2}")).isEmpty();
+        assertThat(problems("{hook: rook, with: {ways: ne, rule: unit-1}}")).isEmpty();
+        assertThat(problems("{hook: still, rule: unit-2}")).isEmpty();
     }
 
     @ParameterizedTest(name = "{0}")
@@ -79,7 +75,7 @@ class PathHooksTest {
                 "{hook: rook}                             |  1 | E-REQUIRED      | hook rook failed when asked about M on a1: the definition gives nothing",
                 "{hook: rook, with: {wayz: [n]}}          | 20 | E-REQUIRED      | gives nothing named 'ways'; it gives [wayz]",
                 "{hook: rook, with: {ways: [n, nn]}}      | 31 | E-HOOK          | not a direction: 'nn'; expected one of n ne e",
-                "{hook: rook, with: {ways: []}}           | 27 | E-REQUIRED      | at least one expected",
+                "{hook: rook, with: {ways: []}}           | 27 | E-REQUIRED      | empty list; expected at least one text",
                 "{hook: rook, with: {ways: {n: e}}}       | 27 | E-TYPE          | ",
                 "{hook: rook, with: [n]}                  | 20 | E-TYPE          | map expected",
                 "{hook: rook, with: {ways: n, wide: [e]}} | 37 | E-UNKNOWN-KEY   | hook rook never asks for 'wide'",
@@ -92,10 +88,10 @@ class PathHooksTest {
                 "{hook: fails}                            |  8 | E-HOOK          | hook fails failed when asked about M on a1: no idea",
                 "\"[F-W-X]\"                              |  7 | E-BETZA         | found 'X'",
                 "\"q[W?F]9\"                              |  8 | E-BETZA         | expected a number from 1 to 8",
-                "\"[N-W]\", facings: [n, ne]              |  1 | E-FACING        | oblique leaps cannot face a diagonal",
-                "\"[F-N]\", facings: [n, ne]              |  1 | E-FACING        | oblique leaps cannot face a diagonal",
+                "\"[N-W]\", facings: [n, ne]              |  1 | E-FACING        | a piece with oblique leaps cannot face a diagonal",
+                "\"[F-N]\", facings: [n, ne]              |  1 | E-FACING        | a piece with oblique leaps cannot face a diagonal",
             })
-    void mistakesAreToldWhereTheyWereMade(String move, int column, String code, String message) {
+    void mistakesAreReportedAtTheirPlace(String move, int column, String code, String message) {
         assertThat(problems(move)).anySatisfy(problem -> {
             assertThat(problem.line()).isEqualTo(6);
             assertThat(problem.column()).isEqualTo(BEFORE_MOVE + column);
@@ -105,7 +101,7 @@ class PathHooksTest {
     }
 
     @Test
-    void movesBeyondAllMeasureAreRefused() {
+    void tooManyMovesAreRefused() {
         String pieces =
                 Stream.of(Direction.values()).map(Direction::text).toList().toString();
         String many = "[W-F-W-FF]".repeat(20);
@@ -115,7 +111,7 @@ class PathHooksTest {
         for (int i = 0; i < 14; i++) {
             game.insert(
                     game.indexOf("  king:"),
-                    "  man" + (char) ('a' + i) + ": {symbol: X" + (char) ('a' + i) + ", facings: " + pieces
+                    "  unit" + (char) ('a' + i) + ": {symbol: X" + (char) ('a' + i) + ", facings: " + pieces
                             + ", move: \"" + many + "\"}\n");
         }
         assertThat(Loader.create().check(write(game.toString())))
@@ -123,6 +119,16 @@ class PathHooksTest {
                 .satisfies(problem -> assertThat(problem.toString())
                         .contains("E-RANGE")
                         .contains("more than 2000000 lines and squares"));
+    }
+
+    private static List<List<Waypoint>> rides(Spot from) {
+        return from.directions("ways").stream()
+                .map(way -> Waypoint.rides(from.ray(way)))
+                .toList();
+    }
+
+    private static List<List<Waypoint>> failure(Spot from) {
+        throw new IllegalStateException("no idea");
     }
 
     private List<Problem> problems(String move) {

@@ -5,11 +5,11 @@ import java.util.List;
 import org.dicechess.rules.betza.Ride.Leap;
 
 /**
- * A capital letter or a leap in numbers.
+ * An atom of Betza notation: a capital letter, or a leap as a pair of numbers.
  *
- * @param text as written
- * @param steps for each kind of leap the one that goes north or, where it can, to the east of north
- * @param range how often they are repeated where no number follows
+ * @param text the atom as written
+ * @param steps one leap of each kind: the one that goes north or, if there is none, the first one clockwise from north
+ * @param range how often a leap is repeated at most if no number follows, {@link Ride#UNLIMITED} for any number
  */
 record Atom(String text, List<Leap> steps, int range) {
 
@@ -21,12 +21,12 @@ record Atom(String text, List<Leap> steps, int range) {
     private static final Leap STRAIGHT = new Leap(0, 1);
     private static final Leap DIAGONAL = new Leap(1, 1);
 
-    static Atom read(Text in) {
+    static Atom read(TextReader in) {
         if (in.atOneOf("(")) {
             return vector(in);
         }
         if (in.atOneOf(UNSUPPORTED)) {
-            throw new BetzaException(in.column(), "'" + in.take() + "' is not supported yet; expected " + EXPECTED);
+            throw new BetzaException(in.column(), "'" + in.take() + "' is not supported; expected " + EXPECTED);
         }
         if (!in.atOneOf(LETTERS)) {
             throw in.unexpected(EXPECTED);
@@ -34,12 +34,12 @@ record Atom(String text, List<Leap> steps, int range) {
         return letter(in.take());
     }
 
-    /** Whether it stands for other atoms. */
+    /** Returns whether the atom is a short form of other atoms. */
     boolean isShorthand() {
         return "RBQK".contains(text);
     }
 
-    /** All leaps of one kind, clockwise from north. */
+    /** Returns all leaps of the same kind as this one, clockwise from north. */
     static List<Leap> around(Leap step) {
         int x = step.dx();
         int y = step.dy();
@@ -54,7 +54,7 @@ record Atom(String text, List<Leap> steps, int range) {
                 new Leap(-x, y))));
     }
 
-    private static Atom vector(Text in) {
+    private static Atom vector(TextReader in) {
         int start = in.column();
         in.expect("(");
         int x = in.number(0, LONGEST_SIDE);
@@ -62,7 +62,7 @@ record Atom(String text, List<Leap> steps, int range) {
         int y = in.number(0, LONGEST_SIDE);
         in.expect(")");
         if (x == 0 && y == 0) {
-            throw new BetzaException(start, "(0,0) does not move; expected a leap");
+            throw new BetzaException(start, "(0,0) is no leap; expected at least one number above 0");
         }
         return leaper(in.since(start), Math.min(x, y), Math.max(x, y));
     }

@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads Betza notation, in XBoard's reading where the original leaves a choice; what stays ambiguous is refused.
+ * Reads Betza notation. Where the original is ambiguous, XBoard's reading holds; texts that are still ambiguous are
+ * refused.
  *
- * <p>A text is a sequence of terms: modifiers in any order, one atom, an optional range. The man has the moves of all.
+ * <p>A text is a sequence of terms: modifiers in any order, one atom, an optional range. The piece has the moves of all
+ * terms.
  *
  * <table>
  * <caption>Atoms and range</caption>
@@ -24,19 +26,18 @@ import java.util.List;
  * <table>
  * <caption>Modifiers that are no directions, each at most once</caption>
  * <tr><td>{@code m}, {@code c}, {@code e}</td>
- *     <td>to an empty square; capturing; capturing in passing. They add up; none means {@code mc}</td></tr>
- * <tr><td>{@code i}</td><td>only from where the man started</td></tr>
+ *     <td>moves to an empty square; captures; captures en passant. They add up; none means {@code mc}</td></tr>
+ * <tr><td>{@code i}</td><td>only from a square where the piece started</td></tr>
  * <tr><td>{@code n}</td>
- *     <td>lame: the squares of {@link Ride#between} must be empty, for each leap of a rider; refused where there is
+ *     <td>lame: the squares of {@link Ride#between} must be empty, for each leap of a rider; refused if there are
  *     none</td></tr>
  * <tr><td>{@code p}</td>
- *     <td>hops: among the squares that the rider passes exactly one is occupied; only on riders, not with
+ *     <td>hops: of the squares that the rider passes, exactly one is occupied; only on riders, not with
  *     {@code n}</td></tr>
  * </table>
  *
- * <p>Directions are those of White: {@code f} is north, {@code r} is east. Black's are mirrored top to bottom (the sign
- * of {@code dy} changes), so left and right stay as White sees them. Several directions add up, and each must add
- * something.
+ * <p>Directions are White's: {@code f} is north, {@code r} is east. Black's are mirrored top to bottom (the sign of
+ * {@code dy} changes), so left and right stay as White sees them. Several directions add up, and each must add a leap.
  *
  * <table>
  * <caption>Directions by kind of atom</caption>
@@ -59,20 +60,22 @@ import java.util.List;
  * <table>
  * <caption>Moves of several legs</caption>
  * <tr><td>{@code [F-W]}</td>
- *     <td>leaps one after the other, 2 to 4, each to go on as straight ahead as its atom allows: the same way for an atom of the
- *     same kind, else both ways that turn least ({@code W} after {@code F} turns by an eighth of a circle to either side). The
- *     squares between must exist and be empty</td></tr>
- * <tr><td>{@code [F?W]}</td><td>{@code ?} in place of {@code -}: the man may stop there too</td></tr>
- * <tr><td>{@code [F-R]}</td><td>the last leg may be a rider, {@code R B NN W3}, and has no leap fewer than one</td></tr>
+ *     <td>2 to 4 leaps in sequence. Each leap turns as little as its atom allows: not at all for an atom of the same
+ *     kind, else to both sides ({@code W} after {@code F} turns by an eighth of a circle to either side). The squares
+ *     between must exist and be empty</td></tr>
+ * <tr><td>{@code [F?W]}</td><td>{@code ?} in place of {@code -}: the piece may stop there too</td></tr>
+ * <tr><td>{@code [F-R]}</td><td>the last leg may be a rider, {@code R B NN W3}, and makes at least one leap</td></tr>
  * <tr><td>{@code qN}</td>
- *     <td>around circles, both ways, one leap after the other through all eight of an oblique atom. No number: short of the
- *     square that it began on; a number from 1 to 8 limits the leaps, and the eighth leads back: a null move</td></tr>
+ *     <td>around circles, both ways, through all eight leaps of an oblique atom in sequence. Without a number the
+ *     piece stops at most 7 leaps on; a number from 1 to 8 limits the leaps, and the eighth leads back to the start: a
+ *     null move</td></tr>
  * <tr><td>{@code q[W?F]}</td>
- *     <td>the same with two leaps by turns, one orthogonal, one diagonal, each an eighth of a circle from the one before</td></tr>
+ *     <td>the same with an orthogonal and a diagonal leap in turn, each an eighth of a circle from the one
+ *     before</td></tr>
  * </table>
  *
- * <p>Before brackets and {@code q} stand only {@code m c i} and directions, which choose among the first leaps. The
- * modifiers {@code a g j o t z} and the atoms {@code O U} are recognised and refused.
+ * <p>Only {@code m c i} and directions are allowed before brackets and {@code q}; the directions select among the first
+ * leaps. The modifiers {@code a g j o t z} and the atoms {@code O U} are refused.
  */
 public final class Betza {
 
@@ -85,14 +88,15 @@ public final class Betza {
      * Reads a whole text.
      *
      * @param text 1 to 200 characters without blanks
-     * @return at least one ride, in written order; {@code K} and {@code Q} give the orthogonal ride first
+     * @return at least one ride, in the order of the text; {@code K} and {@code Q} give the orthogonal ride first
      * @throws BetzaException if the text is not of this dialect
      */
     public static List<Ride> parse(String text) {
         if (text.length() > LONGEST_TEXT) {
-            throw new BetzaException(LONGEST_TEXT, "longer than " + LONGEST_TEXT + " characters");
+            throw new BetzaException(
+                    LONGEST_TEXT, "the text is too long; expected at most " + LONGEST_TEXT + " characters");
         }
-        Text in = new Text(text);
+        TextReader in = new TextReader(text);
         List<Ride> rides = new ArrayList<>();
         do {
             rides.addAll(term(in));
@@ -100,7 +104,7 @@ public final class Betza {
         return List.copyOf(rides);
     }
 
-    private static List<Ride> term(Text in) {
+    private static List<Ride> term(TextReader in) {
         Modifiers modifiers = Modifiers.read(in);
         if (modifiers.isCircular()) {
             Circle circle = Circle.read(in);
@@ -113,17 +117,17 @@ public final class Betza {
         return modifiers.rides(atom, range(in, atom));
     }
 
-    private static Legs legs(Text in) {
+    private static Legs legs(TextReader in) {
         Legs legs = Legs.read(in);
         if (in.atDigit()) {
             throw new BetzaException(
-                    in.column(), "a number behind brackets; expected it behind the last leg, or 'q' before them");
+                    in.column(), "a number after brackets; expected it after the last leg, or 'q' before the brackets");
         }
         return legs;
     }
 
-    /** What follows an atom: nothing, the atom again, or a number. */
-    static int range(Text in, Atom atom) {
+    /** Reads the range after an atom: nothing, the atom again, or a number. */
+    static int range(TextReader in, Atom atom) {
         int column = in.column();
         if (in.skip(atom.text())) {
             checkDoubling(in, atom, column);
@@ -136,15 +140,16 @@ public final class Betza {
         return range == 0 ? Ride.UNLIMITED : range;
     }
 
-    private static void checkDoubling(Text in, Atom atom, int column) {
+    private static void checkDoubling(TextReader in, Atom atom, int column) {
         if (atom.isShorthand()) {
-            throw new BetzaException(column, "'" + atom.text() + "' is not doubled; write W and F atoms instead");
+            throw new BetzaException(column, "'" + atom.text() + "' twice; expected W and F atoms for this");
         }
         if (in.startsWith(atom.text())) {
-            throw new BetzaException(in.column(), "'" + atom.text() + "' a third time; twice means without limit");
+            throw new BetzaException(
+                    in.column(), "'" + atom.text() + "' a third time; expected it twice, which means without limit");
         }
         if (in.atDigit()) {
-            throw new BetzaException(in.column(), "a doubled atom has no limit; expected no number");
+            throw new BetzaException(in.column(), "a number after a doubled atom, which has no limit; expected none");
         }
     }
 }

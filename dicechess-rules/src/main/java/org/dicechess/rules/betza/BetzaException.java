@@ -1,11 +1,11 @@
 package org.dicechess.rules.betza;
 
-/** A text is not Betza notation as {@link Betza} reads it. The message says what was found and what was expected. */
+/** Thrown when a text is not in the dialect of {@link Betza}. The message says what was found and what was expected. */
 public final class BetzaException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    /** Where in the text, counted from 0. */
+    /** The index of the mistake in the text. */
     private final int column;
 
     BetzaException(int column, String message) {
@@ -13,7 +13,7 @@ public final class BetzaException extends RuntimeException {
         this.column = column;
     }
 
-    /** Where in the text, counted from 0; the length of the text where something is missing at its end. */
+    /** Returns the index of the mistake in the text, from 0; the text's length if something is missing at its end. */
     public int column() {
         return column;
     }

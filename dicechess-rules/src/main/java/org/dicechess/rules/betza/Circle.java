@@ -6,12 +6,12 @@ import java.util.stream.Stream;
 import org.dicechess.rules.betza.Ride.Leap;
 
 /**
- * A circle of leaps, which leads back to where it began.
+ * A circle of eight leaps, which leads back to its start.
  *
  * @param atom the atom of the first leap
  * @param leaps all eight, clockwise
- * @param every of how many of them each is one with which the man may begin: 1 or 2
- * @param stops for the leaps in turn whether he may stop behind them
+ * @param every 1 if the piece may begin with any of the leaps, 2 if with every second one, from the first on
+ * @param stops whether the piece may stop after each leap, repeated around the circle
  */
 record Circle(Atom atom, List<Leap> leaps, int every, List<Boolean> stops) {
 
@@ -20,7 +20,7 @@ record Circle(Atom atom, List<Leap> leaps, int every, List<Boolean> stops) {
             "'q' needs an oblique atom, as qN, or one orthogonal and one diagonal leap in brackets, as q[W?F]";
 
     /** Reads an oblique atom, or two atoms in brackets. */
-    static Circle read(Text in) {
+    static Circle read(TextReader in) {
         int column = in.column();
         if (in.atOneOf("[")) {
             Legs legs = Legs.read(in);
@@ -37,25 +37,24 @@ record Circle(Atom atom, List<Leap> leaps, int every, List<Boolean> stops) {
         }
         if (in.startsWith(atom.text())) {
             throw new BetzaException(
-                    in.column(),
-                    "'" + atom.text() + "' is not doubled behind 'q'; expected a number, or another atom first");
+                    in.column(), "'" + atom.text() + "' twice after 'q'; expected a number or another atom");
         }
         return new Circle(atom, leaps, 1, List.of(true));
     }
 
-    /** What follows the atom: how many leaps at most. */
-    static int range(Text in) {
+    /** Reads the most leaps of one move, which follow the atom; 7 if nothing follows. */
+    static int range(TextReader in) {
         return in.atDigit() ? in.number(1, WHOLE) : WHOLE - 1;
     }
 
-    /** The leaps with which the man may begin, clockwise from north. */
+    /** Returns the leaps that the piece may begin with, clockwise from north. */
     List<Leap> begins() {
         return IntStream.iterate(0, at -> at < WHOLE, at -> at + every)
                 .mapToObj(leaps::get)
                 .toList();
     }
 
-    /** From each of these beginnings once clockwise and once the other way. */
+    /** Returns two courses for each of these first leaps: clockwise, then the other way. */
     List<Course> courses(List<Leap> begins, int range) {
         return begins.stream()
                 .flatMap(begin ->
@@ -74,7 +73,7 @@ record Circle(Atom atom, List<Leap> leaps, int every, List<Boolean> stops) {
                 range);
     }
 
-    /** The leaps of both legs by turns, clockwise, from north or northeast. */
+    /** Returns the leaps of both legs in turn, clockwise, from north or northeast. */
     private static List<Leap> ring(Legs legs) {
         List<Leap> first = Atom.around(legs.step(0));
         List<Leap> second = Atom.around(legs.step(1));

@@ -5,27 +5,26 @@ import java.util.List;
 import org.dicechess.rules.betza.Ride.Leap;
 
 /**
- * Leaps one after the other: a straight line, a line with a bend in it, or a circle.
+ * A sequence of leaps: a straight line, a line with bends, or a circle.
  *
- * @param leaps in order, for White; the last is repeated as far as the range goes
- * @param stops for each of the leaps whether the man may stop behind it
- * @param range how many leaps one move has at most, {@link Ride#UNLIMITED} for any number; no less than there are in
- *     the list
+ * @param leaps the leaps in order, for White; the last one is repeated up to the range
+ * @param stops for each leap whether the piece may stop after it
+ * @param range the most leaps of one move, {@link Ride#UNLIMITED} for any number; at least the number of leaps listed
  */
 public record Course(List<Leap> leaps, List<Boolean> stops, int range) {
 
-    /** Keeps copies of the lists. */
+    /** Copies the lists. */
     public Course {
         leaps = List.copyOf(leaps);
         stops = List.copyOf(stops);
     }
 
-    /** The same leap again and again; the man may stop behind each. */
+    /** Returns the course that repeats one leap; the piece may stop after each. */
     static Course straight(Leap leap, int range) {
         return new Course(List.of(leap), List.of(true), range);
     }
 
-    /** The same for each of some leaps. */
+    /** Returns such a course for each of these leaps, in their order. */
     static List<Course> straight(List<Leap> leaps, int range) {
         List<Course> courses = new ArrayList<>();
         for (Leap leap : leaps) {
@@ -34,12 +33,12 @@ public record Course(List<Leap> leaps, List<Boolean> stops, int range) {
         return courses;
     }
 
-    /** The leap with this number, from 0, which is below the range. */
+    /** Returns the leap with this number, from 0 to below the range. */
     public Leap leap(int number) {
         return leaps.get(Math.min(number, leaps.size() - 1));
     }
 
-    /** Whether the man may stop behind the leap with this number, from 0. */
+    /** Returns whether the piece may stop after the leap with this number, from 0. */
     public boolean mayStop(int number) {
         return stops.get(Math.min(number, stops.size() - 1));
     }

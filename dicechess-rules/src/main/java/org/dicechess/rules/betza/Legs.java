@@ -7,10 +7,10 @@ import java.util.stream.Stream;
 import org.dicechess.rules.betza.Ride.Leap;
 
 /**
- * Atoms in brackets: a move of several legs, each of which goes on as straight ahead as it can.
+ * Atoms in brackets: a move of several legs, each of which turns as little as it can.
  *
  * @param atoms one for each leg, each with one kind of leap
- * @param stops for each leg whether the man may stop behind it
+ * @param stops for each leg whether the piece may stop after it
  * @param range how often the last leg is repeated at most
  */
 record Legs(List<Atom> atoms, List<Boolean> stops, int range) {
@@ -18,7 +18,7 @@ record Legs(List<Atom> atoms, List<Boolean> stops, int range) {
     private static final int MOST = 4;
 
     /** Reads from the opening bracket to the closing one. */
-    static Legs read(Text in) {
+    static Legs read(TextReader in) {
         in.expect("[");
         List<Atom> atoms = new ArrayList<>();
         List<Boolean> stops = new ArrayList<>();
@@ -33,7 +33,7 @@ record Legs(List<Atom> atoms, List<Boolean> stops, int range) {
         return new Legs(List.copyOf(atoms), List.copyOf(stops), range);
     }
 
-    /** What the directions before the brackets choose from: the leaps of the first leg, clockwise from north. */
+    /** Returns the leaps of the first leg, clockwise from north; directions before the brackets select among them. */
     List<Leap> first() {
         return Atom.around(step(0));
     }
@@ -42,7 +42,7 @@ record Legs(List<Atom> atoms, List<Boolean> stops, int range) {
         return atoms.get(leg).steps().get(0);
     }
 
-    /** All courses that begin with one of these leaps, in the order of their bends. */
+    /** Returns all courses that begin with one of these leaps, ordered by the leaps of their legs. */
     List<Course> courses(List<Leap> begins) {
         int bends = atoms.size() - 1;
         return begins.stream()
@@ -61,7 +61,7 @@ record Legs(List<Atom> atoms, List<Boolean> stops, int range) {
                         bent(Stream.concat(leaps.stream(), Stream.of(next)).toList()));
     }
 
-    /** Those of the leaps, all of one length, that turn least from the one before. */
+    /** Returns the leaps, of a list of equal length, that turn least from the one before. */
     private static Stream<Leap> onward(Leap before, List<Leap> leaps) {
         int least = leaps.stream().mapToInt(leap -> along(before, leap)).max().orElseThrow();
         return leaps.stream().filter(leap -> along(before, leap) == least);
@@ -71,7 +71,7 @@ record Legs(List<Atom> atoms, List<Boolean> stops, int range) {
         return one.dx() * other.dx() + one.dy() * other.dy();
     }
 
-    /** Whether two single leaps, one orthogonal and one diagonal, can take turns on a circle. */
+    /** Returns whether these are one orthogonal and one diagonal single leap, which can alternate on a circle. */
     boolean isRing() {
         return atoms.size() == 2
                 && range == 1
@@ -82,13 +82,13 @@ record Legs(List<Atom> atoms, List<Boolean> stops, int range) {
                         == 1;
     }
 
-    /** Reads an atom and gives its range. */
-    private static int leg(Text in, List<Atom> atoms) {
+    /** Reads an atom, adds it to the list and returns its range. */
+    private static int leg(TextReader in, List<Atom> atoms) {
         int column = in.column();
         if (in.atOneOf(Modifiers.LETTERS)) {
             throw new BetzaException(
                     column,
-                    "modifier '" + in.take() + "' in brackets; expected modifiers before the brackets, as m[W-F]");
+                    "modifier '" + in.take() + "' in brackets; expected modifiers before the brackets, as in m[W-F]");
         }
         Atom atom = Atom.read(in);
         if (atom.steps().size() > 1) {
@@ -99,17 +99,17 @@ record Legs(List<Atom> atoms, List<Boolean> stops, int range) {
         return Betza.range(in, atom);
     }
 
-    /** Only the last leg is a rider: the man has to know where he turns. */
-    private static void checkGoesOn(Text in, int legs, int range) {
+    /** Refuses a leg after a rider, since only the last leg may be one, and a leg beyond the limit. */
+    private static void checkGoesOn(TextReader in, int legs, int range) {
         if (range != 1) {
-            throw new BetzaException(in.column(), "a leg behind a rider; expected ']'");
+            throw new BetzaException(in.column(), "a leg after a rider; expected ']'");
         }
         if (legs == MOST) {
             throw new BetzaException(in.column(), "more than " + MOST + " legs; expected ']'");
         }
     }
 
-    private static void close(Text in, int legs) {
+    private static void close(TextReader in, int legs) {
         if (legs == 1 || !in.atOneOf("]")) {
             throw in.unexpected("'-' or '?' and the next leg" + (legs == 1 ? "" : ", or ']'"));
         }

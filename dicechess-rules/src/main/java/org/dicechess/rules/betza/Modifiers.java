@@ -5,10 +5,10 @@ import java.util.List;
 import org.dicechess.rules.betza.Ride.Leap;
 
 /**
- * The small letters in front of an atom.
+ * The lower-case letters before an atom.
  *
- * @param directions in written order
- * @param others each at most once
+ * @param directions the direction letters, in the order of the text
+ * @param others the other letters, each at most once
  */
 record Modifiers(List<Letter> directions, List<Letter> others) {
 
@@ -16,13 +16,13 @@ record Modifiers(List<Letter> directions, List<Letter> others) {
     private static final String OTHERS = "mceinpq";
     private static final String UNSUPPORTED = "agjotz";
 
-    /** All of them. */
+    /** All modifier letters, including those that are refused. */
     static final String LETTERS = DIRECTIONS + OTHERS + UNSUPPORTED;
 
-    /** A small letter and its column. */
+    /** A modifier letter and its index in the text. */
     record Letter(char sign, int column) {}
 
-    static Modifiers read(Text in) {
+    static Modifiers read(TextReader in) {
         Modifiers modifiers = new Modifiers(new ArrayList<>(), new ArrayList<>());
         while (in.atOneOf(LETTERS)) {
             int column = in.column();
@@ -33,7 +33,9 @@ record Modifiers(List<Letter> directions, List<Letter> others) {
 
     private void add(Letter letter) {
         if (UNSUPPORTED.indexOf(letter.sign) >= 0) {
-            throw new BetzaException(letter.column, "modifier '" + letter.sign + "' is not supported yet");
+            throw new BetzaException(
+                    letter.column,
+                    "modifier '" + letter.sign + "' is not supported; expected one of " + DIRECTIONS + OTHERS);
         }
         if (has(letter.sign)) {
             throw new BetzaException(letter.column, "modifier '" + letter.sign + "' a second time; expected it once");
@@ -41,7 +43,7 @@ record Modifiers(List<Letter> directions, List<Letter> others) {
         (DIRECTIONS.indexOf(letter.sign) >= 0 ? directions : others).add(letter);
     }
 
-    /** One ride for each kind of leap. */
+    /** Returns one ride for each kind of leap. */
     List<Ride> rides(Atom atom, int range) {
         checkHop(range);
         List<Ride> rides = new ArrayList<>();
@@ -51,16 +53,16 @@ record Modifiers(List<Letter> directions, List<Letter> others) {
         return rides;
     }
 
-    /** The ride of a move in several legs. */
+    /** Returns the ride of a move of several legs. */
     Ride ride(Legs legs) {
-        checkPlain("brackets");
+        checkOthers("brackets");
         List<Leap> begins = Shape.of(legs.atoms().get(0), legs.step(0)).select(legs.first(), directions);
         return ride(legs.courses(begins));
     }
 
-    /** The ride around circles. */
+    /** Returns the ride around circles. */
     Ride ride(Circle circle, int range) {
-        checkPlain("'q'");
+        checkOthers("'q'");
         List<Leap> begins = Shape.of(circle.atom(), circle.leaps().get(0)).select(circle.begins(), directions);
         return ride(circle.courses(begins, range));
     }
@@ -71,14 +73,14 @@ record Modifiers(List<Letter> directions, List<Letter> others) {
 
     private void checkHop(int range) {
         if (has('p') && range == 1) {
-            throw new BetzaException(column('p'), "'p' before a leaper; expected a rider, which can hop");
+            throw new BetzaException(column('p'), "'p' before a leaper; expected a rider, since only riders hop");
         }
         if (has('p') && has('n')) {
-            throw new BetzaException(column('p'), "'p' together with 'n'; expected one of them");
+            throw new BetzaException(column('p'), "'p' together with 'n'; expected one of the two");
         }
     }
 
-    private void checkPlain(String what) {
+    private void checkOthers(String what) {
         others.stream()
                 .filter(letter -> "nep".indexOf(letter.sign) >= 0)
                 .findFirst()
@@ -103,7 +105,7 @@ record Modifiers(List<Letter> directions, List<Letter> others) {
     private void checkLame(Atom atom, Leap step) {
         if (has('n') && Ride.between(step).isEmpty()) {
             throw new BetzaException(
-                    column('n'), "'n' before " + atom.text() + ", whose steps pass no square; expected a longer leap");
+                    column('n'), "'n' before " + atom.text() + ", whose leaps pass no square; expected a longer leap");
         }
     }
 

@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Equal leaps in several directions, once, repeated on a line, or followed by others.
+ * Moves of the same kind in several directions: leaps that are made once, repeated on a line, or followed by others.
  *
- * @param courses for White, without duplicates, clockwise from north; never empty
- * @param quiet whether it may end on an empty square
- * @param capture whether it may capture
- * @param initial whether it may only start where the man stood at first
+ * @param courses the courses for White, without duplicates, clockwise from north; never empty
+ * @param quiet whether the ride may end on an empty square
+ * @param capture whether the ride may capture
+ * @param initial whether the ride may only start from a square where the piece started
  * @param lame whether the squares of {@link #between} must be empty, for each leap
- * @param hop whether exactly one of the squares that the ride passes must be occupied, and the others empty
- * @param enPassant whether it may capture in passing
+ * @param hop whether exactly one of the squares that the ride passes must be occupied
+ * @param enPassant whether the ride may capture en passant
  */
 public record Ride(
         List<Course> courses,
@@ -23,15 +23,15 @@ public record Ride(
         boolean hop,
         boolean enPassant) {
 
-    /** The range of a rider that only the board and other men stop. */
+    /** The range of a rider that only the edge of the board and other pieces stop. */
     public static final int UNLIMITED = Integer.MAX_VALUE;
 
-    /** Keeps a copy of the courses. */
+    /** Copies the courses. */
     public Ride {
         courses = List.copyOf(courses);
     }
 
-    /** A straight ride of these leaps, repeated up to the range: 1 for a leaper. */
+    /** Creates a straight ride of these leaps, each repeated up to the range: 1 for a leaper. */
     Ride(
             List<Leap> leaps,
             int range,
@@ -44,7 +44,7 @@ public record Ride(
         this(Course.straight(leaps, range), quiet, capture, initial, lame, hop, enPassant);
     }
 
-    /** The leaps with which it may begin, each once. */
+    /** Returns the leaps that the ride may begin with, each once. */
     public List<Leap> leaps() {
         List<Leap> leaps = new ArrayList<>();
         for (Course course : courses) {
@@ -55,18 +55,20 @@ public record Ride(
         return leaps;
     }
 
-    /** How many leaps one move has at most: 1 for a leaper, {@link #UNLIMITED} for an unlimited rider. */
+    /** Returns the most leaps of one move: 1 for a leaper, {@link #UNLIMITED} for an unlimited rider. */
     public int range() {
         return courses.get(0).range();
     }
 
     /**
-     * The squares that a lame leap passes: first straight along its longer side, then diagonally, as in Xiangqi.
+     * Returns the squares that a lame leap passes: first straight along its longer side, then diagonally, as in
+     * Xiangqi.
      *
-     * <p>Orthogonal and diagonal leaps stay on their line. (1,2) passes (0,1); (2,3) passes (0,1) and (1,2).
+     * <p>Orthogonal and diagonal leaps pass the squares of their line. (1,2) passes (0,1); (2,3) passes (0,1) and
+     * (1,2).
      *
      * @param leap any leap but (0,0)
-     * @return relative to the start, in order, without start and end; empty for one step
+     * @return the squares relative to the start, in order, without start and end; empty for a leap to a neighbour
      */
     public static List<Leap> between(Leap leap) {
         List<Leap> between = new ArrayList<>();
@@ -79,13 +81,13 @@ public record Ride(
     /**
      * One leap.
      *
-     * @param dx files to the east
-     * @param dy ranks to the north
+     * @param dx the files to the east, negative to the west
+     * @param dy the ranks to the north, negative to the south
      */
     public record Leap(int dx, int dy) {
 
-        // A record's own methods are put together at their first use, which takes longer than reading all moves of a
-        // game.
+        // The generated methods of a record are linked at their first use, which takes longer than reading all moves of
+        // a game.
         @Override
         public boolean equals(Object other) {
             return other instanceof Leap leap && leap.dx == dx && leap.dy == dy;
@@ -108,7 +110,7 @@ public record Ride(
             return Math.abs(dx) > Math.abs(dy);
         }
 
-        /** Where the leap would be after some steps of a king that turns diagonal as late as possible. */
+        /** Returns the square after some king's steps that turn diagonal as late as possible. */
         private Leap before(int steps) {
             int left = longer() - steps;
             return new Leap(shortened(dx, left), shortened(dy, left));

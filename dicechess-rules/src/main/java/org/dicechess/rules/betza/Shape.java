@@ -7,12 +7,12 @@ import java.util.stream.Stream;
 import org.dicechess.rules.betza.Modifiers.Letter;
 import org.dicechess.rules.betza.Ride.Leap;
 
-/** What direction letters mean depends on how the leaps of an atom lie. */
+/** The shape of an atom's leaps, which decides the meaning of direction letters. */
 enum Shape {
     ORTHOGONAL("an orthogonal atom", "f b l r v s", ""),
     DIAGONAL("a diagonal atom", "f b l r", "fl fr bl br lf rf lb rb"),
     OBLIQUE("an oblique atom", "f b l r v s", "ff fl fr fs fh bb bl br bs bh ll lf lb lv lh rr rf rb rv rh"),
-    /** The others would mean one thing for a king and another for a wazir with a ferz. */
+    /** Several kinds of leap. Other letters would mean one thing for a king and another for a wazir with a ferz. */
     COMPOUND("K and Q (or each part alone, such as fWfF)", "", "fh bh lh rh");
 
     private static final List<String> OPPOSITES = List.of("fb", "bf", "lr", "rl");
@@ -37,7 +37,7 @@ enum Shape {
         return step.dx() == step.dy() ? DIAGONAL : OBLIQUE;
     }
 
-    /** Those of the leaps that the letters name, in the same order; all if there is no letter. */
+    /** Returns the leaps that the letters name, in the order of the list; all if there is no letter. */
     List<Leap> select(List<Leap> leaps, List<Letter> letters) {
         if (letters.isEmpty()) {
             return leaps;
@@ -70,14 +70,17 @@ enum Shape {
     private void checkKnown(List<Letter> word, List<String> known) {
         if (!known.contains(spell(word))) {
             throw new BetzaException(
-                    word.get(0).column(), "direction '" + spell(word) + "'; expected for " + text + ": " + expected());
+                    word.get(0).column(),
+                    "direction '" + spell(word) + "' before " + text + "; expected one of " + expected());
         }
     }
 
     private static void checkAdds(List<Letter> word, boolean adds) {
         if (!adds) {
             throw new BetzaException(
-                    word.get(0).column(), "direction '" + spell(word) + "' adds nothing to those before it");
+                    word.get(0).column(),
+                    "direction '" + spell(word)
+                            + "' adds no leap to those before it; expected another direction or none");
         }
     }
 
@@ -86,7 +89,7 @@ enum Shape {
         if (word.size() == 1) {
             return goes(first, leap) && (this == DIAGONAL || isFarthest(first, leap));
         }
-        // The first letter names a half, the second what is kept of it.
+        // The first letter names a half of the leaps; the second selects among them.
         char second = word.get(1).sign();
         return goes(first, leap) && goes(second, leap) && (this != OBLIQUE || isFarthest(second, leap));
     }

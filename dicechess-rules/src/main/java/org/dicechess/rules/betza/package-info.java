@@ -1,7 +1,7 @@
 /**
- * Betza notation: text such as {@code fmWfceFifmnD} to rides, without a board.
+ * Reads Betza notation, such as {@code fmWfceFifmnD}, into rides, which know no board.
  *
- * <p>{@link org.dicechess.rules.betza.Betza} states the dialect.
+ * <p>{@link org.dicechess.rules.betza.Betza} describes the dialect.
  */
 @NullMarked
 package org.dicechess.rules.betza;

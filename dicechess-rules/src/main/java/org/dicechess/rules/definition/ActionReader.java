@@ -14,8 +14,8 @@ import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
 
 /**
- * Reads {@code actions}: a name, and one of {@code move}, {@code relocate}, {@code replace}, {@code turn},
- * {@code return} with the piece that it is about.
+ * Reads {@code actions}. Each action has a name and one of the keys {@code move}, {@code relocate}, {@code replace},
+ * {@code turn} and {@code return}, which names the action's piece.
  */
 final class ActionReader {
 
@@ -52,7 +52,7 @@ final class ActionReader {
         return actions;
     }
 
-    /** One action; none, with problems reported, if it cannot be read. */
+    /** Reads one action; returns an empty list, with problems reported, if that fails. */
     private List<Action> action(String name, YamlMap map) {
         Fields fields = new Fields(map, problems);
         List<String> verbs = new ArrayList<>();

@@ -16,8 +16,9 @@ import org.dicechess.rules.yaml.YamlNode;
 import org.dicechess.rules.yaml.YamlText;
 
 /**
- * Reads {@code areas}: a name and its squares, the same for both sides but for areas named there, of which each side
- * has its own; or {@code {white, black}}, where Black's may be left out and are then White's mirrored top to bottom.
+ * Reads {@code areas}. Each area has a name and its squares. A list of squares holds for both sides, except that an
+ * area named in it stands for each side's own squares. A map {@code {white, black}} gives each side its squares;
+ * without {@code black}, Black's are White's mirrored top to bottom.
  */
 final class AreaReader {
 
@@ -69,7 +70,7 @@ final class AreaReader {
             int mirror = squares.mirror(square);
             if (mirror < 0) {
                 problems.report(
-                        where, "E-MIRROR", "no square opposite to " + squares.square(square) + "; write black too");
+                        where, "E-MIRROR", squares.square(square) + " has no square opposite; write 'black' too");
                 return black;
             }
             black.set(mirror);

@@ -13,12 +13,12 @@ import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.model.Turn;
 
 /**
- * Makes a turn's automaton out of its expression: its states are sets of stages of which one has just been done; the
- * beginnings are no stage.
+ * Builds the automaton of a turn from its expression. A state is the set of stages of which one has just been done; it
+ * is empty at the beginning of a turn.
  */
 final class Automaton {
 
-    /** Enough to see that there are too many. */
+    /** The number of states at which construction stops; {@link TurnCheck} allows far fewer. */
     private static final int MOST_STATES = 1000;
 
     private final List<Stage> stages;
@@ -27,7 +27,7 @@ final class Automaton {
     private final List<Set<Integer>> sets = new ArrayList<>();
 
     /**
-     * Over these stages.
+     * Creates a builder over these stages.
      *
      * @param follow for each stage the stages that can follow it
      */
@@ -55,7 +55,7 @@ final class Automaton {
         return new Turn(List.copyOf(states), beginnings.size() - 1);
     }
 
-    /** For each state, in the order of their numbers, the stages of which one has just been done; after {@link #of}. */
+    /** Returns for each state, by number, the stages of which one has just been done. Call {@link #of} first. */
     List<Set<Integer>> done() {
         return sets;
     }
@@ -90,7 +90,7 @@ final class Automaton {
         return steps;
     }
 
-    /** Those that are the same stage, written in several places. */
+    /** Returns the stages that are equal to this one, written in several places. */
     private Set<Integer> alike(int stage, Set<Integer> others) {
         Set<Integer> alike = new TreeSet<>();
         for (int other : others) {

@@ -10,19 +10,19 @@ import org.dicechess.rules.yaml.Location;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlText;
 
-/** Reads Betza notation where it stands in a definition, and reports mistakes with their column. */
+/** Reads Betza notation in a definition and reports mistakes with their column. */
 final class BetzaText {
 
     private final Problems problems;
 
-    /** What has been read without a mistake: equal texts give the same list. */
+    /** The texts that were read without a mistake; equal texts give the same list. */
     private final Map<String, List<Ride>> known = new HashMap<>();
 
     BetzaText(Problems problems) {
         this.problems = problems;
     }
 
-    /** The rides of a text, none if it has a mistake. */
+    /** Returns the rides of a text; none if the text has a mistake. */
     List<Ride> read(YamlText text) {
         List<Ride> rides = known.get(text.text());
         if (rides == null) {
@@ -38,9 +38,9 @@ final class BetzaText {
         try {
             return Betza.parse(text.text());
         } catch (BetzaException wrong) {
-            // A plain text stands in its line as it is read, so the column can be told exactly.
+            // An unquoted text stands in its line as it is read, so the column is exact.
             Location at = text.location();
-            int column = at.column() + wrong.column() + (text.plain() ? 0 : 1);
+            int column = at.column() + wrong.column() + (text.unquoted() ? 0 : 1);
             problems.report(
                     new Location(at.file(), at.line(), column),
                     text.path(),

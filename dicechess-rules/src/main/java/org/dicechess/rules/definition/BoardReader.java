@@ -34,9 +34,13 @@ final class BoardReader {
         if (files.isEmpty() || ranks.isEmpty()) {
             return Optional.empty();
         }
-        // The bounding box may be larger than what exists, but not so large that it hides the board.
+        // The bounding box may be larger than the board, but only by a factor of two.
         if (files.getAsInt() * ranks.getAsInt() > 2 * MOST_SQUARES) {
-            problems.report(board, "E-RANGE", "at most " + 2 * MOST_SQUARES + " squares, missing ones included");
+            problems.report(
+                    board,
+                    "E-RANGE",
+                    files.getAsInt() * ranks.getAsInt() + " squares, missing ones included; at most "
+                            + 2 * MOST_SQUARES);
             return Optional.empty();
         }
         return sized(

@@ -9,7 +9,7 @@ import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.model.Turn;
 
-/** Tells whether some roll of the turn allows castling, as far as the faces of the dice go. */
+/** Decides whether some roll of the turn names the kinds that castling needs. */
 final class CastlingCheck {
 
     private final CastlingRule rule;
@@ -25,10 +25,10 @@ final class CastlingCheck {
         this.turn = turn;
     }
 
-    /** A point of a turn, with the dice in hand or -1. */
+    /** A point of a turn, with the pool of the roll in hand, -1 for none. */
     private record Point(int state, int pool) {}
 
-    /** Whether men move, and no roll lets them castle. */
+    /** Returns whether the turn has moves, but no roll that allows castling. */
     boolean never() {
         return moves() && !castles(new Point(0, -1)) && !castles(new Point(turn.first(), -1));
     }
@@ -91,7 +91,7 @@ final class CastlingCheck {
         };
     }
 
-    /** Two dice, one for each of the two men. */
+    /** Returns whether two of the dice can be spent for castling: one names the king, the other the rook. */
     private boolean spends(Pool pool, List<Integer> faces) {
         for (int one = 0; one < faces.size(); one++) {
             for (int other = 0; other < faces.size(); other++) {

@@ -14,9 +14,8 @@ import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlText;
 
 /**
- * Reads {@code castling}: king, rook, and for each way its squares as White has them; Black's are mirrored.
- * {@code rook} may be {@code east} or {@code west}: any rook on that side of the king, who may then stand anywhere on
- * his rank.
+ * Reads {@code castling}: king, rook, and for each way to castle White's squares; Black's are mirrored. {@code rook}
+ * may be {@code east} or {@code west}: any rook on that side of the king. The king may then stand anywhere on its rank.
  */
 final class CastlingReader {
 
@@ -51,7 +50,7 @@ final class CastlingReader {
         String rule = fields.rule();
         fields.done();
         if (king.isPresent() && rook.isPresent() && king.get().equals(rook.get())) {
-            problems.report(map, "E-CASTLING", "king and rook are different pieces");
+            problems.report(map, "E-CASTLING", "king and rook are the same piece; expected two different ones");
         }
         Set<Integer> rights = new HashSet<>();
         for (CastlingRule.Row row : rows) {
@@ -90,7 +89,7 @@ final class CastlingReader {
         if (rook.isPresent() && !kingTo.isEmpty() && !rookTo.isEmpty()) {
             boolean open = SIDES.contains(rook.get().text());
             if (!open && king.isEmpty()) {
-                problems.report(way, "E-REQUIRED", "missing 'king': needed where 'rook' is a square");
+                problems.report(way, "E-REQUIRED", "missing 'king', which is required if 'rook' is a square");
                 return;
             }
             if (king.isPresent() && king.get().text().equals(rook.get().text())) {
@@ -139,7 +138,9 @@ final class CastlingReader {
         }
         if (!isOneRank(white) || !isOneRank(black)) {
             problems.report(
-                    where, "E-CASTLING", "king and rook move along one rank, which exists for both sides without gap");
+                    where,
+                    "E-CASTLING",
+                    "king and rook must castle along one rank, which has no gap and exists for both sides");
             return;
         }
         if (row.kingTo() == row.rookTo()) {
@@ -148,7 +149,7 @@ final class CastlingReader {
         }
         for (CastlingRule.Row other : rows) {
             if (other.color() == 0 && other.king() == row.king() && other.rook() == row.rook()) {
-                problems.report(where, "E-CASTLING", "two ways to castle from the same squares");
+                problems.report(where, "E-CASTLING", "a second way to castle from the same squares; expected one");
                 return;
             }
         }
@@ -190,7 +191,7 @@ final class CastlingReader {
         return rank;
     }
 
-    /** The square with this name; empty, with the problem reported where there is a text, if there is none. */
+    /** Returns the square with this name; empty if there is no text, or, with a problem reported, no such square. */
     private List<Integer> square(Optional<YamlText> text) {
         for (int square = 0; text.isPresent() && square < squares.size(); square++) {
             if (squares.square(square).text().equals(text.get().text())) {
@@ -201,7 +202,7 @@ final class CastlingReader {
             problems.report(
                     text.get(),
                     "E-UNKNOWN-SQUARE",
-                    "no square " + Problems.quoted(text.get().text()));
+                    "there is no square " + Problems.quoted(text.get().text()));
         }
         return List.of();
     }

@@ -10,7 +10,7 @@ import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
 
-/** Reads {@code counters}: a name, and what sets the count of turns back to zero. */
+/** Reads {@code counters}. Each counter has a name and the events that reset it to zero. */
 final class CounterReader {
 
     private static final int MOST = 4;
@@ -46,7 +46,10 @@ final class CounterReader {
         return counters;
     }
 
-    /** Where men become what the array had, positions hold the array in the place of a counter. */
+    /**
+     * Returns the most counters. If pieces promote to kinds of the array, positions hold the array in place of one
+     * counter.
+     */
     private int most() {
         for (Kind kind : kinds) {
             if (kind.promotion().isPresent() && kind.promotion().get().ofArray()) {

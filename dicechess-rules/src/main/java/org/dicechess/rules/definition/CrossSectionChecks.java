@@ -15,16 +15,16 @@ import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlNode;
 
 /**
- * Whether sections of which each is right by itself fit together. What does not is reported in the first of them that
- * the author's own file speaks of: the others may be inherited.
+ * Checks that sections without errors fit together. A problem is reported at the first of its sections that the
+ * author's own file contains, because the others may be inherited.
  *
- * @param kinds how many kinds of men there are
+ * @param kinds the number of kinds of piece
  */
 record CrossSectionChecks(YamlMap definition, List<Pool> pools, int kinds, Turn turn, Problems problems) {
 
     private static final String TAKEN = "'attacked-royal: may-be-taken', and an ending 'none-left' for the royal";
 
-    /** That royals are kept safe needs a turn in which they can be, and the end of a game where they cannot. */
+    /** Checks that the turn allows a side to answer every check, and that checkmate ends the game. */
     void checkSafety(Optional<Game.Check> rule, List<Action> actions, List<Ending> endings) {
         if (rule.isPresent() && !rule.get().mayTakeRoyal() && !problems.isUnder("check")) {
             Optional<String> danger = new SafetyCheck(pools, actions, kinds, turn).danger();
@@ -32,13 +32,11 @@ record CrossSectionChecks(YamlMap definition, List<Pool> pools, int kinds, Turn 
                 problems.report(
                         own(List.of(section("check"), section("turn"), section("first-turn"))),
                         "E-CHECK",
-                        danger.get() + ": write " + TAKEN);
+                        danger.get() + "; write " + TAKEN);
             } else if (!endWithMate(endings) && !problems.isUnder("endings")) {
                 YamlNode where = own(List.of(section("endings"), section("check")));
                 problems.report(
-                        where,
-                        "E-CHECK",
-                        "a side that is checkmated passes: add an ending 'checkmate', or write " + TAKEN);
+                        where, "E-CHECK", "a checkmated side would pass; add an ending 'checkmate', or write " + TAKEN);
             }
         }
     }
@@ -52,18 +50,18 @@ record CrossSectionChecks(YamlMap definition, List<Pool> pools, int kinds, Turn 
         return false;
     }
 
-    /** Castling needs a roll that allows it. */
+    /** Checks that some roll allows castling. */
     void checkCastling(YamlMap castling, Optional<CastlingRule> rule) {
         if (rule.isPresent()
                 && !problems.isUnder("castling")
                 && new CastlingCheck(rule.get(), pools, kinds, turn).never()) {
             YamlNode where = own(List.of(castling.get("die"), section("castling"), section("dice"), section("turn")));
             problems.report(
-                    where, "E-CASTLING", "no roll names king and rook as 'die' wants it: castling can never happen");
+                    where, "E-CASTLING", "no roll names king and rook as 'die' requires, so castling can never happen");
         }
     }
 
-    /** A turn opens no more squares to capture in passing than positions remember. */
+    /** Checks that a turn opens no more squares to en passant capture than positions can hold. */
     void checkEnPassant(List<Kind> pieces) {
         YamlNode every = own(List.of(section("turn"), section("pieces")));
         new EnPassantCheck(pools, turn, problems)

@@ -20,9 +20,10 @@ import org.dicechess.rules.yaml.YamlNode;
 import org.dicechess.rules.yaml.YamlText;
 
 /**
- * Reads one table of a deal. {@code by} says which dice choose the row: a pool, so that rows are named by its rolls
- * ({@code 1-1-2}), or {@code {total: pool}}, with rows {@code odd} and {@code even}. A row is a map of slots and what
- * they get, or, where {@code fills} names slots, a list of what these get. Rolls without a row take {@code else}.
+ * Reads one table of a deal. {@code by} names the dice that choose the row: either a pool, whose rolls name the rows
+ * ({@code 1-1-2}), or {@code {total: pool}}, with the rows {@code odd} and {@code even}. A row is a map from slots to
+ * their new contents. If {@code fills} names slots, a row is the list of their new contents. Rolls without a row of
+ * their own use the row {@code else}.
  */
 final class DealTableReader {
 
@@ -46,10 +47,10 @@ final class DealTableReader {
         this.names = new DefinedNames(problems);
     }
 
-    /** The dice that choose a row, and the name of the row for each of their outcomes. */
+    /** The dice that choose a row, and the row's name for each of their outcomes. */
     private record Index(int pool, boolean total, List<String> rows) {
 
-        /** What a row may be named, for people. */
+        /** Returns the allowed names of rows, for a message. */
         String expected() {
             return total ? "odd, even or else" : "faces ascending, as " + rows.get(0) + ", or else";
         }
@@ -78,14 +79,15 @@ final class DealTableReader {
         return pool.map(number -> new Index(number, true, totals(number)));
     }
 
-    /** Of the dice that the deal throws. */
+    /** Returns the number of a pool among those that the deal throws. */
     private Optional<Integer> pool(YamlText name) {
         List<String> thrown = pools.stream().map(Pool::name).toList();
         if (!thrown.contains(name.text())) {
             problems.report(
                     name,
                     "E-UNKNOWN-DICE",
-                    "this deal does not throw " + Problems.quoted(name.text()) + ", only " + String.join(", ", thrown),
+                    "this deal does not throw " + Problems.quoted(name.text()) + "; expected one of "
+                            + String.join(", ", thrown),
                     problems.suggest(name.text(), thrown));
             return Optional.empty();
         }
@@ -112,7 +114,7 @@ final class DealTableReader {
     private Optional<List<Integer>> fills(List<YamlText> texts) {
         List<Integer> fills =
                 texts.stream().flatMap(text -> slot(text).stream()).toList();
-        names.once(texts, "E-DUPLICATE", "each slot once");
+        names.checkOnce(texts, "E-DUPLICATE", "each slot once");
         return fills.isEmpty() || fills.size() < texts.size() ? Optional.empty() : Optional.of(fills);
     }
 
@@ -140,12 +142,12 @@ final class DealTableReader {
                     entry.keyLocation(),
                     map.path(),
                     "E-UNKNOWN-ROW",
-                    "no roll " + Problems.quoted(entry.key()) + "; expected " + by.expected(),
+                    "there is no roll " + Problems.quoted(entry.key()) + "; expected " + by.expected(),
                     suggestion(entry.key(), by.rows()));
         }
     }
 
-    /** The same faces in their order, else what is spelt nearly so. */
+    /** Returns a hint: the row with the same faces in ascending order, or else the row with the nearest name. */
     private String suggestion(String row, List<String> rows) {
         String ascending = Arrays.stream(row.split("-")).sorted().collect(Collectors.joining("-"));
         if (rows.contains(ascending)) {
@@ -156,7 +158,7 @@ final class DealTableReader {
         return problems.suggest(row, known);
     }
 
-    /** Every roll has a row; {@code else} stands for those that are not written, and there are some. */
+    /** Checks that every roll has a row, if need be {@code else}, and that {@code else} is needed. */
     private void checkComplete(YamlMap map, List<String> names) {
         List<String> missing = names.stream()
                 .distinct()
@@ -169,14 +171,14 @@ final class DealTableReader {
                     "E-REQUIRED",
                     "no row for " + missing.stream().limit(SHOWN).collect(Collectors.joining(", "))
                             + (missing.size() > SHOWN ? " and " + (missing.size() - SHOWN) + " more" : "")
-                            + "; write it, or else");
+                            + "; write such rows, or a row 'else'");
         }
         if (missing.isEmpty() && others) {
             problems.report(
                     map.entry(ELSE).orElseThrow().keyLocation(),
                     map.path(),
                     "E-UNUSED",
-                    "every roll has a row, nothing is left for else");
+                    "no roll uses the row 'else', since each has a row of its own");
         }
     }
 
@@ -189,7 +191,7 @@ final class DealTableReader {
                     node,
                     "E-TYPE",
                     fills.isEmpty()
-                            ? "map expected: slots and what they get"
+                            ? "map expected: slots and their new contents"
                             : "list of " + fills.size() + " expected: "
                                     + fills.stream()
                                             .map(slot -> slots.get(slot).name())
@@ -216,11 +218,11 @@ final class DealTableReader {
         return changes;
     }
 
-    /** A kind, or what another slot holds. */
+    /** Reads the new contents of a slot: a kind, or the contents of another slot. */
     private Optional<TableDeal.Source> source(YamlNode node) {
         Optional<YamlText> text = scalars.symbol(node);
         if (text.isPresent() && text.get().text().startsWith(SLOT)) {
-            return slot(TwoWords.after(SLOT, text.get())).map(TableDeal.Source.HeldBy::new);
+            return slot(KeywordAndName.after(SLOT, text.get())).map(TableDeal.Source.HeldBy::new);
         }
         return text.flatMap(name -> names.kind(name, kinds)).map(TableDeal.Source.Named::new);
     }

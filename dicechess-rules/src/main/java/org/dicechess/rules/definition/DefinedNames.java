@@ -1,5 +1,7 @@
 package org.dicechess.rules.definition;
 
+import static java.util.Map.entry;
+
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashSet;
@@ -14,26 +16,20 @@ import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlText;
 
 /**
- * Looks up what a definition refers to by name, and reports what does not exist; what exists and could not be read was
- * reported there.
+ * Looks up names that a definition refers to, and reports unknown ones. A name whose own definition has a problem is
+ * not reported again.
  */
 final class DefinedNames {
 
-    private static final Map<String, String> SECTIONS = Map.of(
-            "area",
-            "areas",
-            "piece",
-            "pieces",
-            "dice",
-            "dice",
-            "action",
-            "actions",
-            "counter",
-            "counters",
-            "ending",
-            "endings");
+    private static final Map<String, String> SECTIONS = Map.ofEntries(
+            entry("area", "areas"),
+            entry("piece", "pieces"),
+            entry("dice", "dice"),
+            entry("action", "actions"),
+            entry("counter", "counters"),
+            entry("ending", "endings"));
 
-    /** Mistakes by which an entry of a section loses its name. */
+    /** Problems after which the name of an entry is not known. */
     private static final List<String> NAMELESS = List.of("E-NAME", "E-KEY", "E-DUPLICATE-KEY");
 
     private final Problems problems;
@@ -42,12 +38,14 @@ final class DefinedNames {
         this.problems = problems;
     }
 
-    /** The thing that a text names, if there is a text; {@code what} says what it is, as {@code area}. */
+    /**
+     * Returns the thing that a text names, if there is a text; {@code what} is the word for it, such as {@code area}.
+     */
     <T extends Named> Optional<T> find(Optional<YamlText> name, String what, List<T> things) {
         return name.isPresent() ? find(name.get(), what, things) : Optional.empty();
     }
 
-    /** The thing with this name. */
+    /** Returns the thing with this name; empty, with a problem reported, if there is none. */
     <T extends Named> Optional<T> find(YamlText name, String what, List<T> things) {
         List<String> known = new ArrayList<>();
         for (T thing : things) {
@@ -60,7 +58,7 @@ final class DefinedNames {
         return Optional.empty();
     }
 
-    /** The things with these names, in the order of the names. */
+    /** Returns the things with these names, in the order of the names. Unknown names are reported and left out. */
     <T extends Named> List<T> all(List<YamlText> names, String what, List<T> things) {
         List<T> found = new ArrayList<>();
         for (YamlText name : names) {
@@ -72,7 +70,7 @@ final class DefinedNames {
         return List.copyOf(found);
     }
 
-    /** Whether it is one of these names. */
+    /** Returns whether a text is one of the known names; reports it otherwise. */
     boolean isKnown(YamlText name, String what, List<String> known) {
         if (!known.contains(name.text())) {
             reportUnknown(name, what, known);
@@ -81,7 +79,7 @@ final class DefinedNames {
     }
 
     private void reportUnknown(YamlText name, String what, List<String> known) {
-        if (!isTold(what, name.text())) {
+        if (!isReported(what, name.text())) {
             problems.report(
                     name,
                     "E-UNKNOWN-" + what.toUpperCase(Locale.ROOT),
@@ -90,43 +88,43 @@ final class DefinedNames {
         }
     }
 
-    /** A set of squares is no name. */
+    /** Returns a hint: the nearest known name, or how to name a set of squares. */
     private String hint(String name, String what, List<String> known) {
         return what.equals("area") && (name.equals("all") || name.contains(" "))
-                ? "name these squares under areas, and write that name here"
+                ? "define an area with these squares under 'areas' and write its name here"
                 : problems.suggest(name, known);
     }
 
-    /** Whether the section where the name should stand has said already why it does not. */
-    private boolean isTold(String what, String name) {
+    /** Returns whether a problem in the section of the name explains already why the name is unknown. */
+    private boolean isReported(String what, String name) {
         String section = SECTIONS.getOrDefault(what, "");
         return !section.isEmpty() && (problems.isUnder(section + "." + name) || problems.isAt(section, NAMELESS));
     }
 
     /**
-     * Reports names that stand in a list a second time, each where it does; {@code rule} says so, as {@code each piece
-     * once}.
+     * Reports each name that repeats an earlier name of the list; {@code rule} is what was expected, such as
+     * {@code each piece once}.
      */
-    void once(List<YamlText> texts, String code, String rule) {
+    void checkOnce(List<YamlText> texts, String code, String rule) {
         Set<String> before = new HashSet<>();
         for (YamlText text : texts) {
             if (!before.add(text.text())) {
-                problems.report(text, code, Problems.quoted(text.text()) + " a second time: " + rule);
+                problems.report(text, code, Problems.quoted(text.text()) + " a second time; expected " + rule);
             }
         }
     }
 
-    /** The kind of piece with this name. */
+    /** Returns the kind of piece with this name. */
     Optional<Kind> kind(YamlText name, List<Kind> kinds) {
         return find(name, "piece", kinds);
     }
 
-    /** The kind of piece that a text names, if there is a text. */
+    /** Returns the kind of piece that a text names, if there is a text. */
     Optional<Kind> kind(Optional<YamlText> name, List<Kind> kinds) {
         return find(name, "piece", kinds);
     }
 
-    /** The kinds with these names, by index. */
+    /** Returns the kinds with these names, by index. */
     BitSet kinds(List<YamlText> names, List<Kind> kinds) {
         BitSet set = new BitSet();
         for (Kind kind : all(names, "piece", kinds)) {

@@ -14,7 +14,7 @@ import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlNode;
 import org.dicechess.rules.yaml.YamlText;
 
-/** Checks that dice are thrown by something, and fit what becomes of them. */
+/** Checks that all dice are thrown, and that spent dice have no special rule for doubles. */
 final class DiceCheck {
 
     private final YamlMap dice;
@@ -29,15 +29,15 @@ final class DiceCheck {
 
     void check(List<Kind> kinds, Turn turn, YamlNode setup) {
         checkSpent(turn);
-        boolean told = problems.isUnderAny(List.of("turn", "first-turn", "setup"))
+        boolean explained = problems.isUnderAny(List.of("turn", "first-turn", "setup"))
                 || problems.isAt("", List.of("E-UNKNOWN-KEY"))
                 || turn.uses(new Stage.ThrowChosen()) && problems.isUnder("pieces");
-        if (!told) {
+        if (!explained) {
             checkUse(kinds, turn, dealt(setup));
         }
     }
 
-    /** Doubles mean nothing where each die is spent for itself. */
+    /** Refuses a rule for doubles on dice that are spent one by one, where doubles mean nothing. */
     private void checkSpent(Turn turn) {
         List<Optional<Stage>> before = turn.before();
         for (int state = 0; state < before.size(); state++) {
@@ -46,12 +46,15 @@ final class DiceCheck {
             if (spends
                     && before.get(state).get() instanceof Stage.Throw thrown
                     && pools.get(thrown.pool()).doublesMoveAny()) {
-                report(pools.get(thrown.pool()), "E-STAGE", "dice that are spent one by one have no 'doubles: any'");
+                report(
+                        pools.get(thrown.pool()),
+                        "E-STAGE",
+                        "'doubles: any' has no meaning for dice that are spent one by one");
             }
         }
     }
 
-    /** Dice that neither a stage nor the deal throws are a mistake. */
+    /** Reports dice that neither a stage nor the deal throws. */
     private void checkUse(List<Kind> kinds, Turn turn, List<String> dealt) {
         List<String> walked = turn.uses(new Stage.ThrowChosen()) ? walked(kinds) : List.of();
         for (int pool = 0; pool < pools.size(); pool++) {
@@ -77,7 +80,7 @@ final class DiceCheck {
         problems.report(at, "dice." + pool.name(), code, message);
     }
 
-    /** The dice that a deal by tables throws, by name. */
+    /** Returns the names of the dice that a deal by tables throws. */
     private static List<String> dealt(YamlNode setup) {
         Optional<YamlNode> deal = value(Optional.of(setup), "deal");
         Optional<YamlNode> dice = value(deal, "tables").isPresent() ? value(deal, "dice") : Optional.empty();

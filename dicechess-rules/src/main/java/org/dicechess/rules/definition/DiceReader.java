@@ -15,8 +15,8 @@ import org.dicechess.rules.yaml.YamlNode;
 import org.dicechess.rules.yaml.YamlText;
 
 /**
- * Reads {@code dice}: a name, and how many alike dice with which faces. Faces are a number, or a list that says for 1,
- * 2, 3 ... which pieces the face lets a player move.
+ * Reads {@code dice}. Each pool has a name, a number of equal dice and their faces. Faces are a number, or a list that
+ * names for the faces 1, 2, 3 and so on the pieces that each allows to move.
  */
 final class DiceReader {
 
@@ -53,7 +53,7 @@ final class DiceReader {
         return pools;
     }
 
-    /** The dice; none, with problems reported, if they cannot be read. */
+    /** Reads one pool; returns an empty list, with problems reported, if that fails. */
     private List<Pool> pool(String name, YamlMap dice) {
         Fields fields = new Fields(dice, problems);
         OptionalInt count = fields.number("count", 1, MOST_DICE);
@@ -69,7 +69,8 @@ final class DiceReader {
             return List.of();
         }
         if (outcomes(number, faces.size()) > MOST_OUTCOMES) {
-            problems.report(dice, "E-RANGE", "more than " + MOST_OUTCOMES + " different rolls");
+            problems.report(
+                    dice, "E-RANGE", "more than " + MOST_OUTCOMES + " different rolls; at most " + MOST_OUTCOMES);
             return List.of();
         }
         List<Integer> numbers = new ArrayList<>();
@@ -104,11 +105,11 @@ final class DiceReader {
                 pieces.add(piece.get());
             }
         }
-        names.once(pieces, "E-DUPLICATE", "a face names each piece once");
+        names.checkOnce(pieces, "E-DUPLICATE", "each piece once on a face");
         return names.all(pieces, "piece", kinds);
     }
 
-    /** Multisets of faces: combinations with repetition, as far as they matter. */
+    /** Returns the number of rolls (combinations of faces with repetition), or any number beyond the limit. */
     private static long outcomes(int dice, int faces) {
         long outcomes = 1;
         for (int i = 0; i < dice; i++) {

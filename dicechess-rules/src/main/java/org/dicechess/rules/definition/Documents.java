@@ -7,7 +7,7 @@ import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlReader;
 
-/** The trees of the files of one definition, each read once, however many choices of options are looked at. */
+/** The trees of the files of one definition. Each file is read once, however many choices of options are checked. */
 public final class Documents {
 
     private final List<Document> read = new ArrayList<>();
@@ -15,12 +15,15 @@ public final class Documents {
 
     private record Document(String name, byte[] bytes, Optional<YamlMap> root) {}
 
-    /** None so far; they report to these problems. */
+    /** Creates an empty collection whose files are read with these problems. */
     public Documents(Problems problems) {
         this.problems = problems;
     }
 
-    /** The map at the root of a file, as {@link YamlReader#read}; the same bytes are the same array. */
+    /**
+     * Returns the map at the root of a file, see {@link YamlReader#read}. A file is known by its name and its byte
+     * array, which is compared by identity.
+     */
     Optional<YamlMap> read(String name, byte[] bytes) {
         for (Document document : read) {
             if (document.bytes == bytes && document.name.equals(name)) {

@@ -10,7 +10,7 @@ import org.dicechess.rules.model.Turn;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlNode;
 
-/** Positions remember four squares of each side that are open to capture in passing: a turn must not open more. */
+/** Checks that a turn opens no more squares to en passant capture than a position can hold for each side. */
 final class EnPassantCheck {
 
     private static final int MOST = 4;
@@ -27,7 +27,7 @@ final class EnPassantCheck {
         this.before = turn.before();
     }
 
-    /** Reports at the first of the turns, or at the second if that is the game's first and alone opens too many. */
+    /** Reports at the ordinary turn, or at the game's first turn if only that one opens too many squares. */
     void check(List<Kind> kinds, YamlNode every, YamlNode first) {
         int passed = 0;
         boolean captured = false;
@@ -36,8 +36,8 @@ final class EnPassantCheck {
             captured |= capturesEnPassant(kind);
         }
         if (captured && passed > 0) {
-            boolean told = check(passed, 0, every);
-            if (!told && turn.first() != 0) {
+            boolean reported = check(passed, 0, every);
+            if (!reported && turn.first() != 0) {
                 check(passed, turn.first(), first);
             }
         }
@@ -57,7 +57,7 @@ final class EnPassantCheck {
         if (moves * passed > MOST) {
             String open = moves > states() ? "any number of" : String.valueOf(moves * passed);
             problems.report(
-                    where, "E-RANGE", "a turn may open " + open + " squares to capture in passing; at most " + MOST);
+                    where, "E-RANGE", "a turn may open " + open + " squares to en passant capture; at most " + MOST);
         }
         return moves * passed > MOST;
     }
@@ -74,7 +74,7 @@ final class EnPassantCheck {
         return passed;
     }
 
-    /** The most moves from a state on; in a turn that goes in a circle with moves, more than there can be without. */
+    /** Returns the most moves from a state on; more than {@link #states()} if the turn repeats moves without limit. */
     private int longest(int begin) {
         int[] most = new int[turn.states().size()];
         for (int round = 0; round <= states(); round++) {
@@ -93,7 +93,7 @@ final class EnPassantCheck {
         return longest;
     }
 
-    /** More than all dice of all throws of a turn without circles. */
+    /** Returns a bound on the moves of a turn without repetition: one for each state and for each die. */
     private int states() {
         int dice = 0;
         for (Pool pool : pools) {

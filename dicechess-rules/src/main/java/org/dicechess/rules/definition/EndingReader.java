@@ -15,7 +15,7 @@ import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlText;
 import org.dicechess.spi.EndRule;
 
-/** Reads {@code endings}: a name, which is the reason that hosts are told, when it holds, and what it means. */
+/** Reads {@code endings}. Each ending has a name, which is the reason that hosts see, a condition and a result. */
 final class EndingReader {
 
     private static final List<String> WHEN =
@@ -24,7 +24,7 @@ final class EndingReader {
     private static final int MOST_TIMES = 9999;
     private static final int PRECEDENCES = 3;
 
-    /** Each is asked after every event. */
+    /** The most endings; each one is checked after every event. */
     private static final int MOST = 100;
 
     private final List<Area> areas;
@@ -64,7 +64,7 @@ final class EndingReader {
             }
         }
         if (repetitions(endings) > 1) {
-            problems.report(map, "E-DUPLICATE", "one ending by repetition");
+            problems.report(map, "E-DUPLICATE", "a second ending by repetition; expected one at most");
         }
         if (endings.size() > MOST) {
             problems.report(map, "E-RANGE", endings.size() + " endings; at most " + MOST);
@@ -99,7 +99,8 @@ final class EndingReader {
     }
 
     /**
-     * What the men on the board have decided comes before mates, and these before draws; else the order of the text.
+     * Returns the precedence of an ending: first those that the pieces on the board decide, then mates, then draws.
+     * Endings of equal precedence keep the order of the text.
      */
     private static int precedence(Ending ending) {
         if (ending instanceof Ending.NoneLeft
@@ -119,7 +120,7 @@ final class EndingReader {
         Optional<Ending> ending = when.isPresent() ? when(when.get(), name, verdict, rule, fields) : Optional.empty();
         fields.done();
         if (verdict != Ending.Verdict.DRAWS && ending.isPresent() && isSilent(ending.get())) {
-            problems.report(map, "E-CHOICE", "this ending speaks of no side: its result is draws");
+            problems.report(map, "E-CHOICE", "this ending is about no side; expected the result draws");
         }
         return ending;
     }
@@ -144,8 +145,7 @@ final class EndingReader {
 
     private Optional<Ending> mate(Fields fields, Ending mate) {
         if (!hasCheck) {
-            problems.report(
-                    fields.map(), "E-CHECK", "checkmate without a rule of check: add 'check' and a royal piece");
+            problems.report(fields.map(), "E-CHECK", "checkmate needs a rule of check; add 'check' and a royal piece");
         }
         return Optional.of(mate);
     }

@@ -23,24 +23,24 @@ import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlNode;
 import org.dicechess.rules.yaml.YamlText;
 
-/** Reads a resolved definition section by section, each with its own reader, and puts the game together. */
+/** Reads a resolved definition and builds the game. Each section has a reader of its own. */
 public final class GameReader {
 
-    /** Keys that change nothing in play; no piece, area or the like may have such a name. */
+    /** The keys of texts for people, which change nothing in play. No piece, area or the like may have such a name. */
     private static final Set<String> TEXTS_FOR_PEOPLE = Set.of("rule", "about");
 
     private final Game.Options options;
     private final HookFinder hooks;
     private final Problems problems;
 
-    /** Reads under these options, which have been merged into the definition. */
+    /** Creates a reader for definitions into which these options have been merged. */
     public GameReader(Game.Options options, HookFinder hooks, Problems problems) {
         this.options = options;
         this.hooks = hooks;
         this.problems = problems;
     }
 
-    /** The game; empty if there were problems. */
+    /** Returns the game; empty if there were problems. */
     public Optional<Game> read(YamlMap definition) {
         Fields fields = new Fields(definition, problems);
         fields.has("format");
@@ -131,7 +131,7 @@ public final class GameReader {
         String rule = fields.rule();
         fields.done();
         if (!anyRoyal(kinds)) {
-            problems.report(map, "E-CHECK", "check without a royal piece: add 'royal: true' to one");
+            problems.report(map, "E-CHECK", "check needs a royal piece; add 'royal: true' to one");
         }
         return new Game.Check(mayTakeRoyal, rule);
     }
@@ -145,7 +145,7 @@ public final class GameReader {
         return false;
     }
 
-    /** The keys of a map below another one; none if there is no such map. */
+    /** Returns the keys of a node that is a map; none otherwise. */
     private static List<String> keys(Optional<YamlNode> node) {
         return node.isPresent() && node.get() instanceof YamlMap map ? map.keys() : List.of();
     }
@@ -154,7 +154,7 @@ public final class GameReader {
         return node.isPresent() && node.get() instanceof YamlMap map ? map.get(key) : Optional.empty();
     }
 
-    /** Where the order of names has a meaning: of pieces, counters, endings and the like, but not of keys. */
+    /** Returns the names of all entries whose order has a meaning, such as pieces, counters and endings. */
     private static String order(YamlMap definition) {
         StringBuilder order = new StringBuilder();
         for (String key : List.of("areas", "pieces", "dice", "actions", "counters", "endings")) {
@@ -168,9 +168,9 @@ public final class GameReader {
     }
 
     /**
-     * All that the rules hash is of. What options change has been merged into the definition, so their names and values
-     * are left out: a definition that gains an option keeps its hash, and choices that give the same rules have the
-     * same.
+     * Returns the hash of everything that affects play. Names and values of options are left out, because their changes
+     * have been merged into the definition. So a definition that gains an option keeps its hash, and choices that give
+     * the same rules have the same hash.
      */
     private RulesHash hash(YamlMap definition) {
         StringBuilder rules = new StringBuilder();

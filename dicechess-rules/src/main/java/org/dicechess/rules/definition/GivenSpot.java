@@ -12,17 +12,17 @@ import org.dicechess.rules.yaml.YamlText;
 import org.dicechess.spi.Spot;
 
 /**
- * A spot with what the definition gives to the hook that is asked about it.
+ * A spot together with the values that the definition gives to the hook.
  *
- * @param fuel where the hook's work is noted
+ * @param fuel receives the units of work that the hook charges
  */
 record GivenSpot(Spot spot, HookCall call, LongConsumer fuel) implements Spot {
 
-    /** Notes nothing: in play the look does. */
-    static final LongConsumer ELSEWHERE = units -> {};
+    /** Ignores the units: in play the hook's {@code Look} counts them. */
+    static final LongConsumer UNCOUNTED = units -> {};
 
-    /** What the definition gives, or does not give, is not what the hook takes it for. */
-    static final class Unfit extends IllegalArgumentException {
+    /** Thrown when the definition gives the hook a wrong value, or lacks one that the hook asks for. */
+    static final class UnusableValue extends IllegalArgumentException {
 
         private static final long serialVersionUID = 1L;
 
@@ -32,7 +32,7 @@ record GivenSpot(Spot spot, HookCall call, LongConsumer fuel) implements Spot {
         /** The code of the problem. */
         private final String code;
 
-        Unfit(YamlNode part, String code, String message) {
+        UnusableValue(YamlNode part, String code, String message) {
             super(message);
             this.part = part;
             this.code = code;
@@ -110,7 +110,7 @@ record GivenSpot(Spot spot, HookCall call, LongConsumer fuel) implements Spot {
     private List<YamlText> texts(String name) {
         List<YamlText> texts = call.with().get(Asked.about(name, "a name under 'with'"));
         if (texts == null) {
-            throw new Unfit(
+            throw new UnusableValue(
                     call.place(),
                     "E-REQUIRED",
                     "the definition gives nothing named " + OneLine.quoted(name) + "; it gives "
@@ -124,7 +124,7 @@ record GivenSpot(Spot spot, HookCall call, LongConsumer fuel) implements Spot {
         try {
             return spot.turned(Direction.of(text.text()));
         } catch (IllegalArgumentException wrong) {
-            throw new Unfit(text, "E-HOOK", String.valueOf(wrong.getMessage()));
+            throw new UnusableValue(text, "E-HOOK", String.valueOf(wrong.getMessage()));
         }
     }
 }

@@ -14,16 +14,16 @@ import org.dicechess.rules.yaml.YamlNode;
 import org.dicechess.rules.yaml.YamlText;
 
 /**
- * A hook where a definition names it: {@code {hook: cannon.groovy, with: {ways: [n, e, s, w]}}}.
+ * A reference to a hook in a definition: {@code {hook: cannon.groovy, with: {ways: [n, e, s, w]}}}.
  *
  * @param map the whole map
- * @param hook the script or the host's id
- * @param with what the hook is given, by name; each at least one text
+ * @param hook the name of the script, or the id of a hook of the host
+ * @param with the values given to the hook, by name; at least one text each
  * @param asked the names that the hook has asked for so far
  */
 record HookCall(YamlMap map, YamlText hook, Map<String, List<YamlText>> with, Set<String> asked) {
 
-    /** Reads the map; empty, with problems reported, if it names no hook. */
+    /** Reads the map; returns empty, with problems reported, if it names no hook. */
     static Optional<HookCall> read(YamlMap map, Problems problems) {
         Fields fields = new Fields(map, problems);
         Optional<HookCall> call = read(fields, problems);
@@ -32,7 +32,7 @@ record HookCall(YamlMap map, YamlText hook, Map<String, List<YamlText>> with, Se
         return call;
     }
 
-    /** Reads what names a hook among other fields. */
+    /** Reads the fields that name a hook, among other fields. */
     static Optional<HookCall> read(Fields fields, Problems problems) {
         Optional<YamlText> hook = fields.requiredSymbolText("hook");
         Optional<YamlMap> with = fields.map("with");
@@ -42,7 +42,7 @@ record HookCall(YamlMap map, YamlText hook, Map<String, List<YamlText>> with, Se
                 : Optional.empty();
     }
 
-    /** The same for a hook that several threads ask. */
+    /** Returns a copy for a hook that is called by several threads. */
     HookCall shared() {
         return new HookCall(map, hook, with, ConcurrentHashMap.newKeySet());
     }
@@ -59,12 +59,12 @@ record HookCall(YamlMap map, YamlText hook, Map<String, List<YamlText>> with, Se
         return given;
     }
 
-    /** Where a name that is not given should be: what is given, or the whole map. */
+    /** Returns the place where an absent value should be: the map {@code with}, or the whole map. */
     YamlNode place() {
         return map.get("with").orElse(map);
     }
 
-    /** Reports what was given to a hook that never asked for it. */
+    /** Reports the given values that the hook has never asked for. */
     void reportUnasked(Problems problems) {
         with.forEach((name, texts) -> {
             if (!asked.contains(name)) {

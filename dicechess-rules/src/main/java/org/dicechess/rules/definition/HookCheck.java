@@ -8,8 +8,8 @@ import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlNode;
 
 /**
- * Checks where hooks that are asked in play have no place: whether a royal is attacked is a matter of moves, and
- * actions move by notation.
+ * Refuses hooks that are called in play where they have no effect: an attack on a royal depends on moves alone, and
+ * actions move pieces by their notation.
  */
 final class HookCheck {
 
@@ -27,13 +27,13 @@ final class HookCheck {
                 problems.report(
                         at(kind, "capturable"),
                         "E-CHECK",
-                        "under check a royal has no hook for its capture: it is attacked or not");
+                        "a royal has a hook for its capture; expected none, since the game has a rule of check");
             }
             if (kind.moves().isPresent() && acts(kind, actions)) {
                 problems.report(
                         at(kind, "moves"),
                         "E-ACTION",
-                        "an action moves " + kind.name() + " by its notation: it has no 'moves'");
+                        "an action moves " + kind.name() + " by its notation; expected no 'moves' on this piece");
             }
         }
     }

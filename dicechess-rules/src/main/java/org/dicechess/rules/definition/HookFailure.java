@@ -4,7 +4,10 @@ import org.dicechess.rules.yaml.Location;
 import org.dicechess.rules.yaml.YamlNode;
 import org.dicechess.spi.HookException;
 
-/** A hook failed when it was asked; carries the place in the definition that names it, or that it cannot use. */
+/**
+ * Thrown when a call of a hook failed. Carries the place of the hook, or of the value that it cannot use, in the
+ * definition.
+ */
 public final class HookFailure extends HookException {
 
     private static final long serialVersionUID = 1L;
@@ -26,17 +29,17 @@ public final class HookFailure extends HookException {
         this.code = code;
     }
 
-    /** The code of the problem: {@code E-HOOK}, or {@code E-REQUIRED} where the hook asked for what it is not given. */
+    /** Returns the code of the problem: {@code E-HOOK}, or {@code E-REQUIRED} if the hook asked for an absent value. */
     public String code() {
         return code;
     }
 
-    /** The place in the definition. */
+    /** Returns the place in the definition. */
     public Location location() {
         return location;
     }
 
-    /** The path of that place. */
+    /** Returns the path of that place. */
     public String path() {
         return path;
     }

@@ -22,22 +22,22 @@ import org.dicechess.spi.StepRule;
 import org.dicechess.spi.Waypoint;
 
 /**
- * Finds the hooks that a definition names: a script beside the file that names it ({@code gato.groovy}), or a hook of
- * the host by its id. Without the host's leave there are none.
+ * Finds the hooks that a definition names: a script in the folder of the file that names it ({@code gato.groovy}), or a
+ * hook that the host has registered under an id. Scripts need a compiler from the host.
  */
 public final class HookFinder {
 
     /**
      * A hook that the host has registered.
      *
-     * @param version enters the rules hash, so that games tell which code they were played under
+     * @param version becomes part of the rules hash, so that a record names the code it was played with
      */
     public record Registered(String version, Object hook) {}
 
     private static final int DEEPEST_CAUSE = 10;
 
-    private final Files packs;
-    private final Files folder;
+    private final DefinitionFiles packs;
+    private final DefinitionFiles folder;
     private final String main;
     private final List<ScriptCompiler> compilers;
     private final Map<String, Registered> registered;
@@ -47,15 +47,15 @@ public final class HookFinder {
     private final List<HookCall> calls = new ArrayList<>();
 
     /**
-     * Hooks for one definition.
+     * Creates a finder for one definition.
      *
-     * @param folder the files beside the definition, if it is not of a pack
+     * @param folder the files in the definition's folder, if the definition is not of a pack
      * @param main the name of the definition
-     * @param scripts those of the load, with what all its hooks may use up
+     * @param scripts the scripts of this load, with the fuel of all its hooks
      */
     public HookFinder(
-            Files packs,
-            Files folder,
+            DefinitionFiles packs,
+            DefinitionFiles folder,
             String main,
             List<ScriptCompiler> compilers,
             Map<String, Registered> registered,
@@ -70,12 +70,15 @@ public final class HookFinder {
         this.problems = problems;
     }
 
-    /** What was used, for the rules hash: scripts by name and text, registered hooks by id and version. */
+    /**
+     * Returns the hooks that were found, for the rules hash: scripts by name and text, registered hooks by id and
+     * version.
+     */
     List<String> used() {
         return used;
     }
 
-    /** Steps, wrapped so that a failure tells what was asked. */
+    /** Returns a step rule, wrapped so that a failure says what the hook was asked about. */
     Optional<StepRule> steps(Optional<HookCall> named) {
         Optional<StepRule> found = find(named, StepRule.class);
         if (found.isEmpty()) {
@@ -87,9 +90,9 @@ public final class HookFinder {
     }
 
     /**
-     * Facings, wrapped so that a failure tells what was asked.
+     * Returns a facing rule, wrapped so that a failure says what the hook was asked about.
      *
-     * @param possible how a piece of the kind may face
+     * @param possible the facings that the kind can have
      */
     Optional<FacingRule> facings(Optional<HookCall> named, List<Direction> possible) {
         Optional<FacingRule> found = find(named, FacingRule.class);
@@ -102,7 +105,10 @@ public final class HookFinder {
                 spot -> guard.ask(spot, given -> LoadAnswers.facings(rule.facings(given), possible, guard.fuel)));
     }
 
-    /** Paths, wrapped so that a failure tells what was asked, and so does an answer that its reader refuses. */
+    /**
+     * Returns a path rule, wrapped so that a failure, or an answer that the reader refuses, says what the hook was
+     * asked about.
+     */
     Optional<PathHook> paths(Optional<HookCall> named) {
         Optional<PathRule> found = find(named, PathRule.class);
         return found.isPresent()
@@ -110,7 +116,7 @@ public final class HookFinder {
                 : Optional.empty();
     }
 
-    /** Reports what the definition gives to hooks that never asked for it; once all hooks have been asked. */
+    /** Reports given values that no hook has asked for. Call this after all hooks have been called. */
     public void reportUnasked() {
         for (HookCall call : calls) {
             call.reportUnasked(problems);
@@ -126,7 +132,8 @@ public final class HookFinder {
     }
 
     /**
-     * Asks a hook so that a failure tells what was asked. It stays with the game, and holds nothing else of the load.
+     * Calls a hook so that a failure says what the hook was asked about. A guard lives as long as the game, so it keeps
+     * nothing else of the load.
      */
     private record Guard(HookCall call, LoadFuel fuel) {
 
@@ -139,7 +146,7 @@ public final class HookFinder {
         }
     }
 
-    /** A failure that tells which hook failed, where, and what it was asked. */
+    /** Returns a failure that names the hook, its place and the question. */
     static HookFailure failure(YamlText hook, String asked, RuntimeException failed) {
         int line = failed instanceof HookException named ? named.line() : 0;
         String place = hook.text() + (line > 0 ? ":" + line : "");
@@ -147,22 +154,22 @@ public final class HookFinder {
                 ? failed.getClass().getSimpleName()
                 : OneLine.message(said(place, failed.getMessage()));
         String message = "hook " + place + " failed when asked about " + asked + ": " + said;
-        return unfit(failed)
-                .map(unfit -> new HookFailure(unfit.part(), unfit.code(), line, message, failed))
+        return unusableValue(failed)
+                .map(value -> new HookFailure(value.part(), value.code(), line, message, failed))
                 .orElseGet(() -> new HookFailure(hook, "E-HOOK", line, message, failed));
     }
 
-    /** A message without the place, where it begins with that. */
+    /** Returns a message without the place, if it begins with the place. */
     private static String said(String place, String message) {
         return message.startsWith(place + ": ") ? message.substring(place.length() + 2) : message;
     }
 
-    /** What of the definition the hook could not use, if that is why it failed. */
-    private static Optional<GivenSpot.Unfit> unfit(Throwable failed) {
+    /** Returns the cause of a failure that is a wrong or absent value in the definition. */
+    private static Optional<GivenSpot.UnusableValue> unusableValue(Throwable failed) {
         return Stream.iterate(failed, Objects::nonNull, Throwable::getCause)
                 .limit(DEEPEST_CAUSE)
-                .filter(GivenSpot.Unfit.class::isInstance)
-                .map(GivenSpot.Unfit.class::cast)
+                .filter(GivenSpot.UnusableValue.class::isInstance)
+                .map(GivenSpot.UnusableValue.class::cast)
                 .findFirst();
     }
 
@@ -174,7 +181,7 @@ public final class HookFinder {
         return find(call.get().hook(), type);
     }
 
-    /** The hook of this type behind a reference; empty, with the problem reported, if there is none. */
+    /** Returns the hook of this type behind a reference; empty, with a problem reported, if there is none. */
     <T> Optional<T> find(YamlText reference, Class<T> type) {
         int dot = reference.text().lastIndexOf('.');
         return dot < 0
@@ -204,7 +211,7 @@ public final class HookFinder {
                     reference,
                     "E-SCRIPTS-OFF",
                     "this definition needs the script " + Problems.quoted(reference.text())
-                            + ", and the host has not allowed scripts of this kind: see Loader.scripts");
+                            + ", and the host has not allowed scripts of this kind; see Loader.scripts");
             return Optional.empty();
         }
         Optional<String> text = text(reference);
@@ -215,7 +222,7 @@ public final class HookFinder {
                     "there is no script " + Problems.quoted(reference.text())
                             + (isScriptName(reference)
                                     ? ""
-                                    : "; the name of a script has small letters, digits and '-' before its ending"));
+                                    : "; expected a name of lower-case letters, digits and '-' before the ending"));
         }
         return text.flatMap(script -> compile(compiler.get(), reference, script, type));
     }
@@ -242,7 +249,7 @@ public final class HookFinder {
         return reference.text().matches("[a-z0-9-]+\\.[a-z]+");
     }
 
-    /** The script beside the file in which the reference stands. */
+    /** Returns the script in the folder of the file that contains the reference. */
     private Optional<String> text(YamlText reference) {
         if (!isScriptName(reference)) {
             return Optional.empty();

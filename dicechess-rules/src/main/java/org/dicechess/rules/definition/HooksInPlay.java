@@ -15,7 +15,10 @@ import org.dicechess.spi.MoveRule;
 import org.dicechess.spi.Spot;
 import org.jspecify.annotations.Nullable;
 
-/** The hooks that are asked in play, wrapped so that a failure tells what was asked; by several threads at once. */
+/**
+ * Finds the hooks that are called in play, by several threads at once, and wraps them so that a failure says what they
+ * were asked about.
+ */
 final class HooksInPlay {
 
     private final HookFinder hooks;
@@ -24,13 +27,13 @@ final class HooksInPlay {
         this.hooks = hooks;
     }
 
-    /** What moves a man has; an answer that its reader refuses is a failure too. */
+    /** Returns the hook that gives moves; an answer that the reader refuses counts as a failure too. */
     Optional<MoveHook> moves(Optional<HookCall> call) {
         Optional<MoveRule> rule = find(call, MoveRule.class);
         return rule.isPresent() ? Optional.of(new Moves(call.get().shared(), rule.get())) : Optional.empty();
     }
 
-    /** Who may be captured. */
+    /** Returns the hook that decides whether a piece may be captured. */
     Optional<CaptureRule> captures(Optional<HookCall> call) {
         Optional<CaptureRule> found = find(call, CaptureRule.class);
         return found.isPresent() ? Optional.of(captures(call.get().shared(), found.get())) : found;
@@ -46,7 +49,7 @@ final class HooksInPlay {
         };
     }
 
-    /** What becomes of captured men. */
+    /** Returns the hook that decides the fate of captured pieces. */
     Optional<CapturedRule> fates(Optional<HookCall> call) {
         Optional<CapturedRule> found = find(call, CapturedRule.class);
         return found.isPresent() ? Optional.of(fates(call.get().shared(), found.get())) : found;
@@ -55,14 +58,14 @@ final class HooksInPlay {
     private static CapturedRule fates(HookCall shared, CapturedRule rule) {
         return (victim, look) -> {
             try {
-                return told(rule.fate(given(shared, victim), look));
+                return nonNull(rule.fate(given(shared, victim), look));
             } catch (RuntimeException failed) {
                 throw HookFinder.failure(shared.hook(), victim.toString(), failed);
             }
         };
     }
 
-    private static CapturedRule.Fate told(CapturedRule.@Nullable Fate fate) {
+    private static CapturedRule.Fate nonNull(CapturedRule.@Nullable Fate fate) {
         if (fate == null) {
             throw new IllegalArgumentException(
                     "no fate (null); expected one of " + Arrays.toString(CapturedRule.Fate.values()));
@@ -70,7 +73,7 @@ final class HooksInPlay {
         return fate;
     }
 
-    /** Whether the game is over. */
+    /** Returns the hook that decides whether the game is over. */
     Optional<EndRule> ends(YamlText hook) {
         return hooks.find(hook, EndRule.class).map(rule -> look -> {
             try {
@@ -98,6 +101,6 @@ final class HooksInPlay {
     }
 
     private static Spot given(HookCall call, Spot spot) {
-        return call.with().isEmpty() ? spot : new GivenSpot(spot, call, GivenSpot.ELSEWHERE);
+        return call.with().isEmpty() ? spot : new GivenSpot(spot, call, GivenSpot.UNCOUNTED);
     }
 }

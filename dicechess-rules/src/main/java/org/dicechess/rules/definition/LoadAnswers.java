@@ -8,31 +8,34 @@ import org.dicechess.Direction;
 import org.dicechess.Square;
 import org.jspecify.annotations.Nullable;
 
-/** Copies the answers of hooks that are asked at load: of bounded size, without nulls, paid for by size. */
+/**
+ * Copies the answers of hooks that are called at load. Refuses large answers and nulls, and charges fuel for the size.
+ */
 final class LoadAnswers {
 
-    /** What one answer may have in all: more than any line-moving piece has on the largest board. */
+    /** The most squares of one answer: more than any rider needs on the largest board. */
     private static final int MOST = 10_000;
 
-    /** What the different steps of one answer may visit: more than any walker needs. */
+    /** The most squares of the different steps of one answer: more than any walk needs. */
     private static final int MOST_STEPS = 1_000;
 
-    /** What the tables do with one square of an answer, and with one path or step. */
+    /** The fuel for the work of the tables on one square of an answer. */
     private static final int SQUARE = 4;
 
+    /** The fuel for the work of the tables on one path or step. */
     private static final int LIST = 12;
 
     private LoadAnswers() {}
 
     /**
-     * A copy of paths or steps.
+     * Returns a copy of paths or steps.
      *
-     * @param what the word for one of them in messages
+     * @param what the word for one path or step in messages
      */
     static <T> List<List<T>> copied(List<List<T>> answer, String what, LoadFuel fuel) {
         List<List<T>> copy = new ArrayList<>();
         int squares = 0;
-        for (List<T> one : told(answer, what + "s")) {
+        for (List<T> one : nonNull(answer, what + "s")) {
             if (one == null) {
                 throw nothing(what);
             }
@@ -44,7 +47,7 @@ final class LoadAnswers {
         return List.copyOf(copy);
     }
 
-    /** A copy of steps, each different one once: the same step twice would only be tried twice. */
+    /** Returns a copy of steps without duplicates, because an equal step would only be tried again. */
     static List<List<Square>> steps(List<List<Square>> answer, LoadFuel fuel) {
         List<List<Square>> different = List.copyOf(new LinkedHashSet<>(copied(answer, "step", fuel)));
         int squares = 0;
@@ -58,12 +61,12 @@ final class LoadAnswers {
     }
 
     /**
-     * A copy of facings: at least one.
+     * Returns a copy of facings: at least one.
      *
-     * @param possible how the piece may face
+     * @param possible the facings that the kind can have
      */
     static List<Direction> facings(List<Direction> answer, List<Direction> possible, LoadFuel fuel) {
-        requireRoom(told(answer, "facings").size(), "facings");
+        requireRoom(nonNull(answer, "facings").size(), "facings");
         fuel.use(answer.size());
         if (answer.isEmpty()) {
             throw new IllegalArgumentException("no facing; expected at least one");
@@ -77,7 +80,7 @@ final class LoadAnswers {
         return List.copyOf(answer);
     }
 
-    private static <T> List<T> told(@Nullable List<T> answer, String what) {
+    private static <T> List<T> nonNull(@Nullable List<T> answer, String what) {
         if (answer == null) {
             throw new IllegalArgumentException("no list (null); expected a list of " + what);
         }

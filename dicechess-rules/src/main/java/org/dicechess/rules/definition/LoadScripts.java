@@ -6,26 +6,27 @@ import org.dicechess.spi.HookException;
 import org.dicechess.spi.ScriptCompiler;
 
 /**
- * The scripts of one load: each is compiled once, however many choices of options and places of the definition name it.
+ * The scripts of one load. Each script is compiled once, however many choices of options and places of the definition
+ * name it.
  */
 public final class LoadScripts {
 
     private final LoadFuel fuel = new LoadFuel();
 
-    /** A hook for each script and type, or the exception that says what is wrong. */
+    /** For each script and type the compiled hook, or the exception of the compilation. */
     private final Map<Key, Object> results = new HashMap<>();
 
     private record Key(String name, String text, Class<?> type) {}
 
-    /** What all hooks of the load may use up. */
+    /** Returns the fuel that all hooks of the load share. */
     LoadFuel fuel() {
         return fuel;
     }
 
     /**
-     * The hook of a script.
+     * Returns the hook of a script.
      *
-     * @param compiler the one for the name's ending
+     * @param compiler the compiler for the ending of the name
      * @throws HookException if the script is wrong
      * @throws IllegalStateException if too many units of fuel have been used
      */

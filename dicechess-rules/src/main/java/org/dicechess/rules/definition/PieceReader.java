@@ -26,7 +26,7 @@ import org.dicechess.spi.CaptureRule;
 import org.dicechess.spi.CapturedRule;
 import org.dicechess.spi.FacingRule;
 
-/** Reads {@code pieces}: a name, and what the piece is. */
+/** Reads {@code pieces}. Each piece has a name and a map of its properties. */
 final class PieceReader {
 
     private static final int MOST_OPEN_SQUARES = 4;
@@ -97,7 +97,7 @@ final class PieceReader {
         Optional<Walk> walk =
                 walks.isPresent() ? new WalkReader(areas, hooks, problems).read(walks.get()) : Optional.empty();
         if (fields.has("turns") && facings.isEmpty() && !fields.has("facings")) {
-            problems.report(piece, "E-FACING", "a piece that 'turns' needs 'facings'");
+            problems.report(piece, "E-FACING", "a piece with 'turns' needs 'facings'");
         }
         Optional<FacingRule> turns = hooks.facings(call(fields.map("turns")), facings);
         Optional<YamlMap> captured = fields.map("when-captured");
@@ -134,7 +134,7 @@ final class PieceReader {
             problems.report(
                     symbol,
                     "E-SYMBOL",
-                    "bad symbol " + Problems.quoted(symbol.text()) + ": 1 to 4 letters expected, the first upper case");
+                    "bad symbol " + Problems.quoted(symbol.text()) + "; expected 1 to 4 letters, the first upper case");
         }
         YamlText other = symbols.putIfAbsent(symbol.text().toLowerCase(Locale.ROOT), symbol);
         if (other != null) {
@@ -156,7 +156,7 @@ final class PieceReader {
         return good;
     }
 
-    /** The value of {@code move} if it is a map, which names a hook. */
+    /** Returns the value of {@code move} if it is a map, which names a hook. */
     private static Optional<YamlMap> hooked(Fields fields) {
         Optional<YamlNode> move = fields.map().get("move");
         return move.isPresent() && move.get() instanceof YamlMap map && fields.has("move")
@@ -168,11 +168,15 @@ final class PieceReader {
         List<Ride> rides = betza.read(move);
         for (Ride ride : rides) {
             if (ride.enPassant() && (ride.range() > 1 || ride.lame() || ride.hop())) {
-                problems.report(move, "E-BETZA", "e stands before plain leaps only");
+                problems.report(
+                        move, "E-BETZA", "'e' together with a rider, 'n' or 'p'; expected a leaper without them");
             }
             if (ride.initial() && ride.lame() && mostPassed(ride) > MOST_OPEN_SQUARES) {
                 problems.report(
-                        move, "E-BETZA", "an initial lame leap passes at most " + MOST_OPEN_SQUARES + " squares");
+                        move,
+                        "E-BETZA",
+                        "an initial lame leap passes more than " + MOST_OPEN_SQUARES + " squares; at most "
+                                + MOST_OPEN_SQUARES);
             }
         }
         return rides;
@@ -195,18 +199,24 @@ final class PieceReader {
                 problems.report(text, "E-FACING", String.valueOf(wrong.getMessage()));
             }
         }
-        names.once(texts, "E-FACING", "each facing once");
+        names.checkOnce(texts, "E-FACING", "each facing once");
         return facings;
     }
 
-    /** Half a right angle turns only the lines of a queen into lines of the board. */
+    /**
+     * Refuses oblique leaps of a piece that can face a diagonal: a turn by 45 degrees maps only orthogonal and diagonal
+     * leaps to leaps.
+     */
     private void checkFacings(Optional<YamlText> move, List<Ride> rides, List<Direction> facings) {
         boolean diagonal = false;
         for (Direction facing : facings) {
             diagonal |= facing.files() != 0 && facing.ranks() != 0;
         }
         if (diagonal && move.isPresent() && isOblique(rides)) {
-            problems.report(move.get(), "E-FACING", "oblique leaps cannot face a diagonal");
+            problems.report(
+                    move.get(),
+                    "E-FACING",
+                    "a piece with oblique leaps cannot face a diagonal; expected facings n, e, s or w");
         }
     }
 

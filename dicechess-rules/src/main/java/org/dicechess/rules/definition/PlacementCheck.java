@@ -16,8 +16,8 @@ import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlNode;
 
 /**
- * Checks that no piece is put where it has to promote, and none becomes a kind that would have to: only a move
- * promotes, and once, and no position holds a piece that should have.
+ * Checks that no piece is placed where it has to promote, and that no piece becomes a kind that would have to promote
+ * there. Only a move promotes a piece, once, and no position contains a piece that should have promoted.
  */
 final class PlacementCheck {
 
@@ -40,7 +40,7 @@ final class PlacementCheck {
         }
     }
 
-    /** Checks what pieces become when they promote. */
+    /** Checks the kinds that pieces promote to. */
     void checkPromotions(YamlMap pieces, List<Kind> kinds, Setup setup) {
         for (Kind kind : kinds) {
             if (kind.promotion().isPresent()) {
@@ -59,14 +59,15 @@ final class PlacementCheck {
                         place(pieces, List.of(promoting.name(), "promotion", "to")),
                         "E-PROMOTION",
                         "a " + promoting.name() + " may become a " + kind.name() + " on "
-                                + squares.square(square).text() + ", where that has to promote in its turn",
+                                + squares.square(square).text() + ", where a " + kind.name()
+                                + " has to promote again; expected other kinds",
                         named ? "" : "write 'not " + kind.name() + "' in the list");
                 return;
             }
         }
     }
 
-    /** Whether a kind stands in the array, or may be dealt. */
+    /** Returns whether a kind stands in the array or may be dealt. */
     private boolean stands(Kind kind, List<Kind> kinds, Setup setup) {
         for (GamePiece piece : BoardField.parse(setup.position(), squares, kinds)) {
             if (piece != null && piece.type().equals(kind)) {
@@ -96,11 +97,11 @@ final class PlacementCheck {
                     "E-PROMOTION",
                     "a " + kind.name() + " may be put on "
                             + squares.square(square).text()
-                            + ", where it has to promote: an area without such squares expected");
+                            + ", where it has to promote; expected an area without such squares");
         }
     }
 
-    /** A square of an area where a kind has to promote, -1 if there is none. */
+    /** Returns a square of an area where a kind has to promote, -1 if there is none. */
     private static int stuck(Kind kind, Area area) {
         Optional<Kind.Promotion> promotion = kind.promotion();
         for (Color color : promotion.isPresent() && !promotion.get().optional() ? Color.values() : new Color[0]) {

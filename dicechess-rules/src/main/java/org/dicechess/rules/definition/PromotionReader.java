@@ -11,8 +11,8 @@ import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlText;
 
 /**
- * Reads {@code promotion}: where, and to what. {@code array} in the list stands for every kind of the array that the
- * game began with, and {@code not queen} takes one of these away.
+ * Reads {@code promotion}: the area, and the kinds to promote to. In the list {@code array} stands for every kind of
+ * the array that the game began with, and {@code not queen} removes one of these.
  */
 final class PromotionReader {
 
@@ -41,7 +41,7 @@ final class PromotionReader {
         for (YamlText text : to) {
             ofArray |= isArray(text);
             if (isNot(text)) {
-                addPiece(TwoWords.after(NOT, text), never);
+                addPiece(KeywordAndName.after(NOT, text), never);
             } else if (!isArray(text)) {
                 addPiece(text, named);
             }
@@ -57,15 +57,16 @@ final class PromotionReader {
     }
 
     private void check(List<YamlText> to, boolean mayBeOfArray) {
-        names.once(to, "E-DUPLICATE", "each piece once");
+        names.checkOnce(to, "E-DUPLICATE", "each piece once");
         for (YamlText text : to) {
             if (!mayBeOfArray && isNot(text)) {
-                problems.report(text, "E-UNUSED", "'not' takes away what 'array' gives, and that is not in this list");
+                problems.report(
+                        text, "E-UNUSED", "'not' removes a kind that 'array' adds; expected 'array' in this list");
             }
         }
     }
 
-    /** A piece of this name has the name for itself. */
+    /** Returns whether a text is the keyword {@code array}: a piece of that name takes precedence. */
     private boolean isArray(YamlText text) {
         return text.text().equals(ARRAY) && !pieces.contains(ARRAY);
     }

@@ -15,29 +15,30 @@ import org.dicechess.rules.yaml.YamlNode;
 import org.dicechess.rules.yaml.YamlText;
 
 /**
- * Puts a definition together: what it extends, what it imports, itself, and the options that the host set.
+ * Resolves a definition: merges the definition that it extends, its imports, its own text and the options that the host
+ * set.
  *
  * <p>A reference is the id of a variant in a pack ({@code extends: chess}), a path in a pack without ending
- * ({@code import: pieces/chess}), or a file beside the referring one ({@code import: ./mine.yaml}). No reference leaves
- * its folder.
+ * ({@code import: pieces/chess}), or a file in the folder of the referring file ({@code import: ./mine.yaml}). No
+ * reference leaves its folder.
  */
 public final class Resolution {
 
     private static final int DEEPEST = 8;
 
-    /** The whole definition is read once for each of them. */
+    /** The most choices of all options; the whole definition is read once for each of them. */
     private static final int MOST_CHOICES = 40;
 
-    /** Of all files together; each is merged anew for each choice. */
+    /** The most imports of all files together; each one is merged again for each choice. */
     private static final int MOST_IMPORTS = 64;
 
     private static final String ENDING = ".yaml";
 
-    /** The keys that are used up here and stand no longer in the result. */
+    /** The keys that are resolved here and do not appear in the result. */
     private static final List<String> USED = List.of("extends", "import", "options");
 
-    private final Files packs;
-    private final Files folder;
+    private final DefinitionFiles packs;
+    private final DefinitionFiles folder;
     private final Map<String, String> wanted;
     private final Documents documents;
     private final Problems problems;
@@ -46,18 +47,23 @@ public final class Resolution {
     private final Map<String, List<String>> choices = new LinkedHashMap<>();
     private boolean complete = true;
 
-    /** How many imports there have been in all files. */
+    /** The number of imports in all files so far. */
     private int imports;
 
     /**
-     * A resolution.
+     * Creates a resolution.
      *
-     * @param packs the definitions that are referred to by id
-     * @param folder the files beside the definition
+     * @param packs the source of definitions by id
+     * @param folder the source of files in the definition's folder
      * @param wanted the options that the host set
-     * @param documents what has been read before, for the other choices of an option
+     * @param documents the files that have been read already, for other choices of options
      */
-    public Resolution(Files packs, Files folder, Map<String, String> wanted, Documents documents, Problems problems) {
+    public Resolution(
+            DefinitionFiles packs,
+            DefinitionFiles folder,
+            Map<String, String> wanted,
+            Documents documents,
+            Problems problems) {
         this.packs = packs;
         this.folder = folder;
         this.wanted = wanted;
@@ -66,8 +72,8 @@ public final class Resolution {
     }
 
     /**
-     * The resolved definition; empty if its text, or that of a file it refers to, cannot be read: the rest would be
-     * consequences.
+     * Returns the resolved definition; empty if its text, or that of a file that it refers to, cannot be read, because
+     * further problems would only follow from that.
      */
     public Optional<YamlMap> resolve(String name, byte[] bytes) {
         Optional<YamlMap> whole = game(name, bytes);
@@ -76,12 +82,12 @@ public final class Resolution {
                 : Optional.empty();
     }
 
-    /** The options in force, after {@link #resolve}. */
+    /** Returns the options in force. Call {@link #resolve} first. */
     public Map<String, String> options() {
         return options;
     }
 
-    /** For each option its values, the default first, after {@link #resolve}. */
+    /** Returns for each option its values, the default first. Call {@link #resolve} first. */
     public Map<String, List<String>> choices() {
         return choices;
     }
@@ -105,7 +111,7 @@ public final class Resolution {
                 problems.report(
                         reference,
                         "E-RANGE",
-                        "more than " + MOST_IMPORTS + " imports of all files together; at most " + MOST_IMPORTS);
+                        "more than " + MOST_IMPORTS + " imports in all files together; at most " + MOST_IMPORTS);
             }
             base = imports > MOST_IMPORTS ? base : over(base, imported(reference));
         }
@@ -124,7 +130,7 @@ public final class Resolution {
         return needed(found.isPresent() ? game(found.get().name(), found.get().bytes()) : Optional.empty());
     }
 
-    /** A file of pieces and areas, nothing else. */
+    /** Reads an imported file, which may contain only pieces and areas. */
     private Optional<YamlMap> imported(YamlText reference) {
         Optional<Found> found = bytes(reference, ENDING);
         Optional<YamlMap> map = needed(
@@ -177,7 +183,7 @@ public final class Resolution {
                     reference,
                     "E-REFERENCE",
                     "bad reference " + Problems.quoted(text)
-                            + ": an id as chess, a path as pieces/chess or ./file.yaml expected",
+                            + "; expected an id as chess, a path as pieces/chess, or ./file.yaml",
                     isFile(name + ENDING) ? "did you mean " + Problems.quoted(text + ENDING) + "?" : "");
             return Optional.empty();
         }
@@ -197,7 +203,7 @@ public final class Resolution {
         return name.endsWith(ENDING) && areNames(name.substring(0, name.length() - ENDING.length()));
     }
 
-    /** Names of lower-case letters, digits and hyphens, with slashes between. */
+    /** Returns whether a path is names of lower-case letters, digits and hyphens, with slashes between. */
     private static boolean areNames(String path) {
         boolean good = true;
         char before = '/';
@@ -211,7 +217,7 @@ public final class Resolution {
         return good && before != '/';
     }
 
-    /** Counted before any choice is looked at. */
+    /** Checks the number of choices before any of them is read. */
     private boolean hasFewChoices(YamlMap whole) {
         int number = 0;
         for (YamlMap.Entry entry : entries(whole, "options")) {
@@ -277,7 +283,7 @@ public final class Resolution {
         return choices.get().get(value).orElseThrow() instanceof YamlMap changes ? changes : empty(option);
     }
 
-    /** These values with this one in front. */
+    /** Returns these values with the default first. */
     private static List<String> first(String standard, List<String> values) {
         List<String> sorted = new ArrayList<>(values);
         sorted.remove(standard);
@@ -306,7 +312,7 @@ public final class Resolution {
                 where,
                 path,
                 "E-OPTION",
-                "option " + name + " has no value " + Problems.quoted(value) + ", only " + values,
+                "option " + name + " has no value " + Problems.quoted(value) + "; expected one of " + values,
                 problems.suggest(value, values));
     }
 
@@ -317,7 +323,9 @@ public final class Resolution {
                         whole,
                         "E-OPTION",
                         "there is no option " + Problems.quoted(name)
-                                + (options.isEmpty() ? ": this game has none" : ", only " + options.keySet()),
+                                + (options.isEmpty()
+                                        ? "; this game has no options"
+                                        : "; expected one of " + options.keySet()),
                         problems.suggest(name, options.keySet()));
             }
         }

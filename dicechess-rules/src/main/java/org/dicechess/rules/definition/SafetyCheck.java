@@ -10,9 +10,8 @@ import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.model.Turn;
 
 /**
- * Tells whether a turn keeps royals out of reach: whoever moves in check has every legal move and no way round them,
- * and nobody moves twice before the other side has. Else a royal can be taken, and its game needs the rule that it may
- * be.
+ * Decides whether a turn keeps royals safe: a side in check must have the choice of all legal moves and nothing else,
+ * and must move exactly once. In any other turn a royal can be captured, and the game needs the rule that allows it.
  */
 final class SafetyCheck {
 
@@ -32,8 +31,8 @@ final class SafetyCheck {
     /**
      * A point of a turn.
      *
-     * @param moved whether a man has been moved
-     * @param bound whether a roll in hand keeps some kinds from moving
+     * @param moved whether a piece has been moved
+     * @param bound whether a roll in hand prevents some kinds from moving
      */
     private record Point(int state, boolean moved, boolean bound) {
 
@@ -42,7 +41,7 @@ final class SafetyCheck {
         }
     }
 
-    /** What can go wrong for a royal, for people; empty if nothing can. */
+    /** Describes how a royal can be captured, for a message; empty if it cannot. */
     Optional<String> danger() {
         Optional<String> danger = danger(new Point(0, false, false));
         return danger.isPresent() ? danger : danger(new Point(turn.first(), false, false));
@@ -56,7 +55,7 @@ final class SafetyCheck {
         Turn.State state = turn.states().get(point.state);
         boolean moves = moves(state);
         if (moves && point.moved) {
-            return Optional.of("with several moves in a turn a royal can be taken");
+            return Optional.of("in a turn of several moves a royal can be captured");
         }
         if (moves && (point.bound || !isFree(state))) {
             return Optional.of("with " + (point.bound ? "dice" : "actions") + " a side in check may have to pass");
@@ -86,7 +85,7 @@ final class SafetyCheck {
         return new Point(step.to(), point.moved || moves(step.stage()), bound && !moves(step.stage()));
     }
 
-    /** Dice that are spent can be given up. */
+    /** Returns whether a roll can prevent a legal move. Dice that are spent can always be given up. */
     private boolean binds(Pool pool, int after) {
         if (turn.step(after, Stage.Spend.class).isPresent()) {
             return true;
@@ -99,7 +98,7 @@ final class SafetyCheck {
         return false;
     }
 
-    /** Whether every legal move can be made, and nothing else but such moves. */
+    /** Returns whether the player can choose any legal move and nothing else. */
     private boolean isFree(Turn.State state) {
         boolean free = false;
         for (Turn.Step step : state.steps()) {

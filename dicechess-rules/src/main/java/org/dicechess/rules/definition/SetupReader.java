@@ -23,7 +23,7 @@ import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlNode;
 import org.dicechess.rules.yaml.YamlText;
 
-/** Reads {@code setup}: a position, or {@code {position, deal}} where a roll places further men. */
+/** Reads {@code setup}: a position, or {@code {position, deal}} if a roll places further pieces. */
 final class SetupReader {
 
     private final Squares squares;
@@ -72,7 +72,7 @@ final class SetupReader {
             return Optional.of(text.text());
         } catch (NotationException wrong) {
             Location at = text.location();
-            int column = at.column() + wrong.column() - 1 + (text.plain() ? 0 : 1);
+            int column = at.column() + wrong.column() - 1 + (text.unquoted() ? 0 : 1);
             problems.report(
                     new Location(at.file(), at.line(), column),
                     text.path(),
@@ -82,14 +82,14 @@ final class SetupReader {
         }
     }
 
-    /** By tables, or by steps. */
+    /** Reads a deal by tables or by steps. */
     private Optional<Deal> deal(YamlMap map) {
         return map.get("tables").isPresent() || map.get("slots").isPresent()
                 ? new TableDealReader(squares, areas, kinds, pools, problems).read(map)
                 : new StepDealReader(squares, areas, kinds, problems).read(map);
     }
 
-    /** Nothing is dealt onto the men of the position. */
+    /** Checks that no piece is dealt to a square that the position occupies. */
     private void checkRoom(YamlMap where, String position, Deal deal) {
         List<GamePiece> pieces = BoardField.parse(position, squares, kinds);
         for (int square : deal.squares()) {
@@ -98,13 +98,14 @@ final class SetupReader {
                 problems.report(
                         part(where, deal, square),
                         "E-DEAL",
-                        "men are dealt to " + squares.square(square) + ", where the position has one");
+                        "pieces are dealt to " + squares.square(square)
+                                + ", where the position has a piece; expected an empty square");
                 return;
             }
         }
     }
 
-    /** The slot or the step that deals to a square. */
+    /** Returns the slot or the step that deals to a square. */
     private static YamlNode part(YamlMap where, Deal deal, int square) {
         if (deal instanceof TableDeal tables) {
             return tables.slots().stream()

@@ -12,8 +12,8 @@ import org.dicechess.rules.yaml.YamlText;
 
 /**
  * Reads sets of squares: {@code e4}, {@code a1-c3} (the rectangle between), {@code rank 8}, {@code file a},
- * {@code light}, {@code dark}, {@code all}, the name of an area as the side sees it; {@code not} before any of these
- * takes squares away.
+ * {@code light}, {@code dark}, {@code all}, or the name of an area, as the side sees it. {@code not} before any of
+ * these removes the squares.
  */
 final class SquareTerms {
 
@@ -34,7 +34,7 @@ final class SquareTerms {
         this.problems = problems;
     }
 
-    /** The union of the terms in order, less those after {@code not}. */
+    /** Returns the union of the terms, without the squares of terms after {@code not}. */
     BitSet all(List<YamlText> terms) {
         BitSet set = new BitSet();
         for (YamlText term : terms) {
@@ -47,7 +47,7 @@ final class SquareTerms {
         return set;
     }
 
-    /** One term, without its {@code not}. */
+    /** Returns the squares of one term, without its {@code not}. */
     BitSet one(YamlText term) {
         String text = term.text().startsWith(NOT) ? term.text().substring(NOT.length()) : term.text();
         BitSet found = named(text);
@@ -62,7 +62,7 @@ final class SquareTerms {
         problems.report(
                 term,
                 "E-UNKNOWN-AREA",
-                "no squares " + Problems.quoted(text)
+                "unknown squares " + Problems.quoted(text)
                         + "; expected e4, a1-c3, rank 8, file a, light, dark, all or the name of an area",
                 problems.suggest(text, known));
     }
@@ -126,13 +126,13 @@ final class SquareTerms {
         return set;
     }
 
-    /** A rectangle as written; it need not lie on the board. */
+    /** A rectangle as written; it may extend beyond the board. */
     private record Box(int left, int right, int bottom, int top) {
 
         private static final int BEYOND = Integer.MAX_VALUE;
         private static final Box ALL = new Box(0, BEYOND, 0, BEYOND);
 
-        /** Between two corners, which are squares. */
+        /** Returns the rectangle between two corners, which are names of squares. */
         static Box of(String one, String other) {
             return new Box(
                     Math.min(one.charAt(0), other.charAt(0)) - 'a',

@@ -17,7 +17,7 @@ import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlNode;
 import org.dicechess.rules.yaml.YamlText;
 
-/** Reads a {@code deal} by {@code steps}: each picks squares that are still free. */
+/** Reads a {@code deal} by {@code steps}: each step chooses among the squares that are still free. */
 final class StepDealReader {
 
     private static final int MOST_FACES = 100_000;
@@ -66,12 +66,12 @@ final class StepDealReader {
                 faces *= step.get().ways();
             }
             if (faces > MOST_FACES || faces < 1) {
-                problems.report(list, "E-RANGE", "more than " + MOST_FACES + " ways to deal");
+                problems.report(list, "E-RANGE", "more than " + MOST_FACES + " ways to deal; at most " + MOST_FACES);
                 return;
             }
         }
         if (steps.isEmpty()) {
-            problems.report(list, "E-REQUIRED", "at least one step");
+            problems.report(list, "E-REQUIRED", "empty list; expected at least one step");
         }
     }
 
@@ -87,10 +87,10 @@ final class StepDealReader {
         fields.rule();
         fields.done();
         if (mirrored && (facing || color == Color.BLACK)) {
-            problems.report(map, "E-DEAL", "a mirrored deal places White's men, and deals no facings");
+            problems.report(map, "E-DEAL", "a mirrored deal has only steps for White, without facings");
         }
         if (facing && (pieces.size() != 1 || pieces.get(0).facings().isEmpty())) {
-            problems.report(map, "E-DEAL", "a facing is rolled for one man of a kind with facings");
+            problems.report(map, "E-DEAL", "'facing: rolled' needs one piece, of a kind with facings");
             return Optional.empty();
         }
         int taken = 0;
@@ -101,7 +101,8 @@ final class StepDealReader {
             checkMirror(map, before, on);
         }
         if (pieces.isEmpty() || pieces.size() > on.cardinality() - taken) {
-            problems.report(map, "E-RANGE", pieces.size() + " men for " + (on.cardinality() - taken) + " free squares");
+            problems.report(
+                    map, "E-RANGE", pieces.size() + " pieces for " + (on.cardinality() - taken) + " free squares");
             return Optional.empty();
         }
         used.add(on);
@@ -116,7 +117,7 @@ final class StepDealReader {
         return List.copyOf(numbers);
     }
 
-    /** Every square has one opposite, and Black's men do not meet White's there. */
+    /** Checks that every square has an opposite square, and that Black's pieces get other squares than White's. */
     private void checkMirror(YamlMap where, List<StepDeal.Step> before, BitSet on) {
         BitSet all = (BitSet) on.clone();
         for (StepDeal.Step step : before) {
@@ -131,14 +132,17 @@ final class StepDealReader {
                         where,
                         "E-MIRROR",
                         mirror < 0
-                                ? "no square opposite to " + squares.square(square)
-                                : "a deal is mirrored onto its own square " + squares.square(mirror));
+                                ? squares.square(square) + " has no square opposite"
+                                : "the mirrored deal uses " + squares.square(mirror) + " for both sides");
                 return;
             }
         }
     }
 
-    /** The number of free squares must not depend on earlier picks: an earlier step is inside or apart. */
+    /**
+     * Returns whether an earlier step uses some of these squares. It must use only such squares then, so that the
+     * number of free squares does not depend on its choice.
+     */
     private boolean overlap(YamlMap where, BitSet earlier, BitSet on) {
         if (!earlier.intersects(on)) {
             return false;
@@ -146,7 +150,10 @@ final class StepDealReader {
         BitSet outside = (BitSet) earlier.clone();
         outside.andNot(on);
         if (!outside.isEmpty()) {
-            problems.report(where, "E-DEAL", "the squares of an earlier step lie partly inside: all or none expected");
+            problems.report(
+                    where,
+                    "E-DEAL",
+                    "an earlier step uses some of these squares and others; expected only these or none of them");
         }
         return true;
     }

@@ -19,14 +19,14 @@ import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlText;
 
 /**
- * Reads a {@code deal} by {@code tables}: the game's dice are thrown once, slots hold a kind each, and in every table,
- * in the order of the text, a row that the dice choose changes what slots hold.
+ * Reads a {@code deal} by {@code tables}. The dice are thrown once. Each slot holds a kind. In each table, in the order
+ * of the text, the dice choose a row, which changes the contents of slots.
  */
 final class TableDealReader {
 
     private static final int MOST_OUTCOMES = 20_000;
 
-    /** Of all rolls and tables together; they are looked up anew for each choice of an option. */
+    /** The most rows, over all rolls and tables; they are looked up again for each choice of an option. */
     private static final int MOST_ROWS = 40_000;
 
     private final Squares squares;
@@ -74,7 +74,9 @@ final class TableDealReader {
         return Optional.of(deal);
     }
 
-    /** Empty if one of them is wrong: what tables say of it would be told as wrong too. */
+    /**
+     * Reads the slots; returns empty if one of them is wrong, because every table that names it would be reported too.
+     */
     private Optional<List<TableDeal.Slot>> slots(YamlMap map, boolean mirrored) {
         List<TableDeal.Slot> slots = new ArrayList<>();
         BitSet taken = new BitSet();
@@ -87,7 +89,7 @@ final class TableDealReader {
             }
         }
         if (map.entries().isEmpty()) {
-            problems.report(map, "E-REQUIRED", "at least one slot");
+            problems.report(map, "E-REQUIRED", "no slot; expected at least one");
         }
         return slots.isEmpty() || slots.size() < map.entries().size() ? Optional.empty() : Optional.of(slots);
     }
@@ -101,7 +103,7 @@ final class TableDealReader {
         fields.rule();
         fields.done();
         if (mirrored && black) {
-            problems.report(map, "E-DEAL", "a mirrored deal places White's men");
+            problems.report(map, "E-DEAL", "a mirrored deal has only slots for White");
         }
         on.stream().forEach(square -> take(map, square, mirrored, taken));
         return holds.map(kind -> new TableDeal.Slot(
@@ -111,22 +113,23 @@ final class TableDealReader {
                 on.stream().boxed().toList()));
     }
 
-    /** A square has one slot, and a mirrored one a square opposite. */
+    /** Checks that a square has one slot only and, in a mirrored deal, another square opposite. */
     private void take(YamlMap where, int square, boolean mirrored, BitSet taken) {
         int mirror = mirrored ? squares.mirror(square) : square;
         if (mirror < 0 || mirrored && mirror == square) {
-            problems.report(where, "E-MIRROR", "no other square opposite to " + squares.square(square));
+            problems.report(where, "E-MIRROR", squares.square(square) + " has no other square opposite");
             return;
         }
         if (taken.get(square)) {
-            problems.report(where, "E-DEAL", squares.square(square) + " has a slot already");
+            problems.report(
+                    where, "E-DEAL", squares.square(square) + " already has a slot; expected a square without one");
         }
         taken.set(square);
         taken.set(mirror);
     }
 
     private boolean isSmall(List<YamlText> dice, List<Pool> thrown, YamlMap tables) {
-        names.once(dice, "E-DUPLICATE", "each dice once");
+        names.checkOnce(dice, "E-DUPLICATE", "each dice once");
         if (thrown.stream().distinct().count() < thrown.size()) {
             return false;
         }
@@ -134,7 +137,10 @@ final class TableDealReader {
                 .mapToLong(pool -> pool.outcomes().size())
                 .reduce(1, (one, other) -> Math.min(one * other, 1L << 40));
         if (outcomes > MOST_OUTCOMES) {
-            problems.report(dice.get(0), "E-RANGE", "more than " + MOST_OUTCOMES + " different rolls");
+            problems.report(
+                    dice.get(0),
+                    "E-RANGE",
+                    "more than " + MOST_OUTCOMES + " different rolls; at most " + MOST_OUTCOMES);
         }
         long rows = outcomes * tables.entries().size();
         if (outcomes <= MOST_OUTCOMES && rows > MOST_ROWS) {
@@ -157,17 +163,17 @@ final class TableDealReader {
         return tables;
     }
 
-    /** Dice that no table looks at would only multiply the outcomes. */
+    /** Reports dice that no table uses, which would only multiply the outcomes. */
     private void checkUse(List<YamlText> dice, List<TableDeal.Table> tables) {
         for (int pool = 0; pool < dice.size(); pool++) {
             int number = pool;
             if (tables.stream().noneMatch(table -> table.pool() == number)) {
-                problems.report(dice.get(pool), "E-UNUSED", "no table goes by these dice");
+                problems.report(dice.get(pool), "E-UNUSED", "no table uses these dice");
             }
         }
     }
 
-    /** Positions are read by how many royals there have to be, so chance may not decide that. */
+    /** Checks that every roll deals the same royals, because the reader of positions relies on their number. */
     private void checkRoyals(YamlMap where, TableDeal deal) {
         if (deal.kinds().stream().noneMatch(Kind::isRoyal)) {
             return;
@@ -179,11 +185,12 @@ final class TableDealReader {
                 .ifPresent(outcome -> problems.report(
                         where,
                         "E-DEAL",
-                        "every roll has to deal as many royal men; " + new Roll(deal.shown(outcome))
-                                + " deals others than " + new Roll(deal.shown(0))));
+                        "every roll must deal the same number of royal pieces to each side; "
+                                + new Roll(deal.shown(outcome)) + " deals other royals than "
+                                + new Roll(deal.shown(0))));
     }
 
-    /** The side of each royal man. */
+    /** Returns the sides of the royal pieces that are dealt. */
     private static List<Color> royals(TableDeal deal, int outcome) {
         return deal.pieces(outcome).stream()
                 .filter(piece -> piece.kind().isRoyal())

@@ -10,14 +10,15 @@ import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlNode;
 
 /**
- * Checks the shape of a turn by its automaton: that rolls lead to something, what comes right before what, and that it
- * is clear at every point what comes next. One mistake often breaks several of these; the first of them is told.
+ * Checks the shape of a turn by its automaton: every roll is used, stages follow each other in a legal order, and at
+ * every point it is clear what comes next. One mistake often breaks several of these rules; only the first broken rule
+ * is reported.
  */
 final class TurnCheck {
 
     private static final int MOST_STATES = 200;
 
-    /** What is checked, one after the other. */
+    /** The rules, in the order in which they are checked. */
     private enum Matter {
         ROLL,
         ORDER,
@@ -33,10 +34,10 @@ final class TurnCheck {
     private final List<Optional<Stage>> before;
 
     /**
-     * A check.
+     * Creates a check.
      *
      * @param done for each state the stages of which one has just been done
-     * @param places for each stage where it is written
+     * @param places for each stage the node where it is written
      */
     TurnCheck(Turn turn, List<Set<Integer>> done, List<YamlNode> places, Problems problems) {
         this.turn = turn;
@@ -48,7 +49,8 @@ final class TurnCheck {
 
     void check(YamlNode whole) {
         if (turn.states().size() > MOST_STATES) {
-            problems.report(whole, "E-RANGE", "the turn has more than " + MOST_STATES + " states");
+            problems.report(
+                    whole, "E-RANGE", "the turn has more than " + MOST_STATES + " states; at most " + MOST_STATES);
             return;
         }
         for (Matter matter : Matter.values()) {
@@ -71,19 +73,19 @@ final class TurnCheck {
         }
     }
 
-    /** Something that uses dice follows a roll. */
+    /** Checks that a stage that uses dice follows each roll. */
     private void checkRoll(int state, Turn.State here) {
         if (!follows(state, Stage.Throw.class) && !follows(state, Stage.ThrowChosen.class)) {
             return;
         }
         if (here.steps().isEmpty()) {
-            report(done.get(state), "the turn ends with a roll: something must follow it");
+            report(done.get(state), "the turn ends with a roll; expected a stage after it");
         } else if (rolls(here) == here.steps().size()) {
-            report(done.get(state), "a roll right before another is never used: leave it out");
+            report(done.get(state), "a roll right before another roll is never used; expected only the second one");
         } else if (follows(state, Stage.Throw.class) && usesNoDice(here)) {
             report(
                     done.get(state),
-                    "a roll right before 'act' or 'choose' is never used: a 'move' or 'spend' must be possible after it");
+                    "a roll right before 'act' or 'choose' is never used; expected a 'move' or 'spend' after it");
         }
     }
 
@@ -92,20 +94,22 @@ final class TurnCheck {
                 .allMatch(step -> step.stage() instanceof Stage.Act || step.stage() instanceof Stage.Choose);
     }
 
-    /** What needs something else right before it. */
+    /** Checks the stages that need a certain stage right before them. */
     private void checkOrder(int state, Turn.State here) {
         for (Turn.Step step : here.steps()) {
             if (step.stage() instanceof Stage.Spend
                     && (!follows(state, Stage.Throw.class) || here.steps().size() > 1)) {
-                report(done.get(step.to()), "'spend' comes right after the roll whose dice are spent, and alone");
+                report(
+                        done.get(step.to()),
+                        "'spend' must come right after the roll whose dice are spent, without another choice");
             }
             if (step.stage() instanceof Stage.ThrowChosen && !follows(state, Stage.Choose.class)) {
-                report(done.get(step.to()), "'{roll: chosen}' comes right after 'choose'");
+                report(done.get(step.to()), "'{roll: chosen}' must come right after 'choose'");
             }
         }
     }
 
-    /** Whoever chose a man and dice rolls these. */
+    /** Checks that the chosen dice are rolled right after the choice. */
     private void checkChoice(int state, Turn.State here) {
         boolean chosen = follows(state, Stage.Choose.class);
         boolean other = here.mayEnd();
@@ -113,14 +117,14 @@ final class TurnCheck {
             other |= !(step.stage() instanceof Stage.ThrowChosen);
         }
         if (chosen && other) {
-            report(done.get(state), "after 'choose' comes '{roll: chosen}'");
+            report(done.get(state), "'choose' must be followed by '{roll: chosen}'");
         }
     }
 
     private void checkWalk(int state, Turn.State here) {
         for (Turn.Step step : here.steps()) {
             if (step.stage() instanceof Stage.WalkPiece && !follows(state, Stage.ThrowChosen.class)) {
-                report(done.get(step.to()), "'walk' comes right after '{roll: chosen}'");
+                report(done.get(step.to()), "'walk' must come right after '{roll: chosen}'");
             }
         }
     }
@@ -130,7 +134,7 @@ final class TurnCheck {
                 && stage.isInstance(before.get(state).get());
     }
 
-    /** It is clear whether a roll comes next, a move or the end. */
+    /** Checks that at every point either one roll alone comes next, or stages of different types without a roll. */
     private void checkClear(Turn.State here) {
         Set<Class<?>> different = new HashSet<>();
         for (Turn.Step step : here.steps()) {
@@ -141,7 +145,7 @@ final class TurnCheck {
             Turn.Step last = here.steps().get(stages - 1);
             report(
                     done.get(last.to()),
-                    "the turn is ambiguous: it must be clear whether a roll comes next, a move or the end");
+                    "the turn is ambiguous here; expected one roll alone, or stages of different types without a roll");
         }
     }
 
@@ -153,7 +157,7 @@ final class TurnCheck {
         return rolls;
     }
 
-    /** At the first of these stages. */
+    /** Reports at the first of these stages. */
     private void report(Set<Integer> stages, String message) {
         problems.report(places.get(stages.iterator().next()), "E-TURN", message);
     }

@@ -22,9 +22,9 @@ import org.dicechess.rules.yaml.YamlNode;
 import org.dicechess.rules.yaml.YamlText;
 
 /**
- * Reads {@code turn}, and {@code first-turn} where the game's first is another, as regular expressions over stages:
- * {@code move}, {@code choose}, {@code walk}, {@code {roll: dice}}, {@code {roll: chosen}}, {@code {spend: {...}}},
- * {@code {act: [...]}}, a list (one after the other), {@code {optional: ...}}, {@code {one-of: [...]}}, {@code {repeat:
+ * Reads {@code turn}, and {@code first-turn} if the first turn of the game is different, as regular expressions over
+ * stages: {@code move}, {@code choose}, {@code walk}, {@code {roll: dice}}, {@code {roll: chosen}}, {@code {spend:
+ * {...}}}, {@code {act: [...]}}, a list (a sequence), {@code {optional: ...}}, {@code {one-of: [...]}}, {@code {repeat:
  * ...}} (once or more), and turns it into an automaton.
  */
 final class TurnReader {
@@ -75,19 +75,19 @@ final class TurnReader {
     private TurnPart whole(YamlNode node) {
         TurnPart whole = part(node);
         if (whole.mayBeEmpty() && isSound()) {
-            problems.report(node, "E-TURN", "a turn has at least one stage");
+            problems.report(node, "E-TURN", "empty turn; expected at least one stage");
         }
         return whole;
     }
 
-    /** Whether all stages are there: else the shape of the turn is not what the author wrote. */
+    /** Returns whether all stages could be read, so that the shape of the turn is the one that the author wrote. */
     private boolean isSound() {
         return !problems.isUnderAny(List.of("turn", "first-turn", "dice", "actions"));
     }
 
     private TurnPart part(YamlNode node) {
         if (stages.size() > MOST_STAGES) {
-            problems.report(node, "E-RANGE", "at most " + MOST_STAGES + " stages");
+            problems.report(node, "E-RANGE", "more than " + MOST_STAGES + " stages; at most " + MOST_STAGES);
             return TurnPart.NOTHING;
         }
         if (node instanceof YamlList list) {
@@ -134,7 +134,7 @@ final class TurnReader {
     private void reportUnknown(YamlText text) {
         int map = MAPS.indexOf(text.text());
         if (map >= 0) {
-            problems.report(text, "E-STAGE", "'" + text.text() + "' needs a value: write " + EXAMPLES.get(map));
+            problems.report(text, "E-STAGE", "'" + text.text() + "' without a value; expected " + EXAMPLES.get(map));
             return;
         }
         problems.report(
@@ -166,7 +166,7 @@ final class TurnReader {
         return parts.isEmpty() ? TurnPart.NOTHING : parts.get(0);
     }
 
-    /** The one part behind a key; none, with the problem reported, if it is of the wrong kind. */
+    /** Reads the part under a key; returns an empty list, with a problem reported, if it has the wrong type. */
     private List<TurnPart> part(String key, Fields fields) {
         switch (key) {
             case "roll":
@@ -193,7 +193,7 @@ final class TurnReader {
     }
 
     private TurnPart act(YamlMap map, List<YamlText> texts) {
-        names.once(texts, "E-DUPLICATE", "each action once");
+        names.checkOnce(texts, "E-DUPLICATE", "each action once");
         List<Integer> numbers = new ArrayList<>();
         for (Action action : names.all(texts, "action", actions)) {
             numbers.add(actions.indexOf(action));
@@ -204,7 +204,7 @@ final class TurnReader {
     private Stage spend(YamlMap map) {
         Fields fields = new Fields(map, problems);
         List<YamlText> named = fields.textList("must");
-        names.once(named, "E-DUPLICATE", "each piece once");
+        names.checkOnce(named, "E-DUPLICATE", "each piece once");
         BitSet must = names.kinds(named, kinds);
         boolean most = fields.flag("most").orElse(false);
         Optional<YamlText> orEnding = fields.symbolText("or-ending");
@@ -214,7 +214,10 @@ final class TurnReader {
             checkEnding(orEnding.get(), most);
         }
         if (most && !must.isEmpty()) {
-            problems.report(map, "E-STAGE", "with 'most' no die is given up: leave out 'must'");
+            problems.report(
+                    map,
+                    "E-STAGE",
+                    "'must' together with 'most', under which no die is given up; expected one of them");
         }
         return new Stage.Spend(
                 must, most, orEnding.isPresent() ? Optional.of(orEnding.get().text()) : Optional.empty(), rule);
@@ -223,10 +226,14 @@ final class TurnReader {
     private void checkEnding(YamlText text, boolean most) {
         Optional<Ending> ending = names.find(text, "ending", endings);
         if (ending.isPresent() && !(ending.get() instanceof Ending.NoneLeft)) {
-            problems.report(text, "E-CHOICE", "a turn brings about an ending by 'none-left' only");
+            problems.report(
+                    text,
+                    "E-CHOICE",
+                    "'or-ending' names an ending that no turn brings about; expected one with 'when: none-left'");
         }
         if (!most) {
-            problems.report(text, "E-STAGE", "'or-ending' excuses from 'most: true', which is missing");
+            problems.report(
+                    text, "E-STAGE", "'or-ending' without 'most: true', to which it is the exception; expected both");
         }
     }
 
@@ -274,7 +281,7 @@ final class TurnReader {
         return part;
     }
 
-    /** The first stages of one may follow the last of the other. */
+    /** Records that the first stages of the second part may follow the last stages of the first. */
     private void link(TurnPart one, TurnPart other) {
         for (int stage : one.last()) {
             follow.get(stage).addAll(other.first());

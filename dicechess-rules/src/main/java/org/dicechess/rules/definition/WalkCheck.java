@@ -13,7 +13,8 @@ import org.dicechess.rules.yaml.YamlNode;
 import org.dicechess.rules.yaml.YamlText;
 
 /**
- * Checks what walks need besides their own section: dice that exist, a turn that has room for them, no royal safety.
+ * Checks what walks need outside their own section: existing dice, the stages of a walk in the turn, and no rule of
+ * check.
  */
 final class WalkCheck {
 
@@ -30,7 +31,7 @@ final class WalkCheck {
             }
         }
         if (!isWalkedBy(pieces) && (turn.uses(new Stage.WalkPiece()) || turn.uses(new Stage.Choose()))) {
-            problems.report(pieces, "E-WALK", "the turn has a walk, and no piece walks");
+            problems.report(pieces, "E-WALK", "the turn has a stage 'walk', but no piece has 'walk'");
         }
     }
 
@@ -69,11 +70,12 @@ final class WalkCheck {
             problems.report(where, "E-WALK", "a walk needs the stages choose, {roll: chosen} and walk in the turn");
         }
         if (hasCheck) {
-            problems.report(where, "E-CHECK", "walks take no notice of check: a game has one or the other");
+            problems.report(
+                    where, "E-CHECK", "walks ignore check; expected a game with walks or with 'check', not both");
         }
     }
 
-    /** The one of several dice. */
+    /** Returns the node of one name in a list of dice, or the node itself if it is no list. */
     private static YamlNode item(YamlNode dice, String name) {
         return dice instanceof YamlList list
                 ? list.items().stream()

@@ -17,8 +17,8 @@ import org.dicechess.rules.yaml.YamlText;
 import org.dicechess.spi.StepRule;
 
 /**
- * Reads {@code walk: {dice, in, step}}, or {@code one-of} several ways to step in place of {@code step}. A step is
- * single leaps in Betza notation, or {@code {hook: ...}}; a way may be bound to {@code rolls: 1-4}.
+ * Reads {@code walk: {dice, in, step}}, or {@code one-of} with several ways to step in place of {@code step}. A step is
+ * single leaps in Betza notation, or {@code {hook: ...}}. A way may be limited to certain rolls: {@code rolls: 1-4}.
  */
 final class WalkReader {
 
@@ -80,7 +80,7 @@ final class WalkReader {
         return new int[] {0, ANY};
     }
 
-    /** One way; none, with the problem reported where something is written, if it cannot be read. */
+    /** Reads one way; returns an empty list if that fails, or if nothing is written. */
     private List<Walk.Way> way(Optional<YamlNode> step, int least, int most) {
         if (step.isEmpty()) {
             return List.of();
@@ -101,7 +101,7 @@ final class WalkReader {
         for (Ride ride : rides) {
             if (ride.range() != 1 || ride.lame() || ride.hop() || ride.initial() || ride.enPassant()) {
                 problems.report(
-                        text, "E-BETZA", "a step is a plain leap: riders, i, n, p and e have no place in a walk");
+                        text, "E-BETZA", "a step must be a single leap, without a range and without i, n, p and e");
             }
         }
         return rides;

@@ -1,4 +1,4 @@
-/** From a definition as text to a game: which files belong together, and what each section of them says. */
+/** Reads definitions: resolves the files of a definition, reads and checks its sections, and builds the game. */
 @NullMarked
 package org.dicechess.rules.definition;
 

@@ -4,13 +4,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The areas of a game, found by name however many there are. */
+/** The areas of a game, by name. */
 public final class Areas {
 
     private final Map<String, Area> byName = new LinkedHashMap<>();
     private final List<String> names;
 
-    /** These areas, in this order. */
+    /** Creates an index of these areas, in this order. */
     public Areas(List<Area> areas) {
         for (Area area : areas) {
             byName.putIfAbsent(area.name(), area);
@@ -18,13 +18,13 @@ public final class Areas {
         this.names = List.copyOf(byName.keySet());
     }
 
-    /** The names, in order. */
+    /** Returns the names, in order. */
     public List<String> names() {
         return names;
     }
 
     /**
-     * The area with this name.
+     * Returns the area with this name.
      *
      * @throws IllegalArgumentException if there is none
      */
@@ -32,7 +32,7 @@ public final class Areas {
         Area area = byName.get(name);
         if (area == null) {
             throw new IllegalArgumentException(
-                    "no area " + OneLine.quoted(name) + "; there are " + OneLine.names(names));
+                    "there is no area " + OneLine.quoted(name) + "; expected one of " + OneLine.names(names));
         }
         return area;
     }

@@ -9,9 +9,10 @@ import org.dicechess.Direction;
 import org.dicechess.NotationException;
 
 /**
- * The board field of a position text: ranks from the highest, separated by slashes; runs of empty squares as numbers, a
- * missing square as {@code *}, a symbol longer than a letter in parentheses, a facing after a caret. A symbol of one
- * letter stands in parentheses too where it would be read as part of the facing before it: {@code G^n(e)}.
+ * Reads and writes the board field of a position text. Ranks stand from the highest to the lowest, separated by
+ * slashes. A run of empty squares is a number, a missing square is {@code *}, a symbol of several letters is in
+ * parentheses, and a facing follows a caret. A symbol of one letter is also in parentheses if it would be read as part
+ * of the facing before it: {@code G^n(e)}.
  */
 public final class BoardField {
 
@@ -22,7 +23,7 @@ public final class BoardField {
     private final List<Kind> kinds;
     private final GamePiece[] pieces;
 
-    /** For each kind how White's man is written without parentheses and facing, then Black's. */
+    /** The symbols without parentheses and facing: for each kind White's, then Black's. */
     private final String[] symbols;
 
     private int at;
@@ -39,10 +40,10 @@ public final class BoardField {
     }
 
     /**
-     * Reads the field at the beginning of a text, up to a blank, an opening bracket or the end.
+     * Reads the field at the beginning of a text, up to a blank, an opening bracket or the end of the text.
      *
-     * @return for each square by number its man, null where there is none
-     * @throws NotationException if it is malformed
+     * @return the piece on each square, by the square's number; null for an empty square
+     * @throws NotationException if the field is malformed
      */
     public static List<GamePiece> parse(String text, Squares squares, List<Kind> kinds) {
         BoardField field = new BoardField(text, squares, kinds);
@@ -50,7 +51,7 @@ public final class BoardField {
         return Arrays.asList(field.pieces);
     }
 
-    /** Writes the field. */
+    /** Writes the field; the list is like that of {@link #parse}. */
     public static String format(List<GamePiece> pieces, Squares squares) {
         StringBuilder field = new StringBuilder();
         for (int rank = squares.ranks() - 1; rank >= 0; rank--) {
@@ -77,7 +78,10 @@ public final class BoardField {
         field.append(run == 0 ? "" : run);
     }
 
-    /** The text of a piece that stands right behind another, from which it can be told. */
+    /**
+     * Returns the text of a piece that follows another one on the rank, with parentheses if the two texts would run
+     * together.
+     */
     private static String text(GamePiece piece, Optional<GamePiece> before) {
         String text = piece.text();
         boolean lengthens =
@@ -213,7 +217,8 @@ public final class BoardField {
             throw wrong(
                     exists
                             ? "there is no square at file " + (file + 1) + " of rank " + (rank + 1) + ", expected '*'"
-                            : "square at file " + (file + 1) + " of rank " + (rank + 1) + " is not missing");
+                            : "square at file " + (file + 1) + " of rank " + (rank + 1)
+                                    + " exists, expected a piece or an empty square, not '*'");
         }
         return square;
     }

@@ -3,13 +3,13 @@ package org.dicechess.rules.model;
 import java.util.BitSet;
 
 /**
- * Counts turns or walks, and begins again when something happens.
+ * A counter of turns or walks, which certain events reset to zero.
  *
- * @param name as the definition has it
- * @param countsWalks whether it counts walks, not turns
- * @param resetByCapture whether a capture sets it to zero
- * @param resetByKinds the kinds, by index, whose moves and walks of at least one step set it to zero
- * @param resetByActions the actions, by index, that set it to zero
+ * @param name the name in the definition
+ * @param countsWalks whether the counter counts walks instead of turns
+ * @param resetByCapture whether a capture resets the counter
+ * @param resetByKinds the kinds, by index, whose moves and walks of at least one step reset the counter
+ * @param resetByActions the actions, by index, that reset the counter
  */
 public record Counter(
         String name,
@@ -20,6 +20,6 @@ public record Counter(
         String rule)
         implements Named {
 
-    /** Where a counter stays: no ending asks for more, and texts tell no more. */
+    /** The highest value, at which a counter stays: no ending needs more, and position texts hold no more. */
     public static final int HIGHEST = 9999;
 }

@@ -6,51 +6,54 @@ import org.dicechess.Color;
 import org.dicechess.Dice;
 import org.dicechess.Direction;
 
-/** Men placed by chance before the first turn. Outcomes are numbered from 0 in the order in which they are listed. */
+/**
+ * A deal: pieces placed by chance before the first turn. Outcomes are numbered from 0, in the order in which they are
+ * listed.
+ */
 public sealed interface Deal permits Deal.Nothing, StepDeal, TableDeal {
 
-    /** The number of outcomes; 0 if nothing is dealt. */
+    /** Returns the number of outcomes; 0 if nothing is dealt. */
     int outcomes();
 
-    /** How many of the {@link #total()} equally likely cases an outcome stands for. */
+    /** Returns the number of equally likely cases, out of {@link #total()}, that an outcome stands for. */
     long weight(int outcome);
 
-    /** The sum of all weights. */
+    /** Returns the sum of all weights. */
     long total();
 
-    /** What the dice show in an outcome. */
+    /** Returns the faces that the dice show in an outcome. */
     List<Integer> shown(int outcome);
 
-    /** The dice as hosts see them. */
+    /** Returns the dice as hosts see them. */
     Dice dice();
 
-    /** The squares where outcomes put men, by number; without those opposite them. */
+    /** Returns the squares, by number, where outcomes put pieces; in a mirrored deal, without the opposite squares. */
     List<Integer> squares();
 
-    /** The men that an outcome puts on the board; without those that stand opposite them. */
+    /** Returns the pieces that an outcome puts on the board; in a mirrored deal, without the opposite ones. */
     List<Placement> pieces(int outcome);
 
     /**
-     * Every kind that some outcome puts on the board, and no others but such as its tables name; some may stand there
-     * twice.
+     * Returns every kind that some outcome puts on the board. The list may contain duplicates, and kinds that a table
+     * names but no outcome deals.
      */
     List<Kind> kinds();
 
-    /** Whether every man has one of the other side opposite. */
+    /** Returns whether the other side gets the same pieces on the opposite squares. */
     boolean mirrored();
 
-    /** The id of its rule, empty if none is named. */
+    /** Returns the id of the deal's rule; empty if none is named. */
     String rule();
 
-    /** Whether nothing is dealt. */
+    /** Returns whether nothing is dealt. */
     default boolean isEmpty() {
         return outcomes() == 0;
     }
 
     /**
-     * A man and where he is put.
+     * A dealt piece and its square.
      *
-     * @param facing as it was dealt; empty for a man that faces forward, or has no facing
+     * @param facing the facing that was dealt; empty for a piece that faces forward or has no facing
      */
     record Placement(int square, Kind kind, Color color, Optional<Direction> facing) {}
 

@@ -7,38 +7,40 @@ import org.dicechess.spi.EndRule;
 /** A way in which the game ends. */
 public sealed interface Ending extends Named {
 
-    /** What it means for the side it speaks of: the side to move, or the side that has none left. */
+    /**
+     * The result for the side that an ending is about: the side to move, or the side that has none of some kinds left.
+     */
     enum Verdict {
         /** That side wins. */
         WINS,
         /** That side loses. */
         LOSES,
-        /** Nobody wins. */
+        /** Neither side wins. */
         DRAWS
     }
 
-    /** The name in the definition. */
+    /** Returns the name in the definition. */
     @Override
     String name();
 
-    /** The reason that hosts are told: the name in words. */
+    /** Returns the reason that hosts see: the name in words. */
     default String reason() {
         return name().replace('-', ' ');
     }
 
-    /** What it means. */
+    /** Returns the result for the side that the ending is about. */
     Verdict verdict();
 
-    /** The rule's id, empty if none is named. */
+    /** Returns the id of the ending's rule; empty if none is named. */
     String rule();
 
-    /** The side to move is in check and has no legal move, whatever the roll. */
+    /** The side to move is in check and has no legal move with any roll. */
     record Checkmate(String name, Verdict verdict, String rule) implements Ending {}
 
-    /** The side to move is not in check and has no legal move, whatever the roll. */
+    /** The side to move is not in check and has no legal move with any roll. */
     record Stalemate(String name, Verdict verdict, String rule) implements Ending {}
 
-    /** A side has none of these kinds left, in the area if one is named. */
+    /** A side has no piece of these kinds left; if an area is named, none in that area. */
     record NoneLeft(String name, BitSet kinds, Optional<Area> area, Verdict verdict, String rule) implements Ending {}
 
     /** A counter has reached a number. */
@@ -47,16 +49,16 @@ public sealed interface Ending extends Named {
     /** The position has occurred this often. */
     record Repetition(String name, int times, Verdict verdict, String rule) implements Ending {}
 
-    /** A hook says so, asked in play. */
+    /** A hook that is called in play decides. */
     record Hooked(String name, EndRule hook, Verdict verdict, String rule) implements Ending {}
 
     /**
-     * All men are of these kinds, but for at most one of some others; and all men of a kind stand on squares of one
-     * colour.
+     * The material on the board cannot win: all pieces are of some kinds, except at most one piece of other kinds, and
+     * all pieces of some kinds stand on squares of one colour.
      *
      * @param only the kinds, by index, of which there may be any number
-     * @param andOne the kinds of which there may be one man in all
-     * @param oneColour the kinds whose men must all stand on squares of the same colour
+     * @param andOne the kinds of which there may be one piece in all
+     * @param oneColour the kinds whose pieces must all stand on squares of the same colour
      */
     record Material(String name, BitSet only, BitSet andOne, BitSet oneColour, Verdict verdict, String rule)
             implements Ending {}

@@ -5,10 +5,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The rules of one game, resolved.
+ * The rules of one game, read and checked.
  *
- * @param hash of the resolved definition
- * @param check the rule of royal safety; empty if royals may be left attacked
+ * @param hash the hash of the resolved definition
+ * @param check the rule of check; empty if royals may be left attacked
  */
 public record Game(
         String id,
@@ -27,23 +27,23 @@ public record Game(
         List<Ending> endings,
         Setup setup) {
 
-    /** The hash of the rules as text. */
+    /** Returns the hash of the rules as 64 hexadecimal digits. */
     public String rulesHash() {
         return hash.text();
     }
 
     /**
-     * What the host can choose, in the order of the definition.
+     * The options that the host can choose, in the order of the definition.
      *
-     * @param inForce each option with its value
+     * @param inForce each option with its current value
      * @param choices each option with its values, the default first
      */
     public record Options(Map<String, String> inForce, Map<String, List<String>> choices) {}
 
     /**
-     * A move may not leave the own royal attacked.
+     * The rule of check: a move must not leave the mover's royal attacked.
      *
-     * @param mayTakeRoyal whether a royal that stands attacked may be taken, whatever becomes of the taker's own
+     * @param mayTakeRoyal whether an attacked royal may be captured, even if the captor's own royal is then attacked
      */
     public record Check(boolean mayTakeRoyal, String rule) {}
 }

@@ -6,7 +6,7 @@ import org.dicechess.Color;
 import org.dicechess.Direction;
 import org.dicechess.Piece;
 
-/** A piece as a value: kind, side, facing. */
+/** A piece as a value: kind, side and facing. */
 public record GamePiece(Kind type, Color color, Optional<Direction> facing) implements Piece {
 
     @Override

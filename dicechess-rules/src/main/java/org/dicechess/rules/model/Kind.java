@@ -10,20 +10,20 @@ import org.dicechess.spi.CaptureRule;
 import org.dicechess.spi.FacingRule;
 
 /**
- * A kind of piece with everything that the definition says about it.
+ * A kind of piece, with everything that the definition says about it.
  *
- * @param index its number in the definition's order, from 0
- * @param rides what its Betza notation means
- * @param paths how it moves by a hook instead; empty if it has none
- * @param moves what moves it has besides, asked in play; empty if none
- * @param promotion empty if it does not promote
- * @param initial the squares where its initial moves are open; empty to take those of the array
+ * @param index the number of the kind in the definition's order, from 0
+ * @param rides the moves of its Betza notation
+ * @param paths the hook that gives its moves in place of Betza notation; empty if there is none
+ * @param moves the hook that gives further moves in play; empty if there is none
+ * @param promotion how it promotes; empty if it does not
+ * @param initial the squares from which it has initial moves; empty for the squares where it stands in the array
  * @param walk how it walks; empty if it does not
- * @param turns how it may face after a visit while it walks; empty if it keeps its facing
- * @param fate what becomes of it when captured; empty if it leaves the game
- * @param capturable whether it may be captured, asked in play; empty if it always may
- * @param protection whom it protects; empty if nobody
- * @param rule the id of its rule, empty if none is named
+ * @param turns the hook that gives its facings during a walk; empty if it keeps its facing
+ * @param fate how it stays in the game when captured; empty if it leaves the game
+ * @param capturable the hook that decides in play whether it may be captured; empty if it always may
+ * @param protection the pieces that it protects; empty if it protects none
+ * @param rule the id of its rule; empty if none is named
  */
 public record Kind(
         int index,
@@ -45,38 +45,40 @@ public record Kind(
         String rule)
         implements PieceType, Named {
 
-    /** Keeps copies of the lists, which hosts see too. */
+    /** Copies the lists, which hosts see too. */
     public Kind {
         rides = List.copyOf(rides);
         facings = List.copyOf(facings);
     }
 
-    /** The most combinations of kind, side and facing in one game: what fits a byte beside the empty square. */
+    /**
+     * The most combinations of kind, side and facing in one game: a byte holds one of them, or 0 for an empty square.
+     */
     public static final int MOST_CODES = 255;
 
     /**
-     * What becomes of a man that arrives in an area.
+     * The promotion of a piece that arrives in an area.
      *
-     * @param to the names of the kinds it may become, in order
-     * @param ofArray whether it may also become any kind that stands in the array
-     * @param never the names of the kinds that it may not become all the same
-     * @param optional whether it may also stay what it is
+     * @param to the names of the kinds that the piece may become, in order
+     * @param ofArray whether the piece may also become any kind of the array
+     * @param never the names of the kinds that the piece may not become, even if the array has them
+     * @param optional whether the piece may also keep its kind
      */
     public record Promotion(
             Area area, List<String> to, boolean ofArray, List<String> never, boolean optional, String rule) {
 
-        /** Whether it may become this kind if that stands in the array. */
+        /** Returns whether the piece may become this kind if the array has it. */
         public boolean offers(String kind) {
             return ofArray && !never.contains(kind);
         }
     }
 
-    /** How many codes one side needs for it: its facings, at least one. */
+    /** Returns the number of piece codes that one side needs for the kind: its facings, at least one. */
     public int states() {
         return Math.max(1, facings.size());
     }
 
-    /** A kind is the same if its name is: the rest follows from the variant. */
+    /** Compares kinds by name only: everything else follows from the variant. */
     @Override
     public boolean equals(Object other) {
         return other instanceof Kind kind && kind.name.equals(name) && kind.symbol.equals(symbol);
@@ -92,7 +94,7 @@ public record Kind(
         return name;
     }
 
-    /** The squares of its initial moves, given those where the array puts it. */
+    /** Returns the squares from which the kind has initial moves, given the squares where it stands in the array. */
     public BitSet initialSquares(BitSet ofArray, org.dicechess.Color color) {
         return initial.isPresent() ? initial.get().of(color) : ofArray;
     }

@@ -7,15 +7,16 @@ import org.dicechess.spi.Look;
 import org.dicechess.spi.Spot;
 
 /**
- * A hook for moves that are asked for in play; its failures, and answers that their reader refuses, say what was asked.
+ * A hook that gives moves in play. The message of a failure, or of an answer that the reader refuses, says what the
+ * hook was asked about.
  */
 @FunctionalInterface
 public interface MoveHook {
 
     /**
-     * Asks for the moves of a man.
+     * Asks the hook for the moves of a piece.
      *
-     * @param reader makes something of the answer; what it refuses with an exception counts as the hook's failure
+     * @param reader converts the answer; an exception of the reader counts as the hook's failure
      */
     <T> T ask(Spot piece, Look look, Function<List<Effect>, T> reader);
 }

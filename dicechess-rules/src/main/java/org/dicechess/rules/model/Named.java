@@ -1,8 +1,8 @@
 package org.dicechess.rules.model;
 
-/** What definitions refer to by name. */
+/** A part of a game that definitions refer to by name. */
 public interface Named {
 
-    /** The name as the definition has it. */
+    /** Returns the name in the definition. */
     String name();
 }

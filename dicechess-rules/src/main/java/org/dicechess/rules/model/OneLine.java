@@ -5,7 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Texts of scripts and definitions as messages show them: short, and on one line. */
+/** Formats texts of scripts and definitions for messages: short, and on one line. */
 public final class OneLine {
 
     private static final int LONGEST = 60;
@@ -15,18 +15,19 @@ public final class OneLine {
     private OneLine() {}
 
     /**
-     * A text in quotes, on one line, cut after {@value #LONGEST} characters; the word null where a hook gives no text.
+     * Returns a text in quotes, on one line, cut after {@value #LONGEST} characters; the word null, without quotes, for
+     * null.
      */
     public static String quoted(@Nullable String text) {
         return text == null ? "null" : "'" + cut(text, LONGEST) + "'";
     }
 
-    /** A message on one line, cut after {@value #LONGEST_MESSAGE} characters. */
+    /** Returns a message on one line, cut after {@value #LONGEST_MESSAGE} characters. */
     public static String message(String text) {
         return cut(text, LONGEST_MESSAGE);
     }
 
-    /** Names in brackets, the first {@value #MOST_NAMES} of them. */
+    /** Returns names in brackets, at most the first {@value #MOST_NAMES}. */
     public static String names(Collection<String> names) {
         List<String> shown = new ArrayList<>();
         for (String name : names) {
@@ -51,7 +52,7 @@ public final class OneLine {
         return shown.toString();
     }
 
-    /** A character, or its code where a reader would not see it as one on its line. */
+    /** Appends a character, or its code if the character is invisible or would break the line. */
     private static void append(StringBuilder shown, int c) {
         switch (Character.getType(c)) {
             case Character.CONTROL,

@@ -6,14 +6,14 @@ import org.dicechess.spi.Spot;
 import org.dicechess.spi.Waypoint;
 
 /**
- * A path rule as a definition names it. Whoever reads an answer does it here, so that a bad answer is told as the
- * hook's failure.
+ * A path rule as a definition names it. The reader of an answer runs inside the call, so that a refused answer is
+ * reported as the hook's failure.
  */
 public interface PathHook {
 
     /**
-     * What a reader makes of the paths from a spot; the reader refuses a bad answer with an
-     * {@link IllegalArgumentException}.
+     * Asks the hook for the paths from a spot and returns what the reader makes of them. The reader refuses a bad
+     * answer with an {@link IllegalArgumentException}.
      */
     <T> T ask(Spot from, Function<List<List<Waypoint>>, T> reader);
 }

@@ -11,20 +11,20 @@ import org.dicechess.PieceType;
 import org.dicechess.Roll;
 
 /**
- * Alike dice that are thrown together.
+ * A pool of equal dice that are thrown together.
  *
- * @param name as the definition has it
- * @param count how many dice
+ * @param name the name in the definition
+ * @param count the number of dice
  * @param faces the numbers on each die, ascending
- * @param kinds for each face the kinds it lets a player move; empty lists where faces name none
- * @param doublesMoveAny whether the same face on all dice lets the player move any kind
- * @param rule the id of its rule, empty if none is named
+ * @param kinds for each face the kinds that it allows to move; empty lists if the faces name no kinds
+ * @param doublesMoveAny whether the same face on all dice allows any kind to move
+ * @param rule the id of its rule; empty if none is named
  */
 public record Pool(
         String name, int count, List<Integer> faces, List<List<Kind>> kinds, boolean doublesMoveAny, String rule)
         implements Named {
 
-    /** Whether the faces name kinds of piece. */
+    /** Returns whether the faces name kinds of piece. */
     public boolean namesKinds() {
         for (List<Kind> named : kinds) {
             if (!named.isEmpty()) {
@@ -34,14 +34,14 @@ public record Pool(
         return false;
     }
 
-    /** Every different roll with its weight, in ascending order of faces. */
+    /** Returns every different roll with its weight, in ascending order of faces. */
     public List<Outcome> outcomes() {
         List<Outcome> outcomes = new ArrayList<>();
         collect(outcomes, new ArrayList<>(), 0);
         return List.copyOf(outcomes);
     }
 
-    /** The number of equally likely cases: faces to the power of dice. */
+    /** Returns the number of equally likely throws: the faces to the power of the dice. */
     public long total() {
         long total = 1;
         for (int die = 0; die < count; die++) {
@@ -50,7 +50,7 @@ public record Pool(
         return total;
     }
 
-    /** The kinds, by index, that this roll lets a player move. */
+    /** Returns the kinds, by index, that this roll allows to move. */
     public BitSet movable(Roll roll, int kindCount) {
         BitSet movable = new BitSet();
         boolean same = count > 1
@@ -68,7 +68,7 @@ public record Pool(
         return movable;
     }
 
-    /** The dice as hosts see them. */
+    /** Returns the dice as hosts see them. */
     public Dice dice() {
         Die die = new Face(this);
         return new Dice(name, Collections.nCopies(count, die));
@@ -86,7 +86,7 @@ public record Pool(
         }
     }
 
-    /** How many ordered throws show these faces: the multinomial coefficient. */
+    /** Returns the number of ordered throws that show these faces: the multinomial coefficient. */
     private static long arrangements(List<Integer> thrown) {
         long ways = 1;
         int run = 0;
@@ -97,7 +97,7 @@ public record Pool(
         return ways;
     }
 
-    /** One of the dice. */
+    /** One die of the pool. */
     private record Face(Pool pool) implements Die {
 
         @Override
@@ -115,7 +115,7 @@ public record Pool(
             int index = pool.faces.indexOf(face);
             if (index < 0) {
                 throw new IllegalArgumentException(
-                        "die " + pool.name + " has no face " + face + ", only " + pool.faces);
+                        "die " + pool.name + " has no face " + face + "; expected one of " + pool.faces);
             }
             return List.copyOf(pool.kinds.get(index));
         }

@@ -5,10 +5,10 @@ import java.util.Optional;
 import org.dicechess.rules.betza.Ride;
 
 /**
- * A man keeps others of its side from being captured.
+ * The rule that a piece protects others of its side from capture.
  *
- * @param pieces the names of the kinds that it protects
- * @param beside where they stand, as single leaps from it
- * @param in the area where it must stand itself to do so
+ * @param pieces the names of the protected kinds
+ * @param beside the single leaps from the protector to the protected squares
+ * @param in the area where the protector must stand; empty for anywhere
  */
 public record Protection(List<String> pieces, List<Ride> beside, Optional<Area> in, String rule) {}

@@ -5,20 +5,20 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/** The SHA-256 of rules as one text; worked out when first asked for, since many games never are. */
+/** The SHA-256 hash of rules as one text. It is computed at its first use, because many games never need it. */
 public final class RulesHash {
 
     private final String rules;
 
-    /** Empty until it is asked for; threads that race work out the same. */
+    /** Empty until it is computed; threads that race compute the same value. */
     private volatile String hash = "";
 
-    /** Of rules as one text. */
+    /** Creates the hash of rules as one text. */
     public RulesHash(String rules) {
         this.rules = rules;
     }
 
-    /** 64 digits, hexadecimal, lower case. */
+    /** Returns the hash as 64 lower-case hexadecimal digits. */
     public String text() {
         String known = hash;
         if (known.isEmpty()) {

@@ -15,12 +15,12 @@ public final class Squares {
     private final List<Square> list;
     private final int[] indices;
 
-    /** For each square its file and its rank. */
+    /** The file of each square. */
     private final int[] fileOf;
 
     private final int[] rankOf;
 
-    /** The squares of a bounding box less the missing ones. */
+    /** Creates the squares of a bounding box, without the missing ones. */
     public Squares(int files, int ranks, List<Square> missing) {
         this.files = files;
         this.ranks = ranks;
@@ -43,62 +43,62 @@ public final class Squares {
         }
     }
 
-    /** Files of the bounding box. */
+    /** Returns the number of files of the bounding box. */
     public int files() {
         return files;
     }
 
-    /** Ranks of the bounding box. */
+    /** Returns the number of ranks of the bounding box. */
     public int ranks() {
         return ranks;
     }
 
-    /** How many squares exist. */
+    /** Returns the number of squares that exist. */
     public int size() {
         return fileOf.length;
     }
 
-    /** All squares in order of their numbers. */
+    /** Returns all squares in the order of their numbers. */
     public List<Square> list() {
         return list;
     }
 
-    /** The square with this number. */
+    /** Returns the square with this number. */
     public Square square(int index) {
         return list.get(index);
     }
 
-    /** The number of the square at these coordinates, -1 if there is none. */
+    /** Returns the number of the square at these coordinates, -1 if there is none. */
     public int at(int file, int rank) {
         return file < 0 || file >= files || rank < 0 || rank >= ranks ? -1 : indices[rank * files + file];
     }
 
-    /** The number of this square, -1 if it does not exist. */
+    /** Returns the number of this square, -1 if it does not exist. */
     public int index(Square square) {
         return at(square.file(), square.rank());
     }
 
-    /** The number of the square that a step leads to, -1 if there is none. */
+    /** Returns the number of the square that a step leads to, -1 if there is none. */
     public int step(int from, int files, int ranks) {
         return at(fileOf[from] + files, rankOf[from] + ranks);
     }
 
-    /** The square's number as Black sees it: mirrored top to bottom; -1 if the mirror square does not exist. */
+    /** Returns the number of the square mirrored top to bottom, -1 if that square does not exist. */
     public int mirror(int index) {
         return at(fileOf[index], ranks - 1 - rankOf[index]);
     }
 
-    /** The number as this side sees it: unchanged for White, mirrored for Black. */
+    /** Returns the number of the square as this side sees it: unchanged for White, mirrored for Black. */
     public int forSide(int index, Color color) {
         return color == Color.WHITE ? index : mirror(index);
     }
 
-    /** Whether the square is dark, as a1 is. */
+    /** Returns whether the square has the colour of a1. */
     public boolean isDark(int index) {
         return (fileOf[index] + rankOf[index]) % 2 == 0;
     }
 
-    /** The squares of a set in order. */
+    /** Returns the squares of a set, in the order of their numbers. */
     public List<Square> of(BitSet set) {
         List<Square> of = new ArrayList<>();
         for (int index = set.nextSetBit(0); index >= 0; index = set.nextSetBit(index + 1)) {

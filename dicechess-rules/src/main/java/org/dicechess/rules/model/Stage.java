@@ -10,27 +10,28 @@ public sealed interface Stage {
     /** A pool of dice is thrown. */
     record Throw(int pool) implements Stage {}
 
-    /** The dice that the player has chosen are thrown. */
+    /** The pool of dice that the player has chosen is thrown. */
     record ThrowChosen() implements Stage {}
 
-    /** A man is moved; where a roll is in hand, one that the roll names, and the roll is used up. */
+    /** A piece is moved. If a roll is in hand, the roll must name the piece, and the move uses up the roll. */
     record MovePiece() implements Stage {}
 
     /**
-     * Moves with the dice in hand, one for each die in any order; dice may be given up where nothing here forbids it.
+     * Pieces are moved with the dice in hand, one move for each die, in any order. Dice may be given up unless a
+     * component forbids it.
      *
-     * @param must the kinds, by index, whose dice are not given up while such a man can move
-     * @param most whether as many dice are used as any turn could use
-     * @param orEnding the ending, by name, that a turn may bring about with however few dice
+     * @param must the kinds, by index, whose dice may not be given up while such a piece can move
+     * @param most whether the turn must use as many dice as it can
+     * @param orEnding the ending, by name, that a turn may bring about with fewer dice
      */
     record Spend(BitSet must, boolean most, Optional<String> orEnding, String rule) implements Stage {}
 
-    /** A man that walks is chosen, and the dice for it. */
+    /** The player chooses a piece that can walk, and the dice for it. */
     record Choose() implements Stage {}
 
-    /** The chosen man walks as many steps as the roll says. */
+    /** The chosen piece walks as many steps as the roll says. */
     record WalkPiece() implements Stage {}
 
-    /** One of these actions, by index, is done. */
+    /** The player does one of these actions, by index. */
     record Act(List<Integer> actions) implements Stage {}
 }

@@ -13,13 +13,13 @@ import org.dicechess.Direction;
 import org.dicechess.PieceType;
 
 /**
- * Men dealt one step after the other. Each step picks squares out of those still free, a facing, or both. One die has a
- * face for every outcome, and its number names the choices in mixed radix, the first step counting fastest (so Chess960
- * gets the numbers of Scharnagl); or each step has a die of its own.
+ * A deal of steps in sequence. Each step chooses among the squares that are still free, among facings, or both. Either
+ * one die has a face for every outcome: its number is the choices in mixed radix, with the first step as the lowest
+ * digit, so Chess960 has Scharnagl's numbers. Or each step has a die of its own.
  *
  * @param name the name of the die or dice
  * @param dieForEachStep whether each step has a die of its own, with faces from 1
- * @param mirrored whether Black's men stand opposite
+ * @param mirrored whether Black gets the same pieces on the opposite squares
  */
 public record StepDeal(String name, boolean dieForEachStep, boolean mirrored, List<Step> steps, String rule)
         implements Deal {
@@ -98,12 +98,12 @@ public record StepDeal(String name, boolean dieForEachStep, boolean mirrored, Li
         return kinds;
     }
 
-    /** The choice that each step makes in an outcome. */
+    /** Returns the choice of each step in an outcome. */
     private List<Integer> choices(int outcome) {
         Integer[] choices = new Integer[steps.size()];
         int rest = outcome;
         for (int i = 0; i < choices.length; i++) {
-            // Dice of their own count like a number, the last one fastest, so that rolls ascend.
+            // With a die for each step the last step is the lowest digit, so that rolls are in ascending order.
             int step = dieForEachStep ? choices.length - 1 - i : i;
             choices[step] = rest % steps.get(step).ways();
             rest /= steps.get(step).ways();
@@ -114,28 +114,28 @@ public record StepDeal(String name, boolean dieForEachStep, boolean mirrored, Li
     /**
      * One step of a deal.
      *
-     * @param pieces the kinds in the order of the squares that they get
-     * @param color whose men they are
-     * @param squares the squares, by number, that it may use, in order
-     * @param free how many of them are free when the step comes
-     * @param facingDealt whether the facing of the men is dealt too, in the order of the kind
+     * @param pieces the kinds, in the order of the squares that they get
+     * @param color the side of the pieces
+     * @param squares the squares, by number, that the step may use, in order
+     * @param free the number of these squares that earlier steps leave free
+     * @param facingDealt whether the facing of the pieces is dealt too, in the order of the kind's facings
      */
     public record Step(List<Kind> pieces, Color color, List<Integer> squares, int free, boolean facingDealt) {
 
-        /** How many choices the step has: combinations of its free squares, times facings. */
+        /** Returns the number of choices of the step: combinations of its free squares, times facings. */
         public int ways() {
             return (int) combinations(free, pieces.size())
                     * (facingDealt ? pieces.get(0).states() : 1);
         }
 
-        /** The facing of a choice; empty if none is dealt. */
+        /** Returns the facing of a choice; empty if none is dealt. */
         Optional<Direction> facing(int choice) {
             return facingDealt
                     ? Optional.of(pieces.get(0).facings().get(choice / (int) combinations(free, pieces.size())))
                     : Optional.empty();
         }
 
-        /** The squares of a choice, in lexicographic order of choices, out of the free ones. */
+        /** Returns the squares of a choice out of the free ones; choices are in lexicographic order. */
         List<Integer> choose(int choice, List<Integer> freeSquares) {
             List<Integer> chosen = new ArrayList<>();
             int rest = choice % (int) combinations(free, pieces.size());
@@ -173,7 +173,7 @@ public record StepDeal(String name, boolean dieForEachStep, boolean mirrored, Li
         public List<PieceType> pieces(int face) {
             if (face < first || face >= first + count) {
                 throw new IllegalArgumentException(
-                        "die " + name + " has no face " + face + ", only " + first + " to " + (first + count - 1));
+                        "die " + name + " has no face " + face + "; expected " + first + " to " + (first + count - 1));
             }
             return List.of();
         }

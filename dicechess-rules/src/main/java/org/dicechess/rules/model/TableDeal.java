@@ -9,8 +9,8 @@ import org.dicechess.Dice;
 import org.dicechess.Outcome;
 
 /**
- * Men dealt by tables of substitutions: slots hold a kind each, and the row that a throw chooses in each table, one
- * table after the other, changes what they hold.
+ * A deal by tables of substitutions. Each slot holds a kind. In each table, in order, the roll chooses a row, which
+ * changes the kinds of some slots.
  */
 public final class TableDeal implements Deal {
 
@@ -23,12 +23,11 @@ public final class TableDeal implements Deal {
     private final List<List<Outcome>> thrown;
 
     /**
-     * A deal by these tables.
+     * Creates a deal by these tables.
      *
-     * @param pools the dice, thrown together; an outcome is one of the first, one of the second ..., the last changing
-     *     fastest
-     * @param equalChances whether every outcome has the same chance, whatever the dice say
-     * @param mirrored whether the other side's men stand opposite
+     * @param pools the dice, thrown together; an outcome is one roll of each pool, and the last pool changes fastest
+     * @param equalChances whether every outcome has the same chance, in place of the chances of the dice
+     * @param mirrored whether the other side gets the same pieces on the opposite squares
      */
     public TableDeal(
             List<Pool> pools,
@@ -51,35 +50,35 @@ public final class TableDeal implements Deal {
     }
 
     /**
-     * Squares that hold men of one kind.
+     * A slot: squares that get pieces of one kind.
      *
-     * @param holds the kind before any table
+     * @param holds the kind before any table is applied
      */
     public record Slot(String name, Color color, Kind holds, List<Integer> squares)
             implements org.dicechess.rules.model.Named {}
 
     /**
-     * What each outcome of a pool changes.
+     * A table: the changes for each outcome of a pool.
      *
      * @param pool the number of the pool in the deal
-     * @param rows for each outcome of the pool its changes, all at once
+     * @param rows for each outcome of the pool the changes, which are made at the same time
      */
     public record Table(int pool, List<List<Change>> rows) {}
 
     /**
-     * What a slot gets.
+     * A change of one slot.
      *
      * @param slot the number of the slot
      */
     public record Change(int slot, Source source) {}
 
-    /** Where the new kind of a slot comes from. */
+    /** The source of a slot's new kind. */
     public sealed interface Source {
 
-        /** This kind. */
+        /** A kind that the table names. */
         record Named(Kind kind) implements Source {}
 
-        /** What another slot holds before the row is applied. */
+        /** The kind that another slot holds before the row is applied. */
         record HeldBy(int slot) implements Source {}
     }
 
@@ -149,7 +148,7 @@ public final class TableDeal implements Deal {
         return rule;
     }
 
-    /** The squares that are dealt, in order. */
+    /** Returns the slots, in order. */
     public List<Slot> slots() {
         return slots;
     }
@@ -169,7 +168,7 @@ public final class TableDeal implements Deal {
         return kinds;
     }
 
-    /** The kinds that the slots hold before any table. */
+    /** Returns the kinds that the slots hold before any table is applied. */
     private List<Kind> holds() {
         List<Kind> holds = new ArrayList<>();
         for (Slot slot : slots) {
@@ -178,7 +177,7 @@ public final class TableDeal implements Deal {
         return holds;
     }
 
-    /** What each slot holds after all tables. */
+    /** Returns the kind that each slot holds after all tables. */
     private List<Kind> held(int outcome) {
         List<Integer> parts = parts(outcome);
         List<Kind> held = holds();
@@ -209,7 +208,7 @@ public final class TableDeal implements Deal {
         return fallen;
     }
 
-    /** The outcome of each pool. */
+    /** Returns the outcome of each pool. */
     private List<Integer> parts(int outcome) {
         Integer[] parts = new Integer[thrown.size()];
         int rest = outcome;

@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The automaton of a turn, deterministic; state 0 is its beginning, and {@code first} that of the game's first turn.
- * Built from the regular expression over stages by the position automaton of Glushkov (1961) and the subset
+ * The deterministic automaton of a turn. A turn begins in state 0, the game's first turn in state {@code first}. The
+ * automaton is made from a regular expression over stages by the position automaton of Glushkov (1961) and the subset
  * construction of Rabin and Scott (1959).
  */
 public record Turn(List<State> states, int first) {
 
     /**
-     * Where a turn stands.
+     * A state of the automaton.
      *
      * @param steps the stages that may come next
      * @param mayEnd whether the turn may end here
@@ -23,7 +23,7 @@ public record Turn(List<State> states, int first) {
     /** A stage and the state after it. */
     public record Step(Stage stage, int to) {}
 
-    /** Where a stage of this type leads from a state, and which it is; empty if none can come there. */
+    /** Returns the step from a state that has a stage of this type; empty if there is none. */
     public <T extends Stage> Optional<Step> step(int state, Class<T> type) {
         for (Step step : states.get(state).steps()) {
             if (type.isInstance(step.stage())) {
@@ -34,8 +34,8 @@ public record Turn(List<State> states, int first) {
     }
 
     /**
-     * For each state the stage that leads to it, which is one and the same from wherever it comes; empty for
-     * beginnings.
+     * Returns for each state the stage that leads to it, which is the same for all steps to that state; empty for
+     * states where a turn begins.
      */
     public List<Optional<Stage>> before() {
         List<Optional<Stage>> before = new ArrayList<>(Collections.nCopies(states.size(), Optional.empty()));
@@ -49,7 +49,7 @@ public record Turn(List<State> states, int first) {
         return List.copyOf(before);
     }
 
-    /** Whether any stage throws the dice of this number. */
+    /** Returns whether any stage throws the pool of this number. */
     public boolean usesDice(int pool) {
         for (State state : states) {
             for (Step step : state.steps()) {
@@ -61,7 +61,7 @@ public record Turn(List<State> states, int first) {
         return false;
     }
 
-    /** Whether any stage is this one. */
+    /** Returns whether the turn has this stage. */
     public boolean uses(Stage stage) {
         for (State state : states) {
             for (Step step : state.steps()) {

@@ -1,4 +1,7 @@
-/** A game after its definition has been read and checked: objects instead of names, square sets instead of areas. */
+/**
+ * A game after its definition has been read and checked: with references in place of names, and sets of squares for
+ * areas.
+ */
 @NullMarked
 package org.dicechess.rules.model;
 

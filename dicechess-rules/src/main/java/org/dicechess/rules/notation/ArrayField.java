@@ -10,8 +10,8 @@ import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.table.Tables;
 
 /**
- * The field of a position text that tells the array where men become what it had: the symbols of these kinds in braces,
- * longer ones in parentheses, as {@code {NBRQ(Nr)}}.
+ * The field of a position text that names the kinds of the array to which pieces promote. Their symbols stand in
+ * braces, symbols of several letters in parentheses: {@code {NBRQ(Nr)}}.
  */
 final class ArrayField {
 
@@ -28,7 +28,7 @@ final class ArrayField {
         return text(tables, tables.promotions.array(counters));
     }
 
-    /** The number of the array. */
+    /** Returns the number of the array that the field names. */
     static int parse(Tables tables, String field, String text, int index) {
         BitSet kinds = new BitSet();
         Matcher symbols = SYMBOL.matcher(field);
@@ -43,12 +43,13 @@ final class ArrayField {
                 .orElseThrow(() -> PositionText.wrong(
                         text,
                         index,
-                        "no array of this game has the kinds " + field + "; expected a list as " + text(tables, 1)));
+                        "no array of this game has the kinds " + field + "; expected a list such as "
+                                + text(tables, 1)));
     }
 
-    /** What is missing where the field is. */
+    /** Returns a message for a text that lacks the field. */
     static String missing(Tables tables) {
-        return "expected the kinds of the array that men may become, as " + text(tables, 1);
+        return "expected the kinds of the array to which pieces promote, such as " + text(tables, 1);
     }
 
     private static String text(Tables tables, int array) {

@@ -8,8 +8,8 @@ import org.dicechess.rules.table.Castlings;
 import org.dicechess.rules.table.Tables;
 
 /**
- * The castling field: {@code K} and {@code Q} for the outermost rook on either side of the king (FEN, X-FEN), the
- * letter of the rook's file for any other; Shredder-FEN, which always has the file, is read too. Where a letter would
+ * The castling field. {@code K} and {@code Q} stand for the outermost rook on either side of the king (FEN, X-FEN), the
+ * letter of the rook's file for any other rook. Shredder-FEN, which always has the file, is read too. If a letter would
  * be read as the right of another rook, the rook's square stands in its place: {@code K1}.
  */
 final class CastlingField {
@@ -41,7 +41,7 @@ final class CastlingField {
         return field.isEmpty() ? "-" : field.toString();
     }
 
-    /** Reads the field, which begins at an index of the whole text. */
+    /** Reads the field, which begins at this index of the whole text, as a set of castling rights. */
     long parse(String field, String text, int index) {
         if (field.equals("-")) {
             return 0;
@@ -52,7 +52,9 @@ final class CastlingField {
             int right = right(words.group(), text, index + words.start());
             if ((rights >>> right & 1) != 0) {
                 throw PositionText.wrong(
-                        text, index + words.start(), "castling right '" + words.group() + "' a second time");
+                        text,
+                        index + words.start(),
+                        "castling right '" + words.group() + "' a second time, expected it once");
             }
             rights |= 1L << right;
         }
@@ -61,7 +63,7 @@ final class CastlingField {
 
     private String text(int right, Color color) {
         char letter = letter(right, color);
-        return right == named(letter) ? String.valueOf(letter) : cased(fileOf(right), color) + rankOf(right);
+        return right == rightOf(letter) ? String.valueOf(letter) : cased(fileOf(right), color) + rankOf(right);
     }
 
     private char letter(int right, Color color) {
@@ -82,7 +84,7 @@ final class CastlingField {
     }
 
     private int right(String word, String text, int index) {
-        int right = word.length() == 1 ? named(word.charAt(0)) : ofSquare(word);
+        int right = word.length() == 1 ? rightOf(word.charAt(0)) : ofSquare(word);
         if (right < 0) {
             throw PositionText.wrong(
                     text,
@@ -95,10 +97,10 @@ final class CastlingField {
     }
 
     /**
-     * The right that a letter alone stands for: that of the outermost rook before that of a rook's file; -1 if there is
-     * none.
+     * Returns the right that a letter alone stands for, -1 if there is none. The outermost rook takes precedence over
+     * the rook's file.
      */
-    private int named(char letter) {
+    private int rightOf(char letter) {
         Color color = Character.isUpperCase(letter) ? Color.WHITE : Color.BLACK;
         int ofFile = -1;
         for (int right = 0; right < castlings.rights(); right++) {
@@ -130,7 +132,7 @@ final class CastlingField {
                         > squares.square(king).file();
     }
 
-    /** Whether no rook stands farther out on the same side of the king. */
+    /** Returns whether no rook stands farther out on the same side of the king. */
     private boolean isOutermost(int right) {
         int rook = castlings.rookSquare(right);
         int way = isEast(right) ? 1 : -1;
@@ -148,7 +150,7 @@ final class CastlingField {
                 && squares.square(square).rank() == squares.square(other).rank();
     }
 
-    /** The square of the first king that can castle with a rook; -1 if there is none. */
+    /** Returns the square of the first king that can castle with a rook, -1 if there is none. */
     private int king(int right) {
         int code = tables.castler(castlings.color(right).ordinal());
         for (int square = 0; code != 0 && square < tables.squares; square++) {

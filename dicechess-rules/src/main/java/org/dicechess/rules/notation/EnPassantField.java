@@ -6,14 +6,14 @@ import org.dicechess.rules.state.EnPassant;
 import org.dicechess.rules.table.Tables;
 
 /**
- * Reads the en passant field, squares separated by commas or by nothing: those that the other side's men have just
- * passed, then those that own men have passed earlier in this turn.
+ * Reads the en passant field: squares separated by commas or by nothing. They are the squares that pieces of the other
+ * side have just passed and, in a turn of several moves, those that own pieces have passed earlier in the turn.
  */
 final class EnPassantField {
 
     private static final int MOST = 4;
 
-    /** A comma, or, as some programs write it, nothing: {@code f5f6}. */
+    /** A comma, or nothing as some programs write it: {@code f5f6}. */
     private static final Pattern BETWEEN = Pattern.compile(",|(?<=[0-9])(?=[a-z])");
 
     private final Tables tables;
@@ -26,7 +26,10 @@ final class EnPassantField {
         this.side = side;
     }
 
-    /** The squares that the side to move can capture on, and those that its own men have passed in this turn. */
+    /**
+     * Returns the packed squares where the side to move can capture, then those that its own pieces have passed in this
+     * turn.
+     */
     long[] parse(String field, String text, int index) {
         long[] open = new long[2];
         int[] count = new int[2];
@@ -35,16 +38,18 @@ final class EnPassantField {
             long entry = entry(name, text, at);
             int own = (board[(int) (entry >>> 8)] & 1) == side ? 0 : 1;
             if (++count[own] > MOST) {
-                throw PositionText.wrong(text, at, "at most " + MOST + " en passant squares of one side");
+                throw PositionText.wrong(
+                        text, at, "more than " + MOST + " en passant squares of one side, expected at most " + MOST);
             }
             if (!tables.stages.severalMoves && open[own] != 0 && (open[own] >>> 8 & 255) != entry >>> 8) {
                 throw PositionText.wrong(
                         text,
                         at,
-                        "another piece has passed '" + name + "', but one move opens the squares of one piece");
+                        "en passant squares of two pieces, '" + name
+                                + "' is of the second; expected those of one piece");
             }
             if (isOpen(open[own], entry)) {
-                throw PositionText.wrong(text, at, "en passant square '" + name + "' a second time");
+                throw PositionText.wrong(text, at, "en passant square '" + name + "' a second time, expected it once");
             }
             open[own] |= entry << 16 * (count[own] - 1);
             at += name.length();
@@ -71,10 +76,13 @@ final class EnPassantField {
                 .filter(square -> board[square] != 0 && hasPassed(square, target))
                 .map(square -> target | square << 8)
                 .findFirst()
-                .orElseThrow(() -> PositionText.wrong(text, at, "no man has just passed " + name));
+                .orElseThrow(() -> PositionText.wrong(text, at, "no piece can have just passed " + name));
     }
 
-    /** The text of one field: the square, and the victim's where the square alone would be read as another's. */
+    /**
+     * Returns the text of one square: its name, and the victim's square if the name alone would be read with another
+     * victim.
+     */
     static String format(Tables tables, byte[] board, int side, int field) {
         String target = tables.game.squares().square(field & 255).text();
         EnPassantField reader = new EnPassantField(tables, board, side);
@@ -97,8 +105,9 @@ final class EnPassantField {
     }
 
     /**
-     * Whether the man can have come to its square by an opening leap over the target: an enemy's, and nothing has moved
-     * since; where turns have several moves also an own man's, and others may have moved.
+     * Returns whether the piece on a square can have come there by a leap that opens the target to en passant capture.
+     * The piece must be an enemy's, and nothing can have moved since. In a game whose turns have several moves it may
+     * also be an own piece, and other pieces may have moved.
      */
     private boolean hasPassed(int victim, int target) {
         int code = board[victim] & 255;

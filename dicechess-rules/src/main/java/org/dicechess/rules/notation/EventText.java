@@ -27,23 +27,22 @@ import org.dicechess.rules.play.PlayPosition;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads event texts. A text stands for the listed event whose canonical text it is, and for no other; the dice of a
- * roll alone may stand in another order. What else is well formed is refused with the reason why nothing here is
- * written so.
+ * Reads event texts. A text stands for the listed event with this canonical text and for no other; only the dice of a
+ * roll may be in another order. Any other well-formed text is refused with the reason why no event has it.
  */
 final class EventText {
 
     static final int LONGEST = 300;
     private static final String SQUARE = "[a-z][1-9][0-9]{0,2}";
-    /** What a move does besides going and taking: men taken elsewhere, then men shifted or changed. */
+    /** The further effects of a move: captures on other squares, then pieces that are shifted or changed. */
     private static final String MORE = "(?:x" + SQUARE + ")+(?:,[^:,/]+)*|(?:,[^:,/]+)+";
 
-    /** A name of the definition: of dice, or of an action. */
+    /** The name of dice or of an action in the definition. */
     private static final String NAME = "[\\p{L}\\p{Nd}_-]{1,40}";
 
     private static final String ACTION = "(?:/(" + NAME + "))?";
 
-    private static final Pattern TELLS_MORE =
+    private static final Pattern WITH_EFFECTS =
             Pattern.compile(SQUARE + SQUARE + "[^:/]*?(?:" + MORE + ")(?::[0-9+]+)?" + ACTION);
     private static final Pattern MOVE =
             Pattern.compile("(" + SQUARE + ")(" + SQUARE + ")([^:/]*?)(?:" + MORE + ")?((?::[0-9+]+)?)" + ACTION);
@@ -55,14 +54,15 @@ final class EventText {
     private EventText() {}
 
     /**
-     * The listed event with this text.
+     * Returns the listed event with this text.
      *
      * @throws NotationException if the text is no event
-     * @throws IllegalEventException if it is none of the listed ones
+     * @throws IllegalEventException if the event is not listed
      */
     static Event parse(Position position, String text) {
         if (text.length() > LONGEST) {
-            throw new NotationException(text, LONGEST, "an event text has at most " + LONGEST + " characters");
+            throw new NotationException(
+                    text, LONGEST, "the text is too long, expected at most " + LONGEST + " characters");
         }
         return listed(position, text).orElseGet(() -> {
             Event meant = described(position, text);
@@ -73,19 +73,19 @@ final class EventText {
         });
     }
 
-    /** Why no listed event has a text, though what it describes may be one of them. */
+    /** Returns the reason why no listed event has this text, even if the text describes one of them. */
     private static String refusal(Position position, String text, Event meant) {
-        if (meant instanceof Move move && TELLS_MORE.matcher(text).matches()) {
+        if (meant instanceof Move move && WITH_EFFECTS.matcher(text).matches()) {
             List<String> others = alongside(position, move);
             if (!others.isEmpty()) {
                 return "no move from " + move.path().get(0) + " to "
-                        + move.path().get(1) + " does all that here; it is written " + String.join(" or ", others);
+                        + move.path().get(1) + " has all these effects here; expected " + String.join(" or ", others);
             }
         }
         return position.explain(meant).orElseGet(() -> misspelt(position, meant));
     }
 
-    /** The texts of the listed moves with the same start and arrival. */
+    /** Returns the texts of the listed moves with the same start and arrival. */
     private static List<String> alongside(Position position, Move move) {
         return position.node() instanceof Node.Decision decision
                 ? decision.events().stream()
@@ -97,18 +97,21 @@ final class EventText {
                 : List.of();
     }
 
-    /** What is wrong with a text that describes a listed event, or nothing at all where one does nothing. */
+    /**
+     * Returns the message for a text that describes a listed event, but is not its canonical text, or that moves
+     * nothing.
+     */
     private static String misspelt(Position position, Event meant) {
         if (meant instanceof Move move && move.edits().isEmpty()) {
             Square from = move.path().get(0);
             return (position.board().contains(from) ? "no piece stands on " : "there is no square ") + from;
         }
-        return "here it is written " + position.listed(meant).text();
+        return "the text of this event is " + position.listed(meant).text();
     }
 
-    /** Whether a move does more than go and take, as its text tells. */
-    static boolean tellsMore(Move move) {
-        return TELLS_MORE.matcher(move.text()).matches();
+    /** Returns whether a move has further effects than its own arrival and a capture there. */
+    static boolean hasFurtherEffects(Move move) {
+        return WITH_EFFECTS.matcher(move.text()).matches();
     }
 
     private static Optional<Event> listed(Position position, String text) {
@@ -140,14 +143,16 @@ final class EventText {
             return action(put(position, text, put), put.group(3));
         }
         throw new NotationException(
-                text, 1, "no event; expected a move as e2e4, a roll as [1 3], a selection as e5:d4 or -- for a pass");
+                text,
+                1,
+                "not an event, expected a move as e2e4, a roll as [1 3], a selection as e5:d4 or -- for a pass");
     }
 
     private static Move action(Move move, @Nullable String name) {
         return name == null ? move : move.as(name);
     }
 
-    /** Alike dice may be read in any order, as they lie on the table. */
+    /** Returns a roll; equal dice may be in any order, as they lie on the table. */
     private static Roll roll(Position position, List<Integer> faces) {
         Roll written = new Roll(faces);
         Roll sorted = new Roll(sorted(position, faces));
@@ -158,7 +163,7 @@ final class EventText {
                 : written;
     }
 
-    /** The faces of alike dice ascending; other dice keep their places. */
+    /** Returns the faces of equal dice in ascending order; other dice keep their places. */
     private static List<Integer> sorted(Position position, List<Integer> faces) {
         List<Die> dice =
                 position.node() instanceof Node.Chance chance ? chance.dice().dice() : List.of();
@@ -188,7 +193,7 @@ final class EventText {
         return Move.of(text, edits, spent(parts.group(4)), List.of(from, to));
     }
 
-    /** A man put down where none waits for it, or not there: his kind and the square are all that is known. */
+    /** Returns a placement that is not listed: only the kind and the square are known. */
     private static Move put(Position position, String text, Matcher parts) {
         Square to = square(text, parts.group(2), parts.start(2));
         for (int code = 1; code <= position.variant().pieceCodes(); code++) {
@@ -200,10 +205,10 @@ final class EventText {
                 return Move.of(text, List.of(new Edit.Put(to, piece)), List.of(), List.of(to));
             }
         }
-        throw new NotationException(text, 1, "'" + parts.group(1) + "' is no symbol of a piece");
+        throw new NotationException(text, 1, "no piece has the symbol '" + parts.group(1) + "'");
     }
 
-    /** The faces after a colon. */
+    /** Returns the faces after the colon. */
     private static List<Integer> spent(String die) {
         return die.isEmpty()
                 ? List.of()
@@ -221,7 +226,7 @@ final class EventText {
         }
     }
 
-    /** The piece as the text says that it arrives: of another kind if a symbol follows, and facing as a caret tells. */
+    /** Returns the piece as it arrives: of another kind if a symbol follows, and with the facing after a caret. */
     private static Piece arrived(Position position, Piece piece, String text, Matcher parts) {
         String suffix = parts.group(3);
         int caret = suffix.indexOf('^');

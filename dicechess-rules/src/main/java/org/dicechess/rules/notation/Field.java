@@ -3,21 +3,21 @@ package org.dicechess.rules.notation;
 import org.dicechess.NotationException;
 
 /**
- * A field of a position's text.
+ * A field of a position text.
  *
  * @param whole the text of the position
- * @param index where the field begins in it, from 0
+ * @param index the index of the field in the text of the position, from 0
  */
 record Field(String whole, String text, int index) {
 
     private static final int MOST_DIGITS = 6;
 
-    /** What is left of it after so many characters. */
+    /** Returns the rest of the field from a character on. */
     Field from(int begin) {
         return new Field(whole, text.substring(begin), index + begin);
     }
 
-    /** The whole number that it is. */
+    /** Returns the field as a whole number. */
     int number(int least, int most) {
         if (!isWhole(text, MOST_DIGITS) || Integer.parseInt(text) < least || Integer.parseInt(text) > most) {
             throw wrong("'" + text + "', expected a whole number from " + least + " to " + most);
@@ -25,7 +25,7 @@ record Field(String whole, String text, int index) {
         return Integer.parseInt(text);
     }
 
-    /** Whether a text is a whole number of at most so many ASCII digits, without leading zeros. */
+    /** Returns whether a text is a whole number of at most so many ASCII digits, without leading zeros. */
     static boolean isWhole(String text, int digits) {
         boolean whole = text.equals("0") || !text.isEmpty() && text.length() <= digits && text.charAt(0) != '0';
         for (int at = 0; at < text.length(); at++) {
@@ -34,14 +34,14 @@ record Field(String whole, String text, int index) {
         return whole;
     }
 
-    /** Refuses it unless it is the first of its sort in the text. */
+    /** Refuses the field unless it is the first of its sort in the text. */
     void checkFirst(boolean first, String sort) {
         if (!first) {
             throw wrong("'" + text + "' is a second " + sort + ", expected one");
         }
     }
 
-    /** A problem with it. */
+    /** Returns an exception for a problem at the start of the field. */
     NotationException wrong(String expected) {
         return PositionText.wrong(whole, index, expected);
     }

@@ -11,7 +11,7 @@ import java.util.Map;
  */
 final class JsonReader {
 
-    /** A record needs two levels; more would only serve to exhaust the stack. */
+    /** The deepest nesting. A record needs two levels; a limit protects the stack from hostile texts. */
     private static final int DEEPEST = 8;
 
     private final RecordSource source;
@@ -23,7 +23,7 @@ final class JsonReader {
         this.text = source.text();
     }
 
-    /** The one value that the text holds. */
+    /** Returns the single value of the text. */
     static JsonValue read(RecordSource source) {
         JsonReader reader = new JsonReader(source);
         JsonValue value = reader.value(0);
@@ -37,7 +37,7 @@ final class JsonReader {
         blanks();
         int start = at;
         if (depth > DEEPEST) {
-            throw source.error(start, "nested too deep");
+            throw source.error(start, "nested too deep, expected at most " + DEEPEST + " levels");
         }
         JsonValue value = switch (peek()) {
             case '{' -> new JsonValue.Fields(fields(depth), start);
@@ -70,7 +70,7 @@ final class JsonReader {
         blanks();
         expect(':');
         if (fields.put(key, value(depth + 1)) != null) {
-            throw source.error(start, "the key '" + key + "' stands here twice");
+            throw source.error(start, "the key '" + key + "' a second time, expected it once");
         }
     }
 
@@ -86,7 +86,7 @@ final class JsonReader {
         return values;
     }
 
-    /** The comma between two members; after it one must follow. */
+    /** Reads the comma between two members, after which another member must follow. */
     private void next(char close) {
         if (peek() == close) {
             return;
@@ -166,7 +166,7 @@ final class JsonReader {
         }
     }
 
-    /** The present character; behind the last one the character that JSON nowhere allows. */
+    /** Returns the next character; at the end a character that JSON allows nowhere. */
     private char peek() {
         return at < text.length() ? text.charAt(at) : '\0';
     }

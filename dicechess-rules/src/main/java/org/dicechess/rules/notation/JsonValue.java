@@ -3,10 +3,10 @@ package org.dicechess.rules.notation;
 import java.util.List;
 import java.util.Map;
 
-/** A value of a JSON text, and the index where it begins. */
+/** A value of a JSON text, with the index where it begins. */
 sealed interface JsonValue {
 
-    /** The index in the text. */
+    /** Returns the index where the value begins in the text. */
     int at();
 
     /** A string. */
@@ -18,6 +18,6 @@ sealed interface JsonValue {
     /** A list. */
     record Array(List<JsonValue> values, int at) implements JsonValue {}
 
-    /** An object; its fields stand in the order of the text. */
+    /** An object; its fields are in the order of the text. */
     record Fields(Map<String, JsonValue> values, int at) implements JsonValue {}
 }

@@ -8,8 +8,8 @@ import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.table.Tables;
 
 /**
- * Reads the field that says which man and dice have been chosen ({@code e5:d4}), or which man waits to be put down
- * ({@code C@}), and by whom where it may be either ({@code C@w}).
+ * Reads the field of a pending piece: either a chosen piece with its dice ({@code e5:d4}), or a captured piece that
+ * awaits placement ({@code C@}). If either side may place the piece, the side follows ({@code C@w}).
  */
 final class PendingField {
 
@@ -23,42 +23,43 @@ final class PendingField {
         this.side = side;
     }
 
-    /** Subject and hand, as a clock packs them. */
+    /** Returns the subject and the hand of the clock, see {@link Clock#pack}. */
     int[] parse(String field, String text, int index) {
-        return field.contains("@") ? waiting(field, text, index) : chosen(field, text, index);
+        return field.contains("@") ? captured(field, text, index) : chosen(field, text, index);
     }
 
-    private int[] waiting(String field, String text, int index) {
+    private int[] captured(String field, String text, int index) {
         String symbol = field.substring(0, field.indexOf('@'));
         int code = IntStream.rangeClosed(1, tables.codes.count())
                 .filter(each -> tables.fates.waits[each] && letters(each).equals(symbol))
                 .map(each -> tables.fates.placed[each])
                 .findFirst()
-                .orElseThrow(() -> wrong(text, index, "'" + field + "', expected a man that waits to be put down"));
+                .orElseThrow(
+                        () -> wrong(text, index, "'" + field + "', expected a captured piece that awaits placement"));
         boolean room = tables.fates.rooms[code].stream().anyMatch(square -> board[square] == 0);
         if (!room) {
-            throw wrong(text, index, "there is no empty square for the man that waits");
+            throw wrong(text, index, "no empty square for the captured piece, expected one in its area");
         }
         return new int[] {code, decider(field, text, index, code)};
     }
 
     private int decider(String field, String text, int index, int code) {
         String decider = field.substring(field.indexOf('@') + 1);
-        boolean told = tables.hooked.fate[code];
-        if (!decider.matches(told ? "[wb]" : "")) {
+        boolean eitherSide = tables.hooked.fate[code];
+        if (!decider.matches(eitherSide ? "[wb]" : "")) {
             throw wrong(
                     text,
                     index,
                     "'" + field + "', expected "
-                            + (told ? "who puts him down, w or b, behind '@'" : "nothing behind '@'"));
+                            + (eitherSide ? "the side that places the piece, w or b, after '@'" : "nothing after '@'"));
         }
-        return told && !decider.equals(side == 0 ? "w" : "b") ? owner(text, index, code) : Clock.WAITING;
+        return eitherSide && !decider.equals(side == 0 ? "w" : "b") ? owner(text, index, code) : Clock.WAITING;
     }
 
-    /** The side that waits may put a man down if he is its own. */
+    /** Checks that the side not to move owns the piece, so that it may place the piece. */
     private int owner(String text, int index, int code) {
         if ((code & 1) != side) {
-            throw wrong(text, index, "the man that waits is put down by his captor or his owner");
+            throw wrong(text, index, "this side may not place the piece, expected its captor or its owner");
         }
         return Clock.OWNER_WAITING;
     }
@@ -78,13 +79,13 @@ final class PendingField {
                 .findFirst()
                 .orElse(-1);
         if (at < 0 || board[at] == 0 || (board[at] & 1) == side || !tables.walks.mayStart(board[at] & 255, at)) {
-            throw wrong(text, index, "no man of the side to move that can walk stands on '" + square + "'");
+            throw wrong(text, index, "no piece of the side to move that can walk stands on '" + square + "'");
         }
         if (pool < 0 || IntStream.of(tables.walkPools[board[at] & 255]).noneMatch(each -> each == pool)) {
             throw wrong(
                     text,
                     index + colon + 1,
-                    "the man on " + square + " has no dice '" + field.substring(colon + 1) + "'");
+                    "the piece on " + square + " cannot walk with the dice '" + field.substring(colon + 1) + "'");
         }
         return new int[] {at, pool + 1};
     }

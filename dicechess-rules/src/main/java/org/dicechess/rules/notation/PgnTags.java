@@ -10,14 +10,14 @@ import org.dicechess.Node;
 import org.dicechess.Position;
 import org.dicechess.Variant;
 
-/** The tag pairs of a game: the seven tag roster first, then the others in alphabetical order. */
+/** Writes the tag pairs of a game: the Seven Tag Roster first, then the others in alphabetical order. */
 final class PgnTags {
 
     private static final String RESULT = "Result";
     private static final List<String> RESULTS = List.of("1-0", "0-1", "1/2-1/2", "*");
     private static final List<String> OURS = List.of("Variant", "SetUp", "FEN");
 
-    /** The one game that readers take for granted. */
+    /** The game that needs no tag {@code Variant}. */
     private static final String CHESS = "chess";
 
     private final Map<String, String> pairs;
@@ -38,7 +38,7 @@ final class PgnTags {
         return Objects.requireNonNull(pairs.get(RESULT));
     }
 
-    /** One line a pair. */
+    /** Returns the tag pairs, one on each line. */
     String text() {
         StringBuilder text = new StringBuilder();
         pairs.forEach((name, value) -> text.append("[" + name + " \"" + escaped(value) + "\"]\n"));
@@ -83,10 +83,10 @@ final class PgnTags {
                     "tag '" + name + "': expected a name of letters, digits and underscores");
         }
         if (OURS.contains(name)) {
-            throw new IllegalArgumentException("tag " + name + " is given by the game");
+            throw new IllegalArgumentException("tag " + name + " comes from the game, expected it not to be set");
         }
         if (value.chars().anyMatch(Character::isISOControl)) {
-            throw new IllegalArgumentException("tag " + name + ": its value holds a control character");
+            throw new IllegalArgumentException("tag " + name + ": the value has a control character, expected none");
         }
     }
 

@@ -5,7 +5,7 @@ import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.Snapshot;
 import org.dicechess.rules.table.Tables;
 
-/** Refuses positions that no game can reach, so that play never meets one. */
+/** Refuses impossible positions: those that would break an assumption of play. */
 final class PositionCheck {
 
     private final Tables tables;
@@ -14,7 +14,7 @@ final class PositionCheck {
     private final boolean undealt;
     private final boolean strict;
 
-    /** For the position that a text describes. */
+    /** Creates a check of the position that a text describes. */
     PositionCheck(Tables tables, String text, Snapshot read) {
         this.tables = tables;
         this.text = text;
@@ -24,7 +24,9 @@ final class PositionCheck {
                 tables.game.check().isPresent() && !tables.game.check().get().mayTakeRoyal();
     }
 
-    /** Pieces that should have promoted, others than those of the setup before a deal, a wrong number of royals. */
+    /**
+     * Refuses pieces that should have promoted, any change to the setup before a deal, and a wrong number of royals.
+     */
     void pieces() {
         for (int square = 0; square < tables.squares; square++) {
             promotion(square);
@@ -37,11 +39,12 @@ final class PositionCheck {
         }
     }
 
-    /** The king of the side that waits, which nobody may take. */
-    void waitingSide(boolean inCheck) {
+    /** Refuses a position where the side that is not to move is in check, if royals cannot be captured. */
+    void sideNotToMove(boolean inCheck) {
         if (strict && !undealt && inCheck) {
             int boardEnd = text.indexOf(' ') < 0 ? text.length() : text.indexOf(' ') + 1;
-            throw PositionText.wrong(text, boardEnd, "the side that waits is in check, so its king could be taken");
+            throw PositionText.wrong(
+                    text, boardEnd, "the side that is not to move is in check, expected its royal to be safe");
         }
     }
 
@@ -59,7 +62,10 @@ final class PositionCheck {
         }
     }
 
-    /** Other pieces would stand in each other's way, or in check, after some outcome of the deal. */
+    /**
+     * Refuses any difference from the setup before a deal: after some outcome pieces would collide, or a side would be
+     * in check.
+     */
     private void deal() {
         for (int square = 0; square < tables.squares; square++) {
             int expected = tables.codeInSetup(square);
@@ -67,7 +73,7 @@ final class PositionCheck {
                 throw PositionText.wrong(
                         text,
                         0,
-                        "before the deal all stands as in the setup, expected "
+                        "before the deal the board must be that of the setup, expected "
                                 + (expected == 0
                                         ? "no piece"
                                         : tables.codes.piece(expected).text()) + " on " + name(square));
@@ -76,7 +82,9 @@ final class PositionCheck {
         String setup = tables.game.setup().position();
         if (!text.equals(setup) && !isAsIn(new PositionReader(tables, setup).read())) {
             throw PositionText.wrong(
-                    text, 0, "before the deal all but the number of the turn is as in the setup, expected " + setup);
+                    text,
+                    0,
+                    "before the deal only the number of the turn may differ from the setup, expected " + setup);
         }
     }
 
@@ -97,7 +105,7 @@ final class PositionCheck {
         boolean promoted = royals > expected && tables.anyPromotesToRoyal();
         if (royals != expected && !promoted) {
             String side = color == Color.WHITE ? "White" : "Black";
-            throw PositionText.wrong(text, 0, side + " has " + royals + " royal men, expected " + expected);
+            throw PositionText.wrong(text, 0, side + " has " + royals + " royal pieces, expected " + expected);
         }
     }
 

@@ -12,7 +12,7 @@ import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.Snapshot;
 import org.dicechess.rules.table.Tables;
 
-/** Reads position texts, strictly: whatever cannot be is refused with its column. */
+/** Reads position texts strictly: malformed texts and impossible positions are refused with their column. */
 final class PositionReader {
 
     private static final int LONGEST = 4000;
@@ -23,11 +23,11 @@ final class PositionReader {
     private final List<Field> fields = new ArrayList<>();
     private final byte[] board;
 
-    /** The first counter that is told as -1. */
-    private Optional<Field> pending = Optional.empty();
+    /** The first counter with the value -1: it was reset in the current turn. */
+    private Optional<Field> resetInTurn = Optional.empty();
 
-    /** The counters, by number, that have been told. */
-    private final BitSet told = new BitSet();
+    /** The counters, by number, whose values have been read. */
+    private final BitSet counted = new BitSet();
 
     PositionReader(Tables tables, String text) {
         this.tables = tables;
@@ -35,10 +35,11 @@ final class PositionReader {
         this.board = new byte[tables.squares];
     }
 
-    /** The packed position; which captures in passing are possible is not yet worked out. */
+    /** Returns the packed position. Possible en passant captures and the dice due are still to be computed. */
     Snapshot read() {
         if (text.length() > LONGEST) {
-            throw new NotationException(text, LONGEST, "text longer than " + LONGEST + " characters");
+            throw new NotationException(
+                    text, LONGEST, "the text is too long, expected at most " + LONGEST + " characters");
         }
         split();
         place(BoardField.parse(text, tables.game.squares(), tables.game.kinds()));
@@ -72,9 +73,9 @@ final class PositionReader {
                 counters = further(field, counters);
             }
         }
-        long clock = turn.clock(!turn.tellStage() && tables.isUndealtSetup(text));
-        if (pending.isPresent() && (turn.tellNothing() || Clock.stage(clock) == tables.stages.dealing)) {
-            throw pending.get().wrong("-1 counts only within a turn");
+        long clock = turn.clock(!turn.hasStage() && tables.isUndealtSetup(text));
+        if (resetInTurn.isPresent() && (turn.describeTurnStart() || Clock.stage(clock) == tables.stages.dealing)) {
+            throw resetInTurn.get().wrong("-1 is allowed only within a turn");
         }
         checkArray(Clock.stage(clock), array);
         Snapshot read = new Snapshot(board, clock, rights, open[0], open[1], tables.promotions.with(counters, array));
@@ -89,12 +90,12 @@ final class PositionReader {
         return ArrayField.parse(tables, field.text(), text, field.index());
     }
 
-    /** The array is known once it has been dealt. */
+    /** Checks that the field of the array is present if and only if the array has been dealt. */
     private void checkArray(int stage, int array) {
         boolean known = tables.promotions.dependOnDeal() && stage != tables.stages.dealing;
         if (known != array > 0) {
             throw new Field(text, "", text.length())
-                    .wrong(known ? ArrayField.missing(tables) : "no array before the deal");
+                    .wrong(known ? ArrayField.missing(tables) : "expected no kinds of the array before the deal");
         }
     }
 
@@ -123,7 +124,7 @@ final class PositionReader {
         }
     }
 
-    /** Other programs write empty holdings behind the board; pieces in hand are no part of these games. */
+    /** Accepts the empty holdings that other programs write after the board; these games have no pieces in hand. */
     private static void holdings(Field board) {
         int bracket = board.text().indexOf('[');
         String held = bracket < 0 ? "[]" : board.text().substring(bracket);
@@ -140,12 +141,14 @@ final class PositionReader {
         };
     }
 
-    /** A counter as it is packed; -1 stands where one that counts turns was set back within the turn. */
+    /**
+     * Returns the packed value of a counter. The text -1 means that a counter of turns was reset in the current turn.
+     */
     private long count(Field field, int counter) {
         boolean turns = !tables.game.counters().isEmpty()
                 && !tables.game.counters().get(counter).countsWalks();
         if (field.text().equals("-1") && turns) {
-            pending = pending.or(() -> Optional.of(field));
+            resetInTurn = resetInTurn.or(() -> Optional.of(field));
             return 0xFFFF;
         }
         int number = field.number(0, Counter.HIGHEST);
@@ -157,9 +160,9 @@ final class PositionReader {
             String name = tables.game.counters().get(counter).name() + "=";
             if (field.text().startsWith(name)) {
                 field.checkFirst(
-                        !told.get(counter),
+                        !counted.get(counter),
                         "value of " + tables.game.counters().get(counter).name());
-                told.set(counter);
+                counted.set(counter);
                 return counters | count(field.from(name.length()), counter) << 16 * counter;
             }
         }

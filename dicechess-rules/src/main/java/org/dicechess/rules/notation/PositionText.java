@@ -12,33 +12,33 @@ import org.dicechess.rules.state.Snapshot;
 import org.dicechess.rules.table.Tables;
 
 /**
- * Writes position texts: the six fields of FEN, then what FEN has no field for: the roll in hand in brackets, {@code ?}
- * before a deal, {@code @n} for a stage of the turn that the roll does not tell, or not alone, {@code !n} for dice that
- * the turn still has to use but cannot, {@code name=value} for further counters, {@code {BNQR}} for the kinds of the
- * array where men become one of those.
+ * Writes position texts. The six fields of FEN come first. Further fields follow: the roll in hand in brackets;
+ * {@code ?} before a deal; {@code @n} for a stage of the turn that does not follow from the roll; {@code !n} for a
+ * number of dice due that the turn cannot use any more; {@code name=value} for further counters; {@code {BNQR}} for the
+ * kinds of the array to which pieces promote.
  */
 final class PositionText {
 
     private final Tables tables;
     private final Snapshot snapshot;
 
-    private final boolean tellsDue;
+    private final boolean writesDue;
 
-    private PositionText(Tables tables, Snapshot snapshot, boolean tellsDue) {
+    private PositionText(Tables tables, Snapshot snapshot, boolean writesDue) {
         this.tables = tables;
         this.snapshot = snapshot;
-        this.tellsDue = tellsDue;
+        this.writesDue = writesDue;
     }
 
     /**
-     * The text of a position.
+     * Returns the text of a position.
      *
-     * @param tellsDue whether the dice due are not as many as the turn can still use, so that the text has to tell them
+     * @param writesDue whether the dice due are not as many as the turn can still use, so that the text must state them
      */
-    static String format(Tables tables, Snapshot snapshot, boolean tellsDue) {
-        String text = String.join(" ", new PositionText(tables, snapshot, tellsDue).fields());
+    static String format(Tables tables, Snapshot snapshot, boolean writesDue) {
+        String text = String.join(" ", new PositionText(tables, snapshot, writesDue).fields());
         int stage = Clock.stage(snapshot.clock());
-        // The bare setup stands for the position before the deal.
+        // The setup alone means the position before the deal.
         return tables.isUndealtSetup(text) ? text + " @" + stage : text;
     }
 
@@ -90,12 +90,12 @@ final class PositionText {
         if (roll != 0) {
             fields.add(tables.rolls.roll(roll).text());
         }
-        if (tellsDue) {
+        if (writesDue) {
             fields.add("!" + Clock.due(snapshot.clock()));
         }
         if (stage == tables.stages.dealing) {
             fields.add("?");
-        } else if (tellsStage(stage, roll)) {
+        } else if (needsStage(stage, roll)) {
             fields.add("@" + stage);
         }
     }
@@ -104,7 +104,7 @@ final class PositionText {
         return (short) (snapshot.counters() >>> 16 * index);
     }
 
-    /** The man and dice that have been chosen, or the man that waits to be put down. */
+    /** Adds the chosen piece with its dice, or the captured piece that awaits placement. */
     private void addHand(List<String> fields) {
         int hand = Clock.hand(snapshot.clock());
         int subject = Clock.subject(snapshot.clock());
@@ -118,19 +118,19 @@ final class PositionText {
         }
     }
 
-    /** The side that puts the waiting man down, where it may be either. */
+    /** Returns the side that places the captured piece, for games where it may be either side. */
     private String decider(int hand, int subject) {
         int side = hand == Clock.OWNER_WAITING ? subject + 1 & 1 : Clock.side(snapshot.clock());
         return side == 0 ? "w" : "b";
     }
 
-    /** Whether the dice in hand alone would not say where the turn stands. */
-    private boolean tellsStage(int stage, int roll) {
+    /** Returns whether the stage of the turn does not follow from the dice in hand. */
+    private boolean needsStage(int stage, int roll) {
         Optional<Roll> shown = roll == 0 ? Optional.empty() : Optional.of(tables.rolls.roll(roll));
         return !TurnStage.implied(tables, snapshot.clock(), shown).equals(new TurnStage(stage, roll));
     }
 
-    /** A problem at a place of the text. */
+    /** Returns an exception for a problem at an index of the text. */
     static NotationException wrong(String text, int index, String expected) {
         return new NotationException(text, index + 1, expected);
     }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** The fields of a JSON record, each of which is asked for once and has one type. */
+/** Reads the fields of a JSON record; each field is read once. */
 final class RecordFields {
 
     private final RecordSource source;
@@ -27,11 +27,11 @@ final class RecordFields {
         throw source.error(value.at(), "expected an object");
     }
 
-    /** Where the value of a field begins. */
+    /** Returns the index where the value of a field begins. */
     int at(String key) {
         JsonValue value = object.values().get(key);
         if (value == null) {
-            throw source.error(object.at(), "the key '" + key + "' is missing");
+            throw source.error(object.at(), "expected a key '" + key + "'");
         }
         return value.at();
     }
@@ -40,7 +40,7 @@ final class RecordFields {
         return text(value(key));
     }
 
-    /** The result and, if there is one, its reason, as one text. */
+    /** Returns the result, followed by the reason if there is one, as one text. */
     RecordPart result() {
         RecordPart result = text("result");
         return unread.containsKey("reason")
@@ -75,10 +75,10 @@ final class RecordFields {
         return texts;
     }
 
-    /** No field is left that nobody asked for. */
+    /** Refuses a record with further fields. */
     void end() {
         unread.forEach((key, value) -> {
-            throw source.error(value.at(), "there is no key '" + key + "' in a record");
+            throw source.error(value.at(), "unknown key '" + key + "', expected a key of records");
         });
     }
 
@@ -87,7 +87,7 @@ final class RecordFields {
         return Objects.requireNonNull(unread.remove(key));
     }
 
-    /** The part begins behind the quotation mark; its columns are exact as long as nothing in it is escaped. */
+    /** Returns a string as a part that begins after the quotation mark. Its columns are exact if it has no escapes. */
     private RecordPart text(JsonValue value) {
         if (value instanceof JsonValue.Text text) {
             return new RecordPart(text.text(), text.at() + 1);

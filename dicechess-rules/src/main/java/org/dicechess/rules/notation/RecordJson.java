@@ -9,9 +9,9 @@ import org.dicechess.NotationException;
 import org.dicechess.Variant;
 
 /**
- * A game as one JSON object on one line: {@code format} (1), {@code variant}, {@code rules}, {@code options},
- * {@code start}, {@code events}, {@code result} and, where the game is over, {@code reason}. The options are those that
- * do not stand at their default.
+ * Reads and writes a game as one JSON object on one line, with the keys {@code format} (1), {@code variant},
+ * {@code rules}, {@code options}, {@code start}, {@code events}, {@code result} and, if the game is over,
+ * {@code reason}. Options at their default are left out.
  */
 final class RecordJson {
 
@@ -31,7 +31,11 @@ final class RecordJson {
                 + "}";
     }
 
-    /** @throws NotationException if the text is malformed, of other rules, or holds an event that is not possible */
+    /**
+     * Returns the game of a text.
+     *
+     * @throws NotationException if the text is malformed, has other rules, or contains an impossible event
+     */
     static GameRecord parse(Variant variant, String text) {
         RecordSource source = new RecordSource(text);
         RecordFields fields = RecordFields.of(source);
@@ -56,7 +60,7 @@ final class RecordJson {
                 : ",\"result\":\"*\"";
     }
 
-    /** Before the hash is looked at: other options are the reason that can be named. */
+    /** Checks the options before the hash, because a difference in options is the more useful message. */
     private static void checkOptions(Variant variant, RecordSource source, RecordFields fields) {
         int at = fields.at("options");
         Map<String, String> stated = fields.map("options");

@@ -1,6 +1,6 @@
 package org.dicechess.rules.notation;
 
-/** Reads a text line by line, each of which must be what is asked for. */
+/** Reads a text line by line and refuses unexpected lines. */
 final class RecordLines {
 
     private final RecordSource source;
@@ -10,7 +10,7 @@ final class RecordLines {
         this.source = source;
     }
 
-    /** What follows this prefix on the present line. */
+    /** Returns the rest of the current line after this prefix. */
     RecordPart field(String prefix) {
         if (!source.text().startsWith(prefix, at)) {
             throw source.error(at, "expected a line that begins with '" + prefix + "'");
@@ -18,12 +18,15 @@ final class RecordLines {
         return rest(prefix);
     }
 
-    /** What follows this prefix; an empty part, and nothing read, if the line begins otherwise. */
+    /**
+     * Returns the rest of the line after this prefix. If the line begins otherwise, returns an empty part and reads
+     * nothing.
+     */
     RecordPart optional(String prefix) {
         return source.text().startsWith(prefix, at) ? rest(prefix) : new RecordPart("", at);
     }
 
-    /** A line that holds these words alone. */
+    /** Reads a line that consists of these words. */
     void heading(String words) {
         RecordPart rest = field(words);
         if (!rest.text().isEmpty()) {
@@ -31,7 +34,7 @@ final class RecordLines {
         }
     }
 
-    /** All lines before the one that begins with this prefix. */
+    /** Returns all lines before the first line with this prefix. */
     RecordPart until(String prefix) {
         int start = at;
         int end = source.text().startsWith(prefix, at) ? at : source.text().indexOf("\n" + prefix, at) + 1;
@@ -42,7 +45,7 @@ final class RecordLines {
         return new RecordPart(source.text().substring(start, end), start);
     }
 
-    /** Nothing follows. */
+    /** Refuses further text. */
     void end() {
         if (at < source.text().length()) {
             throw source.error(at, "expected the end of the record");

@@ -7,28 +7,28 @@ import java.util.stream.Collectors;
 import org.dicechess.Variant;
 
 /**
- * The options of a record: those that do not stand at their default. A variant that gains an option then still writes
- * and reads the records that it wrote before.
+ * The options of a record: those with another value than their default. So a variant that gains an option still reads
+ * its older records and writes the same ones.
  */
 final class RecordOptions {
 
     private RecordOptions() {}
 
-    /** What a record of this variant states, in the order of the definition. */
+    /** Returns the options that a record of this variant states, in the order of the definition. */
     static Map<String, String> of(Variant variant) {
         Map<String, String> stated = new LinkedHashMap<>(variant.options());
         stated.entrySet().removeAll(defaults(variant).entrySet());
         return stated;
     }
 
-    /** Whether these are the options in force, if what is not stated stands at its default. */
+    /** Returns whether these are the options in force; an option that is not stated has its default. */
     static boolean fit(Variant variant, Map<String, String> stated) {
         Map<String, String> options = defaults(variant);
         options.putAll(stated);
         return options.equals(variant.options());
     }
 
-    /** The same of a text: names and values as they are written, in the order of the definition, none twice. */
+    /** Returns the same for a text, in which the options are in the order of the definition, each at most once. */
     static boolean fit(Variant variant, String stated) {
         Map<String, String> defaults = defaults(variant);
         String rest = stated.isEmpty() ? "" : " " + stated;
@@ -43,7 +43,7 @@ final class RecordOptions {
         return rest.isEmpty();
     }
 
-    /** Options as {@code name=value} between blanks. */
+    /** Returns the options as {@code name=value}, separated by blanks. */
     static String text(Map<String, String> options) {
         return options.entrySet().stream()
                 .map(option -> option.getKey() + "=" + option.getValue())

@@ -9,7 +9,7 @@ import org.dicechess.Position;
 import org.dicechess.Variant;
 import org.dicechess.rules.ask.Work;
 
-/** Plays a written game again and holds what is written against what is played. */
+/** Replays a recorded game and checks the record against it. */
 final class RecordReplay {
 
     private final Variant variant;
@@ -20,7 +20,9 @@ final class RecordReplay {
         this.source = source;
     }
 
-    /** The result and its reason as records write it: {@code 1-0 checkmate}, {@code *} for an unfinished game. */
+    /**
+     * Returns the result and its reason as records write them: {@code 1-0 checkmate}, {@code *} for an unfinished game.
+     */
     static String result(GameRecord game) {
         return game.node() instanceof Node.End end ? (end.result().text() + " " + end.reason()).strip() : "*";
     }
@@ -51,7 +53,7 @@ final class RecordReplay {
         }
     }
 
-    /** How many events have been listed to find one; outcomes are not. */
+    /** Returns the number of events that a node lists; 1 for a chance node, whose outcomes are not listed. */
     private static int events(Node node) {
         return node instanceof Node.Decision decision ? decision.events().size() : 1;
     }

@@ -6,7 +6,7 @@ import org.dicechess.NotationException;
 import org.dicechess.Variant;
 
 /**
- * A game as lines of text:
+ * Reads and writes a game as lines of text:
  *
  * <pre>
  * variant: dice-chess
@@ -18,7 +18,7 @@ import org.dicechess.Variant;
  * result: *
  * </pre>
  *
- * <p>The line of the options stands only where one of them has another value than its default.
+ * <p>The line {@code options} is present only if an option has another value than its default.
  */
 final class RecordText {
 
@@ -34,11 +34,15 @@ final class RecordText {
                 + (options.isEmpty() ? "" : "options: " + options + "\n")
                 + "start: " + game.start().text() + "\n"
                 + "events:\n"
-                + RecordWrap.lines(RecordSource.events(game), WIDTH)
+                + LineWrap.lines(RecordSource.events(game), WIDTH)
                 + "result: " + RecordReplay.result(game) + "\n";
     }
 
-    /** @throws NotationException if the text is malformed, of other rules, or holds an event that is not possible */
+    /**
+     * Returns the game of a text.
+     *
+     * @throws NotationException if the text is malformed, has other rules, or contains an impossible event
+     */
     static GameRecord parse(Variant variant, String text) {
         RecordSource source = RecordSource.ofLines(text);
         RecordReplay replay = new RecordReplay(variant, source);
@@ -57,7 +61,7 @@ final class RecordText {
         return game;
     }
 
-    /** Before the hash is looked at: other options are the reason that can be named. */
+    /** Checks the options before the hash, because a difference in options is the more useful message. */
     private static void checkOptions(Variant variant, RecordSource source, RecordLines lines) {
         RecordPart stated = lines.optional("options: ");
         if (!RecordOptions.fit(variant, stated.text())) {

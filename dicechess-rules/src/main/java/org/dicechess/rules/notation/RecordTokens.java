@@ -3,7 +3,7 @@ package org.dicechess.rules.notation;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Splits a sequence of events at blanks and line feeds; a roll is one token although it holds blanks. */
+/** Splits a sequence of events at blanks and line feeds; a roll is one token, although it contains blanks. */
 final class RecordTokens {
 
     private RecordTokens() {}
@@ -29,7 +29,7 @@ final class RecordTokens {
         if (text.charAt(start) == '[') {
             int close = text.indexOf(']', start);
             if (close < 0) {
-                throw source.error(part.at() + start, "this roll has no closing bracket");
+                throw source.error(part.at() + start, "a roll without a closing bracket, expected ']'");
             }
             return close + 1;
         }

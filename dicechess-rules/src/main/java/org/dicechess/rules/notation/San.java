@@ -11,15 +11,15 @@ import org.dicechess.Position;
 import org.dicechess.Result;
 
 /**
- * Standard algebraic notation of the listed events of any variant.
+ * Reads and writes standard algebraic notation of the listed events of any variant.
  *
- * <p>Source: PGN standard (1994), section 8.2.3. Beyond it, a symbol longer than a letter stands in parentheses, a
- * facing that tells two moves apart follows the arrival as {@code ^e}, and what is not a move from square to square
+ * <p>Source: PGN standard (1994), section 8.2.3. In addition, a symbol of several letters is in parentheses; a facing
+ * that distinguishes two moves follows the arrival as {@code ^e}; and an event that is not a move from square to square
  * keeps its canonical text.
  */
 final class San {
 
-    /** So many candidates are named in a message. */
+    /** The most candidates that a message names. */
     private static final int NAMED = 8;
 
     private San() {}
@@ -41,7 +41,9 @@ final class San {
     static Event parse(Position position, String text) {
         if (text.length() > EventText.LONGEST) {
             throw new NotationException(
-                    text, EventText.LONGEST, "an event text has at most " + EventText.LONGEST + " characters");
+                    text,
+                    EventText.LONGEST,
+                    "the text is too long, expected at most " + EventText.LONGEST + " characters");
         }
         String body = zeros(unmarked(text));
         SanTable table = SanTable.around(position, body);
@@ -53,8 +55,8 @@ final class San {
     }
 
     /**
-     * The mark after a move that wins, or that gives check. A check that the move did not give, because the enemy lost
-     * the turn in which he should have answered it, is not marked again.
+     * Returns the mark of a move that wins or gives check. A check that stood already before the move, because the
+     * enemy lost the turn to answer it, is not marked again.
      */
     private static String mark(Position position, Event event) {
         Color mover = position.node() instanceof Node.Decision decision ? decision.player() : position.turn();
@@ -73,18 +75,18 @@ final class San {
         return text.substring(0, end);
     }
 
-    /** Many write castling with zeros. */
+    /** Replaces the zeros with which many authors write castling. */
     private static String zeros(String text) {
         return text.matches("0-0(-0)?") ? text.replace('0', 'O') : text;
     }
 
     private static NotationException unknown(Position position, String text, String body) {
         if (position.node() instanceof Node.End) {
-            return new NotationException(text, 1, "no move is possible, the game is over");
+            return new NotationException(text, 1, "no move is possible because the game is over");
         }
         if (position.node() instanceof Node.Chance chance) {
             return new NotationException(
-                    text, 1, "no such roll; " + chance.dice().name() + " must be thrown first");
+                    text, 1, "no such roll, expected a roll of " + chance.dice().name());
         }
         SanTable table = SanTable.of(position);
         int known = table.known(body);

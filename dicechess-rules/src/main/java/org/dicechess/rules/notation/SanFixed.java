@@ -3,7 +3,7 @@ package org.dicechess.rules.notation;
 import java.util.List;
 
 /**
- * An event with one text: castling, a drop, anything that is not a move.
+ * An event with only one text: castling, a drop, or anything that is not a move.
  *
  * @param key the text
  */

@@ -5,14 +5,14 @@ import java.util.List;
 import org.dicechess.Square;
 
 /**
- * A move of a man from square to square.
+ * A move of a piece from square to square.
  *
  * @param piece the symbol, empty for a pawn
  * @param from the start
- * @param captures whether an enemy is taken
+ * @param captures whether the move captures a piece
  * @param to the arrival
  * @param promotion the symbol of the new kind, empty if the kind stays
- * @param facing the facing after the arrival behind a caret, empty for kinds without
+ * @param facing a caret and the facing after the arrival, empty for kinds without facings
  */
 record SanMove(String piece, Square from, boolean captures, Square to, String promotion, String facing)
         implements SanText {
@@ -41,7 +41,7 @@ record SanMove(String piece, Square from, boolean captures, Square to, String pr
         return forms;
     }
 
-    /** A pawn that captures always names its file. */
+    /** Returns whether the file is written in any case: that of a pawn that captures. */
     private boolean needsFile() {
         return captures && piece.isEmpty();
     }
@@ -58,12 +58,12 @@ record SanMove(String piece, Square from, boolean captures, Square to, String pr
     }
 
     /**
-     * Which parts are written.
+     * The optional parts that are written.
      *
-     * @param file the file of the start
-     * @param rank the rank of the start
-     * @param facing the facing after the arrival
-     * @param sign the sign before the promotion
+     * @param file whether the file of the start is written
+     * @param rank whether the rank of the start is written
+     * @param facing whether the facing after the arrival is written
+     * @param sign whether the sign before the promotion is written
      */
     private record Shape(boolean file, boolean rank, boolean facing, boolean sign) {
 

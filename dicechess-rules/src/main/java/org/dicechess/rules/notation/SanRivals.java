@@ -6,12 +6,12 @@ import java.util.Map;
 import java.util.Set;
 import org.dicechess.Square;
 
-/** What moves with one key have in common: where they start, and how they face afterwards. */
+/** The moves with one key, as far as notation distinguishes them: their starts, and their facings after the move. */
 final class SanRivals {
 
     private final Map<Square, Set<String>> facings = new HashMap<>();
 
-    /** For each file and each rank how many squares of it moves start from. */
+    /** For each file the number of its squares from which moves start. */
     private final Map<Integer, Integer> files = new HashMap<>();
 
     private final Map<Integer, Integer> ranks = new HashMap<>();
@@ -28,22 +28,22 @@ final class SanRivals {
         }
     }
 
-    /** Whether moves start from more than one square. */
+    /** Returns whether moves start from more than one square. */
     boolean startElsewhere() {
         return facings.size() > 1;
     }
 
-    /** Whether a move starts from another square of the same file. */
+    /** Returns whether a move starts from another square of the same file. */
     boolean shareFile(Square from) {
         return files.getOrDefault(from.file(), 0) > 1;
     }
 
-    /** Whether a move starts from another square of the same rank. */
+    /** Returns whether a move starts from another square of the same rank. */
     boolean shareRank(Square from) {
         return ranks.getOrDefault(from.rank(), 0) > 1;
     }
 
-    /** Whether moves from a square differ in how the piece faces afterwards. */
+    /** Returns whether moves from a square differ in the facing after the move. */
     boolean turn(Square from) {
         return facings.getOrDefault(from, Set.of()).size() > 1;
     }

@@ -17,8 +17,8 @@ import org.dicechess.Square;
 import org.dicechess.rules.play.PlayPosition;
 
 /**
- * The events of a node, each with a text that no other event of the node has. An event whose algebraic text would stand
- * for two events, or is the canonical text of another, keeps its own canonical text.
+ * The events of a node, each with a text that no other event of the node has. An event keeps its canonical text if its
+ * algebraic text would be ambiguous, or is the canonical text of another event.
  */
 final class SanTable {
 
@@ -32,12 +32,12 @@ final class SanTable {
         this.texts = unique(events, shortest(described));
     }
 
-    /** The table of all events of a node. */
+    /** Returns the table of all events of a node. */
     static SanTable of(Position position) {
         return of(position, listed(position.node()));
     }
 
-    /** The table of the events that may be mistaken for this one: all that arrive on the same square. */
+    /** Returns the table of the events that may be confused with this one: all that arrive on the same square. */
     static SanTable around(Position position, Event event) {
         Optional<Square> on = event instanceof Move move
                 ? move.to()
@@ -45,7 +45,7 @@ final class SanTable {
         return of(position, on(position, square -> on.equals(Optional.of(square))));
     }
 
-    /** The table of the events that a text may stand for: all that arrive on a square that it names. */
+    /** Returns the table of the events that a text may stand for: all that arrive on a square that it names. */
     static SanTable around(Position position, String text) {
         return of(position, on(position, square -> text.contains(square.text())));
     }
@@ -53,7 +53,7 @@ final class SanTable {
     private static SanTable of(Position position, List<Event> events) {
         return new SanTable(
                 events,
-                events.stream().map(event -> SanWords.of(position, event)).toList());
+                events.stream().map(event -> SanParts.of(position, event)).toList());
     }
 
     private static List<Event> on(Position position, Predicate<Square> arrival) {
@@ -62,13 +62,13 @@ final class SanTable {
                 : listed(position.node());
     }
 
-    /** The text of this event, without check marks; empty if it is not listed. */
+    /** Returns the text of this event, without marks of check and mate; empty if the event is not listed. */
     Optional<String> text(Event event) {
         int index = events.indexOf(event);
         return index < 0 ? Optional.empty() : Optional.of(texts.get(index));
     }
 
-    /** The events that may be written so; one at most if it is the very text of an event. */
+    /** Returns the events that a text may stand for; only one if the text is exactly that of an event. */
     List<Event> fitting(String text) {
         int exact = texts.indexOf(text);
         if (exact >= 0) {
@@ -83,7 +83,7 @@ final class SanTable {
         return fitting;
     }
 
-    /** How many characters at the beginning of this text are those of some event's text. */
+    /** Returns the length of the longest beginning of this text that is also the beginning of some event's text. */
     int known(String text) {
         int known = 0;
         for (SanText words : described) {
@@ -94,7 +94,7 @@ final class SanTable {
         return known;
     }
 
-    /** The texts of all events that begin with these characters. */
+    /** Returns the texts of all events that begin with these characters. */
     List<String> beginning(String prefix) {
         return texts.stream().filter(text -> text.startsWith(prefix)).toList();
     }

@@ -2,15 +2,15 @@ package org.dicechess.rules.notation;
 
 import java.util.List;
 
-/** How one listed event may be written in algebraic notation. */
+/** The ways to write one listed event in algebraic notation. */
 sealed interface SanText permits SanMove, SanFixed {
 
-    /** The text without anything that tells the event from others; events with equal keys are rivals. */
+    /** Returns the text without the parts that distinguish the event from others; events with equal keys are rivals. */
     String key();
 
-    /** The shortest text that tells the event from its rivals, as far as a text can. */
+    /** Returns the shortest text that distinguishes the event from its rivals, as far as a text can. */
     String among(SanRivals rivals);
 
-    /** Every text that a reader accepts for the event, as long as no other event accepts it too. */
+    /** Returns every text that a reader accepts for the event, unless another event has it too. */
     List<String> forms();
 }

@@ -10,12 +10,12 @@ import org.dicechess.rules.play.PlayVariant;
 import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.Snapshot;
 
-/** The notation of a variant: one place that knows where each form is written and read. */
+/** The notation of a variant: calls the reader and the writer of each form of text. */
 public final class TextNotation implements Notation {
 
     private final PlayVariant variant;
 
-    /** The notation of this variant. */
+    /** Creates the notation of this variant. */
     public TextNotation(PlayVariant variant) {
         this.variant = variant;
     }
@@ -36,12 +36,13 @@ public final class TextNotation implements Notation {
     public Position position(String text) {
         Snapshot snapshot = new PositionReader(variant.tables(), text).read();
         Position position = variant.completed(snapshot);
-        boolean told = Clock.due(snapshot.clock()) != 0 && Clock.due(snapshot.clock()) != Clock.UNKNOWN;
-        if (told && !variant.fallsShort(snapshot)) {
-            throw PositionText.wrong(text, text.indexOf('!'), "the turn can still use as many dice: leave out '!'");
+        boolean statesDue = Clock.due(snapshot.clock()) != 0 && Clock.due(snapshot.clock()) != Clock.UNKNOWN;
+        if (statesDue && !variant.fallsShort(snapshot)) {
+            throw PositionText.wrong(
+                    text, text.indexOf('!'), "the turn can still use all dice that are due, expected no field '!'");
         }
         new PositionCheck(variant.tables(), text, snapshot)
-                .waitingSide(position.inCheck(position.turn().opponent()));
+                .sideNotToMove(position.inCheck(position.turn().opponent()));
         return position;
     }
 

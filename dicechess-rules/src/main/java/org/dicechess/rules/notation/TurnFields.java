@@ -9,8 +9,8 @@ import org.dicechess.rules.table.Stages;
 import org.dicechess.rules.table.Tables;
 
 /**
- * Reads the fields that say where a turn stands: dice in hand, chosen or waiting man, stage, dice due. They belong
- * together.
+ * Reads the fields of the turn: dice in hand, pending piece, stage and dice due. They are checked together, because
+ * each depends on the others.
  */
 final class TurnFields {
 
@@ -29,7 +29,7 @@ final class TurnFields {
     private int due;
 
     /**
-     * For the side to move and the number of the turn.
+     * Creates a reader for the side to move and the number of the turn.
      *
      * @param text the text of the position
      */
@@ -41,14 +41,14 @@ final class TurnFields {
         this.end = new Field(text, "", text.length());
     }
 
-    /** Takes a field over; false if it is none of these. */
+    /** Reads a field of the turn; returns false if the field is of another sort. */
     boolean take(Field field) {
         String word = field.text();
         if (word.startsWith("[")) {
             field.checkFirst(roll.isEmpty(), "roll");
             roll(field);
         } else if (word.contains(":") || word.indexOf('@') > 0) {
-            field.checkFirst(hand == 0, "chosen or waiting piece");
+            field.checkFirst(hand == 0, "pending piece");
             int[] pair = new PendingField(tables, board, side).parse(word, field.whole(), field.index());
             subject = pair[0];
             hand = pair[1];
@@ -64,29 +64,29 @@ final class TurnFields {
         return true;
     }
 
-    /** Whether no field says more than that a turn begins. */
-    boolean tellNothing() {
+    /** Returns whether the fields describe the beginning of a turn. */
+    boolean describeTurnStart() {
         return stage <= 0 && roll.isEmpty() && hand == 0;
     }
 
-    /** Whether a stage is told. */
-    boolean tellStage() {
+    /** Returns whether the text has a field for the stage. */
+    boolean hasStage() {
         return stage >= 0;
     }
 
     /**
-     * Side, stage, dice, man and number of the turn as a snapshot packs them.
+     * Returns side, stage, dice, pending piece and number of the turn as a snapshot packs them.
      *
-     * @param undealt whether the men have still to be dealt though no field says so
+     * @param undealt whether the pieces are still to be dealt, although no field states that stage
      */
     long clock(boolean undealt) {
         stage = undealt ? tables.stages.dealing : stage;
-        TurnStage standing = standing();
-        check(standing);
-        return Clock.pack(side, standing.stage(), 0, standing.roll(), subject, hand, due(standing), turn);
+        TurnStage at = turnStage();
+        check(at);
+        return Clock.pack(side, at.stage(), 0, at.roll(), subject, hand, due(at), turn);
     }
 
-    private TurnStage standing() {
+    private TurnStage turnStage() {
         Optional<Roll> shown = roll.isPresent() ? Optional.of(faces(roll.get())) : Optional.empty();
         if (stage < 0) {
             return TurnStage.implied(tables, Clock.pack(side, 0, 0, 0, 0, hand, 0, turn), shown);
@@ -101,13 +101,17 @@ final class TurnFields {
         if (!known) {
             throw field.wrong(
                     tables.game.pools().isEmpty()
-                            ? "'" + field.text() + "', but this game has no dice in hand"
-                            : field.text() + " is no roll of this game's dice, faces ascending, as [1 3]");
+                            ? "'" + field.text() + "', expected no roll, since this game has no dice"
+                            : field.text()
+                                    + " is no roll of this game's dice, expected faces in ascending order, as [1 3]");
         }
         roll = Optional.of(field);
     }
 
-    /** Whether a text that begins with a bracket is faces with single blanks between them, and a bracket. */
+    /**
+     * Returns whether a text that begins with a bracket is a list of faces, separated by single blanks, and a closing
+     * bracket.
+     */
     private static boolean isRoll(String text) {
         String[] faces = faces(text);
         boolean roll = text.endsWith("]") && faces.length <= MOST_FACES;
@@ -131,7 +135,7 @@ final class TurnFields {
         }
         String number = field.text().substring(1);
         if (!number.matches("[0-9]{1,3}") || !isOfTurn(Integer.parseInt(number))) {
-            throw field.wrong("'" + field.text() + "' is no stage of this turn");
+            throw field.wrong("'" + field.text() + "', expected the number of a stage of this turn");
         }
         return Integer.parseInt(number);
     }
@@ -141,42 +145,44 @@ final class TurnFields {
                 || IntStream.of(tables.stages.ofTurn(side, turn)).anyMatch(each -> each == state);
     }
 
-    private void check(TurnStage standing) {
-        if (roll.isPresent() && standing.roll() == 0) {
-            throw roll.get().wrong("no dice that show or leave " + roll.get().text() + " are in hand at this stage");
+    private void check(TurnStage at) {
+        if (roll.isPresent() && at.roll() == 0) {
+            throw roll.get()
+                    .wrong("no dice in hand at this stage can show or leave "
+                            + roll.get().text());
         }
-        if (standing.stage() >= tables.stages.dealing) {
-            checkEmpty(standing.stage());
+        if (at.stage() >= tables.stages.dealing) {
+            checkEmpty(at.stage());
         } else if (Clock.waits(hand)) {
-            checkWaiting(standing.stage());
+            checkWaiting(at.stage());
         } else {
-            checkWithin(standing.stage());
+            checkWithin(at.stage());
         }
     }
 
-    /** A captured piece waits where a move, a walk or an action has led. */
+    /** Checks that a captured piece can await placement at this stage, which a move, a walk or an action has led to. */
     private void checkWaiting(int at) {
         if (!tables.stages.mayWait(at)) {
-            throw end.wrong("no captured piece waits at stage " + at);
+            throw end.wrong("no captured piece can await placement at stage " + at);
         }
         if (tables.stages.afterSpend[at] != Stages.NOT_HERE && roll.isEmpty()) {
             throw end.wrong("expected the dice that are left, as [2]");
         }
     }
 
-    /** Before the deal nothing is chosen; after the turn a man waits. */
+    /** Checks that no piece is pending before the deal, and that a captured piece awaits placement after the turn. */
     private void checkEmpty(int at) {
         if (at == tables.stages.over && !Clock.waits(hand)) {
-            throw end.wrong("a turn that is over, and nobody to put down");
+            throw end.wrong("the turn is over, expected a captured piece that awaits placement, as C@");
         }
         if (at == tables.stages.dealing && hand != 0) {
-            throw end.wrong("nothing is chosen before the deal");
+            throw end.wrong("expected no pending piece before the deal");
         }
     }
 
     private void checkWithin(int at) {
         if (tables.stages.isEnd(at)) {
-            throw end.wrong("a turn is over at stage " + at);
+            throw end.wrong("the turn is over at stage " + at);
         }
         if (tables.stages.followsThrow(at) && roll.isEmpty()) {
             throw end.wrong("expected the roll in hand, as [2]");
@@ -184,15 +190,15 @@ final class TurnFields {
         boolean chosen = tables.stages.thrown[at] == Stages.CHOSEN || tables.stages.afterWalk[at] >= 0;
         if (chosen != (hand != 0)) {
             throw end.wrong(
-                    chosen ? "expected the chosen man and dice, as e5:d4" : "no man and dice are chosen at this stage");
+                    chosen ? "expected the chosen piece and dice, as e5:d4" : "expected no chosen piece at this stage");
         }
     }
 
-    /** The dice that must still be used, where the text says so or it is to be worked out. */
-    private int due(TurnStage standing) {
-        boolean most = standing.stage() < tables.stages.dealing && tables.stages.most[standing.stage()];
-        if (due != 0 && (!most || due > tables.rolls.size(standing.roll()))) {
-            throw end.wrong("!" + due + ", but so many dice are not due here");
+    /** Returns the number of dice that the turn must still use, or that it is to be computed. */
+    private int due(TurnStage at) {
+        boolean most = at.stage() < tables.stages.dealing && tables.stages.most[at.stage()];
+        if (due != 0 && (!most || due > tables.rolls.size(at.roll()))) {
+            throw end.wrong("!" + due + ", expected no more dice than can be due here");
         }
         return most && due == 0 ? Clock.UNKNOWN : due;
     }

@@ -8,19 +8,19 @@ import org.dicechess.rules.table.Stages;
 import org.dicechess.rules.table.Tables;
 
 /**
- * Where a turn stands. Texts tell the faces of the dice in hand, not whose dice they are: that follows from the stage,
- * and the stage, unless it is told, from the faces.
+ * The stage of a turn with the roll in hand. A position text gives the faces of the dice in hand, but not their pool.
+ * The pool follows from the stage; the stage, if the text does not give it, follows from the faces.
  *
- * @param stage a state of the turn
- * @param roll the dice in hand as a number, 0 for none
+ * @param stage the state of the turn's automaton
+ * @param roll the number of the roll in hand, 0 for none
  */
 record TurnStage(int stage, int roll) {
 
     /**
-     * Where a position stands unless its text says otherwise: at the beginning of the turn, after the first choice, or
-     * after the first throw that can show or leave these faces. Without dice in hand where none can.
+     * Returns the stage of a text that gives none: the beginning of the turn, the stage after the first choice, or the
+     * stage after the first throw that can show or leave these faces. If no throw can, the result has no roll.
      *
-     * @param clock side, hand and number of the turn
+     * @param clock the side, the hand and the number of the turn
      */
     static TurnStage implied(Tables tables, long clock, Optional<Roll> shown) {
         int hand = Clock.hand(clock);
@@ -29,17 +29,17 @@ record TurnStage(int stage, int roll) {
                 ? new TurnStage(waitsForThrow(tables.stages, turn, hand), 0)
                 : IntStream.of(turn)
                         .mapToObj(before -> thrown(tables, before, hand, shown.get()))
-                        .filter(standing -> standing.roll > 0)
+                        .filter(after -> after.roll > 0)
                         .findFirst()
                         .orElse(new TurnStage(turn[0], 0));
     }
 
-    /** At a stage that the text tells; without dice in hand where they cannot show this. */
+    /** Returns the stage that the text gives, with the roll; without a roll if no dice can show these faces there. */
     static TurnStage at(Tables tables, int stage, int hand, Roll shown) {
         return IntStream.range(0, tables.stages.dealing)
                 .filter(before -> tables.stages.afterThrow[before] == stage)
                 .mapToObj(before -> thrown(tables, before, hand, shown))
-                .filter(standing -> standing.roll > 0)
+                .filter(after -> after.roll > 0)
                 .findFirst()
                 .orElse(new TurnStage(stage, 0));
     }
@@ -54,7 +54,9 @@ record TurnStage(int stage, int roll) {
         return turn[0];
     }
 
-    /** After a throw at a stage; without dice in hand if it cannot show this, or leave it. */
+    /**
+     * Returns the stage after a throw, with the roll; without a roll if that throw cannot show or leave these faces.
+     */
     private static TurnStage thrown(Tables tables, int before, int hand, Roll shown) {
         boolean ofChosen = tables.stages.thrown[before] == Stages.CHOSEN;
         int pool = ofChosen == isChosen(hand) ? tables.stages.pool(before, hand - 1) : -1;
@@ -68,7 +70,10 @@ record TurnStage(int stage, int roll) {
         return new TurnStage(after, fits ? Math.max(0, tables.rolls.find(pool, shown)) : 0);
     }
 
-    /** Dice are missing only where they are spent one by one; where a captured man waits, at least one has been. */
+    /**
+     * Returns whether so many dice can be missing: some only if dice are spent one by one, at least one if a captured
+     * piece awaits placement.
+     */
     private static boolean fits(Tables tables, int stage, int hand, int missing) {
         boolean spends = tables.stages.afterSpend[stage] != Stages.NOT_HERE;
         return spends ? missing >= (Clock.waits(hand) ? 1 : 0) : missing == 0 && !Clock.waits(hand);

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The one text of a tree, to be hashed: equal for trees that mean the same, different for all others.
+ * Writes the canonical text of a tree, for hashing: equal for trees with equal content, different for all others.
  *
  * <p>Keys are sorted by UTF-16 code units and every text is quoted, with {@code "} and {@code \} escaped by a
- * {@code \}; lists keep their order. Locations, comments and quoting leave no trace.
+ * {@code \}; lists keep their order. Locations, comments and the author's quoting do not enter the text.
  */
 public final class Canonical {
 
@@ -19,7 +19,7 @@ public final class Canonical {
         this.ignoredKeys = ignoredKeys;
     }
 
-    /** The canonical text of a map without the ignored keys, which are left out at every level. */
+    /** Returns the canonical text of a map. The ignored keys are left out at every level. */
     public static String text(YamlMap map, Set<String> ignoredKeys) {
         Canonical canonical = new Canonical(Set.copyOf(ignoredKeys));
         canonical.map(map);
@@ -62,9 +62,9 @@ public final class Canonical {
     }
 
     private void text(String written) {
-        boolean plain = written.indexOf('"') < 0 && written.indexOf('\\') < 0;
+        boolean unescaped = written.indexOf('"') < 0 && written.indexOf('\\') < 0;
         text.append('"')
-                .append(plain ? written : written.replace("\\", "\\\\").replace("\"", "\\\""))
+                .append(unescaped ? written : written.replace("\\", "\\\\").replace("\"", "\\\""))
                 .append('"');
     }
 }

@@ -3,35 +3,41 @@ package org.dicechess.rules.yaml;
 import java.util.Optional;
 
 /**
- * Tells which characters a definition may not hold, because a reader does not see them or programs disagree on them.
+ * Decides which characters a definition may not contain: those that a reader does not see, and those that programs
+ * treat in different ways.
  */
 final class Characters {
 
     private Characters() {}
 
-    /** What is wrong with a character, as {@code invisible character U+200B}; empty if it may stand in a definition. */
+    /**
+     * Describes a forbidden character, such as {@code invisible character U+200B}; empty if the character is allowed.
+     */
     static Optional<String> complaint(int codePoint) {
-        if (isPlain(codePoint)) {
+        if (isPrintingAscii(codePoint)) {
             return Optional.empty();
         }
         Optional<String> kind = kind(codePoint);
         return kind.isPresent() ? Optional.of(String.format("%s U+%04X", kind.get(), codePoint)) : kind;
     }
 
-    /** What is wrong with the first bad character of a text; empty if all may stand in a definition. */
+    /** Describes the first forbidden character of a text; empty if all characters are allowed. */
     static Optional<String> firstComplaint(String text) {
         int codePoint;
         for (int at = 0; at < text.length(); at += Character.charCount(codePoint)) {
             codePoint = text.codePointAt(at);
-            if (!isPlain(codePoint) && complaint(codePoint).isPresent()) {
+            if (!isPrintingAscii(codePoint) && complaint(codePoint).isPresent()) {
                 return complaint(codePoint);
             }
         }
         return Optional.empty();
     }
 
-    /** Whether a character is of ASCII and prints, or ends a line: no more needs to be asked of it. */
-    static boolean isPlain(int codePoint) {
+    /**
+     * Returns whether a character is a printing ASCII character or a line feed, which are allowed without further
+     * checks.
+     */
+    static boolean isPrintingAscii(int codePoint) {
         return codePoint >= ' ' && codePoint < 0x7F || codePoint == '\n';
     }
 
@@ -54,12 +60,15 @@ final class Characters {
         return isBlankSymbol(codePoint) ? Optional.of("invisible character") : Optional.empty();
     }
 
-    /** The 66 code points that Unicode will never assign. */
+    /** Returns whether a code point is one of the 66 that Unicode will never assign. */
     private static boolean isNonCharacter(int codePoint) {
         return (codePoint & 0xFFFE) == 0xFFFE || codePoint >= 0xFDD0 && codePoint <= 0xFDEF;
     }
 
-    /** Letters and marks that print nothing. U+FE0E and U+FE0F may stand: chess signs are often written with them. */
+    /**
+     * Returns whether a letter or mark prints nothing. U+FE0E and U+FE0F are allowed: chess symbols are often written
+     * with them.
+     */
     private static boolean isBlankSymbol(int codePoint) {
         return switch (codePoint) {
             case 0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2065, 0x2800, 0x3164, 0xFFA0 -> true;

@@ -14,10 +14,9 @@ import org.yaml.snakeyaml.events.ScalarEvent;
 import org.yaml.snakeyaml.parser.Parser;
 
 /**
- * Lets the parser's events pass while they stay within the limits.
+ * Collects the parser's events as long as they stay within the limits.
  *
- * <p>The parser works event by event, so that nothing is read, and no memory is taken, beyond the first limit that is
- * hit.
+ * <p>The parser works event by event, so nothing is read and no memory is used beyond the first limit that is exceeded.
  */
 final class EventGate {
 
@@ -39,7 +38,7 @@ final class EventGate {
         this.problems = problems;
     }
 
-    /** The events of the one document, its nodes only; empty if a limit was hit. */
+    /** Returns the events of the nodes of the only document; empty if a limit was exceeded. */
     Optional<List<Event>> pass(Parser parser) {
         boolean open = true;
         while (open && parser.peekEvent() != null) {
@@ -48,24 +47,23 @@ final class EventGate {
         return stopped ? Optional.empty() : Optional.of(passed);
     }
 
-    /** True if the events hold nothing that was refused. */
+    /** Returns whether no event was refused. */
     boolean isClean() {
         return !refused;
     }
 
-    /** Where the last event that passed began, for failures of the parser that name no place. */
+    /** Returns the start of the last collected event, for failures of the parser that have no location. */
     Location lastPlace() {
         return passed.isEmpty()
                 ? Location.startOf(file)
                 : place(passed.get(passed.size() - 1).getStartMark());
     }
 
-    /** False if nothing more should be read. */
+    /** Handles one event; returns false if nothing more should be read. */
     private boolean admit(Event event) {
         if (event instanceof DocumentStartEvent) {
             documents++;
-            return documents == 1
-                    || stop(event, "E-DOCUMENTS", "exactly one document expected, but another begins here");
+            return documents == 1 || stop(event, "E-DOCUMENTS", "a second document begins here; expected one document");
         }
         if (event instanceof CollectionEndEvent) {
             depth--;
@@ -109,17 +107,17 @@ final class EventGate {
 
     private boolean withinLimits(NodeEvent event) {
         if (depth > DEEPEST) {
-            return stop(event, "E-DEPTH", "nesting too deep, at most " + DEEPEST + " levels");
+            return stop(event, "E-DEPTH", "nesting too deep; expected at most " + DEEPEST + " levels");
         }
-        return nodes <= MOST_NODES || stop(event, "E-NODES", "too many values, at most " + MOST_NODES);
+        return nodes <= MOST_NODES || stop(event, "E-NODES", "too many values; expected at most " + MOST_NODES);
     }
 
     private boolean admitText(ScalarEvent event) {
         String text = event.getValue();
         if (text.length() > LONGEST) {
-            return stop(event, "E-SCALAR", "text too large, at most " + LONGEST + " characters");
+            return stop(event, "E-SCALAR", "text too long; expected at most " + LONGEST + " characters");
         }
-        // Escapes in double quotes can bring back what the check of the file's characters refused.
+        // Escapes in double quotes can produce characters that the check of the file's bytes has not seen.
         Optional<String> complaint = Characters.firstComplaint(text);
         if (complaint.isPresent()) {
             refuse(event, "E-CHARACTER", complaint.get());

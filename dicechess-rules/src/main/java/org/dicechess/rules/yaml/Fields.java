@@ -8,14 +8,14 @@ import java.util.OptionalInt;
 import java.util.Set;
 
 /**
- * A map read key by key: what was asked for is its schema, and whatever else it holds is a mistake.
+ * Reads a map key by key. The keys that the caller asks for are the map's schema; every other key is a mistake.
  *
- * <p>An answer of the wrong kind is reported at the value and then counts as absent. Call {@link #done()} after the
- * last question: it reports required keys that are absent, where the map begins, and keys that nobody asked for.
+ * <p>A value of the wrong type is reported at the value and then treated as absent. Call {@link #done()} after the last
+ * key: it reports absent required keys at the start of the map, and unknown keys where they stand.
  */
 public final class Fields {
 
-    /** The key that may stand in every map and names the rule behind it. */
+    /** The key that every map may have: the id of the rule that the map states. */
     private static final String RULE = "rule";
 
     private final YamlMap map;
@@ -24,76 +24,76 @@ public final class Fields {
     private final Set<String> asked = new LinkedHashSet<>();
     private final Set<String> missing = new LinkedHashSet<>();
 
-    /** The fields of a map, which reports to these problems. */
+    /** Creates a reader of a map that reports to these problems. */
     public Fields(YamlMap map, Problems problems) {
         this.map = map;
         this.problems = problems;
         this.scalars = new Scalars(problems);
     }
 
-    /** The map behind these fields. */
+    /** Returns the map itself. */
     public YamlMap map() {
         return map;
     }
 
-    /** True if the key stands in the map, whatever its value. */
+    /** Returns whether the map has the key, with any value. */
     public boolean has(String key) {
         asked.add(key);
         return map.get(key).isPresent();
     }
 
-    /** The value of a key, of any kind but not missing. */
+    /** Returns the value of a key, of any type; empty if the key is absent or its value is empty. */
     public Optional<YamlNode> node(String key) {
         return present(value(key));
     }
 
-    /** The value of a key that must be there. */
+    /** Returns the value of a required key, of any type. */
     public Optional<YamlNode> requiredNode(String key) {
         return present(required(key));
     }
 
-    /** A text for people, as {@link Scalars#text}. */
+    /** Returns a text for people, see {@link Scalars#text}. */
     public Optional<YamlText> text(String key) {
         Optional<YamlNode> node = value(key);
         return node.isPresent() ? scalars.text(node.get()) : Optional.empty();
     }
 
-    /** A text for people that must be there. */
+    /** Returns a required text for people. */
     public Optional<YamlText> requiredText(String key) {
         Optional<YamlNode> node = required(key);
         return node.isPresent() ? scalars.text(node.get()) : Optional.empty();
     }
 
-    /** A text that refers to something, as {@link Scalars#symbol}. */
+    /** Returns a text that refers to something, see {@link Scalars#symbol}. */
     public Optional<YamlText> symbolText(String key) {
         Optional<YamlNode> node = value(key);
         return node.isPresent() ? scalars.symbol(node.get()) : Optional.empty();
     }
 
-    /** A text that refers to something and must be there. */
+    /** Returns a required text that refers to something. */
     public Optional<YamlText> requiredSymbolText(String key) {
         Optional<YamlNode> node = required(key);
         return node.isPresent() ? scalars.symbol(node.get()) : Optional.empty();
     }
 
-    /** An identifier, as {@link Scalars#name}. */
+    /** Returns an identifier, see {@link Scalars#name}. */
     public Optional<YamlText> name(String key) {
         Optional<YamlNode> node = value(key);
         return node.isPresent() ? scalars.name(node.get()) : Optional.empty();
     }
 
-    /** An identifier that must be there. */
+    /** Returns a required identifier. */
     public Optional<YamlText> requiredName(String key) {
         Optional<YamlNode> node = required(key);
         return node.isPresent() ? scalars.name(node.get()) : Optional.empty();
     }
 
-    /** A whole number from min to max. */
+    /** Returns a whole number from min to max. */
     public OptionalInt number(String key, int min, int max) {
         return number(value(key), min, max);
     }
 
-    /** A whole number from min to max that must be there. */
+    /** Returns a required whole number from min to max. */
     public OptionalInt requiredNumber(String key, int min, int max) {
         return number(required(key), min, max);
     }
@@ -102,30 +102,30 @@ public final class Fields {
         return node.isPresent() ? scalars.number(node.get(), min, max) : OptionalInt.empty();
     }
 
-    /** Plain {@code true} or {@code false}. */
+    /** Returns an unquoted {@code true} or {@code false}. */
     public Optional<Boolean> flag(String key) {
         Optional<YamlNode> node = value(key);
         return node.isPresent() ? scalars.flag(node.get()) : Optional.empty();
     }
 
-    /** One of a few words. */
+    /** Returns one of the allowed words. */
     public Optional<String> choice(String key, List<String> allowed) {
         Optional<YamlNode> node = value(key);
         return node.isPresent() ? scalars.choice(node.get(), allowed) : Optional.empty();
     }
 
-    /** One of a few words that must be there. */
+    /** Returns one of the allowed words, which is required. */
     public Optional<String> requiredChoice(String key, List<String> allowed) {
         Optional<YamlNode> node = required(key);
         return node.isPresent() ? scalars.choice(node.get(), allowed) : Optional.empty();
     }
 
-    /** A map. */
+    /** Returns a map. */
     public Optional<YamlMap> map(String key) {
         return asMap(node(key));
     }
 
-    /** A map that must be there. */
+    /** Returns a required map. */
     public Optional<YamlMap> requiredMap(String key) {
         return asMap(requiredNode(key));
     }
@@ -138,12 +138,12 @@ public final class Fields {
         return Optional.empty();
     }
 
-    /** A list, maybe empty. */
+    /** Returns a list, which may be empty. */
     public Optional<YamlList> list(String key) {
         return asList(node(key));
     }
 
-    /** A list that must be there, maybe empty. */
+    /** Returns a required list, which may be empty. */
     public Optional<YamlList> requiredList(String key) {
         return asList(requiredNode(key));
     }
@@ -163,8 +163,8 @@ public final class Fields {
     }
 
     /**
-     * One text or a list of texts that refer to something; empty if the key is absent. Items of other kinds are
-     * reported.
+     * Returns the texts of a key that holds one text or a list of texts that refer to something; empty if the key is
+     * absent. Items of other types are reported and left out.
      */
     public List<YamlText> textList(String key) {
         Optional<YamlNode> node = node(key);
@@ -182,26 +182,26 @@ public final class Fields {
         return texts;
     }
 
-    /** As {@link #textList} for a key that must be there, with at least one text. */
+    /** Returns the texts of a required key, at least one; see {@link #textList}. */
     public List<YamlText> requiredTexts(String key) {
         Optional<YamlNode> value = requiredNode(key);
         if (value.isPresent()
                 && value.get() instanceof YamlList list
                 && list.items().isEmpty()) {
-            problems.report(list, "E-REQUIRED", "at least one expected in this list");
+            problems.report(list, "E-REQUIRED", "empty list; expected at least one text");
         }
         return value.isPresent() ? textList(key) : List.of();
     }
 
-    /** The id of the rule that this map states, empty if it names none; it may stand in every map. */
+    /** Returns the id of the rule that this map states; empty if it names none. Every map may have one. */
     public String rule() {
         Optional<YamlText> rule = text(RULE);
         return rule.isPresent() ? rule.get().text() : "";
     }
 
     /**
-     * Reports every required key that is absent, and every key that nobody asked for, with the nearest of those asked
-     * for as a hint. A required key that the author has only misspelt is told once.
+     * Reports every absent required key and every unknown key. The hint of an unknown key is the nearest known key. A
+     * required key that is only misspelt is reported once.
      */
     public void done() {
         if (!asked.contains(RULE)) {

@@ -3,18 +3,18 @@ package org.dicechess.rules.yaml;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Lays one map over another, for editions that extend a game, imported pieces, and options. */
+/** Applies the changes of one map to another: for definitions that extend a game, for imports and for options. */
 public final class Merge {
 
     private Merge() {}
 
     /**
-     * The base with the changes made: maps key by key, anything else replaced, and a key whose change is a plain
-     * {@code ~} removed.
+     * Returns the base with the changes applied. Maps are merged key by key; any other value replaces the old one; an
+     * unquoted {@code ~} removes the key.
      *
-     * <p>The keys of the base keep their order, and new keys follow. A value keeps the location it was written at; a
-     * map made from two has that of the changes. A {@code ~} for a key that the base lacks stays, so that a schema
-     * reports it.
+     * <p>The keys of the base keep their order, and new keys follow. A value keeps the location where it was written; a
+     * merged map has the location of the changes. A {@code ~} for a key that the base lacks is kept, so that the
+     * section's reader reports it.
      */
     public static YamlMap over(YamlMap base, YamlMap changes) {
         Map<String, YamlMap.Entry> merged = new LinkedHashMap<>();

@@ -3,8 +3,8 @@ package org.dicechess.rules.yaml;
 import java.util.Set;
 
 /**
- * The names that authors give to their own pieces, areas and counters: letters of any script, digits, hyphens,
- * underscores.
+ * Checks the names that authors give to pieces, areas, counters and the like: letters of any script, digits, hyphens
+ * and underscores.
  */
 public final class Names {
 
@@ -16,7 +16,8 @@ public final class Names {
     private Names() {}
 
     /**
-     * True for 1 to 40 letters, digits, {@code -} and {@code _}: nothing that a path, a shell or an eye takes for more.
+     * Returns whether a text is a name: 1 to 40 letters, digits, {@code -} and {@code _}. A name means nothing special
+     * in a path or a shell.
      */
     public static boolean isName(String text) {
         return !text.isEmpty() && text.codePointCount(0, text.length()) <= LONGEST && isAllowed(text);
@@ -40,12 +41,12 @@ public final class Names {
                         && Characters.complaint(codePoint).isEmpty();
     }
 
-    /** True if a key of this map is a name; otherwise reports it at the key. */
+    /** Returns whether a key of this map is a name; otherwise reports it at the key. */
     public static boolean check(YamlMap map, YamlMap.Entry entry, Problems problems) {
         return check(entry.keyLocation(), map.path(), entry.key(), problems);
     }
 
-    /** True if a text is a name; otherwise reports it. */
+    /** Returns whether a text is a name; otherwise reports it. */
     public static boolean check(YamlText text, Problems problems) {
         return check(text.location(), text.path(), text.text(), problems);
     }
@@ -53,10 +54,14 @@ public final class Names {
     private static boolean check(Location location, String path, String text, Problems problems) {
         boolean good = isName(text) && !RESERVED.contains(text);
         if (RESERVED.contains(text)) {
-            problems.report(location, path, "E-NAME", "'" + text + "' is a key of every map and no name");
+            problems.report(
+                    location,
+                    path,
+                    "E-NAME",
+                    "'" + text + "' is reserved as a key of every map; expected another name");
         } else if (!good) {
             String message =
-                    "bad name " + Problems.quoted(text) + ": letters, digits, - and _ expected, at most " + LONGEST;
+                    "bad name " + Problems.quoted(text) + "; expected 1 to " + LONGEST + " letters, digits, - and _";
             problems.report(location, path, "E-NAME", message);
         }
         return good;

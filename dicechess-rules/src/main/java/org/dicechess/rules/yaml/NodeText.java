@@ -2,15 +2,15 @@ package org.dicechess.rules.yaml;
 
 import java.util.stream.Collectors;
 
-/** What an author wrote, on one line and cut, for messages that expected something else. */
+/** Writes an author's node on one short line, for messages that expected something else. */
 final class NodeText {
 
-    /** More than fit before the cut. */
+    /** The most items that are written; no more of them fit before the cut. */
     private static final int ITEMS = 20;
 
     private NodeText() {}
 
-    /** As {@code 'three'}, {@code the list [a, b]} or {@code the map {a: 1}}. */
+    /** Returns the node's text, such as {@code 'three'}, {@code the list [a, b]} or {@code the map {a: 1}}. */
     static String of(YamlNode node) {
         if (node instanceof YamlText text) {
             return Problems.quoted(text.text());

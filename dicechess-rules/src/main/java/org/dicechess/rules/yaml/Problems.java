@@ -8,14 +8,17 @@ import org.dicechess.rules.Problem;
 /** Collects the problems of a definition, so that an author sees all of them at once. */
 public final class Problems {
 
-    /** How many problems are kept; later ones are dropped, and an author who mends these sees the next. */
+    /**
+     * The most problems that are kept. Later ones are dropped; they appear once the author has corrected the first
+     * ones.
+     */
     public static final int LIMIT = 200;
 
     private static final int SHOWN = 40;
 
     private final TreeSet<Problem> found = new TreeSet<>();
 
-    /** An empty collection. */
+    /** Creates an empty collection. */
     public Problems() {}
 
     /** Reports a problem at a node. */
@@ -28,21 +31,22 @@ public final class Problems {
         report(where.location(), where.path(), code, message, hint);
     }
 
-    /** Reports a problem at a place; the path may be empty. */
+    /** Reports a problem at a location; the path may be empty. */
     public void report(Location where, String path, String code, String message) {
         report(where, path, code, message, "");
     }
 
-    /** Reports a problem at a place; path and hint may be empty. */
+    /** Reports a problem at a location; path and hint may be empty. */
     public void report(Location where, String path, String code, String message, String hint) {
         if (!isFull()) {
             found.add(new Problem(where.file(), where.line(), where.column(), path, code, message, hint));
         }
     }
 
-    /** A hint {@code did you mean 'x'?} with the nearest known word, or an empty text if none is near. */
+    /** Returns the hint {@code did you mean 'x'?} with the nearest known word; an empty text if none is near. */
     public String suggest(String wrong, Collection<String> known) {
-        // Once full, no hint is ever shown; without this, a hostile file could buy millions of comparisons.
+        // A full collection shows no further hint. Without this check a hostile file could cause millions of
+        // comparisons.
         return isFull()
                 ? ""
                 : Spelling.nearest(wrong, known)
@@ -50,17 +54,17 @@ public final class Problems {
                         .orElse("");
     }
 
-    /** The problems in reading order, each once. */
+    /** Returns the problems in reading order, each once. */
     public List<Problem> list() {
         return List.copyOf(found);
     }
 
-    /** True if nothing was reported. */
+    /** Returns whether nothing was reported. */
     public boolean isEmpty() {
         return found.isEmpty();
     }
 
-    /** True if something was reported at this path or below it. */
+    /** Returns whether something was reported at this path or below it. */
     public boolean isUnder(String path) {
         for (Problem problem : found) {
             String at = problem.path();
@@ -71,7 +75,7 @@ public final class Problems {
         return false;
     }
 
-    /** True if something was reported at one of these paths or below it. */
+    /** Returns whether something was reported at one of these paths or below it. */
     public boolean isUnderAny(List<String> paths) {
         for (String path : paths) {
             if (isUnder(path)) {
@@ -81,7 +85,7 @@ public final class Problems {
         return false;
     }
 
-    /** True if something with one of these codes was reported at exactly this path. */
+    /** Returns whether something with one of these codes was reported at exactly this path. */
     public boolean isAt(String path, Collection<String> codes) {
         for (Problem problem : found) {
             if (problem.path().equals(path) && codes.contains(problem.code())) {
@@ -91,17 +95,17 @@ public final class Problems {
         return false;
     }
 
-    /** True if {@link #LIMIT} is reached and further reports are dropped. */
+    /** Returns whether {@link #LIMIT} is reached and further reports are dropped. */
     public boolean isFull() {
         return found.size() >= LIMIT;
     }
 
-    /** An author's text for use in a message: in quotes, on one line, cut after 40 characters. */
+    /** Returns an author's text for use in a message: in quotes, on one line, cut after 40 characters. */
     public static String quoted(String text) {
         return "'" + cut(text) + "'";
     }
 
-    /** A text on one line, cut after 40 characters, so that messages and paths stay small whatever the author wrote. */
+    /** Returns a text on one line, cut after 40 characters, so that messages and paths stay short. */
     static String cut(String text) {
         String line = text.length() <= SHOWN || text.codePointCount(0, text.length()) <= SHOWN
                 ? text

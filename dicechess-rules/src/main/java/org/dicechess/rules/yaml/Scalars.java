@@ -5,29 +5,29 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * What a single value means where a schema expects a number, a flag, a text or one of a few words.
+ * Reads single values where a number, a flag, a text or one of a few words is expected.
  *
- * <p>Each answer is empty, with one problem at the value, where the author wrote something else.
+ * <p>Each method returns empty, and reports one problem at the value, if the author wrote something else.
  */
 public final class Scalars {
 
     private static final List<String> FLAGS = List.of("true", "false");
 
-    /** More digits than this are out of every range, and do not fit an int. */
+    /** The most digits of a number: longer numbers are out of every range and do not fit an int. */
     private static final int MOST_DIGITS = 9;
 
     private final Problems problems;
 
-    /** Reports to these problems. */
+    /** Creates a reader that reports to these problems. */
     public Scalars(Problems problems) {
         this.problems = problems;
     }
 
     /**
-     * A whole number in plain decimal ASCII digits, without leading zeros, plus sign or quotes.
+     * Returns a whole number written in decimal ASCII digits, without leading zeros, plus sign or quotes.
      *
-     * @param min the least; a minus sign is understood only if it is below zero
-     * @param max the greatest, below a thousand million
+     * @param min the least; a minus sign is accepted only if this is below zero
+     * @param max the greatest, below 1,000,000,000
      */
     public OptionalInt number(YamlNode node, int min, int max) {
         Optional<YamlText> text = scalar(node);
@@ -47,10 +47,10 @@ public final class Scalars {
     private static boolean isWhole(YamlText value, boolean signed) {
         String text = value.text();
         boolean negative = signed && text.startsWith("-") && !text.equals("-0");
-        return value.plain() && isWhole(negative ? text.substring(1) : text);
+        return value.unquoted() && isWhole(negative ? text.substring(1) : text);
     }
 
-    /** Whether a text is a whole number in ASCII digits, without leading zeros or sign. */
+    /** Returns whether a text is a whole number in ASCII digits, without leading zeros or sign. */
     public static boolean isWhole(String digits) {
         boolean whole = digits.equals("0") || !digits.isEmpty() && digits.charAt(0) != '0';
         for (int at = 0; at < digits.length(); at++) {
@@ -74,52 +74,60 @@ public final class Scalars {
         return OptionalInt.of(Integer.parseInt(text));
     }
 
-    /** Plain {@code true} or {@code false}; the other words of YAML 1.1 are refused. */
+    /** Returns the flag of an unquoted {@code true} or {@code false}; the other flags of YAML 1.1 are refused. */
     public Optional<Boolean> flag(YamlNode node) {
         Optional<YamlText> text = scalar(node);
-        if (text.isPresent() && text.get().plain() && FLAGS.contains(text.get().text())) {
+        if (text.isPresent()
+                && text.get().unquoted()
+                && FLAGS.contains(text.get().text())) {
             return Optional.of(text.get().text().equals("true"));
         }
         if (text.isPresent()) {
             problems.report(
                     node,
                     "E-FLAG",
-                    "write true or false, not " + Problems.quoted(text.get().text()));
+                    "true or false expected, not " + Problems.quoted(text.get().text()));
         }
         return Optional.empty();
     }
 
-    /** A text for people, not empty; a plain one that other readers take for a flag or number must be quoted. */
+    /**
+     * Returns a text for people, never empty. An unquoted text that other readers read as a flag or a number is
+     * refused.
+     */
     public Optional<YamlText> text(YamlNode node) {
         Optional<YamlText> text = symbol(node);
         if (text.isPresent()
-                && text.get().plain()
-                && PlainText.needsQuotes(text.get().text())) {
+                && text.get().unquoted()
+                && UnquotedText.needsQuotes(text.get().text())) {
             problems.report(
                     node,
                     "E-QUOTE",
-                    "quote the text: " + Problems.quoted(text.get().text()));
+                    "text in quotes expected: " + Problems.quoted(text.get().text()));
             return Optional.empty();
         }
         return text;
     }
 
-    /** A text that refers to something, not empty, quoted or not: {@code 12} and {@code no} are as good as any. */
+    /** Returns a text that refers to something, never empty, quoted or not: {@code 12} and {@code no} are accepted. */
     public Optional<YamlText> symbol(YamlNode node) {
         Optional<YamlText> text = scalar(node);
         if (text.isPresent() && text.get().text().isEmpty()) {
-            problems.report(node, "E-REQUIRED", "text expected, this one is empty");
+            problems.report(node, "E-REQUIRED", "text expected, not an empty one");
             return Optional.empty();
         }
         return text;
     }
 
-    /** An identifier: lower-case letters a to z and digits, with single hyphens between. */
+    /** Returns an identifier: lower-case letters a to z and digits, with single hyphens between. */
     public Optional<YamlText> name(YamlNode node) {
         Optional<YamlText> text = symbol(node);
         if (text.isPresent() && !isName(text.get().text())) {
             String wrong = Problems.quoted(text.get().text());
-            problems.report(node, "E-NAME", "bad name " + wrong + ": lower-case letters, digits and hyphens expected");
+            problems.report(
+                    node,
+                    "E-NAME",
+                    "bad name " + wrong + "; expected lower-case letters, digits and single hyphens between them");
             return Optional.empty();
         }
         return text;
@@ -136,7 +144,7 @@ public final class Scalars {
         return good && before != '-';
     }
 
-    /** One of a few words, quoted or not. */
+    /** Returns one of the allowed words, quoted or not. */
     public Optional<String> choice(YamlNode node, List<String> allowed) {
         Optional<YamlText> word = symbol(node);
         if (word.isPresent() && allowed.contains(word.get().text())) {
@@ -151,18 +159,19 @@ public final class Scalars {
         return Optional.empty();
     }
 
-    /** The node itself, unless nothing was written there. */
+    /** Returns the node itself; empty if its value is empty. */
     public Optional<YamlNode> present(YamlNode node) {
         if (node instanceof YamlText text && text.isMissing()) {
-            String meant =
-                    text.text().isEmpty() ? "" : "; quote the text if " + Problems.quoted(text.text()) + " is meant";
+            String meant = text.text().isEmpty()
+                    ? ""
+                    : "; write quotes if the text " + Problems.quoted(text.text()) + " is meant";
             problems.report(node, "E-REQUIRED", "value required" + meant);
             return Optional.empty();
         }
         return Optional.of(node);
     }
 
-    /** The single value of a node where something was written. */
+    /** Returns the text of a node that is a single, non-empty value. */
     private Optional<YamlText> scalar(YamlNode node) {
         if (node instanceof YamlText text) {
             return present(node).isPresent() ? Optional.of(text) : Optional.empty();

@@ -6,7 +6,7 @@ import java.nio.charset.CoderResult;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/** Bytes to text: the limits that hold before any parser sees the file. */
+/** Decodes the bytes of a file and checks the limits that hold before parsing. */
 final class SourceText {
 
     /** The largest file in bytes. */
@@ -22,10 +22,10 @@ final class SourceText {
         this.problems = problems;
     }
 
-    /** The text without its byte order mark, or empty with one problem reported. */
+    /** Returns the text without its byte order mark; empty, with one problem reported, if it is refused. */
     Optional<String> read(byte[] bytes) {
         if (bytes.length > MOST_BYTES) {
-            refuse("E-SIZE", "file too large: " + bytes.length + " bytes, at most " + MOST_BYTES);
+            refuse("E-SIZE", "file too large: " + bytes.length + " bytes; expected at most " + MOST_BYTES);
             return Optional.empty();
         }
         Optional<String> text = decode(bytes);
@@ -39,7 +39,7 @@ final class SourceText {
         String text = withoutMark(chars.flip().toString());
         if (end.isError()) {
             text.codePoints().forEach(this::advance);
-            refuse("E-UTF8", "not UTF-8");
+            refuse("E-UTF8", "the file is not UTF-8");
             return Optional.empty();
         }
         return Optional.of(text);
@@ -54,8 +54,8 @@ final class SourceText {
         for (int at = 0; at < text.length(); at += Character.charCount(codePoint)) {
             codePoint = text.codePointAt(at);
             boolean lineEnd = codePoint == '\r' && text.startsWith("\n", at + 1);
-            boolean plain = codePoint != '%' && Characters.isPlain(codePoint);
-            if (!plain && !lineEnd && !isAllowed(codePoint)) {
+            boolean printing = codePoint != '%' && Characters.isPrintingAscii(codePoint);
+            if (!printing && !lineEnd && !isAllowed(codePoint)) {
                 return false;
             }
             advance(codePoint);
@@ -65,7 +65,7 @@ final class SourceText {
 
     private boolean isAllowed(int codePoint) {
         if (codePoint == '%' && column == 1) {
-            refuse("E-DIRECTIVE", "no line may begin with %: YAML versions and directives are not allowed");
+            refuse("E-DIRECTIVE", "a line begins with %: YAML versions and directives are not allowed");
             return false;
         }
         Optional<String> complaint = Characters.complaint(codePoint);

@@ -8,9 +8,9 @@ import java.util.Optional;
 /**
  * Finds the word that an author probably meant.
  *
- * <p>Distance: insertions, deletions, substitutions and swaps of neighbours, each part of a word changed at most once
- * (F. J. Damerau 1964, in the restricted form known as optimal string alignment). Case, hyphens, underscores and blanks
- * do not count.
+ * <p>The distance of two words is the number of insertions, deletions, substitutions and swaps of neighbours, where
+ * each part of a word is changed at most once (F. J. Damerau 1964, in the restricted form known as optimal string
+ * alignment). Case, hyphens, underscores and blanks do not count.
  */
 final class Spelling {
 
@@ -18,7 +18,7 @@ final class Spelling {
 
     private Spelling() {}
 
-    /** The nearest known word; of equally near ones, the first in text order; empty if none is near. */
+    /** Returns the nearest known word, the first in text order of equally near ones; empty if none is near. */
     static Optional<String> nearest(String wrong, Collection<String> known) {
         if (wrong.length() > LONGEST) {
             return Optional.empty();
@@ -36,7 +36,9 @@ final class Spelling {
         return word.toLowerCase(Locale.ROOT).replaceAll("[-_ ]", "");
     }
 
-    /** One mistake in four letters, three at most; a single letter is never taken for another. */
+    /**
+     * Returns the greatest distance for a word of this length: one for each four letters, at most 3; 0 for one letter.
+     */
     private static int allowed(int length) {
         return Math.min(3, (length + 2) / 4);
     }

@@ -15,11 +15,11 @@ import org.yaml.snakeyaml.events.SequenceEndEvent;
 import org.yaml.snakeyaml.events.SequenceStartEvent;
 
 /**
- * Builds the tree from events that passed the gate, so that depth and size are bounded.
+ * Builds the tree from the events that {@link EventGate} has collected, so depth and size are bounded.
  *
- * <p>An alias becomes a text: the gate has refused it, and the tree then serves only to find more problems.
+ * <p>An alias becomes a text. The gate has already refused the file; its tree is used only to find more problems.
  *
- * <p>Every plain scalar stays the text that the author wrote: no resolver turns {@code no} into a flag or {@code 010}
+ * <p>Every unquoted value stays the text that the author wrote: no resolver turns {@code no} into a flag or {@code 010}
  * into eight.
  */
 final class TreeBuilder {
@@ -34,7 +34,7 @@ final class TreeBuilder {
         this.events = events.iterator();
     }
 
-    /** The root; keys that cannot be used are reported and left out. */
+    /** Returns the root. Keys that cannot be used are reported and left out. */
     YamlNode root() {
         return node(events.next(), "");
     }
@@ -76,12 +76,12 @@ final class TreeBuilder {
     }
 
     private boolean isUsable(YamlText key) {
-        if (key.plain() && key.text().equals("<<")) {
+        if (key.unquoted() && key.text().equals("<<")) {
             problems.report(key, "E-MERGE", "merge keys are not allowed");
             return false;
         }
         if (key.text().isEmpty() || key.text().contains("\n")) {
-            problems.report(key, "E-KEY", "text key of one line expected, this one is empty or has several");
+            problems.report(key, "E-KEY", "text key of one line expected, not an empty one or one of several lines");
             return false;
         }
         return true;
@@ -95,7 +95,7 @@ final class TreeBuilder {
         problems.report(
                 key,
                 "E-DUPLICATE-KEY",
-                "duplicate key " + Problems.quoted(key.text()) + ", which stands on line " + line + " already");
+                "duplicate key " + Problems.quoted(key.text()) + "; the first one is on line " + line);
         return false;
     }
 

@@ -6,12 +6,12 @@ import java.util.List;
  * A list.
  *
  * @param location where it begins
- * @param path the way from the root
+ * @param path the path from the root
  * @param items its items in order; may be empty
  */
 public record YamlList(Location location, String path, List<YamlNode> items) implements YamlNode {
 
-    /** A list of a copy of the items. */
+    /** Copies the items. */
     public YamlList {
         items = List.copyOf(items);
     }

@@ -13,7 +13,7 @@ public final class YamlMap implements YamlNode {
     private final String path;
     private final Map<String, Entry> entries;
 
-    /** A map of these entries; where a key stands twice, the last one counts at the place of the first. */
+    /** Creates a map of these entries. If a key occurs twice, its last value is kept, at the position of the first. */
     public YamlMap(Location location, String path, Collection<Entry> entries) {
         this.location = location;
         this.path = path;
@@ -23,13 +23,13 @@ public final class YamlMap implements YamlNode {
         }
     }
 
-    /** The way to a key of the map at the end of a way. */
+    /** Returns the path of a key of the map with this path. */
     static String join(String path, String key) {
         String step = Problems.cut(key);
         return path.isEmpty() ? step : path + "." + step;
     }
 
-    /** Where its first key begins, or its brace. */
+    /** Returns the start of the map's first key, or of its brace. */
     @Override
     public Location location() {
         return location;
@@ -40,28 +40,28 @@ public final class YamlMap implements YamlNode {
         return path;
     }
 
-    /** The value of a key, or empty if the key is absent. */
+    /** Returns the value of a key; empty if the key is absent. */
     public Optional<YamlNode> get(String key) {
         Entry entry = entries.get(key);
         return entry == null ? Optional.empty() : Optional.of(entry.value());
     }
 
-    /** A key with its value, or empty if the key is absent. */
+    /** Returns a key with its value; empty if the key is absent. */
     public Optional<Entry> entry(String key) {
         return Optional.ofNullable(entries.get(key));
     }
 
-    /** The keys in the order of the text. */
+    /** Returns the keys in the order of the text. */
     public List<String> keys() {
         return List.copyOf(entries.keySet());
     }
 
-    /** The entries in the order of the text. */
+    /** Returns the entries in the order of the text. */
     public List<Entry> entries() {
         return List.copyOf(entries.values());
     }
 
-    /** This map without one key; the same map if the key is absent. */
+    /** Returns this map without one key; the same map if the key is absent. */
     public YamlMap without(String key) {
         if (!entries.containsKey(key)) {
             return this;

@@ -11,7 +11,7 @@ import org.yaml.snakeyaml.parser.ParserImpl;
 import org.yaml.snakeyaml.reader.StreamReader;
 
 /**
- * Reads the bytes of a definition file, which may come from anybody.
+ * Reads the bytes of a definition file, which need not be trusted.
  *
  * <p>Limits: 256 KiB of strict UTF-8 without control or invisible characters; one document; no anchors, aliases, merge
  * keys, tags or directives; 12 levels; 20,000 values; 16,000 characters in a text; a map at the root.
@@ -27,12 +27,12 @@ public final class YamlReader {
     }
 
     /**
-     * The map at the root of a file, or empty if the file was refused.
+     * Returns the map at the root of a file; empty if the file was refused.
      *
      * <p>Never throws, whatever the bytes are. Unusable keys (duplicate, empty, not text, merge) are reported and left
-     * out, so that the rest of the file can still be checked: a file is good only if no problem was reported.
+     * out, so that the rest of the file can still be checked. A file is valid only if no problem was reported.
      *
-     * @param file the name for problems
+     * @param file the name of the file, for problems
      */
     public static Optional<YamlMap> read(String file, byte[] bytes, Problems problems) {
         YamlReader reader = new YamlReader(file, problems);
@@ -53,9 +53,9 @@ public final class YamlReader {
         } catch (MarkedYAMLException failure) {
             problems.report(place(failure.getProblemMark(), gate), "", "E-SYNTAX", explain(failure), hint(failure));
         } catch (RuntimeException failure) {
-            // The parser fails in its own ways on odd text (a number too large in an escape); that is the author's
-            // mistake too.
-            problems.report(gate.lastPlace(), "", "E-SYNTAX", "not YAML, from here on");
+            // The parser also throws undeclared exceptions, such as for a number too large in an escape. Those are
+            // mistakes of the author too.
+            problems.report(gate.lastPlace(), "", "E-SYNTAX", "not YAML from here on");
         }
         return Optional.empty();
     }
@@ -88,7 +88,7 @@ public final class YamlReader {
         return mark == null ? gate.lastPlace() : new Location(file, mark.getLine() + 1, mark.getColumn() + 1);
     }
 
-    /** A move in brackets is no list, and the parser cannot know. */
+    /** Returns a hint for an unquoted move in brackets, which the parser reads as a list. */
     private static String hint(MarkedYAMLException failure) {
         boolean inBrackets =
                 failure.getContext() != null && failure.getContext().contains("flow sequence");
@@ -100,7 +100,7 @@ public final class YamlReader {
         String since = context == null || failure.getContext() == null
                 ? ""
                 : ", " + failure.getContext() + " that begins on line " + (context.getLine() + 1);
-        // The parser sees a zero behind the last character.
+        // The parser sees a zero after the last character.
         return ("not YAML: " + failure.getProblem() + since)
                 .replace("\0(0)", "the end of the file")
                 .replace('\n', ' ');

@@ -4,16 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A text. Numbers, flags and empty values are texts too until a schema asks for more.
+ * A single value, as a text. Numbers, flags and empty values are texts too; their readers interpret them.
  *
  * @param location where it begins; for an empty value, right after its key
- * @param path the way from the root
- * @param text what was written, without quotes and with escapes replaced
- * @param plain true if it stood without quotes and not as a block
+ * @param path the path from the root
+ * @param text the written text, without quotes and with escapes replaced
+ * @param unquoted whether it was written without quotes and not as a block
  */
-public record YamlText(Location location, String path, String text, boolean plain) implements YamlNode {
+public record YamlText(Location location, String path, String text, boolean unquoted) implements YamlNode {
 
-    /** What was written, of each. */
+    /** Returns the texts of these values, in order. */
     public static List<String> texts(List<YamlText> all) {
         List<String> texts = new ArrayList<>();
         for (YamlText one : all) {
@@ -22,13 +22,13 @@ public record YamlText(Location location, String path, String text, boolean plai
         return List.copyOf(texts);
     }
 
-    /** True if nothing was written, or plain {@code ~} or {@code null}. */
+    /** Returns whether the value is empty, or an unquoted {@code ~} or {@code null}. */
     public boolean isMissing() {
-        return plain && PlainText.isNull(text);
+        return unquoted && UnquotedText.isNull(text);
     }
 
-    /** True for a plain {@code ~}, which removes a key where one map changes another. */
+    /** Returns whether the value is an unquoted {@code ~}, which removes a key where one map changes another. */
     boolean removes() {
-        return plain && text.equals("~");
+        return unquoted && text.equals("~");
     }
 }

@@ -1,9 +1,8 @@
 /**
- * YAML as text with positions: bytes in, a tree of maps, lists and texts out, every refusal a problem with line and
- * column.
+ * Reads YAML from bytes to a tree of maps, lists and texts with locations, and reports problems with line and column.
  *
- * <p>{@link org.dicechess.rules.yaml.YamlReader} refuses whatever costs memory or time, or means two things to two
- * readers. {@link org.dicechess.rules.yaml.Fields} gives a map its schema, one key at a time.
+ * <p>{@link org.dicechess.rules.yaml.YamlReader} refuses files that cost too much memory or time, and syntax that other
+ * YAML readers read in another way. {@link org.dicechess.rules.yaml.Fields} reads a map key by key.
  */
 @NullMarked
 package org.dicechess.rules.yaml;

@@ -9,14 +9,14 @@ import org.dicechess.rules.play.Trial;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What counts as work, and for whom. */
+/** Work is counted for the thread that does it. */
 class WorkTest {
 
     @TempDir
     private Path folder;
 
     @Test
-    void whatIsDoneInsideCountsOutsideToo() {
+    void workInsideCountsOutsideToo() {
         Work.charge(1000);
         try (Work outer = Work.begin()) {
             Work.charge(3);
@@ -31,7 +31,7 @@ class WorkTest {
     }
 
     @Test
-    void whatOtherThreadsDoDoesNotCount() {
+    void workOfOtherThreadsDoesNotCount() {
         try (Work mine = Work.begin()) {
             CompletableFuture.runAsync(() -> Work.charge(7)).join();
             assertThat(mine.done()).isZero();
@@ -51,7 +51,7 @@ class WorkTest {
      * facing there.
      */
     @Test
-    void theSearchForTheWayOfAWalkCountsItsSquares() {
+    void theSearchForThePathOfAWalkCountsItsSquares() {
         Position walk = Trial.load(folder, """
                 format: 1
                 id: walk

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Leaps are written {@code dx,dy}; ranges as in Betza, 0 is without limit. Every list is counted by hand. */
+/** Leaps are written {@code dx,dy}, ranges as in Betza: 0 is no limit. Every list was counted by hand. */
 class BetzaTest {
 
     @ParameterizedTest
@@ -63,7 +63,7 @@ class BetzaTest {
                 "sR         | 0  | 1,0 -1,0",
                 "fB         | 0  | 1,1 -1,1",
             })
-    void aNumberOrDoublingSaysHowOftenALeapIsRepeated(String text, int range, String leaps) {
+    void aNumberOrDoublingIsTheRangeOfALeap(String text, int range, String leaps) {
         assertThat(Betza.parse(text)).containsExactly(rider(range, leaps));
     }
 
@@ -179,7 +179,7 @@ class BetzaTest {
     }
 
     @Test
-    void goldAndSilverOfShogi() {
+    void goldAndSilverOfShogiAreTwoTermsEach() {
         assertThat(Betza.parse("WfF")).containsExactly(leaper("0,1 1,0 0,-1 -1,0"), leaper("1,1 -1,1"));
         assertThat(Betza.parse("FfW")).containsExactly(leaper("1,1 1,-1 -1,-1 -1,1"), leaper("0,1"));
     }
@@ -212,12 +212,12 @@ class BetzaTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"ifmnD", "imfnD", "mnfiD", "nimfD"})
-    void modifiersStandInAnyOrder(String text) {
+    void modifiersMayBeInAnyOrder(String text) {
         assertThat(Betza.parse(text)).containsExactly(new Ride(leaps("0,2"), 1, true, false, true, true, false, false));
     }
 
     @Test
-    void thePawnOfChess() {
+    void thePawnOfChessHasThreeRides() {
         assertThat(Betza.parse("fmWfceFifmnD"))
                 .containsExactly(
                         new Ride(leaps("0,1"), 1, true, false, false, false, false, false),
@@ -226,7 +226,7 @@ class BetzaTest {
     }
 
     @Test
-    void thePawnOfBerolina() {
+    void theBerolinaPawnHasThreeRides() {
         assertThat(Betza.parse("mfFcefWimfnA"))
                 .containsExactly(
                         new Ride(leaps("1,1 -1,1"), 1, true, false, false, false, false, false),

@@ -8,8 +8,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Moves in several legs and around circles. A course is written as its leaps, each with a {@code ?} where the man may
- * stop behind it, and its range, 0 for one without limit. Every list is drawn on paper.
+ * Moves of several legs and around circles. A course is written as its range, 0 for no limit, and its leaps; a
+ * {@code ?} follows a leap after which the piece may stop. Every list was drawn on paper.
  */
 class CourseTest {
 
@@ -39,7 +39,7 @@ class CourseTest {
                 "f[W-F-W]   | 3 0,1 1,1 1,0? ; 3 0,1 1,1 0,1? ; 3 0,1 -1,1 0,1? ; 3 0,1 -1,1 -1,0?",
                 "f[(0,4)-F] | 2 0,4 1,1? ; 2 0,4 -1,1?",
             })
-    void eachLegGoesOnAsStraightAheadAsItCan(String text, String courses) {
+    void eachLegTurnsAsLittleAsItCan(String text, String courses) {
         assertThat(shown(text)).containsExactlyInAnyOrder(courses.split(" ; "));
     }
 
@@ -80,7 +80,7 @@ class CourseTest {
     }
 
     @Test
-    void noNumberEndsACircleBeforeItCloses() {
+    void aCircleWithoutANumberStopsBeforeItCloses() {
         assertThat(Betza.parse("q[F?W]")).isEqualTo(Betza.parse("q[F?W]7"));
         assertThat(Betza.parse("qZ")).isEqualTo(Betza.parse("qZ7"));
     }
@@ -96,7 +96,7 @@ class CourseTest {
     }
 
     @Test
-    void bracketsStandBesideOtherAtoms() {
+    void bracketsCombineWithOtherAtoms() {
         assertThat(Betza.parse("N[F?R]qNW")).extracting(Ride::range).containsExactly(1, Ride.UNLIMITED, 7, 1);
         assertThat(Betza.parse("[F?R]").get(0).leaps())
                 .isEqualTo(Betza.parse("F").get(0).leaps());

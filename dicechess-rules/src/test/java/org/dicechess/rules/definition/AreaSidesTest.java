@@ -14,7 +14,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** An area that is named in another is each side's own. A guard goes to any square of an area; counted by hand. */
+/**
+ * An area that another area names stands for each side's own squares. A guard goes to any square of an area; all counts
+ * were made by hand.
+ */
 class AreaSidesTest {
 
     private static final String GAME = """
@@ -49,7 +52,7 @@ class AreaSidesTest {
                 "[post]; a1; ",
                 "{white: b1, black: [all, not home, not post]}; b1; a1 b1 c1 a2",
             })
-    void eachSideHasItsOwn(String area, String white, String black) throws Exception {
+    void eachSideHasItsOwnSquares(String area, String white, String black) throws Exception {
         Path file = Files.writeString(folder.resolve("sides.yaml"), GAME.replace("AREA", area));
         Position start = Loader.create().load(file).start();
         Position other = start.variant().position("3/1Gg/3 b - - 0 1");

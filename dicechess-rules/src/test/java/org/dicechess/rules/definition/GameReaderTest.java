@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** One mistake is one problem, where it was made, also where sections of a definition depend on each other. */
+/** One mistake gives one problem at its place, even if sections of a definition depend on each other. */
 class GameReaderTest {
 
     private static final String GAME = """
@@ -51,7 +51,7 @@ class GameReaderTest {
             dice:
               number: {faces: 6}
               free: {faces: [[pawn, rook, king], [king, rook, pawn]]}
-              man: {faces: [pawn, rook, king]}
+              kinds: {faces: [pawn, rook, king]}
               pawns: {faces: [pawn, []]}
               pair: {count: 2, faces: [pawn, [rook, king]]}
               rooks: {count: 2, faces: [pawn, rook]}
@@ -124,30 +124,30 @@ class GameReaderTest {
             quoteCharacter = '`',
             value = {
                 "in: mid, by                 | in: mdi, by                        | 14:29 E-UNKNOWN-AREA unknown area 'mdi'; did you mean 'mid'?",
-                "in: mid, by                 | in: all, by                        | 14:29 E-UNKNOWN-AREA unknown area 'all'; name these squares under areas, and write that name here",
-                "in: mid, by                 | in: rank 2, by                     | 14:29 E-UNKNOWN-AREA unknown area 'rank 2'; name these squares under areas, and write that name here",
+                "in: mid, by                 | in: all, by                        | 14:29 E-UNKNOWN-AREA unknown area 'all'; define an area with these squares under 'areas' and write its name here",
+                "in: mid, by                 | in: rank 2, by                     | 14:29 E-UNKNOWN-AREA unknown area 'rank 2'; define an area with these squares under 'areas' and write its name here",
                 "{faces: [pawn, rook, king]} | {faces: []}                        | 11:16 E-RANGE 0 faces; expected 2 to 100",
-                "count: 2, faces: [pawn, [rook, king]] | count: 8, faces: 100     | 12:8 E-RANGE more than 20000 different rolls",
-                "[pawn, [rook, king]]        | [pawn, [rook, rook]]               | 12:40 E-DUPLICATE 'rook' a second time: a face names each piece once",
-                "two: {count                 | one: {count                        | 12:3 E-DUPLICATE-KEY duplicate key 'one', which stands on line 11 already",
+                "count: 2, faces: [pawn, [rook, king]] | count: 8, faces: 100     | 12:8 E-RANGE more than 20000 different rolls; at most 20000",
+                "[pawn, [rook, king]]        | [pawn, [rook, rook]]               | 12:40 E-DUPLICATE 'rook' a second time; expected each piece once on a face",
+                "two: {count                 | one: {count                        | 12:3 E-DUPLICATE-KEY duplicate key 'one'; the first one is on line 11",
                 "roll: one                   | roll: noe                          | 16:21 E-UNKNOWN-DICE unknown dice 'noe'; did you mean 'one'?",
                 "first-turn:                 | first-turns:                       | 16:1 E-UNKNOWN-KEY unknown key 'first-turns'; did you mean 'first-turn'?",
-                "[{roll: one}, move]         | [{roll: one}, {roll: one}, move]   | 16:21 E-TURN a roll right before another is never used: leave it out",
-                "[{roll: one}, move]         | [move, {spend: {}}]                | 16:20 E-TURN 'spend' comes right after the roll whose dice are spent, and alone",
-                "[{roll: one}, move]         | []                                 | 16:13 E-TURN a turn has at least one stage",
-                "[{roll: one}, move]         | [{roll: one}, {act: grow}, move]   | 16:21 E-TURN a roll right before 'act' or 'choose' is never used: a 'move' or 'spend' must be possible after it",
-                "[{roll: one}, move]         | [{roll: one}, {act: grow}]         | 16:21 E-TURN a roll right before 'act' or 'choose' is never used: a 'move' or 'spend' must be possible after it",
-                "{optional: {act: grow}}     | {optional: {roll: one}}            | 15:52 E-TURN the turn ends with a roll: something must follow it",
-                "{optional: {act: grow}}     | {spend: {}}                        | 15:34 E-TURN 'spend' comes right after the roll whose dice are spent, and alone",
-                "{optional: {act: grow}}     | {optional: move}, {roll: one}, move | 15:59 E-TURN the turn is ambiguous: it must be clear whether a roll comes next, a move or the end",
-                "{act: grow}                 | {act: []}                          | 15:51 E-REQUIRED at least one expected in this list",
-                "{act: grow}                 | {act: [grow, grow]}                | 15:58 E-DUPLICATE 'grow' a second time: each action once",
+                "[{roll: one}, move]         | [{roll: one}, {roll: one}, move]   | 16:21 E-TURN a roll right before another roll is never used; expected only the second one",
+                "[{roll: one}, move]         | [move, {spend: {}}]                | 16:20 E-TURN 'spend' must come right after the roll whose dice are spent, without another choice",
+                "[{roll: one}, move]         | []                                 | 16:13 E-TURN empty turn; expected at least one stage",
+                "[{roll: one}, move]         | [{roll: one}, {act: grow}, move]   | 16:21 E-TURN a roll right before 'act' or 'choose' is never used; expected a 'move' or 'spend' after it",
+                "[{roll: one}, move]         | [{roll: one}, {act: grow}]         | 16:21 E-TURN a roll right before 'act' or 'choose' is never used; expected a 'move' or 'spend' after it",
+                "{optional: {act: grow}}     | {optional: {roll: one}}            | 15:52 E-TURN the turn ends with a roll; expected a stage after it",
+                "{optional: {act: grow}}     | {spend: {}}                        | 15:34 E-TURN 'spend' must come right after the roll whose dice are spent, without another choice",
+                "{optional: {act: grow}}     | {optional: move}, {roll: one}, move | 15:59 E-TURN the turn is ambiguous here; expected one roll alone, or stages of different types without a roll",
+                "{act: grow}                 | {act: []}                          | 15:51 E-REQUIRED empty list; expected at least one text",
+                "{act: grow}                 | {act: [grow, grow]}                | 15:58 E-DUPLICATE 'grow' a second time; expected each action once",
                 "{roll: two}, {spend: {}}    | {roll: two, spend: {}}             | 15:8 E-STAGE one of roll, spend, act, optional, one-of and repeat expected; write several stages as a list",
-                "{spend: {}}                 | spend                              | 15:21 E-STAGE 'spend' needs a value: write {spend: {}}",
+                "{spend: {}}                 | spend                              | 15:21 E-STAGE 'spend' without a value; expected {spend: {}}",
                 "{spend: {}}                 | {spend: two}                       | 15:29 E-TYPE map expected, not 'two'",
-                "{spend: {}}                 | {spend: {must: [pawn, pawn]}}      | 15:43 E-DUPLICATE 'pawn' a second time: each piece once",
+                "{spend: {}}                 | {spend: {must: [pawn, pawn]}}      | 15:43 E-DUPLICATE 'pawn' a second time; expected each piece once",
             })
-    void aMistakeIsToldOnceAndWhereItWasMade(String right, String wrong, String problem) {
+    void aMistakeIsReportedOnceAtItsPlace(String right, String wrong, String problem) {
         assertThat(GAME).contains(right);
         assertThat(problems(GAME.replace(right, wrong))).containsExactly(problem);
     }
@@ -157,16 +157,16 @@ class GameReaderTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "[{roll: chosen}, choose, walk]              | '{roll: chosen}' comes right after 'choose'",
-                "{one-of: [[{act: step}, {roll: chosen}, choose, walk], [choose, {roll: chosen}, walk]]} | '{roll: chosen}' comes right after 'choose'",
-                "[choose, {act: step}, {roll: chosen}, walk] | '{roll: chosen}' comes right after 'choose'",
-                "[choose, {roll: chosen}, {act: step}, walk] | 'walk' comes right after '{roll: chosen}'",
-                "[choose, {roll: chosen}, walk, walk]        | 'walk' comes right after '{roll: chosen}'",
-                "[{roll: d4}, choose, {roll: chosen}, walk]  | a roll right before 'act' or 'choose' is never used: a 'move' or 'spend' must be possible after it",
-                "[choose, walk]                              | after 'choose' comes '{roll: chosen}'",
-                "[choose, {roll: chosen}, walk, choose]      | after 'choose' comes '{roll: chosen}'",
+                "[{roll: chosen}, choose, walk]              | '{roll: chosen}' must come right after 'choose'",
+                "{one-of: [[{act: step}, {roll: chosen}, choose, walk], [choose, {roll: chosen}, walk]]} | '{roll: chosen}' must come right after 'choose'",
+                "[choose, {act: step}, {roll: chosen}, walk] | '{roll: chosen}' must come right after 'choose'",
+                "[choose, {roll: chosen}, {act: step}, walk] | 'walk' must come right after '{roll: chosen}'",
+                "[choose, {roll: chosen}, walk, walk]        | 'walk' must come right after '{roll: chosen}'",
+                "[{roll: d4}, choose, {roll: chosen}, walk]  | a roll right before 'act' or 'choose' is never used; expected a 'move' or 'spend' after it",
+                "[choose, walk]                              | 'choose' must be followed by '{roll: chosen}'",
+                "[choose, {roll: chosen}, walk, choose]      | 'choose' must be followed by '{roll: chosen}'",
             })
-    void whoWalksHasChosenAndThenRolled(String turn, String message) {
+    void aWalkFollowsAChoiceAndARoll(String turn, String message) {
         assertThat(problems(WALKS.replace("TURN", turn)))
                 .hasSize(1)
                 .first()
@@ -184,19 +184,19 @@ class GameReaderTest {
                 "[{roll: number}, move]               |",
                 "[{roll: free}, move]                 |",
                 "{one-of: [move, {act: step}]}        |",
-                "[{roll: man}, move]                  | with dice a side in check may have to pass",
-                "[{roll: man}, {optional: move}]      | with dice a side in check may have to pass",
+                "[{roll: kinds}, move]                  | with dice a side in check may have to pass",
+                "[{roll: kinds}, {optional: move}]      | with dice a side in check may have to pass",
                 "[{roll: number}, {spend: {}}]        | with dice a side in check may have to pass",
                 "{act: step}                          | with actions a side in check may have to pass",
                 "{one-of: [move, {act: [step, grow]}]} | with actions a side in check may have to pass",
                 "[{roll: free}, {optional: move}]     | in a turn without a move a side in check passes",
-                "[move, move]                         | with several moves in a turn a royal can be taken",
-                "[move, {optional: move}]             | with several moves in a turn a royal can be taken",
-                "{repeat: move}                       | with several moves in a turn a royal can be taken",
-                "[move, {optional: {act: step}}]      | with several moves in a turn a royal can be taken",
+                "[move, move]                         | in a turn of several moves a royal can be captured",
+                "[move, {optional: move}]             | in a turn of several moves a royal can be captured",
+                "{repeat: move}                       | in a turn of several moves a royal can be captured",
+                "[move, {optional: {act: step}}]      | in a turn of several moves a royal can be captured",
             })
-    void royalsAreKeptSafeOnlyWhereTheyCanBe(String turn, String danger) {
-        String advice = ": write 'attacked-royal: may-be-taken', and an ending 'none-left' for the royal";
+    void aRuleOfCheckNeedsATurnThatKeepsRoyalsSafe(String turn, String danger) {
+        String advice = "; write 'attacked-royal: may-be-taken', and an ending 'none-left' for the royal";
         List<String> expected = danger == null ? List.of() : List.of("25:8 E-CHECK " + danger + advice);
         assertThat(problems(turns(turn, "check: {}"), "E-CHECK")).isEqualTo(expected);
         assertThat(problems(turns(turn, "check: {attacked-royal: may-be-taken}"), "E-CHECK"))
@@ -204,8 +204,8 @@ class GameReaderTest {
     }
 
     @Test
-    void whoIsCheckmatedDoesNotPass() {
-        String problem = "E-CHECK a side that is checkmated passes: add an ending 'checkmate', or write "
+    void aCheckmatedSideDoesNotPass() {
+        String problem = "E-CHECK a checkmated side would pass; add an ending 'checkmate', or write "
                 + "'attacked-royal: may-be-taken', and an ending 'none-left' for the royal";
         assertThat(problems(turns("move", "check: {}").replace(MATE, ""), "E-CHECK"))
                 .containsExactly("26:10 " + problem);
@@ -218,10 +218,10 @@ class GameReaderTest {
     }
 
     @Test
-    void aRuleOfCheckThatIsInheritedDoesNotFitTheTurn() {
+    void aTurnThatDoesNotFitAnInheritedRuleOfCheckIsAProblem() {
         file("base.yaml", turns("move", "check: {}").replaceAll("(?m)^dice:\\n(  .*\\n)+", ""));
-        String dice =
-                "format: 1\nid: dice\nname: Dice\nextends: ./base.yaml\ndice: {man: {faces: [pawn, rook, king]}}\nturn: [{roll: man}, move]\n";
+        String dice = "format: 1\nid: dice\nname: Dice\nextends: ./base.yaml\n"
+                + "dice: {kinds: {faces: [pawn, rook, king]}}\nturn: [{roll: kinds}, move]\n";
         assertThat(problems(dice))
                 .hasSize(1)
                 .first()
@@ -229,7 +229,7 @@ class GameReaderTest {
                 .startsWith("6:7 E-CHECK with dice a side in check may have to pass");
     }
 
-    /** A pawn passes one square when it goes two, and positions have room for four. */
+    /** A pawn passes one square when it goes two, and positions have room for four such squares. */
     @ParameterizedTest(name = "{0}")
     @CsvSource(
             delimiter = '|',
@@ -239,15 +239,15 @@ class GameReaderTest {
                 "[{roll: four}, {spend: {}}]                           | 'first-turn: move'               |",
                 "[move, move, move, move, move]                        | 'first-turn: move'               | 24:7 a turn may open 5",
                 "[{roll: five}, {spend: {}}]                           | 'first-turn: move'               | 24:7 a turn may open 5",
-                "[{roll: four}, {spend: {}}, {roll: man}, {spend: {}}] | 'first-turn: move'               | 24:7 a turn may open 5",
+                "[{roll: four}, {spend: {}}, {roll: kinds}, {spend: {}}] | 'first-turn: move'               | 24:7 a turn may open 5",
                 "{one-of: [[{act: step}, move, move, move], [move, move]]} | 'first-turn: move'           |",
                 "[move, {optional: {repeat: move}}]                    | 'first-turn: move'               | 24:7 a turn may open any number of",
                 "move                                                  | 'first-turn: {repeat: move}'     | 25:13 a turn may open any number of",
             })
-    void aTurnOpensAtMostFourSquaresToCaptureInPassing(String turn, String first, String open) {
+    void aTurnOpensAtMostFourSquaresToEnPassantCapture(String turn, String first, String open) {
         List<String> expected = open == null
                 ? List.of()
-                : List.of(open.replace(" a turn", " E-RANGE a turn") + " squares to capture in passing; at most 4");
+                : List.of(open.replace(" a turn", " E-RANGE a turn") + " squares to en passant capture; at most 4");
         assertThat(problems(turns(turn, first.replace("'", "")), "E-RANGE")).isEqualTo(expected);
     }
 
@@ -262,7 +262,7 @@ class GameReaderTest {
                 "king   | [{roll: rooks}, move]               | false",
                 "king   | [{roll: rooks}, move, move]         | true",
                 "rook   | [{roll: rooks}, move]               | true",
-                "both   | [{roll: man}, move]                 | false",
+                "both   | [{roll: kinds}, move]                 | false",
                 "both   | [{roll: single}, move]              | true",
                 "both   | [{roll: single}, {spend: {}}]       | false",
                 "both   | [{roll: pair}, {spend: {}}]         | true",
@@ -273,7 +273,8 @@ class GameReaderTest {
                 + ", ways: {short: {king: c1, rook: e1, king-to: d1, rook-to: c1}}}";
         List<String> expected = castles
                 ? List.of()
-                : List.of("25:41 E-CASTLING no roll names king and rook as 'die' wants it: castling can never happen");
+                : List.of(
+                        "25:41 E-CASTLING no roll names king and rook as 'die' requires, so castling can never happen");
         assertThat(problems(turns(turn, castling), "E-CASTLING")).isEqualTo(expected);
     }
 
@@ -284,7 +285,7 @@ class GameReaderTest {
                 "king: c1, rook: e1, king-to: d1, rook-to: d1 | king and rook both arrive on d1",
                 "king: c1, rook: c1, king-to: d1, rook-to: b1 | king and rook both stand on c1",
             })
-    void castlingLeavesTwoMenOnTwoSquares(String way, String problem) {
+    void castlingNeedsTwoPiecesOnTwoSquares(String way, String problem) {
         String castling = "castling: {king: king, rook: rook, ways: {short: {" + way + "}}}";
         assertThat(problems(turns("move", castling), "E-CASTLING")).containsExactly("25:50 E-CASTLING " + problem);
     }
@@ -294,19 +295,19 @@ class GameReaderTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "extends | ./base  | 4:10 E-REFERENCE bad reference './base': an id as chess, a path as pieces/chess or ./file.yaml expected; did you mean './base.yaml'?",
+                "extends | ./base  | 4:10 E-REFERENCE bad reference './base'; expected an id as chess, a path as pieces/chess, or ./file.yaml; did you mean './base.yaml'?",
                 "import  | ./basis.yaml | 4:9 E-UNKNOWN-FILE there is no definition './basis.yaml'",
             })
-    void withoutWhatItRefersToADefinitionIsNotReadOn(String key, String reference, String problem) {
+    void aDefinitionWithAnUnknownReferenceIsNotRead(String key, String reference, String problem) {
         file("base.yaml", GAME);
         assertThat(problems("format: 1\nid: own\nname: Own\n" + key + ": " + reference
                         + "\nturn: [{roll: two}, {spend: {}}]\n"))
                 .containsExactly(problem);
     }
 
-    /** The text with the mistake is the author's own, not the one that he extends. */
+    /** The mistake is in the author's own text, not in the one that it extends. */
     @Test
-    void aSetupThatIsInheritedAndDoesNotFitIsToldInTheOwnFile() {
+    void anInheritedSetupThatDoesNotFitIsReportedInTheOwnFile() {
         String castling =
                 "castling: {king: king, rook: rook, ways: {short: {king: c1, rook: e1, king-to: d1, rook-to: c1}}}";
         file(
@@ -321,10 +322,10 @@ class GameReaderTest {
                 .first()
                 .asString()
                 .startsWith("1:1 E-POSITION the setup of base.yaml does not fit this game: ")
-                .endsWith("; write 'setup' anew");
+                .endsWith("; write a 'setup' in this file");
     }
 
-    /** What a pawn becomes on rank 5, and where a rook promotes; the array has pawns and kings. */
+    /** The kinds that a pawn promotes to on rank 5, and the promotion of a rook; the array has pawns and kings. */
     @ParameterizedTest(name = "{0}, {1}, {2}")
     @CsvSource(
             delimiter = '|',
@@ -332,17 +333,17 @@ class GameReaderTest {
             value = {
                 "rook               |                                                   | plain |",
                 "[array, not pawn]  |                                                   | plain |",
-                "pawn               |                                                   | plain | pawn on a5, where that has to promote in its turn",
-                "[array, rook]      |                                                   | plain | pawn on a5, where that has to promote in its turn; write 'not pawn' in the list",
-                "rook               | promotion: {area: last, to: king}                 | plain | rook on a5, where that has to promote in its turn",
-                "rook               | promotion: {area: corner, to: king}               | plain | rook on e5, where that has to promote in its turn",
+                "pawn               |                                                   | plain | pawn on a5, where a pawn has to promote again; expected other kinds",
+                "[array, rook]      |                                                   | plain | pawn on a5, where a pawn has to promote again; expected other kinds; write 'not pawn' in the list",
+                "rook               | promotion: {area: last, to: king}                 | plain | rook on a5, where a rook has to promote again; expected other kinds",
+                "rook               | promotion: {area: corner, to: king}               | plain | rook on e5, where a rook has to promote again; expected other kinds",
                 "rook               | promotion: {area: last, to: king, optional: true} | plain |",
                 "rook               | promotion: {area: low, to: king}                  | plain |",
                 "[array, not pawn]  | promotion: {area: last, to: king}                 | plain |",
-                "[array, not pawn]  | promotion: {area: last, to: king}                 | dealt | rook on a5, where that has to promote in its turn; write 'not rook' in the list",
+                "[array, not pawn]  | promotion: {area: last, to: king}                 | dealt | rook on a5, where a rook has to promote again; expected other kinds; write 'not rook' in the list",
                 "[array, not pawn, not rook] | promotion: {area: last, to: king}        | dealt |",
             })
-    void nobodyBecomesAKindThatHasToPromoteThere(String to, String rook, String setup, String problem) {
+    void noPiecePromotesToAKindThatHasToPromoteAgain(String to, String rook, String setup, String problem) {
         String game = GAME.replace("mid: [c3]", "mid: [c3], low: {white: rank 2}, corner: {white: [e5, d4]}")
                 .replace("fmWfcF}", "fmWfcF, promotion: {area: last, to: " + to + "}}")
                 .replace("move: R}", "move: R" + (rook == null ? "" : ", " + rook) + "}")
@@ -365,7 +366,7 @@ class GameReaderTest {
         return problems(text, "");
     }
 
-    /** Those of a code, or all, without the path. */
+    /** Returns the problems with a code, or all of them, without the path. */
     private List<String> problems(String text, String code) {
         return Loader.create().check(file("game.yaml", text)).stream()
                 .filter(problem -> problem.code().contains(code))

@@ -28,7 +28,7 @@ class GameRecordTest {
     private static final String[] TWICE_ROUND = {"g1f3", "g8f6", "f3g1", "f6g8", "g1f3", "g8f6", "f3g1", "f6g8"};
 
     @Test
-    void aGameThatRepetitionHasEndedDoesNotGoOn() {
+    void aGameThatEndedByRepetitionDoesNotContinue() {
         GameRecord game = RecordGames.play(CHESS, TWICE_ROUND);
         assertThat(game.node()).isInstanceOf(Node.End.class);
         assertThatThrownBy(() -> game.after(CHESS.notation().event(game.position(), "e2e4")))
@@ -36,7 +36,7 @@ class GameRecordTest {
                 .hasMessageContaining("repetition");
     }
 
-    /** Beside a count of equal positions one by one, in games that part and shuttle to and fro. */
+    /** Compares with a count of equal positions one by one, in games that branch and repeat moves. */
     @Test
     void occurrencesAreCountedAlongTheGameAndNowhereElse() {
         List<String> shuttle = List.of("g1f3", "g8f6", "f3g1", "f6g8", "b1c3", "b8c6", "c3b1", "c6b8");
@@ -62,9 +62,9 @@ class GameRecordTest {
                 .count();
     }
 
-    /** A game of positions that count how often they are compared or hashed. */
+    /** The positions of the game count how often they are compared or hashed. */
     @Test
-    void aLongGameIsNotComparedWithAllOfItAtEachEvent() {
+    void anEventIsNotComparedWithTheWholeGame() {
         int length = 1000;
         AtomicInteger compared = new AtomicInteger();
         GameRecord game = GameRecord.from(numbered(CHESS, 0, length + 1, compared));
@@ -76,11 +76,10 @@ class GameRecordTest {
     }
 
     /**
-     * Four positions by turns, which come so often that a count of all that are equal would be the square of the
-     * length.
+     * Four positions alternate, so often that a search through all equal ones would take time quadratic in the length.
      */
     @Test
-    void aLongGameThatComesBackAgainAndAgainIsNotLookedThroughAtEachEvent() {
+    void aLongGameOfRepetitionsIsNotSearchedAtEachEvent() {
         int length = 4000;
         AtomicInteger compared = new AtomicInteger();
         GameRecord game = GameRecord.from(numbered(times(9999), 0, 4, compared));
@@ -91,7 +90,7 @@ class GameRecordTest {
         assertThat(compared.get()).isLessThan(40 * length);
     }
 
-    /** Chess in which a position has to come so often. */
+    /** Chess with another number of occurrences for a draw. */
     private static Variant times(int repetitions) {
         return (Variant) Proxy.newProxyInstance(
                 GameRecordTest.class.getClassLoader(),
@@ -100,7 +99,7 @@ class GameRecordTest {
                         called.getName().equals("repetitions") ? repetitions : called.invoke(CHESS, arguments));
     }
 
-    /** The number tells which positions are equal, as many after each other as the period says. */
+    /** Positions with the same number are equal; the numbers repeat after the period. */
     private static Position numbered(Variant variant, int number, int period, AtomicInteger compared) {
         return (Position) Proxy.newProxyInstance(
                 GameRecordTest.class.getClassLoader(),
@@ -135,7 +134,7 @@ class GameRecordTest {
     }
 
     @Test
-    void aRecordThatGoesOnAfterRepetitionIsRefusedAtItsPlace() {
+    void aRecordThatContinuesAfterRepetitionIsRefusedAtItsPlace() {
         GameRecord game = RecordGames.play(CHESS, TWICE_ROUND);
         String text = CHESS.notation().record(game).replace("f6g8\nresult", "f6g8 e2e4\nresult");
         assertThatThrownBy(() -> CHESS.notation().record(text))
@@ -146,7 +145,7 @@ class GameRecordTest {
     }
 
     @Test
-    void aReplayNamesTheEventThatIsNotPossible() {
+    void aReplayNamesTheImpossibleEvent() {
         List<Event> events =
                 new ArrayList<>(RecordGames.play(CHESS, "e2e4", "e7e5").events());
         events.add(events.get(0));
@@ -167,9 +166,9 @@ class GameRecordTest {
         assertThat(cursor.end().reason()).isEqualTo("repetition");
     }
 
-    /** With a throw in hand no position draws: it is a position before a throw that has to occur three times. */
+    /** A position with a roll in hand is no occurrence: the position before a throw must occur three times. */
     @Test
-    void aThrowInHandIsNoOccurrence() {
+    void aPositionWithARollInHandIsNoOccurrence() {
         GameRecord game = GameRecord.from(DICE_CHESS.start().after("[2 2]"));
         for (int i = 0; i < 8; i++) {
             game = game.after(DICE_CHESS.notation().event(game.position(), TWICE_ROUND[i]));
@@ -180,13 +179,13 @@ class GameRecordTest {
     }
 
     @Test
-    void alikeDiceAreReadInAnyOrder() {
+    void equalDiceAreReadInAnyOrder() {
         assertThat(DICE_CHESS.start().after("[3 1]"))
                 .isEqualTo(DICE_CHESS.start().after("[1 3]"));
     }
 
     @Test
-    void castlingInTheWrongWordsIsNoLossOfRights() {
+    void castlingInAnotherSpellingIsNotReportedAsALossOfRights() {
         Position position = CHESS960.position("6k1/8/8/8/8/8/8/R3K2R w KQ - 0 1");
         assertThat(position.explain("e1g1").orElseThrow()).doesNotContain("moved");
         assertThat(position.after("e1h1").text()).startsWith("6k1/8/8/8/8/8/8/R4RK1 b");
@@ -200,7 +199,7 @@ class GameRecordTest {
     }
 
     @Test
-    void theNumberOfTheLastTurnThatFitsReadsBack() {
+    void theHighestTurnNumberReadsBack() {
         Position position =
                 CHESS.position("4k3/8/8/8/8/8/4P3/4K3 b - - 0 65535").after("e8d8");
         assertThat(CHESS.position(position.text())).isEqualTo(position);

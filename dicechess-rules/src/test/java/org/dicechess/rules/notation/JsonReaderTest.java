@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** RFC 8259, as far as records need it. */
+/** The part of RFC 8259 that records need. */
 class JsonReaderTest {
 
     @Test
@@ -97,7 +97,7 @@ class JsonReaderTest {
                 "1\0",
                 "\u00a01"
             })
-    void whatIsNoSuchJsonIsRefused(String text) {
+    void otherJsonIsRefused(String text) {
         refusal(() -> read(text));
     }
 
@@ -111,7 +111,7 @@ class JsonReaderTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "a", "a\"b\\c/d", "\b\f\n\r\t\0\u0085", "é🎲", "\ud83c", "[1 3] e2e4"})
-    void whatTheWriterWritesIsReadBack(String text) {
+    void writtenJsonReadsBack(String text) {
         assertThat(read(JsonWriter.string(text))).isEqualTo(new JsonValue.Text(text, 0));
     }
 

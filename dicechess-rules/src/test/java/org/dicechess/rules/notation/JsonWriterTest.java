@@ -15,7 +15,7 @@ class JsonWriterTest {
     }
 
     @Test
-    void otherLettersStayAndWhatNeedsTwoCharactersIsEscaped() {
+    void otherLettersAreKept() {
         assertThat(JsonWriter.string("Cão")).isEqualTo("\"Cão\"");
         assertThat(JsonWriter.string("🎲")).isEqualTo("\"\\ud83c\\udfb2\"");
     }

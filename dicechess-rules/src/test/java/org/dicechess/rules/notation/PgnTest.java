@@ -21,7 +21,7 @@ class PgnTest {
     private static final GameRecord FOOLS_MATE = play(CHESS, "f2f3", "e7e5", "g2g4", "d8h4");
 
     @Test
-    void chessIsPlainPgn() {
+    void chessIsStandardPgn() {
         List<String> game =
                 List.of(("e2e4 e7e5 g1f3 d7d6 d2d4 c8g4 d4e5 g4f3 d1f3 d6e5 f1c4 g8f6 f3b3 d8e7 b1c3 c7c6 c1g5 b7b5 "
                                 + "c3b5 c6b5 c4b5 b8d7 e1c1 a8d8 d1d7 d8d7 h1d1 e7e6 b5d7 f6d7 b3b8 d7b8 d1d8")
@@ -65,12 +65,12 @@ class PgnTest {
     }
 
     @Test
-    void aRollWithoutAMoveYetStandsLast() {
+    void aRollWithoutAMoveIsTheLastComment() {
         assertThat(Pgn.export(play(DICE_CHESS, "[1 1]", "e2e4", "[2 3]"), Map.of()))
                 .endsWith("\n\n1. {[1 1]} e4 1... {[2 3]} *\n\n");
     }
 
-    /** A parenthesis opens a variation in PGN, so a long symbol stands there without. */
+    /** A parenthesis opens a variation in PGN, so a long symbol is written without. */
     @Test
     void aTurnOfSeveralMovesHasOneNumber() {
         GameRecord game = play(DOUBLE_MOVE, "[2 2]", "a1b3", "b3c5", "[2 2]", "a8b6", "b6c4", "[2 2]", "c5d7");
@@ -97,7 +97,7 @@ class PgnTest {
     }
 
     @Test
-    void aGameThatStartsElsewhereBringsItsPositionAndNumbers() {
+    void aGameFromAnotherPositionHasItsPositionAndTurnNumbers() {
         GameRecord game = play(CHESS.position("4k3/8/8/8/8/8/4P3/4K3 b - - 0 7"), List.of("e8e7", "e2e4", "e7e6"));
         assertThat(Pgn.export(game, Map.of())).endsWith("""
                 [FEN "4k3/8/8/8/8/8/4P3/4K3 b - - 0 7"]
@@ -109,7 +109,7 @@ class PgnTest {
     }
 
     @Test
-    void aGameWithoutEventsIsItsResult() {
+    void theMovetextOfAGameWithoutEventsIsItsResult() {
         assertThat(Pgn.export(play(CHESS), Map.of())).endsWith("[Result \"*\"]\n\n*\n\n");
     }
 
@@ -128,8 +128,8 @@ class PgnTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             Result    | 1-0  | expected '0-1', which the game gives
-            FEN       | x    | given by the game
-            Variant   | x    | given by the game
+            FEN       | x    | comes from the game
+            Variant   | x    | comes from the game
             bad name  | x    | expected a name of letters, digits and underscores
             ''        | x    | expected a name of letters, digits and underscores
             """)
@@ -140,7 +140,7 @@ class PgnTest {
     }
 
     @Test
-    void aTagHoldsNoLineFeedAndAResultIsOneOfFour() {
+    void aTagHasNoLineFeedAndAResultIsOneOfFour() {
         assertThatThrownBy(() -> Pgn.export(FOOLS_MATE, Map.of("White", "A\nB")))
                 .hasMessageContaining("control character");
         assertThatThrownBy(() -> Pgn.export(play(CHESS), Map.of("Result", "2-0")))

@@ -16,10 +16,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A position text says one thing only, and says it once. */
+/** A position text has one meaning, and no field twice. */
 class PositionFieldsTest {
 
-    /** The guard faces eight ways, the sentry four; elk and wolf have the letters of two of these ways. */
+    /** The guard has eight facings, the sentry four; the symbols of elk and wolf are the letters of two facings. */
     private static final String FACINGS = """
             format: 1
             id: facings
@@ -37,10 +37,7 @@ class PositionFieldsTest {
             setup: k3/3K
             """;
 
-    /**
-     * Two rooks on one side of the king, of which the nearer one stands on the file k; and a second king and rook on
-     * rank 3.
-     */
+    /** One king has two rooks on one side, the nearer one on file k. A second king and rook stand on rank 3. */
     private static final String CASTLING = """
             format: 1
             id: rooks
@@ -61,9 +58,7 @@ class PositionFieldsTest {
             setup: 5k4rr/5k5r/5K5R/5K4RR
             """;
 
-    /**
-     * A captured knight is put down again by its captor; ants of d4 walk, and pawns open squares to capture in passing.
-     */
+    /** The captor places a captured knight again; ants of d4 walk, and pawns open squares to en passant capture. */
     private static final String WAITING = """
             format: 1
             id: waiting
@@ -86,7 +81,7 @@ class PositionFieldsTest {
     @TempDir
     private Path folder;
 
-    /** Ranks of four squares: what stands on the first rank, and how it is written. */
+    /** Ranks of four squares: the pieces on the first rank, and their text. */
     @ParameterizedTest(name = "{0}")
     @CsvSource({
         "G^ne3, G^ne3, guard ne", "G^n(e)^n2, G^n(e)^n2, guard n elk n", "G^n(e)^ne1, , ",
@@ -98,7 +93,7 @@ class PositionFieldsTest {
                 "S^nw2, S^nw2, sentry n wolf",
         "e^n(e)^nw1, e^n(e)^nw1, elk n elk n wolf", "(G)^n(W)2, G^nW2, guard n wolf",
     })
-    void aFacingIsToldFromThePieceBehindIt(String rank, String written, String pieces) throws IOException {
+    void aFacingIsDistinguishedFromTheNextPiece(String rank, String written, String pieces) throws IOException {
         Variant variant = load(FACINGS);
         String text = rank + "/3K w - - 0 1";
         if (written == null) {
@@ -144,7 +139,7 @@ class PositionFieldsTest {
         "1, , ",
         "L2L1, L2K, 2",
     })
-    void castlingRightsWithOneLetterAreTold(String field, String written, Integer rights) throws IOException {
+    void castlingRightsWithOneLetterAreDistinguished(String field, String written, Integer rights) throws IOException {
         Variant variant = load(CASTLING);
         String text = "5k4rr/5k5r/5K5R/5K4RR w " + field + " - 0 1";
         if (written == null) {
@@ -157,17 +152,17 @@ class PositionFieldsTest {
         assertThat(variant.position(position.text())).isEqualTo(position);
     }
 
-    /** A letter is that of the outermost rook on the lowest rank; all others are told by their squares. */
+    /** A letter stands for the outermost rook on the lowest rank; all other rights have the rook's square. */
     @Test
-    void theRightsOfTheSetupAreAllTold() throws IOException {
+    void allRightsOfTheSetupAreWritten() throws IOException {
         Variant variant = load(CASTLING);
         assertThat(variant.start().text()).isEqualTo("5k4rr/5k5r/5K5R/5K4RR w L2KK1l4k4k - 0 1");
         assertThat(variant.position(variant.start().text())).isEqualTo(variant.start());
     }
 
-    /** Black's pawn has taken the knight on c3, so nothing is left that could take on e3. */
+    /** Black's pawn has captured the knight on c3, so no piece is left that could capture on e3. */
     @Test
-    void aPieceWaitsBesideASquareThatWasOpenToCaptureInPassing() throws IOException {
+    void aPieceAwaitsPlacementWithAnEnPassantSquare() throws IOException {
         Variant variant = load(WAITING);
         Position position = variant.position("4n3/8/8/8/3p4/2N5/4P3/8")
                 .after("e2e4")
@@ -181,19 +176,19 @@ class PositionFieldsTest {
         assertThat(variant.position(placed.text())).isEqualTo(placed);
     }
 
-    /** The columns are those of what contradicts something before it. */
+    /** The columns are those of the field that contradicts an earlier one. */
     @ParameterizedTest(name = "{0}")
     @CsvSource({
         "x=1 x=2, 5, a second value of x",
         "x=1 y=2 x=1, 9, a second value of x",
-        "N@ n@ @1, 4, a second chosen or waiting piece",
+        "N@ n@ @1, 4, a second pending piece",
         "@1 N@ @2, 7, a second stage",
         "@0 @0, 4, a second stage",
         "@0 ?, 4, a second stage",
-        "x=-1, 3, -1 counts only within a turn",
-        "y=1 x=-1, 7, -1 counts only within a turn",
+        "x=-1, 3, -1 is allowed only within a turn",
+        "y=1 x=-1, 7, -1 is allowed only within a turn",
     })
-    void aFieldThatStandsTwiceIsRefused(String fields, int column, String reason) throws IOException {
+    void aRepeatedOrMisplacedFieldIsRefused(String fields, int column, String reason) throws IOException {
         String text = "4n3/8/8/8/3p4/2N5/4P3/8 w - - 0 1 ";
         assertThatThrownBy(() -> load(WAITING).position(text + fields))
                 .isInstanceOfSatisfying(
@@ -204,7 +199,7 @@ class PositionFieldsTest {
 
     @ParameterizedTest
     @CsvSource({"'e3,e3', 4", "e3e3, 3", "'e3,e3:e4', 4"})
-    void aSquareIsOpenToCaptureInPassingOnce(String field, int column) throws IOException {
+    void anEnPassantSquareIsListedOnce(String field, int column) throws IOException {
         String before = "4n3/8/8/8/3pP3/2N5/8/8 b - ";
         assertThatThrownBy(() -> load(WAITING).position(before + field + " 0 1"))
                 .isInstanceOfSatisfying(

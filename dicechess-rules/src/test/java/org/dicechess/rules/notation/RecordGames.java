@@ -19,7 +19,7 @@ final class RecordGames {
     static final Variant STRICT_DICE_CHESS =
             load(Loader.create().option("stalemate", "loses"), "record-dice-chess.yaml");
 
-    /** The sample game of the encyclopedia article on dice chess; which doubles White threw first it does not say. */
+    /** The sample game of the encyclopedia article on dice chess, which does not name White's first doubles. */
     static final List<String> SAMPLE = List.of(
             "[1 1]", "e2e4", "[2 3]", "b8c6", "[3 4]", "f1c4", "[4 5]", "a8b8", "[3 6]", "c4f7", "[2 4]", "--", "[2 4]",
             "g1h3", "[1 3]", "--", "[2 4]", "h3g5");
@@ -46,7 +46,7 @@ final class RecordGames {
         }
     }
 
-    /** What a reader says of a text that it refuses. */
+    /** Returns the exception of a reader that refuses a text. */
     static NotationException refusal(Runnable reader) {
         try {
             reader.run();

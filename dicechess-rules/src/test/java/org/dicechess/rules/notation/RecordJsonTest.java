@@ -32,7 +32,7 @@ class RecordJsonTest {
     }
 
     @Test
-    void whatIsWrittenIsReadBack() {
+    void aWrittenRecordReadsBack() {
         assertThat(RecordJson.parse(CHESS, JSON)).isEqualTo(GAME);
         assertThat(RecordJson.parse(CHESS, RecordJson.format(play(CHESS)))).isEqualTo(play(CHESS));
         GameRecord sample = play(DICE_CHESS.start(), RecordGames.SAMPLE);
@@ -54,9 +54,9 @@ class RecordJsonTest {
     @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
             "format":1             | "format":2              | expected the number 1
             "format":1             | "format":"1"            | expected the number 1
-            "format":1,            |                         | the key 'format' is missing
-            "format":1             | "format":1,"format":1   | the key 'format' stands here twice
-            "format":1             | "format":1,"white":"A"  | there is no key 'white' in a record
+            "format":1,            |                         | expected a key 'format'
+            "format":1             | "format":1,"format":1   | the key 'format' a second time, expected it once
+            "format":1             | "format":1,"white":"A"  | unknown key 'white', expected a key of records
             "variant":"chess"      | "variant":"shogi"       | expected a game of the variant 'chess', found 'shogi'
             "variant":"chess"      | "variant":["chess"]     | expected a string
             "options":{}           | "options":{"draws":"no"} | expected the options {}, found {draws=no}

@@ -48,7 +48,7 @@ class RecordTextTest {
     }
 
     @Test
-    void aGameNamesTheOptionsThatDoNotStandAtTheirDefault() {
+    void aRecordNamesTheOptionsWithoutTheirDefault() {
         GameRecord strict = play(STRICT_DICE_CHESS);
         assertThat(RecordText.format(play(DICE_CHESS))).doesNotContain("options");
         assertThat(RecordText.format(strict)).contains("\noptions: stalemate=loses\nstart: ");
@@ -57,7 +57,7 @@ class RecordTextTest {
     }
 
     @Test
-    void anOptionThatIsStatedAtItsDefaultIsRead() {
+    void anOptionStatedAtItsDefaultIsRead() {
         assertThat(RecordText.parse(DICE_CHESS, stating("stalemate=draws")))
                 .isEqualTo(RecordText.parse(DICE_CHESS, SAMPLE));
     }
@@ -93,7 +93,7 @@ class RecordTextTest {
     }
 
     @Test
-    void whatIsWrittenIsReadBack() {
+    void aWrittenRecordReadsBack() {
         assertThat(RecordText.parse(CHESS, FOOLS_MATE)).isEqualTo(play(CHESS, "f2f3", "e7e5", "g2g4", "d8h4"));
         assertThat(RecordText.parse(DICE_CHESS, SAMPLE)).isEqualTo(play(DICE_CHESS.start(), RecordGames.SAMPLE));
         assertThat(RecordText.parse(CHESS, RecordText.format(play(CHESS)))).isEqualTo(play(CHESS));
@@ -123,7 +123,7 @@ class RecordTextTest {
     }
 
     @Test
-    void eventsMayStandOnAnyNumberOfLinesAndTheLastLineFeedMayFail() {
+    void eventsMayUseAnyNumberOfLinesAndTheLastLineFeedMayBeAbsent() {
         String text = FOOLS_MATE.replace("e7e5 g2g4", "e7e5\n\n  g2g4").stripTrailing();
         assertThat(RecordText.parse(CHESS, text)).isEqualTo(play(CHESS, "f2f3", "e7e5", "g2g4", "d8h4"));
     }
@@ -138,7 +138,7 @@ class RecordTextTest {
             events:            | events: e2e4      | line 4, column 8  | expected the end of the line after 'events:'
             g2g4 d8h4          | g2g4 d8h5         | line 5, column 16 | d8h5
             g2g4 d8h4          | g2g4 queen        | line 5, column 16 | column 1 of 'queen'
-            g2g4 d8h4          | [1 3              | line 5, column 11 | no closing bracket
+            g2g4 d8h4          | [1 3              | line 5, column 11 | without a closing bracket
             g2g4 d8h4          | g2g4 d8h4 e2e4    | line 5, column 21 | e2e4
             result: 0-1        | result: 1-0       | line 6, column 9  | expected the result of these events: '0-1 checkmate'
             result: 0-1 checkmate | result: *      | line 6, column 9  | expected the result of these events: '0-1 checkmate'
@@ -180,7 +180,7 @@ class RecordTextTest {
     }
 
     @Test
-    void aTextOfMoreThanAMebiIsRefusedUnread() {
+    void aTextBeyondTheLimitIsRefusedUnread() {
         assertThat(refusal(() -> RecordText.parse(CHESS, " ".repeat((1 << 20) + 1))))
                 .hasMessageContaining("at most 1048576");
         assertThat(refusal(() -> RecordText.parse(CHESS, "\r\n".repeat(600_000))))

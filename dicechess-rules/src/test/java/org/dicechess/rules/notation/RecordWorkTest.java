@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A record is read as long as its positions take no more than a hundred million units of work together. */
+/** A record is read if its positions together take at most a hundred million units of work. */
 class RecordWorkTest {
 
     private static final long MOST = 100_000_000;
@@ -27,13 +27,13 @@ class RecordWorkTest {
      * of both list 99,993,600 events, and one more turn of White's is too much.
      */
     @Test
-    void whereManyEventsAreListedTheFirstOneTooMuchIsNamed() throws IOException {
+    void theFirstEventBeyondTheLimitIsNamed() throws IOException {
         long both = 48 * 144 + 64 * 144;
         int turns = (int) (MOST / both);
         Variant variant = load("""
                 areas: {in: [all]}
-                pieces: {man: {symbol: M, move: K}}
-                actions: {far: {relocate: man, from: in, to: in}}
+                pieces: {unit: {symbol: M, move: K}}
+                actions: {far: {relocate: unit, from: in, to: in}}
                 turn: [{act: [far]}]
                 endings: {}
                 setup: ROWS/16/16/16/16/16/16/16/16/16/FULL/FULL/FULL w - - 0 1
@@ -49,17 +49,17 @@ class RecordWorkTest {
         NotationException refusal = RecordGames.refusal(() -> variant.notation().record(more));
         assertThat(refusal)
                 .hasMessageEndingWith(
-                        "the positions up to here take 100000512 units of work to list; a record has at most 100000000");
+                        "the positions up to here take 100000512 units of work to list, expected at most 100000000");
         assertThat(refusal.column()).isEqualTo(more.lastIndexOf("a1a4") + 1);
     }
 
     /**
-     * Every roll lets two queens of sixteen move, and that the third die cannot be used is known only when all their
-     * moves have been tried.
+     * Every roll allows two queens of sixteen to move. Only a try of all their moves shows that the third die cannot be
+     * used.
      */
     @Test
     @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
-    void movesThatAreTriedCountToo() throws IOException {
+    void triedMovesCountToo() throws IOException {
         Variant variant = load("""
                 dice: {d: {count: 3, faces: [queen, blocked]}}
                 pieces:
@@ -79,12 +79,12 @@ class RecordWorkTest {
     }
 
     /**
-     * A hundred endings each look whether 125 kinds of either side have left the board, of which none is there: 100,000
-     * words an event.
+     * A hundred endings each check whether 125 kinds of either side have left the board, and none of them is there:
+     * 100,000 words for each event.
      */
     @Test
     @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
-    void endingsThatLookAtManySetsCountToo() throws IOException {
+    void endingsThatReadManySetsCountToo() throws IOException {
         StringBuilder pieces =
                 new StringBuilder("pieces:\n  king: {symbol: K, move: W}\n  pawn: {symbol: P, move: cA}\n");
         for (int i = 0; i < 125; i++) {

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Two kings who may not meet go round on a small board, so that positions come again all the time. */
+/** Two kings that may not meet move around a small board, so positions recur all the time. */
 class RepetitionTest {
 
     private static final String KINGS = """
@@ -45,10 +45,7 @@ class RepetitionTest {
     @TempDir
     private Path folder;
 
-    /**
-     * What a record says of repetition is what counting the positions of its whole game says, on every branch of a tree
-     * of games.
-     */
+    /** A record agrees with a count of all positions of its game, on every branch of a tree of games. */
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
     void everyBranchCountsItsOwnPast(long seed) throws IOException {
@@ -76,7 +73,7 @@ class RepetitionTest {
     }
 
     @Test
-    void aGameOfMoreEventsThanARecordHoldsIsNotWritten() throws IOException {
+    void aGameWithTooManyEventsForARecordIsNotWritten() throws IOException {
         Variant variant = load("{}");
         GameRecord game = GameRecord.from(variant.start());
         String[] round = {"a1b1", "a7b7", "b1a1", "b7a7"};
@@ -95,7 +92,7 @@ class RepetitionTest {
     }
 
     /**
-     * After four moves the position has come twice and four turns are counted, so the first ending in the file is told.
+     * After four moves the position has occurred twice and the counter is four, so the first ending in the file holds.
      */
     @ParameterizedTest(name = "{0}")
     @CsvSource(
@@ -106,7 +103,7 @@ class RepetitionTest {
                 "slow: {when: counter, counter: quiet, reaches: 4, result: draws}, again-and-again: {when: repetition, times: 2, result: draws, rule: r} | slow,",
                 "alone: {when: none-left, pieces: king, result: loses}, twice: {when: repetition, times: 2, result: draws}             | twice,",
             })
-    void recordAndCursorTellTheSameEnd(String endings, String reason) throws IOException {
+    void recordAndCursorAgreeOnTheEnd(String endings, String reason) throws IOException {
         GameRecord game = GameRecord.from(load("{" + endings + "}").start())
                 .after("a1b1")
                 .after("a7b7")
@@ -126,10 +123,10 @@ class RepetitionTest {
 
     /**
      * A riser goes up two squares, becomes a diver, goes down two squares and is a riser again. Both sides have one
-     * piece and always one move, so the start comes again after 8 events and after 16.
+     * piece and always one move, so the start recurs after 8 events and after 16.
      */
     @Test
-    void aPieceThatPromotesThereAndBackComesAgainForRecordCursorAndText() throws IOException {
+    void aPositionRecursAfterPromotionsThereAndBack() throws IOException {
         Variant variant = Loader.create().load(Files.writeString(folder.resolve("lift.yaml"), """
                 format: 1
                 id: lift
@@ -162,12 +159,12 @@ class RepetitionTest {
     }
 
     /**
-     * After eight turns the start has come for the third time, and the counter has reached eight: the first ending of
-     * the file counts.
+     * After eight turns the start has occurred for the third time and the counter has reached eight: the first ending
+     * in the file holds.
      */
     @ParameterizedTest
     @ValueSource(strings = {"again long", "long again"})
-    void ofRepetitionAndACounterTheFirstInTheFileEndsTheGame(String order) throws IOException {
+    void theFirstEndingInTheFileEndsTheGame(String order) throws IOException {
         Map<String, String> endings = Map.of(
                 "again", "again: {when: repetition, times: 3, result: draws, rule: r-1}",
                 "long", "long: {when: counter, counter: quiet, reaches: 8, result: draws, rule: r-2}");

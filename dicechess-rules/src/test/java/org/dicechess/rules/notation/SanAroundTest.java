@@ -25,10 +25,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** One event is written, and one text read, with a look at few events: the outcome is that of a look at all. */
+/** Writing one event or reading one text looks at few events; the result is the same as with a look at all events. */
 class SanAroundTest {
 
-    /** Castling with two rooks on one side, pieces that turn, drops, walks, and actions that are written as moves. */
+    /** Castling with two rooks on one side, pieces that turn, drops, walks, and actions that are written like moves. */
     private static final String GAME = """
             format: 1
             id: around
@@ -76,7 +76,7 @@ class SanAroundTest {
                 "[move, {optional: {act: [run, turn-right]}}]",
                 "[move, {optional: move}]",
             })
-    void aLookAtFewIsALookAtAll(String turn) throws IOException {
+    void aLookAtFewEventsGivesTheSameTexts(String turn) throws IOException {
         String game = (turn.contains("choose") ? WALKS : CASTLES).replace("TURN", turn);
         Variant variant = Loader.create().load(Files.writeString(folder.resolve("trial.yaml"), game));
         Random random = new Random(7);
@@ -98,7 +98,7 @@ class SanAroundTest {
             assertThat(SanTable.around(position, event).text(event))
                     .as(event.text())
                     .isEqualTo(all.text(event));
-            texts.addAll(SanWords.of(position, event).forms());
+            texts.addAll(SanParts.of(position, event).forms());
             texts.add(event.text());
         }
         for (String text : texts) {
@@ -114,7 +114,7 @@ class SanAroundTest {
         return events.get(random.nextInt(events.size()));
     }
 
-    /** Whoever makes the event, its effect tells which one is meant, not its path. */
+    /** An event from another maker is recognised by its effect, not by its path. */
     @Test
     void anEventOfAnotherMakerIsWritten() {
         Position start = RecordGames.CHESS.start();

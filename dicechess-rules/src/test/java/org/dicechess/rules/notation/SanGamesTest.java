@@ -10,7 +10,7 @@ import org.dicechess.Node;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Games of the past, in algebraic notation and, written by hand beside it, in squares. */
+/** Historical games in algebraic notation, each beside a text in squares that was written by hand. */
 class SanGamesTest {
 
     @ParameterizedTest(name = "{0}")

@@ -22,7 +22,7 @@ import org.dicechess.Variant;
 /** A position in which White may play certain events, whatever any rules say; nothing is in check after them. */
 record SanScene(Map<Square, Piece> pieces, List<Event> events) implements Position {
 
-    /** A kind that is no king. */
+    /** A kind of piece that is not royal. */
     record Kind(String name, String symbol) implements PieceType {
 
         @Override
@@ -41,7 +41,7 @@ record SanScene(Map<Square, Piece> pieces, List<Event> events) implements Positi
         }
     }
 
-    /** A man. */
+    /** A piece. */
     record GamePiece(PieceType type, Color color, Optional<Direction> facing) implements Piece {
 
         static GamePiece white(String symbol) {
@@ -58,8 +58,8 @@ record SanScene(Map<Square, Piece> pieces, List<Event> events) implements Positi
         }
     }
 
-    /** The men on squares that all exist. */
-    private record Men(Map<Square, Piece> pieces) implements Board {
+    /** A board on which all squares exist, with these pieces. */
+    private record Pieces(Map<Square, Piece> pieces) implements Board {
 
         @Override
         public int files() {
@@ -103,7 +103,7 @@ record SanScene(Map<Square, Piece> pieces, List<Event> events) implements Positi
 
     @Override
     public Board board() {
-        return new Men(pieces);
+        return new Pieces(pieces);
     }
 
     @Override

@@ -17,7 +17,8 @@ import org.dicechess.rules.notation.SanScene.GamePiece;
 import org.junit.jupiter.api.Test;
 
 /**
- * What chess does not have: facings, long symbols, drops, selections, moves that algebraic notation cannot tell apart.
+ * Notation beyond chess: facings, long symbols, drops, selections, and moves that algebraic notation cannot
+ * distinguish.
  */
 class SanTableTest {
 
@@ -26,7 +27,7 @@ class SanTableTest {
     private static final GamePiece PAWN = GamePiece.white("P");
 
     @Test
-    void aFacingIsWrittenWhereItTellsMovesApart() {
+    void aFacingIsWrittenIfItDistinguishesMoves() {
         Move west = move("e5d6^w", BISHOP, BISHOP.facing(Direction.WEST));
         Move north = move("e5d6^n", BISHOP, BISHOP);
         assertThat(texts(Map.of(at("e5"), BISHOP), west, north)).containsExactly("Bd6^w", "Bd6^n");
@@ -34,7 +35,7 @@ class SanTableTest {
     }
 
     @Test
-    void aReaderTakesTheFacingAlsoWhereItIsNotNeeded() {
+    void aReaderAcceptsAFacingThatIsNotNeeded() {
         Move west = move("e5d6^w", BISHOP, BISHOP.facing(Direction.WEST));
         SanScene scene = new SanScene(Map.of(at("e5"), BISHOP), List.of(west));
         assertThat(San.parse(scene, "Bd6^w")).isEqualTo(west);
@@ -42,13 +43,13 @@ class SanTableTest {
     }
 
     @Test
-    void aLongSymbolStandsInParentheses() {
+    void aLongSymbolIsInParentheses() {
         assertThat(texts(Map.of(at("e5"), RIDER), move("e5d6", RIDER, RIDER))).containsExactly("(Nr)d6");
         assertThat(texts(Map.of(at("e5"), PAWN), move("e5d6(nr)", PAWN, RIDER))).containsExactly("d6=(Nr)");
     }
 
     @Test
-    void whatIsNoMoveFromSquareToSquareKeepsItsText() {
+    void otherEventsThanMovesKeepTheirText() {
         Move drop = Move.of(
                 "P@e4",
                 List.of(new Edit.Lift(new Reserve(Color.WHITE, "hand"), PAWN), new Edit.Put(at("e4"), PAWN)),
@@ -59,7 +60,7 @@ class SanTableTest {
     }
 
     @Test
-    void aManThatStaysIsWrittenWithHisSquare() {
+    void aPieceThatStaysIsWrittenWithItsSquare() {
         Move stay = Move.of("e5e5", List.of(), List.of(), List.of(at("e5"), at("e5")));
         assertThat(texts(Map.of(at("e5"), RIDER), stay)).containsExactly("(Nr)e5");
     }

@@ -21,7 +21,7 @@ class SanTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            # one man can go there
+            # one piece can go there
             rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | e2e4  | e4
             rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | g1f3  | Nf3
             # two on different files
@@ -35,7 +35,7 @@ class SanTest {
             8/k7/8/8/4Q2Q/8/K7/7Q w - - 0 1                          | e4e1  | Qee1
             8/k7/8/8/4Q2Q/8/K7/7Q w - - 0 1                          | h1e1  | Q1e1
             8/k7/8/8/4Q2Q/8/K7/7Q w - - 0 1                          | h4e1  | Qh4e1
-            # a pinned man is no rival
+            # a pinned piece is no rival
             4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1                      | g1e2  | Ne2
             # captures
             4k3/8/8/3p4/2P1P3/8/8/4K3 w - - 0 1                      | c4d5  | cxd5
@@ -57,7 +57,7 @@ class SanTest {
             6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1                        | a1a8  | Ra8#
             7k/8/8/6Q1/8/8/8/K7 w - - 0 1                            | g5g6  | Qg6
             """)
-    void aMoveIsWrittenAsThePgnStandardHasIt(String position, String event, String san) {
+    void aMoveIsWrittenAsInThePgnStandard(String position, String event, String san) {
         Position before = CHESS.position(position);
         assertThat(San.format(before, CHESS.notation().event(before, event))).isEqualTo(san);
         assertThat(San.parse(before, san).text()).isEqualTo(event);
@@ -87,7 +87,7 @@ class SanTest {
             1rbqkbnr/pppppBpp/2n5/8/4P3/7N/PPPP1PPP/RNBQK2R w KQk - 3 5     | [2 4] | h3g5 | Ng5#
             1rbqkbnr/pppppBpp/2n5/8/4P3/8/PPPP1PPP/RNBQK1NR b KQk - 0 3     | [2 4] | --   | --
             """)
-    void dicePlayNoPartInWhatIsWritten(String position, String roll, String event, String san) {
+    void diceDoNotAffectAlgebraicNotation(String position, String roll, String event, String san) {
         Position before = DICE_CHESS.position(position).after(roll);
         assertThat(San.format(before, DICE_CHESS.notation().event(before, event)))
                 .isEqualTo(san);
@@ -110,7 +110,7 @@ class SanTest {
             6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1                        | Ra8     | a1a8
             6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1                        | Ra8++   | a1a8
             """)
-    void marksMayFailAndMoreMayBeSaidThanNeeded(String position, String text, String event) {
+    void marksMayBeAbsentAndExtraPartsMayBePresent(String position, String text, String event) {
         assertThat(San.parse(CHESS.position(position), text).text()).isEqualTo(event);
     }
 
@@ -136,11 +136,11 @@ class SanTest {
     void aRollKeepsItsText() {
         Position start = DICE_CHESS.start();
         assertThat(San.parse(start, "[1 3]").text()).isEqualTo("[1 3]");
-        assertThat(refusal(() -> San.parse(start, "e4"))).hasMessageContaining("pair must be thrown first");
+        assertThat(refusal(() -> San.parse(start, "e4"))).hasMessageContaining("expected a roll of pair");
     }
 
     @Test
-    void anEventThatIsNotPossibleHasNoText() {
+    void anImpossibleEventHasNoText() {
         Position start = CHESS.start();
         assertThatThrownBy(() -> San.format(start, CHESS.notation().event(start, "e2e5")))
                 .isInstanceOf(IllegalEventException.class);

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** As many actions as a game may have, each a step of another man. */
+/** As many actions as a game may have, each a step of another kind. */
 class ActionsTest {
 
     private static final List<String> PIECES = "ABCDEFGHIJKLMNO"
@@ -40,7 +40,7 @@ class ActionsTest {
             setup: 8/8/8/1a6/A1B1C1D1/1E1F1G1H/I1J1K1L1/1M1N1O2 w - - 0 1
             """;
 
-    /** Four by four squares, a guard on a1 who steps to a2 and b1, and jumps to any square of the second rank. */
+    /** Four by four squares; a guard on a1 steps to a2 and b1, and jumps to any square of the second rank. */
     private static final String GUARD = """
             format: 1
             id: guard
@@ -69,11 +69,11 @@ class ActionsTest {
     @TempDir
     private Path folder;
 
-    /** 112 pieces and 142 empty squares, whether one action or three say so. */
+    /** 112 pieces and 142 empty squares, in one action or in three. */
     @ParameterizedTest
     @CsvSource({"[one]", "'[one, two, three]'"})
     @Timeout(20)
-    void whatManyActionsAllowIsListedOnceAndAtOnce(String acts) {
+    void aMoveOfManyActionsIsListedOnce(String acts) {
         Position start = Trial.load(folder, """
                 format: 1
                 id: crowd
@@ -99,8 +99,8 @@ class ActionsTest {
     void everyActionThatIsListedCanBePlayed() {
         Position start = Trial.load(
                         folder,
-                        GAME.replace("PIECES", each("man-%1$s: {symbol: %2$s, move: mW}"))
-                                .replace("ACTIONS", each("step-%1$s: {move: man-%1$s}"))
+                        GAME.replace("PIECES", each("unit-%1$s: {symbol: %2$s, move: mW}"))
+                                .replace("ACTIONS", each("step-%1$s: {move: unit-%1$s}"))
                                 .replace("NAMES", each("step-%1$s")))
                 .start();
         List<Event> events = ((Node.Decision) start.node()).events();
@@ -111,12 +111,12 @@ class ActionsTest {
             assertThat(start.after(event)).isEqualTo(cursor.position());
             assertThat(start.after(event.text())).isEqualTo(cursor.position());
         }
-        // Men stand like the black squares of a board, so every one of them can step.
+        // The pieces stand on squares of one colour, so each of them can step.
         assertThat(events.stream().map(event -> event.text().substring(0, 2)).distinct())
                 .hasSize(PIECES.size());
     }
 
-    /** Counted by hand; what leads on to different things is no less listed for being written alike. */
+    /** Counted by hand; events that lead to different stages are listed separately, even if their texts are equal. */
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -128,28 +128,28 @@ class ActionsTest {
                 "{one-of: [move, [{act: step}, move]]}; a1a2 a1b1 a1a2/step a1b1/step",
                 "[{optional: {act: [jump, step]}}, move]; a1a2/jump a1b2/jump a1c2/jump a1d2/jump a1b1/step a1a2 a1b1",
             })
-    void whatTwoActionsOrAnActionAndAMoveAllowIsListedOnce(String turn, String events) {
+    void aMoveOfTwoActionsIsListedOnce(String turn, String events) {
         Position start = Trial.load(folder, GUARD.replace("TURN", turn)).start();
         assertThat(Trial.events(start)).containsExactlyInAnyOrder(events.split(" "));
         assertThat(start.count()).isEqualTo(events.split(" ").length);
     }
 
     /**
-     * The pawn on d7 has gone two squares; no action takes it in passing. The double step of a move opens e6, that of
-     * an action nothing.
+     * The pawn on d7 has gone two squares; no action captures it en passant. The double step of a move opens e6, that
+     * of an action opens no square.
      */
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
             value = {"{one-of: [move, {act: step}]}; e5e6 e5e7 e5e7/step e5d6", "{act: step}; e5e6 e5e7"})
-    void anActionTakesNobodyInPassing(String turn, String events) {
+    void anActionDoesNotCaptureEnPassant(String turn, String events) {
         Position passed = Trial.load(folder, PAWNS.replace("TURN", turn)).position("8/8/8/3pP3/8/8/8/8 w - d6 0 2");
         assertThat(Trial.events(passed)).containsExactlyInAnyOrder(events.split(" "));
     }
 
     @ParameterizedTest
     @CsvSource({"a1a2, BLACK", "a1b1, BLACK", "a1a2/step, WHITE", "a1b1/step, WHITE"})
-    void anActionAndAMoveAreToldApartByTheirTexts(String text, Color next) {
+    void anActionAndAMoveHaveDifferentTexts(String text, Color next) {
         Position start = Trial.load(folder, GUARD.replace("TURN", "{one-of: [[{act: step}, move], move]}"))
                 .start();
         assertThat(start.after(text).turn()).isEqualTo(next);
@@ -179,10 +179,10 @@ class ActionsTest {
                 .isEqualTo(game.positions());
     }
 
-    /** A jump sets the counter back, a step does not: they are two events even where the squares are the same. */
+    /** A jump resets the counter, a step does not: they are two events even if the squares are the same. */
     @ParameterizedTest
     @CsvSource({"a1a2/jump, 0", "a1a2/step, 1", "a1b1/step, 1", "a1d2/jump, 0"})
-    void actionsThatResetDifferentCountersAreListedBoth(String event, int quiet) {
+    void actionsThatResetDifferentCountersAreBothListed(String event, int quiet) {
         Variant variant = Trial.load(
                 folder,
                 GUARD.replace("TURN", "[{act: [step, jump]}]")
@@ -205,7 +205,7 @@ class ActionsTest {
                 "move                                | a1a2/step | no action 'step' can be done now: White moves",
                 "{one-of: [move, {act: step}]}       | a1a2/step | a move does this, written a1a2",
             })
-    void whatActionItIsHasToBeRight(String turn, String event, String reason) {
+    void theNameOfTheActionMustBeRight(String turn, String event, String reason) {
         Position start = Trial.load(folder, GUARD.replace("TURN", turn)).start();
         assertThat(start.explain(event).orElse("it is possible")).isEqualTo(reason);
     }

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Kinds with the same notation that differ in what is said of them besides. Counted by hand. */
+/** Kinds with the same notation that differ in other properties. Counted by hand. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class AlikeKindsTest {
 
@@ -40,7 +40,7 @@ class AlikeKindsTest {
 
     private Variant game;
 
-    /** What one piece may do on an empty board. */
+    /** The moves of one piece on an empty board. */
     @ParameterizedTest(name = "{0}")
     @CsvSource(
             delimiter = ';',
@@ -69,11 +69,11 @@ class AlikeKindsTest {
                 "8/8/8/8/h7/8/8/8 b; a4a3",
                 "8/G7/8/8/8/8/8/8 w; a7a8e",
             })
-    void eachMovesAsItsOwnDefinitionSays(String position, String events) {
+    void eachKindMovesByItsOwnDefinition(String position, String events) {
         assertThat(Trial.events(game().position(position + " - - 0 1"))).containsExactlyInAnyOrder(events.split(" "));
     }
 
-    /** All of them at once, so that none moves as another that has been asked before. */
+    /** All kinds on one board, so that none uses the moves of a kind that was computed before. */
     @Test
     void allMoveSideBySide() {
         assertThat(Trial.events(game().position("8/8/8/8/2C5/1B6/A3D^e3/6F1 w - - 0 1")))

@@ -14,8 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Moves in several legs and around circles, on a board: arrivals drawn on paper. White moves the man on d4, or where
- * the board has him.
+ * Moves of several legs and around circles on a board, with arrivals drawn on paper. White moves the piece on d4, or
+ * where the board has it.
  */
 class BentMovesTest {
 
@@ -25,7 +25,7 @@ class BentMovesTest {
             name: Trial
             board: {files: 8, ranks: 8, missing: [h8]}
             pieces:
-              man:    {symbol: M, move: "%s"}
+              unit:   {symbol: M, move: "%s"}
               blocker: {symbol: X, move: W}
             setup: "%s"
             turn: move
@@ -44,10 +44,10 @@ class BentMovesTest {
             value = {
                 // Griffin: (1,n) and (n,1) with n from 3. North of d4 there are ranks 5 to 8: three rows in.
                 "[F-W-R] | 7*/8/8/8/3M4/8/8/8 | c7 c8 e7 e8 c1 e1 g5 h5 g3 h3 a5 a3",
-                // A man of either side on the first diagonal square shuts two arms, one on the second shuts one.
+                // A piece of either side on the first diagonal square blocks two arms, on the second square one arm.
                 "[F-W-R] | 7*/8/8/4X3/3M4/8/8/8 | c7 c8 c1 e1 g3 h3 a5 a3",
                 "[F-W-R] | 7*/8/4x3/8/3M4/8/8/8 | c7 c8 c1 e1 g5 h5 g3 h3 a5 a3",
-                // An enemy on the arm is captured and ends it, an own man ends it before.
+                // An enemy on the arm is captured and ends it, an own piece ends it before.
                 "[F-W-R] | 7*/4x3/8/8/3M4/7X/8/8 | c7 c8 e7 c1 e1 g5 h5 g3 a5 a3",
                 // From the corner: the arms along the second file and rank.
                 "[F-W-R] | 7*/8/8/8/8/8/8/M7 | b4 b5 b6 b7 b8 d2 e2 f2 g2 h2",
@@ -76,17 +76,17 @@ class BentMovesTest {
                 // Two steps of a circle of king's steps: every wazir's square, then every knight's.
                 "q[W?F]2 | 7*/8/8/8/3M4/8/8/8 | d5 e4 d3 c4 c6 e6 b5 b3 f5 f3 c2 e2",
                 "q[W-F]2 | 7*/8/8/8/3M4/8/8/8 | c6 e6 b5 b3 f5 f3 c2 e2",
-                // The Rhinoceros: all that is one, two or three files and ranks away, but for (0,2), (2,3) and (3,3).
+                // The Rhinoceros: all squares one, two or three files and ranks away, except (0,2), (2,3) and (3,3).
                 "q[W?F]q[F?W] | 7*/8/8/8/3M4/8/8/8 | " + RING,
                 "q[W?F]q[F?W]7 | 7*/8/8/8/3M4/8/8/8 | " + RING,
-                // With the eighth step he may stay where he is, if one whole circle is empty: each passes two of his
-                // neighbours.
+                // With the eighth step it may stay where it is, if one whole circle is empty; each circle passes two of
+                // its neighbours.
                 "q[W?F]8q[F?W]8 | 7*/8/8/8/3M4/8/8/8 | d4 " + RING,
                 "q[W?F]8 | 7*/8/8/3X4/2XMX3/3X4/8/8 | -",
                 "q[W?F]8q[F?W]8 | 7*/8/8/3X4/2XMX3/3X4/8/8 | e5 e3 c3 c5 e6 f5 f3 e2 c2 b3 b5 c6 f6 f2 b2 b6 d7 g4 d1 a4 e7 g5 g3 e1 c1 a3 a5 c7",
                 "cq[W?F]8cq[F?W]8 | 7*/8/8/3x4/2xMx3/3x4/8/8 | d5 c4 e4 d3",
             })
-    void theArrivalsOfAMan(String move, String board, String arrivals) {
+    void theArrivalsOfAPiece(String move, String board, String arrivals) {
         assertThat(arrivals(move, board))
                 .containsExactlyInAnyOrder(arrivals.equals("-") ? new String[0] : arrivals.split(" "));
     }
@@ -103,7 +103,7 @@ class BentMovesTest {
                 "2X1X3/3M4/2X1X3 | false",
                 "2X1X3/3M4/4X3  | true",
             })
-    void aManComesBackAroundAWholeEmptyCircleOnly(String ranks5To3, boolean comesBack) {
+    void aPieceReturnsOnlyAroundAWholeEmptyCircle(String ranks5To3, boolean comesBack) {
         String board = "7*/8/8/" + ranks5To3 + "/8/8";
         assertThat(arrivals("q[W?F]8q[F?W]8", board).contains("d4")).isEqualTo(comesBack);
         assertThat(arrivals("q[W?F]8", board).contains("d4")).isEqualTo(comesBack);

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Castling where the king's squares do not have to be safe, but the king does. */
+/** Castling in a game where the king may cross attacked squares, but must arrive on a safe one. */
 class CastlingTest {
 
     private static final String GAME = """
@@ -74,7 +74,7 @@ class CastlingTest {
     }
 
     @Test
-    void soAreTwoCastlingsToOneSquare() {
+    void twoCastlingsToOneSquareAreWrittenAsKingTakesRook() {
         String ways = "king-to: g1, rook-to: f1}\n    queen-side: {king: e1, rook: a1, king-to: g1, rook-to: d1}";
         Position start = Trial.load(
                         folder, GAME.replace("king-to: g1, rook-to: f1}", ways).replace("4K2R w Kk", "R3K2R w KQk"))
@@ -86,7 +86,8 @@ class CastlingTest {
     }
 
     /**
-     * Two kings of one side, who may be taken: each right is told by the first of them that can castle with its rook.
+     * Two kings of one side, which may be captured: each right belongs to the first of them that can castle with the
+     * rook.
      */
     @ParameterizedTest
     @CsvSource({

@@ -10,7 +10,7 @@ import org.dicechess.Variant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Counters count turns, also where a turn has several moves. */
+/** Counters count turns, also if a turn has several moves. */
 class CountersTest {
 
     private static final String GAME = """
@@ -48,7 +48,7 @@ class CountersTest {
     private Path folder;
 
     @Test
-    void aMoveThatSetsACounterBackDoesSoForTheWholeTurn() {
+    void aMoveThatResetsACounterDoesSoForTheWholeTurn() {
         Position position = variant().position("k3/4/P3/K3 w - - 7 1 all=9");
         assertThat(counts(position.after("a2a3").after("a1b1"))).isEqualTo("0 10");
         assertThat(counts(position.after("a1b1").after("a2a3"))).isEqualTo("0 10");
@@ -83,7 +83,7 @@ class CountersTest {
     }
 
     @Test
-    void aCounterStaysAtTheHighestNumberThatATextTells() {
+    void aCounterStaysAtTheHighestNumberOfTexts() {
         Variant endless = Trial.load(
                 folder,
                 GAME.substring(0, GAME.indexOf("endings"))

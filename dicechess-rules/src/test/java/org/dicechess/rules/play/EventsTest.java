@@ -10,7 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Equal effects are one move, however many parts of the notation lead there. */
+/** Equal effects are one move, even if several parts of the notation give it. */
 class EventsTest {
 
     private static final String GAME = """
@@ -37,8 +37,8 @@ class EventsTest {
         "W,          1, a king's step twice",
         "WW,         4, a ride over the step",
         "RnDW2,      4, a ride a lame leap and a short ride",
-        "fmRifmnD,   2, a ride and an opening leap that can be taken in passing",
-        "fmW2ifmnD,  2, a short ride and an opening leap that can be taken in passing",
+        "fmRifmnD,   2, a ride and an opening leap that can be captured en passant",
+        "fmW2ifmnD,  2, a short ride and an opening leap that can be captured en passant",
         "NN,         3, both legs of a rider",
     })
     void everyMoveHasItsOwnText(String betza, int least, String what) {
@@ -51,16 +51,16 @@ class EventsTest {
 
     @ParameterizedTest
     @CsvSource({"fmWfceFfeF", "fmWfceFeF"})
-    void aCaptureInPassingIsListedOnce(String betza) {
+    void anEnPassantCaptureIsListedOnce(String betza) {
         Variant variant = Trial.load(folder, GAME.replace("MOVE", betza + "ifmnD"));
         Position position = variant.position("4k/1p3/5/T1T2/5/4K b - - 0 1").after("b5b3");
         assertThat(Trial.events(position)).doesNotHaveDuplicates().contains("a3b4", "c3b4");
     }
 
-    /** White's man on a3 may step to b4, and may go there and take the man that passed it. */
+    /** White's piece on a3 may step to b4, or go there and capture the piece that passed it. */
     @ParameterizedTest
     @CsvSource("fmWmFfeFifmnD")
-    void aStepAndACaptureInPassingHaveTextsOfTheirOwn(String betza) {
+    void aStepAndAnEnPassantCaptureHaveTextsOfTheirOwn(String betza) {
         Variant variant = Trial.load(folder, GAME.replace("MOVE", betza));
         Position position = variant.position("4k/1p3/5/T4/5/4K b - - 0 1").after("b5b3");
         assertThat(Trial.events(position))

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A refusal names the first reason that a player would give. */
+/** A refusal gives the most basic reason. */
 class ExplanationTest {
 
     /** 1 moves pawns, 2 pawns and rooks, 3 rooks, 4 kings. */
@@ -106,7 +106,7 @@ class ExplanationTest {
         "'b7b8r', 'a pawn that arrives there becomes one of horse, or stays what it is'",
         "e1g1, castling is not possible in check (castle-1)",
     })
-    void aManInTheWayIsNamed(String move, String reason) {
+    void aPieceInTheWayIsNamed(String move, String reason) {
         assertThat(explained(Trial.load(folder, LINES).start(), move)).isEqualTo(reason);
     }
 
@@ -121,8 +121,8 @@ class ExplanationTest {
         "either, '[1 1 3 3]', e1e2, 'the roll [1 1 3 3] moves no king (die-1)'",
         "either, '[1 2 3 4]', e2e5, a pawn does not go from e2 to e5 here",
         "either, '[1 2 3 4]', e1g1, several dice allow it: e1g1:4 or e1g1:3 or e1g1:2",
-        "either, '[1 1 1 1]', e2e3:1, here it is written e2e3",
-        "either, '[3 3 4 4]', h1g1:3, here it is written h1g1",
+        "either, '[1 1 1 1]', e2e3:1, the text of this event is e2e3",
+        "either, '[3 3 4 4]', h1g1:3, the text of this event is h1g1",
         "either, '[1 2 3 4]', e1g1:1, castling spends other dice than 1 (castle-1)",
         "either, '[1 2 3 4]', e1g1:5+6, 'no die 5 is in hand: [1 2 3 4]'",
         "either, '[1 1 1 1]', e1g1, 'the roll [1 1 1 1] allows no castling, which needs a die of king or rook (castle-1)'",
@@ -137,13 +137,13 @@ class ExplanationTest {
         assertThat(explained(position, move)).isEqualTo(reason);
     }
 
-    /** A draughtsman of a hook leaps over an enemy; from c3 to e5 that has to be one on d4. */
+    /** A draughts piece moved by a hook leaps over an enemy; from c3 to e5 the enemy must stand on d4. */
     @ParameterizedTest(name = "{0}")
     @CsvSource({
         "4*4, a draughtsman does not go from c3 to e5 here: nobody stands on d4",
         "3R*4, a draughtsman does not go from c3 to e5 here: d4 is in the way",
     })
-    void aHooksPathSaysWhatItNeeds(String rank, String reason) throws URISyntaxException {
+    void aRefusedHookPathNamesItsCondition(String rank, String reason) throws URISyntaxException {
         Path hooks =
                 Path.of(ExplanationTest.class.getResource("oracle-hooks.yaml").toURI());
         Variant variant = TrialPaths.offer(Loader.create()).load(hooks);
@@ -153,14 +153,14 @@ class ExplanationTest {
 
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource({"'[1 1 1 1]', e2e3", "'[3 3 4 4]', h1g1", "'[1 1 2 4]', e1g1"})
-    void aMoveNamesNoDieWhereOnlyOneFits(String roll, String move) {
+    void aMoveNamesNoDieIfOnlyOneFits(String roll, String move) {
         Position position =
                 Trial.load(folder, SPENT.replace("DIE", "both")).start().after(roll);
         assertThat(position.explain(move)).as(move).isEmpty();
     }
 
     @Test
-    void ofAMoveWithoutAPathOnlyEffectAndDiceAreKnown() {
+    void aMoveWithoutAPathIsExplainedByItsEffectAndDice() {
         Position position =
                 Trial.load(folder, SPENT.replace("DIE", "both")).start().after("[1 2 3 4]");
         Move listed = (Move) position.variant().notation().event(position, "e2e3:1");
@@ -199,7 +199,7 @@ class ExplanationTest {
         "--,    'White may not pass: a man and his dice are chosen first, as a2:d4'",
         "T@a1,  'no man is put down now: a man and his dice are chosen first, as a2:d4'",
     })
-    void whatIsDueBeforeAWalk(String event, String reason) {
+    void explanationsBeforeAWalk(String event, String reason) {
         assertThat(explained(walks().start(), event)).isEqualTo(reason);
     }
 
@@ -211,7 +211,7 @@ class ExplanationTest {
         "[2], a2:d4, nothing is selected now: the ant on a2 walks",
         "[2], --,    White may not pass: the ant on a2 walks",
     })
-    void whatIsDueInAWalk(String roll, String event, String reason) {
+    void explanationsDuringAWalk(String roll, String event, String reason) {
         assertThat(explained(walks().start().after("a2:d4").after(roll), event)).isEqualTo(reason);
     }
 
@@ -221,7 +221,7 @@ class ExplanationTest {
         "c1c2,  'a stone does nothing now: an action is done: guard-steps (act-1); or the turn ends, by --'",
         "a2:d4, 'nothing is selected now: an action is done: guard-steps (act-1); or the turn ends, by --'",
     })
-    void whatIsDueAfterAWalk(String event, String reason) {
+    void explanationsAfterAWalk(String event, String reason) {
         assertThat(explained(walks().start().after("a2:d4").after("[1]").after("a2b2"), event))
                 .isEqualTo(reason);
     }
@@ -229,16 +229,16 @@ class ExplanationTest {
     /** The ant on d2 stands beside the guard on d3. */
     @ParameterizedTest
     @CsvSource("the ant on d2 is protected (guard-2)")
-    void aProtectedManIsNotCaptured(String reason) {
+    void aProtectedPieceIsNotCaptured(String reason) {
         Position position =
                 walks().position("s4/5/3U1/3Tt/T1S1U b - - 0 1").after("e2:d4").after("[1]");
         assertThat(explained(position, "e2d2")).isEqualTo(reason);
     }
 
-    /** The ant on a2 takes the one on a3, who is then put down on rank 5. */
+    /** The ant on a2 captures the one on a3, which is then placed on rank 5. */
     @ParameterizedTest
     @CsvSource({"a3a4", "t@c3", "--", "a2:d4"})
-    void aCapturedManIsPutDownFirst(String event) {
+    void aCapturedPieceIsPlacedFirst(String event) {
         Position position = walks().position("s3t/5/t4/T4/4U w - - 0 1")
                 .after("a2:d4")
                 .after("[1]")

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whatever a cursor is asked, in whatever order, it answers as one does that is asked nothing else. */
+/** The answers of a cursor do not depend on the calls before. */
 class ForesightTest {
 
     private static final String GAME = Trial.SMALL_CHESS + """
@@ -38,23 +38,23 @@ class ForesightTest {
     private Path folder;
 
     @Test
-    void ofMoves() {
-        answersAsOneWhoIsAskedNothingElse("turn: move", "check: {}");
+    void answersAfterMovesDoNotDependOnEarlierCalls() {
+        answersDoNotDependOnEarlierCalls("turn: move", "check: {}");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "first-turn: [move]"})
-    void ofThrowsAndMoves(String first) {
-        answersAsOneWhoIsAskedNothingElse("turn: [{roll: one}, move]", first, DICE);
+    void answersAfterThrowsAndMovesDoNotDependOnEarlierCalls(String first) {
+        answersDoNotDependOnEarlierCalls("turn: [{roll: one}, move]", first, DICE);
     }
 
     @Test
-    void ofMovesAfterAThrow() {
-        answersAsOneWhoIsAskedNothingElse("turn: [move]", "first-turn: [{roll: one}, move]", DICE);
+    void answersAfterThrowsDoNotDependOnEarlierCalls() {
+        answersDoNotDependOnEarlierCalls("turn: [move]", "first-turn: [{roll: one}, move]", DICE);
     }
 
     @Test
-    void listsOfPositionsHaveTheSizeOfWhatIsInThem() {
+    void listsOfPositionsHaveTheRightSize() {
         Position position = Trial.load(folder, GAME + "turn: move\ncheck: {}").start();
         SplittableRandom random = new SplittableRandom(5);
         for (int step = 0; step < STEPS && position.node() instanceof Node.Decision decision; step++) {
@@ -69,14 +69,14 @@ class ForesightTest {
         }
     }
 
-    private void answersAsOneWhoIsAskedNothingElse(String... rest) {
+    private void answersDoNotDependOnEarlierCalls(String... rest) {
         Variant variant = Trial.load(folder, GAME + String.join("\n", rest));
         for (int seed = 0; seed < GAMES; seed++) {
             wander(variant.start().cursor(), new SplittableRandom(seed));
         }
     }
 
-    /** Plays and takes back at random, and asks now this, now that, with a liking that changes. */
+    /** Plays and takes back at random, and calls different methods, with changing frequencies. */
     private static void wander(Cursor cursor, SplittableRandom random) {
         int[] events = new int[cursor.variant().eventBound()];
         for (int step = 0; step < STEPS; step++) {

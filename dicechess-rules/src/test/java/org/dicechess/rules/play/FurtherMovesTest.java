@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Two dice, as many as possible to be used: 1 moves a pawn a step ahead, 2 the wazir. A move is refused when nobody can
- * use the other die after it, whatever was there before. All moves were found by hand.
+ * The turn must use as many of two dice as possible: 1 moves a pawn a step ahead, 2 the wazir. A move is refused if no
+ * piece can use the other die after it, although one could before. All moves were found by hand.
  */
 class FurtherMovesTest {
 
@@ -36,23 +36,23 @@ class FurtherMovesTest {
 
     private Cursor cursor;
 
-    /** The first pawn can go on, but not the only other one who is free, on whose square the wazir would stand. */
+    /** The first pawn can go on, but the only other free pawn cannot if the wazir takes its square. */
     @Test
     void aMoveThatTakesTheLastFreeSquareIsRefused() {
         begin(GAME, "w4/1W3/PP3 w - - 0 1", "[1 2]");
-        // The wazir goes from b2 to c2, b3 or a2; there, or where he is, he shuts one pawn only.
+        // The wazir goes from b2 to c2, b3 or a2; on each of these squares it blocks one pawn only.
         assertThat(events()).containsExactlyInAnyOrder("a1a2", "b2a2", "b2c2", "b2b3");
         begin(GAME, "w4/p1W2/PP3 w - - 0 1", "[1 2]");
-        // On b2 he would shut the one whom no enemy shuts.
+        // On b2 it would block the only pawn that no enemy blocks.
         assertThat(events()).containsExactlyInAnyOrder("b1b2", "c2c1", "c2c3", "c2d2");
     }
 
     /**
-     * 1 moves a pawn, who may also step aside, 2 him or the wazir, who is asked first: with 2 the pawn's last step
-     * leaves nobody for 1.
+     * 1 moves a pawn, which may also step aside; 2 moves the pawn or the wazir, which is tried first. With 2 the pawn's
+     * last step leaves no move for 1.
      */
     @Test
-    void theManWhoWasToUseTheOtherDieHasGone() {
+    void thePieceForTheOtherDieHasGone() {
         String pawn = "  pawn:  {symbol: P, move: fmW}\n";
         String wazir = "  wazir: {symbol: W, move: W}\n";
         String game = GAME.replace(pawn + wazir, wazir + pawn.replace("fmW", "fmWfmF"))
@@ -61,11 +61,11 @@ class FurtherMovesTest {
         assertThat(events()).containsExactlyInAnyOrder("a2a3:1", "a2b3:1", "e1d1", "e1e2");
     }
 
-    /** With both dice for pawns, the one who moves first may be the only one who can go on. */
+    /** If both dice move pawns, the pawn that moves first may be the only one that can go on. */
     @Test
-    void aManMayUseBothDice() {
+    void aPieceMayUseBothDice() {
         begin(GAME, "4w/4P/P3W w - - 0 1", "[1 1]");
-        // The pawn on e2 is shut by the enemy's wazir.
+        // The enemy's wazir blocks the pawn on e2.
         assertThat(events()).containsExactly("a1a2");
         play("a1a2");
         assertThat(events()).containsExactly("a2a3");
@@ -73,26 +73,26 @@ class FurtherMovesTest {
 
     /** First the pawn on a1 is free; when Black has come to a2, the one on b1 alone is. */
     @Test
-    void whatWasFreeMayHaveBeenShutSince() {
+    void aFreePieceMayBeBlockedLater() {
         begin(GAME, "w3p/5/PPW1P w - - 0 1", "[1 2]");
         assertThat(events()).containsExactlyInAnyOrder("a1a2", "b1b2", "e1e2", "c1c2", "c1d1");
         play("e1e2", "c1c2", "[1 2]");
-        // Black's pawn is shut, and stays so.
+        // Black's pawn is blocked and stays blocked.
         assertThat(events()).containsExactlyInAnyOrder("a3a2", "a3b3");
         play("a3a2", "--", "[1 2]");
         assertThat(events()).containsExactlyInAnyOrder("b1b2", "c2c1", "c2c3", "c2d2");
     }
 
-    /** White's pawns are free all the time, Black's only one not when the wazir steps before it. */
+    /** White's pawns are always free; Black's only pawn is not if the wazir steps before it. */
     @Test
-    void theOtherSidesMenDoNotCount() {
+    void theOtherSidesPiecesDoNotCount() {
         begin(GAME, "3p1/4w/PPW2 w - - 0 1", "[1 2]");
         assertThat(events()).containsExactlyInAnyOrder("a1a2", "b1b2", "c1c2", "c1d1");
         play("b1b2", "c1c2", "[1 2]");
         assertThat(events()).containsExactlyInAnyOrder("d3d2", "e2e1", "e2e3");
     }
 
-    /** A capture that ends the game leaves the other die without use, though there is a pawn who could go. */
+    /** A capture that ends the game leaves the other die unused, although a pawn could move. */
     @Test
     void aMoveThatEndsTheGameIsRefused() {
         begin(GAME, "5/3wW/P4 w - - 0 1", "[1 2]");
@@ -111,7 +111,7 @@ class FurtherMovesTest {
         }
     }
 
-    /** What can be done where the cursor stands. */
+    /** Returns the events of the cursor's position. */
     private List<String> events() {
         int[] events = new int[cursor.variant().eventBound()];
         return Arrays.stream(events, 0, cursor.list(events, 0))

@@ -12,18 +12,18 @@ import org.dicechess.rules.Loader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Nobody can write positions that all have one hash code. */
+/** An attacker cannot write positions that all have one hash code. */
 class HashCodesTest {
 
     @TempDir
     private Path folder;
 
     /**
-     * The piece of code 1 on a square and that of code 31 on the square before it are alike for a hash code that
+     * A piece of code 1 on a square and a piece of code 31 on the square before it give the same hash code if that
      * multiplies by 31: 1 * 31 = 31 * 1.
      */
     @Test
-    void piecesOfWhichCodesMakeUpForSquaresDiffer() throws IOException {
+    void piecesWhoseCodesCompensateForSquaresDiffer() throws IOException {
         StringBuilder kinds = new StringBuilder();
         for (int i = 0; i < 16; i++) {
             kinds.append("  k")

@@ -15,7 +15,8 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * 85 kings that may not be attacked, and 4,600 moves of which each is made and tested: long records and turns give up.
+ * 85 kings that may not be attacked and 4,600 moves, each of which is made and tested: long records and turns are given
+ * up.
  */
 @Timeout(60)
 class HeavySafetyTest {
@@ -54,7 +55,7 @@ class HeavySafetyTest {
 
         assertThatThrownBy(() -> royals.notation().record(record))
                 .isInstanceOf(NotationException.class)
-                .hasMessageContaining("units of work to list; a record has at most 100000000");
+                .hasMessageContaining("units of work to list, expected at most 100000000");
     }
 
     @Test
@@ -86,8 +87,8 @@ class HeavySafetyTest {
             """;
 
     /**
-     * One king is looked at by the lines that lead to it, 64 by all lines of all pieces, after each of thousands of
-     * moves.
+     * After each of thousands of moves one king is tested by the lines that lead to it, 64 kings by all lines of all
+     * pieces.
      */
     @Test
     void manyRoyalsAndManyRoutesAreRefused() {

@@ -20,7 +20,7 @@ import org.dicechess.spi.MoveRule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A hook that fails is told as such, whoever asks: the text may be right. */
+/** The failure of a hook is reported as such by every method: the text of the event may be right. */
 class HookFailuresTest {
 
     private static final String GAME = """
@@ -39,7 +39,7 @@ class HookFailuresTest {
             setup: 2k1/w3/1W2/R2K w - - 0 1
             """;
 
-    /** Fails once two turns have been counted, as where Black's moves are tried after White's first. */
+    /** Fails once two turns have been counted, such as when Black's moves are tried after White's first. */
     private static final MoveRule RULE = (piece, look) -> {
         if (look.counter("turns") > 1) {
             throw new IllegalStateException("too late");
@@ -51,7 +51,7 @@ class HookFailuresTest {
     private Path folder;
 
     @Test
-    void everyMethodThatAsksTellsThatTheHookFailed() throws IOException {
+    void everyMethodThatCallsTheHookReportsItsFailure() throws IOException {
         Variant variant =
                 Loader.create().hook("wizard", "1", RULE).load(Files.writeString(folder.resolve("game.yaml"), GAME));
         Notation notation = variant.notation();

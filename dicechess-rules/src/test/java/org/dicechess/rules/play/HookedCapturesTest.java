@@ -29,7 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Hooks that say who may be captured, what becomes of the captured, and when the game is over. */
+/** Hooks that decide whether a piece may be captured, what becomes of a captured piece, and when the game is over. */
 class HookedCapturesTest {
 
     private static final String GAME = """
@@ -58,7 +58,7 @@ class HookedCapturesTest {
     @TempDir
     private Path folder;
 
-    /** Nobody but a pawn captures a pawn: stepping, in passing, from afar. */
+    /** Only a pawn captures a pawn: by a step, en passant, or from afar. */
     @ParameterizedTest(name = "{0}: {1}, not {2}")
     @CsvSource(delimiter = '|', textBlock = """
             4k3/8/8/3p4/2P1A3/8/8/3RK3 w - - 0 1  | c4d5     | d1d5
@@ -84,7 +84,7 @@ class HookedCapturesTest {
     }
 
     @Test
-    void aCaptureInPassingThatNobodyMayMakeLeavesNoTrace() {
+    void anEnPassantCaptureThatIsNotAllowedLeavesNoTrace() {
         Variant variant = load(CAPTURABLE, (CaptureRule) (victim, captor, look) -> false);
         Position passed = variant.position("4k3/3p4/8/2P5/8/8/8/4K3 b - - 0 1").after("d7d5");
 
@@ -93,7 +93,7 @@ class HookedCapturesTest {
     }
 
     @Test
-    void whyAManMayNotBeCapturedIsExplained() {
+    void theRefusalOfACaptureIsExplained() {
         Position position = load(CAPTURABLE, (CaptureRule) (victim, captor, look) -> false)
                 .position("4k3/8/8/3p4/8/8/8/3RK3 w - - 0 1");
 
@@ -101,7 +101,7 @@ class HookedCapturesTest {
     }
 
     @Test
-    void theHookIsAskedAboutVictimAndCaptorWhereTheyStand() {
+    void theHookGetsVictimAndCaptorOnTheirSquares() {
         Position position = load(CAPTURABLE, (CaptureRule) (victim, captor, look) -> {
                     assertThat(victim).hasToString("p on d5");
                     assertThat(captor).hasToString("R on d1");
@@ -115,14 +115,16 @@ class HookedCapturesTest {
                 .hasMessage("hook mine failed when asked about the capture of p on d5 by R on d1: asked");
     }
 
-    /** A pawn that rook d1 takes on d5: gone, or put on a8 or b8 by White who took him, or by Black whose he is. */
+    /**
+     * The rook on d1 captures a pawn on d5: the pawn leaves the game, or its captor or its owner puts it on a8 or b8.
+     */
     @ParameterizedTest(name = "{0}: {2} decides at {1}")
     @CsvSource(delimiter = '|', textBlock = """
             GONE        | 4k3/8/8/3R4/8/8/8/4K3 b - - 0 1       | BLACK
             CAPTOR_PUTS | 4k3/8/8/3R4/8/8/8/4K3 w - - -1 1 p@w    | WHITE
             OWNER_PUTS  | 4k3/8/8/3R4/8/8/8/4K3 w - - -1 1 p@b    | BLACK
             """)
-    void aFateSaysWhoDecides(CapturedRule.Fate fate, String text, Color player) {
+    void aFateNamesTheSideThatDecides(CapturedRule.Fate fate, String text, Color player) {
         Variant variant = load(CAPTURED, (CapturedRule) (victim, look) -> {
             assertThat(victim).hasToString("p on d5");
             assertThat(look.side()).isEqualTo(Color.WHITE);
@@ -144,11 +146,11 @@ class HookedCapturesTest {
 
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource(delimiter = '|', textBlock = """
-            4k3/8/8/3R4/8/8/8/4K3 w - - -1 1 p@ @3  | who puts him down
-            4k3/8/8/3R4/8/8/8/4K3 w - - -1 1 p@x @3 | who puts him down
-            4k3/8/8/3R4/8/8/8/4K3 w - - -1 1 P@b @3 | by his captor or his owner
+            4k3/8/8/3R4/8/8/8/4K3 w - - -1 1 p@ @3  | the side that places the piece
+            4k3/8/8/3R4/8/8/8/4K3 w - - -1 1 p@x @3 | the side that places the piece
+            4k3/8/8/3R4/8/8/8/4K3 w - - -1 1 P@b @3 | this side may not place the piece, expected its captor or its owner
             """)
-    void aTextThatDoesNotTellWhoDecidesIsRefused(String text, String part) {
+    void aTextWithoutTheSideThatDecidesIsRefused(String text, String part) {
         Variant variant = load(CAPTURED, (CapturedRule) (victim, look) -> CapturedRule.Fate.GONE);
 
         assertThatThrownBy(() -> variant.position(text))
@@ -177,7 +179,7 @@ class HookedCapturesTest {
     }
 
     @Test
-    void ofTheMenTakenAtOnceOneMayWait() {
+    void onlyOneOfSeveralCapturedPiecesMayAwaitPlacement() {
         String game = CAPTURED.replace("symbol: A, move: W", "symbol: A, move: W, moves: {hook: shoots}");
         MoveRule shoots = (piece, look) -> look.has(
                         look.square("e5"), piece.side().opponent())
@@ -198,7 +200,7 @@ class HookedCapturesTest {
                 .hasMessageEndingWith("takes 2 men who may be put down again; at most one");
     }
 
-    /** White has lost as soon as a black pawn stands on e4, whatever else could be done. */
+    /** White has lost as soon as a black pawn stands on e4, even if other events were possible. */
     @Test
     void anEndingThatDecidesStopsTheList() {
         Variant variant = load(DECIDED, (EndRule)
@@ -213,7 +215,7 @@ class HookedCapturesTest {
     }
 
     @Test
-    void anEndingThatDrawsDoesNot() {
+    void anEndingThatDrawsDoesNotStopTheList() {
         Variant variant = load(DECIDED.replace("loses", "draws"), (EndRule) look -> look.counter("quiet") == 1);
         Position over = variant.position("4k3/8/8/4p3/8/8/8/4K3 b - - 0 1").after("e5e4");
 

@@ -33,10 +33,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/**
- * Moves that a hook tells: effects, texts, what they do to rights and counters, royal safety, and answers that no move
- * can be.
- */
+/** Moves from a hook: effects, texts, changes of rights and counters, royal safety, and impossible answers. */
 class HookedMovesTest {
 
     private static final String GAME = """
@@ -72,7 +69,7 @@ class HookedMovesTest {
     private Path folder;
 
     /**
-     * What each word does from one position: a wizard on e4, a rook of his on c3, a guard of his on b1, black pawns on
+     * Each kind of effect from one position: a white wizard on e4, white rook on c3, white guard on b1, black pawns on
      * e5 and e6.
      */
     @ParameterizedTest(name = "{0}: {1}")
@@ -108,7 +105,7 @@ class HookedMovesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"e4g6", "e4g6n", "e4g6g"})
-    void aTextThatTellsLessThanTheMoveDoesIsRefusedWithTheMove(String text) {
+    void aTextWithFewerEffectsThanTheMoveIsRefusedWithTheMove(String text) {
         Position position = wizard((piece, look) -> List.of(look.go("g6").taking(look.square("e6"))))
                 .position("4k3/8/4p3/8/4W3/8/8/4K3 w - - 0 1");
 
@@ -118,7 +115,7 @@ class HookedMovesTest {
     }
 
     @Test
-    void whatTheNotationAllowsTooIsListedOnce() {
+    void aMoveThatTheNotationAllowsTooIsListedOnce() {
         Position position = wizard((piece, look) ->
                         List.of(look.go("e5"), look.go("e5"), look.go("e4").taking(look.square("e6"))))
                 .position("4k3/8/4p3/8/4W3/8/8/4K3 w - - 0 1");
@@ -128,7 +125,7 @@ class HookedMovesTest {
     }
 
     @Test
-    void aManWhoArrivesWhereHePromotesDoes() {
+    void aPieceThatArrivesInItsPromotionAreaPromotes() {
         String pawns = GAME.replace("pawn:   {", "pawn:   {moves: {hook: wizard}, ")
                 .replace(", moves: {hook: wizard}}\n  king", "}\n  king");
         Position position = load(
@@ -145,7 +142,7 @@ class HookedMovesTest {
     }
 
     @Test
-    void whoeverIsShiftedOrTakenLosesHisCastling() {
+    void aShiftedOrCapturedPieceLosesItsCastlingRight() {
         Position position = wizard((piece, look) -> List.of(
                         look.go("h1").shifting(look.square("h1"), piece.square()),
                         look.go(piece.square()).taking(look.square("a8"))))
@@ -156,7 +153,7 @@ class HookedMovesTest {
     }
 
     @Test
-    void aPawnThatIsTakenFromAfarCannotBeTakenInPassing() {
+    void aPawnThatWasCapturedFromAfarCannotBeCapturedEnPassant() {
         String twoMoves = GAME.replace("turn: move", "turn: [move, {optional: move}]")
                 .replace("check: {}", "check: {attacked-royal: may-be-taken}");
         Variant variant = load(
@@ -196,7 +193,7 @@ class HookedMovesTest {
         assertThat(swaps.end().reason()).isEqualTo("repetition");
     }
 
-    /** The counts are published: chess, whose knights, rooks and bishops move by a hook here. */
+    /** The published counts of chess; knights, rooks and bishops move by a hook here. */
     @ParameterizedTest(name = "{1} plies from {0}: {2}")
     @CsvSource(delimiter = '|', textBlock = """
             rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1             | 3 | 8902
@@ -205,7 +202,7 @@ class HookedMovesTest {
             r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1     | 3 | 9467
             rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 0 8            | 3 | 62379
             """)
-    void chessIsChessWhoeverTellsTheMoves(String position, int plies, long count) {
+    void chessWithHooksHasThePublishedCounts(String position, int plies, long count) {
         assumeTrue(TestShare.isAll() || count < 10_000);
         String chess = """
                 format: 1
@@ -237,7 +234,7 @@ class HookedMovesTest {
         assertThat(Perft.count(cursor, plies, Perft.Unit.PLY)).isEqualTo(count);
     }
 
-    /** A wizard on e4 who takes whatever of the enemy stands in his file: the king on e1 sees it, and castling does. */
+    /** A wizard on e4 captures any enemy on its file: the king on e1 is in check, and may not castle. */
     @ParameterizedTest(name = "{0}: {1} is possible: {2}")
     @CsvSource(delimiter = '|', textBlock = """
             4k3/8/8/8/4w3/8/8/4K2R w K - 0 1   | e1g1 | false
@@ -251,7 +248,7 @@ class HookedMovesTest {
             4k3/8/8/8/4w3/4R3/8/4K3 w - - 0 1  | e3e4 | true
             4k3/8/8/8/4w3/4R3/8/4K3 w - - 0 1  | e3d3 | false
             """)
-    void aManAttacksWhatHisHookTakes(String position, String move, boolean possible) {
+    void aPieceAttacksTheSquaresOfItsHooksCaptures(String position, String move, boolean possible) {
         Variant variant = wizard((piece, look) -> look.squares().stream()
                 .filter(square -> square.file() == piece.square().file()
                         && look.has(square, piece.side().opponent()))
@@ -279,7 +276,7 @@ class HookedMovesTest {
             go a8; changing a8 pawn         | a pawn is left on a8, where it has to promote
             go e4; shifting d2 d8           | a pawn is left on d8, where it has to promote
             """)
-    void whatNoMoveCanDoIsTheHooksMistake(String effect, String message) {
+    void anImpossibleEffectIsTheHooksMistake(String effect, String message) {
         Variant variant =
                 wizard((piece, look) -> look.isEmpty(look.square("e5")) ? List.of() : List.of(effect(effect)));
 
@@ -306,11 +303,11 @@ class HookedMovesTest {
     }
 
     /**
-     * The hook fails once the wizard has left his rank: when the enemy minds his king, or on the wizard's next turn.
+     * The hook fails once the wizard has left its rank: when the enemy's king is tested, or on the wizard's next turn.
      */
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
-    void aCursorStandsWhereItStoodWhenAHookFails(boolean check) {
+    void aFailedHookLeavesTheCursorUnchanged(boolean check) {
         Variant variant = load(check ? GAME : GAME.replace("check: {}\n", "").replace(MATE, ""), (piece, look) -> {
             if (piece.square().rank() > 1) {
                 throw new IllegalStateException("lost");
@@ -389,7 +386,7 @@ class HookedMovesTest {
         return rides;
     }
 
-    /** The effect, while everybody stands where he stood at first. */
+    /** The effect, as long as all pieces stand on their first squares. */
     private static List<Effect> told(String effect, Look look) {
         boolean stand = look.has(look.square("e4"), Color.WHITE, "wizard")
                 && look.has(look.square("c3"), Color.WHITE, "rook")
@@ -397,7 +394,7 @@ class HookedMovesTest {
         return stand ? List.of(effect(effect)) : List.of();
     }
 
-    /** An effect from words as {@code go e4; taking e6}. */
+    /** Returns the effect of words such as {@code go e4; taking e6}. */
     private static Effect effect(String words) {
         Effect effect = Effect.go(Square.of("a1"));
         for (String part : words.split("; ")) {

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A cursor that did not come back as it was lent is never lent again. */
+/** An engine that is not returned as it was lent is never lent again. */
 class LentEngineTest {
 
     /** More than a variant keeps. */
@@ -47,7 +47,7 @@ class LentEngineTest {
     }
 
     @Test
-    void oneThatComesBackAsItWasIsLentAgain() {
+    void anUnchangedEngineIsLentAgain() {
         Loan first = variant.engines().lend(start);
         first.engine.play(first.engine.events()[0]);
         first.engine.mover.undo();
@@ -56,7 +56,7 @@ class LentEngineTest {
     }
 
     @Test
-    void oneThatComesBackOtherwiseIsFoundOut() {
+    void aChangedEngineIsDetected() {
         Loan changed = variant.engines().lend(start);
         changed.engine.play(changed.engine.events()[0]);
         assertThatThrownBy(changed::giveBack).isInstanceOf(AssertionError.class);
@@ -64,7 +64,7 @@ class LentEngineTest {
     }
 
     @Test
-    void aPieceThatNoSquareHoldsIsFoundOut() {
+    void aPieceThatNoSquareHoldsIsDetected() {
         Loan changed = variant.engines().lend(start);
         changed.engine.state.pieces[changed.engine.state.words] |= 1L << 4;
         assertThatThrownBy(changed::giveBack).isInstanceOf(AssertionError.class);
@@ -72,7 +72,7 @@ class LentEngineTest {
     }
 
     @Test
-    void whateverIsThrownTheEngineIsLentNoMore() {
+    void afterAnyExceptionTheEngineIsNotLentAgain() {
         for (Throwable failure :
                 List.of(new IllegalStateException(), new StackOverflowError(), new Exception("checked"))) {
             Set<Engine> broken = new HashSet<>();
@@ -85,7 +85,7 @@ class LentEngineTest {
                         .isSameAs(failure);
             }
             assertThat(lent()).extracting(loan -> loan.engine).doesNotContainAnyElementsOf(broken);
-            // From a1 to a2, b1 and b2, which nobody guards as nobody is royal.
+            // From a1 to a2, b1 and b2; no check restricts the piece, because no piece is royal.
             assertThat(variant.start().count()).isEqualTo(3);
         }
     }
@@ -109,7 +109,7 @@ class LentEngineTest {
         return counts;
     }
 
-    /** As many as are lent at once when nobody gives one back. */
+    /** The number of engines that are lent at once if none is returned. */
     private List<Loan> lent() {
         List<Loan> lent = new ArrayList<>();
         for (int i = 0; i < MANY; i++) {

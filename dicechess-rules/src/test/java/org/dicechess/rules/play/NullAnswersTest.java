@@ -35,7 +35,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A hook that answers or asks with null is told what was expected, not what the virtual machine says of it. */
+/** The message for a null from a hook names what was expected; it is not that of the virtual machine. */
 class NullAnswersTest {
 
     private static final String GAME = """
@@ -63,7 +63,7 @@ class NullAnswersTest {
 
     private static final Square C3 = Square.of("c3");
 
-    /** What a list is that is shorter than the hook expects. */
+    /** A value from beyond the end of a list. */
     private static final Square NONE = Arrays.asList(C3, (Square) null).get(1);
 
     private static final Direction NOWHERE =
@@ -119,7 +119,7 @@ class NullAnswersTest {
                 arguments(
                         "at",
                         look((piece, look) -> look.at(NONE)),
-                        "asked about nothing (null), perhaps of a list that is too short; expected a square"),
+                        "null argument, perhaps from beyond the end of a list; expected a square"),
                 arguments("isEmpty", look((piece, look) -> look.isEmpty(NONE)), "expected a square"),
                 arguments("has", look((piece, look) -> look.has(NONE, Color.WHITE)), "expected a square"),
                 arguments("has side", look((piece, look) -> look.has(piece.square(), NOBODY)), "expected a side"),
@@ -136,7 +136,7 @@ class NullAnswersTest {
                 arguments(
                         "in area",
                         look((piece, look) -> look.in(C3, NO_NAME, Color.WHITE)),
-                        "no area null; there are [home]"),
+                        "there is no area null; expected one of [home]"),
                 arguments("in side", look((piece, look) -> look.in(C3, "home", NOBODY)), "expected a side"),
                 arguments("area", look((piece, look) -> look.area(NO_NAME, Color.WHITE)), "no area null"),
                 arguments("counter", look((piece, look) -> look.counter(NO_NAME)), "no counter null"),
@@ -154,7 +154,7 @@ class NullAnswersTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("moves")
-    void ofMoves(String what, MoveRule rule, String expected) throws IOException {
+    void nullsOfMovesAreExplained(String what, MoveRule rule, String expected) throws IOException {
         assertThatThrownBy(() ->
                         loader().hook("moves", "2", rule).load(file()).start().node())
                 .isInstanceOfAny(HookException.class, org.dicechess.rules.InvalidDefinitionException.class)
@@ -220,7 +220,7 @@ class NullAnswersTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("atLoad")
-    void ofHooksThatAreAskedAtLoad(String what, String hook, Object rule, String expected) throws IOException {
+    void nullsOfHooksAtLoadAreExplained(String what, String hook, Object rule, String expected) throws IOException {
         assertThat(loader().hook(hook, "2", rule).check(file()))
                 .first()
                 .extracting(Problem::message)
@@ -230,7 +230,7 @@ class NullAnswersTest {
     }
 
     @Test
-    void ofFates() throws IOException {
+    void nullsOfFatesAreExplained() throws IOException {
         CapturedRule rule =
                 (victim, look) -> NullAnswersTest.<CapturedRule.Fate>nulls().get(0);
         assertThatThrownBy(() -> loader().hook("fate", "2", rule)

@@ -35,7 +35,7 @@ class OracleTest {
         "oracle-two-moves.yaml,    7,  8, 150",
         "oracle-second-move.yaml,  8,  8, 150",
         "oracle-bare.yaml,         9, 12, 400",
-        "oracle-passing.yaml,     10, 20, 250",
+        "oracle-en-passant.yaml,  10, 20, 250",
         "oracle-royal-pair.yaml,  11, 30, 250",
         "oracle-bends.yaml,       12,  3, 120",
         "oracle-hooks.yaml,       13,  4, 200",

@@ -8,7 +8,7 @@ import org.dicechess.Variant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Promotions with consequences for royals, for texts and for the man himself. */
+/** Promotions with consequences for royals, for texts and for the promoted piece. */
 class PromotionTest {
 
     private static final String GAME = """
@@ -33,7 +33,7 @@ class PromotionTest {
     private Path folder;
 
     @Test
-    void aManMayNotPromoteToARoyalThatWouldStandAttacked() {
+    void aPieceMayNotPromoteToAnAttackedRoyal() {
         assertThat(Trial.events(variant().position("8/4P3/8/8/8/r7/8/k6K w - - 0 1")))
                 .contains("e7e8r", "e7e8k");
         assertThat(Trial.events(variant().position("r7/4P3/8/8/8/8/8/k6K w - - 0 1")))

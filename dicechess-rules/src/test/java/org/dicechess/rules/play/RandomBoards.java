@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import org.dicechess.Color;
 import org.dicechess.Square;
 
-/** Boards that no game would reach soon: men of all kinds anywhere, so that checks, pins and screens meet. */
+/** Random boards with pieces of all kinds anywhere, so that checks, pins and screens occur together. */
 final class RandomBoards {
 
     private final ReferenceRules rules;
@@ -22,7 +22,7 @@ final class RandomBoards {
         this.random = new Random(seed);
     }
 
-    /** A position in which the waiting side is not in check. */
+    /** Returns a position in which the side that is not to move is not in check. */
     ReferencePosition next() {
         while (true) {
             ReferencePosition board = scattered();
@@ -36,7 +36,7 @@ final class RandomBoards {
     private ReferencePosition scattered() {
         List<Square> squares = new ArrayList<>(rules.squares);
         Collections.shuffle(squares, random);
-        Map<Square, ReferenceMan> pieces = new TreeMap<>();
+        Map<Square, ReferencePiece> pieces = new TreeMap<>();
         start.board().values().stream()
                 .filter(piece -> piece.kind().royal())
                 .forEach(piece -> pieces.put(squares.remove(0), piece));
@@ -44,7 +44,7 @@ final class RandomBoards {
                 rules.kinds.values().stream().filter(kind -> !kind.royal()).toList();
         int count = 2 + random.nextInt(squares.size() / 3);
         for (Square square : squares.subList(0, count)) {
-            ReferenceMan piece = piece(others.get(random.nextInt(others.size())));
+            ReferencePiece piece = piece(others.get(random.nextInt(others.size())));
             if (!rules.promotes(piece, square) || piece.kind().promotionOptional()) {
                 pieces.put(square, piece);
             }
@@ -53,9 +53,9 @@ final class RandomBoards {
         return new ReferencePosition(rules, pieces, side, 0, List.of(), "", Map.of(), 0, 1);
     }
 
-    private ReferenceMan piece(ReferenceKind kind) {
+    private ReferencePiece piece(ReferenceKind kind) {
         Color color = random.nextBoolean() ? Color.WHITE : Color.BLACK;
-        return new ReferenceMan(
+        return new ReferencePiece(
                 kind,
                 color,
                 kind.facings().isEmpty()

@@ -36,17 +36,18 @@ final class ReferenceComparison {
         return compared;
     }
 
-    /** The positions after every event, by text; empty at the end of the game. */
+    /** Returns the positions after every event, by the event's text; empty at the end of the game. */
     Map<String, ReferencePosition> compare(Position position, ReferencePosition slow) {
         compared++;
         String text = position.text();
         assertThat(ReferencePosition.sorted(text)).isEqualTo(slow.text());
         assertThat(variant.position(text)).as("read back: %s", text).isEqualTo(position);
-        // Within a turn a square that was just opened makes a difference to come, though nobody can capture on it yet.
+        // Within a turn a square that was just opened makes a later difference, although no piece can capture on it
+        // yet.
         if (!slow.enPassant().isEmpty() && !slow.isChance() && position.beginsTurn()) {
             Position closed = variant.position(text.replaceFirst(" [^ ]+( \\d+ \\d+)", " -$1"));
             assertThat(closed.equals(position))
-                    .as("equal without squares in passing: %s", text)
+                    .as("equal without en passant squares: %s", text)
                     .isEqualTo(ReferenceGame.open(slow).isEmpty());
         }
         for (Color color : Color.values()) {

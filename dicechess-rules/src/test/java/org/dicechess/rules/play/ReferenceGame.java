@@ -20,7 +20,7 @@ final class ReferenceGame {
 
     private ReferenceGame() {}
 
-    /** The legal moves by text with the positions after them, whatever the roll says. */
+    /** Returns the legal moves by text with the positions after them, for any roll. */
     static Map<String, ReferencePosition> legal(ReferencePosition position, boolean anyRoll) {
         Map<String, ReferencePosition> legal = new LinkedHashMap<>();
         for (ReferenceMove move : ReferenceMoves.of(position, position.side())) {
@@ -42,8 +42,8 @@ final class ReferenceGame {
     }
 
     /**
-     * The squares in passing on which some capture is legal, whatever the roll says; all that a further move may come
-     * near.
+     * Returns the en passant squares on which some capture is legal with any roll; within a turn, all squares that a
+     * further move may reach.
      */
     static Map<Square, Square> open(ReferencePosition position) {
         if (position.hasFurtherMoves()) {
@@ -57,7 +57,7 @@ final class ReferenceGame {
         return open;
     }
 
-    /** The reason and the result of the ending that holds; empty if the game goes on. */
+    /** Returns the reason and the result of the ending that holds; empty if the game goes on. */
     static Optional<String> end(ReferencePosition position) {
         boolean stuck = position.stage() == 0 && legal(position, true).isEmpty();
         boolean check = inCheck(position, position.side());
@@ -141,7 +141,7 @@ final class ReferenceGame {
 
     private static ReferencePosition next(
             ReferencePosition position,
-            Map<Square, ReferenceMan> board,
+            Map<Square, ReferencePiece> board,
             String rights,
             Map<Square, Square> enPassant,
             boolean resets) {
@@ -209,7 +209,7 @@ final class ReferenceGame {
             }
         }
         for (Square square : span(king, squares.get(2))) {
-            Map<Square, ReferenceMan> board = new TreeMap<>(position.board());
+            Map<Square, ReferencePiece> board = new TreeMap<>(position.board());
             board.put(square, board.remove(king));
             if (inCheck(position.with(board), position.side())) {
                 return false;
@@ -219,9 +219,9 @@ final class ReferenceGame {
     }
 
     private static ReferencePosition castled(ReferencePosition position, List<Square> squares) {
-        Map<Square, ReferenceMan> board = new TreeMap<>(position.board());
-        ReferenceMan king = board.remove(squares.get(0));
-        ReferenceMan rook = board.remove(squares.get(1));
+        Map<Square, ReferencePiece> board = new TreeMap<>(position.board());
+        ReferencePiece king = board.remove(squares.get(0));
+        ReferencePiece rook = board.remove(squares.get(1));
         board.put(squares.get(2), king);
         board.put(squares.get(3), rook);
         return next(position, board, rights(position.rights(), squares), position.enPassant(), false);

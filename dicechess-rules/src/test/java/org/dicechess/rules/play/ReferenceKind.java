@@ -26,7 +26,7 @@ record ReferenceKind(
         return Betza.parse(betza);
     }
 
-    /** The leap as a man of this side and facing makes it. */
+    /** Returns the leap as a piece of this side and facing makes it. */
     static Ride.Leap turned(Ride.Leap leap, Color color, String facing) {
         if (facing.isEmpty()) {
             return color == Color.WHITE ? leap : new Ride.Leap(leap.dx(), -leap.dy());
@@ -43,7 +43,7 @@ record ReferenceKind(
         return turned;
     }
 
-    /** A queen's leap is one of the eight places of a ring, clockwise from north, which is turned on. */
+    /** Turns a queen's leap, which is one of eight places on a ring, clockwise from north. */
     private static Ride.Leap ring(Ride.Leap leap, int eighths) {
         int size = Math.max(Math.abs(leap.dx()), Math.abs(leap.dy()));
         int[][] places = {{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}};

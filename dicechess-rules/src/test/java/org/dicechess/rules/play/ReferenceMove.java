@@ -6,17 +6,17 @@ import java.util.TreeMap;
 import org.dicechess.Square;
 
 /**
- * A move with all that it does to the board.
+ * A move with all its effects on the board.
  *
- * @param arrived the man as it arrives
- * @param victim the square of the man taken, which need not be that of arrival
- * @param opened the squares that the man has passed in an opening leap, with where it stands
+ * @param arrived the piece as it arrives
+ * @param victim the square of the captured piece, which need not be the arrival
+ * @param opened the squares that the piece has passed in an opening leap, with the square where it stands
  */
 record ReferenceMove(
         ReferencePosition position,
         Square from,
         Square to,
-        ReferenceMan arrived,
+        ReferencePiece arrived,
         boolean promotes,
         Optional<Square> victim,
         Map<Square, Square> opened) {
@@ -33,9 +33,9 @@ record ReferenceMove(
         return victim.isPresent() && !victim.get().equals(to);
     }
 
-    /** The men after it. */
-    Map<Square, ReferenceMan> board() {
-        Map<Square, ReferenceMan> board = new TreeMap<>(position.board());
+    /** Returns the pieces after the move. */
+    Map<Square, ReferencePiece> board() {
+        Map<Square, ReferencePiece> board = new TreeMap<>(position.board());
         board.remove(from);
         victim.ifPresent(board::remove);
         board.put(to, arrived);

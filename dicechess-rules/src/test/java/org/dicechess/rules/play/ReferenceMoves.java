@@ -10,7 +10,7 @@ import org.dicechess.Color;
 import org.dicechess.Square;
 import org.dicechess.rules.betza.Ride;
 
-/** All moves of a side, before anybody asks whether a royal is safe: every ride is walked square by square. */
+/** Generates all pseudo-legal moves of a side: every ride is walked square by square. */
 final class ReferenceMoves {
 
     private final ReferencePosition position;
@@ -30,13 +30,13 @@ final class ReferenceMoves {
         return all.moves;
     }
 
-    /** Whether some man of the other side could capture on this square. */
+    /** Returns whether some piece of the other side could capture on this square. */
     static boolean hits(ReferencePosition position, Square target, Color by) {
         return of(position, by).stream()
                 .anyMatch(move -> move.to().equals(target) && move.victim().isPresent() && !move.enPassant());
     }
 
-    private void piece(Square from, ReferenceMan piece) {
+    private void piece(Square from, ReferencePiece piece) {
         Optional<Set<Square>> byName = ReferencePaths.of(position, from, piece);
         if (byName.isPresent()) {
             byName.get()
@@ -57,7 +57,7 @@ final class ReferenceMoves {
         return !to.equals(from) && position.at(to).isPresent();
     }
 
-    private void walk(Square from, ReferenceMan piece, Ride ride, Ride.Leap leap) {
+    private void walk(Square from, ReferencePiece piece, Ride ride, Ride.Leap leap) {
         List<Square> passed = new ArrayList<>();
         int screens = 0;
         Optional<Square> at = Optional.of(from);
@@ -86,7 +86,7 @@ final class ReferenceMoves {
         }
     }
 
-    /** Whether the squares of a lame leap exist and are empty; notes them as passed. */
+    /** Returns whether the squares of a lame leap exist and are empty; notes them as passed. */
     private boolean isOpen(Square from, Ride.Leap leap, List<Square> passed) {
         for (Ride.Leap between : Ride.between(leap)) {
             Optional<Square> square = step(from, between);
@@ -107,7 +107,7 @@ final class ReferenceMoves {
                 : Optional.empty();
     }
 
-    private void empty(Square from, Square to, ReferenceMan piece, Ride ride, List<Square> passed) {
+    private void empty(Square from, Square to, ReferencePiece piece, Ride ride, List<Square> passed) {
         if (ride.quiet()) {
             Map<Square, Square> opened = new TreeMap<>();
             if (ride.initial() && ride.lame()) {
@@ -126,13 +126,13 @@ final class ReferenceMoves {
     }
 
     private void arrive(
-            Square from, Square to, ReferenceMan piece, Optional<Square> victim, Map<Square, Square> opened) {
+            Square from, Square to, ReferencePiece piece, Optional<Square> victim, Map<Square, Square> opened) {
         boolean promotes = position.rules().promotes(piece, to);
         if (!promotes || piece.kind().promotionOptional()) {
             moves.add(new ReferenceMove(position, from, to, piece, false, victim, opened));
         }
         for (String name : promotes ? piece.kind().promotesTo() : List.<String>of()) {
-            ReferenceMan promoted = new ReferenceMan(position.rules().kinds.get(name), piece.color(), "");
+            ReferencePiece promoted = new ReferencePiece(position.rules().kinds.get(name), piece.color(), "");
             moves.add(new ReferenceMove(position, from, to, promoted, true, victim, opened));
         }
     }

@@ -6,8 +6,8 @@ import java.util.TreeSet;
 import org.dicechess.Square;
 
 /**
- * Men that turn on their way or that a hook moves, written out by hand for each name, far from the notation and the
- * tables.
+ * The moves of pieces that turn on their way or that a hook moves, written by hand for each name, independent of the
+ * notation and the tables.
  */
 final class ReferencePaths {
 
@@ -16,17 +16,17 @@ final class ReferencePaths {
 
     private final ReferencePosition position;
     private final Square from;
-    private final ReferenceMan piece;
+    private final ReferencePiece piece;
     private final Set<Square> arrivals = new TreeSet<>();
 
-    private ReferencePaths(ReferencePosition position, Square from, ReferenceMan piece) {
+    private ReferencePaths(ReferencePosition position, Square from, ReferencePiece piece) {
         this.position = position;
         this.from = from;
         this.piece = piece;
     }
 
-    /** Where the man may go; empty if he is none of those that are known here. */
-    static Optional<Set<Square>> of(ReferencePosition position, Square from, ReferenceMan piece) {
+    /** Returns the squares where the piece may go; empty if its kind is not known here. */
+    static Optional<Set<Square>> of(ReferencePosition position, Square from, ReferencePiece piece) {
         ReferencePaths paths = new ReferencePaths(position, from, piece);
         return paths.go() ? Optional.of(paths.arrivals) : Optional.empty();
     }
@@ -52,8 +52,8 @@ final class ReferencePaths {
     }
 
     /**
-     * A step on odd or even places of the ring, then outwards; the step counts as the first, and stops begin at one of
-     * them.
+     * A step on odd or even places of the ring, then outwards. The step has number one, and the piece may stop from a
+     * given number on.
      */
     private void bent(int parity, int firstStop) {
         for (int way = parity; way < 8; way += 2) {
@@ -121,7 +121,7 @@ final class ReferencePaths {
         }
     }
 
-    /** A step, or over an enemy beside to what lies behind, which may be an enemy too. */
+    /** A step, or a leap over a neighbouring enemy to the square behind, which may have an enemy too. */
     private void draughtsman() {
         for (int way = 1; way < 8; way += 2) {
             if (isEmpty(KING[way])) {
@@ -133,8 +133,8 @@ final class ReferencePaths {
     }
 
     /**
-     * As a rook, from the second square on, whatever is on the first; he captures on the third only and moves
-     * elsewhere.
+     * Like a rook from the second square on, whatever is on the first. It captures on the third square only and moves
+     * quietly to the others.
      */
     private void skipper() {
         for (int way = 0; way < 8; way += 2) {
@@ -150,7 +150,7 @@ final class ReferencePaths {
         }
     }
 
-    /** A king's step, or around a small square of four back to where he is. */
+    /** A king's step, or around a square of four back to the start. */
     private void whirler() {
         for (int way = 0; way < 8; way++) {
             arrive(KING[way]);

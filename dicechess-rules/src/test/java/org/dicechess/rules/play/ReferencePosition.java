@@ -10,15 +10,15 @@ import org.dicechess.Color;
 import org.dicechess.Square;
 
 /**
- * A position as a map from squares to men and the fields of its text, each in plain view.
+ * A position as a map from squares to pieces, with the fields of its text.
  *
  * @param rights the letters of castling rights in FEN's order
- * @param enPassant squares that a man has just passed, and where it stands now
+ * @param enPassant the squares that a piece has just passed, and the square where it stands now
  * @param roll the faces in hand, ascending; empty without a roll
  */
 record ReferencePosition(
         ReferenceRules rules,
-        Map<Square, ReferenceMan> board,
+        Map<Square, ReferencePiece> board,
         Color side,
         int stage,
         List<Integer> roll,
@@ -42,8 +42,8 @@ record ReferencePosition(
                 Integer.parseInt(fields[5]));
     }
 
-    private static Map<Square, ReferenceMan> board(ReferenceRules rules, String field) {
-        Map<Square, ReferenceMan> board = new TreeMap<>();
+    private static Map<Square, ReferencePiece> board(ReferenceRules rules, String field) {
+        Map<Square, ReferencePiece> board = new TreeMap<>();
         String[] rows = field.split("/");
         for (int row = 0; row < rows.length; row++) {
             row(rules, rows[row], rules.ranks - 1 - row, board);
@@ -51,7 +51,7 @@ record ReferencePosition(
         return board;
     }
 
-    private static void row(ReferenceRules rules, String row, int rank, Map<Square, ReferenceMan> board) {
+    private static void row(ReferenceRules rules, String row, int rank, Map<Square, ReferencePiece> board) {
         int file = 0;
         var tokens = java.util.regex.Pattern.compile("(\\d+)|(\\*)|(\\(\\p{L}+\\)|\\p{L})(?:\\^(ne|nw|se|sw|[nesw]))?")
                 .matcher(row);
@@ -65,11 +65,11 @@ record ReferencePosition(
             String facing = tokens.group(4) == null ? "" : tokens.group(4);
             board.put(
                     new Square(file++, rank),
-                    new ReferenceMan(rules.withSymbol(symbol).orElseThrow(), color, facing));
+                    new ReferencePiece(rules.withSymbol(symbol).orElseThrow(), color, facing));
         }
     }
 
-    ReferencePosition with(Map<Square, ReferenceMan> pieces) {
+    ReferencePosition with(Map<Square, ReferencePiece> pieces) {
         return new ReferencePosition(rules, pieces, side, stage, roll, rights, enPassant, count, turn);
     }
 
@@ -77,7 +77,7 @@ record ReferencePosition(
         return new ReferencePosition(rules, board, side, stage + 1, faces, rights, enPassant, count, turn);
     }
 
-    Optional<ReferenceMan> at(Square square) {
+    Optional<ReferencePiece> at(Square square) {
         return Optional.ofNullable(board.get(square));
     }
 
@@ -97,12 +97,15 @@ record ReferencePosition(
         return rules.stages.substring(stage).replace("r", "").length() > 1;
     }
 
-    /** The text with its en passant squares sorted, whose order says nothing. */
+    /** Returns the text with its en passant squares sorted, because their order has no meaning. */
     String text() {
         return rest(enPassant.isEmpty() ? "-" : join(enPassant), " " + turn);
     }
 
-    /** What equality of positions sees: without the number of the turn, and with those squares only that matter. */
+    /**
+     * Returns the part of the position that equality compares: without the number of the turn, and with only those en
+     * passant squares that matter.
+     */
     String identity(Map<Square, Square> open) {
         return rest(open.toString(), "");
     }
@@ -133,7 +136,7 @@ record ReferencePosition(
         for (int file = 0; file < rules.files; file++) {
             Square square = new Square(file, rank);
             String piece = rules.squares.contains(square)
-                    ? at(square).map(ReferenceMan::text).orElse("")
+                    ? at(square).map(ReferencePiece::text).orElse("")
                     : "*";
             if (!piece.isEmpty() && run > 0) {
                 row.append(run);
@@ -144,10 +147,10 @@ record ReferencePosition(
         return row.append(run > 0 ? run : "").toString();
     }
 
-    /** The text of the library, rewritten as {@link #text()} has it. */
+    /** Returns a text of the library in the form of {@link #text()}. */
     static String sorted(String text) {
         String[] fields = text.split(" ");
-        // Where two men could have passed a square the engine adds the victim's; these rules know it without.
+        // If two pieces could have passed a square, the engine adds the victim's square; these rules do not need it.
         List<String> squares =
                 new ArrayList<>(List.of(fields[3].replaceAll(":[a-z][0-9]+", "").split(",")));
         Collections.sort(squares);

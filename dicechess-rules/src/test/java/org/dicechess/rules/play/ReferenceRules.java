@@ -22,19 +22,19 @@ import org.yaml.snakeyaml.Yaml;
 import org.yaml.snakeyaml.constructor.SafeConstructor;
 
 /**
- * What the slow generator needs of a definition, read from the file by other means than the library's: SnakeYAML's own
- * maps. Squares, areas and the array come from the variant, since other tests look after them.
+ * The parts of a definition that the slow generator needs, read from the file by SnakeYAML instead of the library.
+ * Squares, areas and the array come from the variant, because other tests check them.
  */
 final class ReferenceRules {
 
-    /** What becomes of a royal that stands attacked. */
+    /** The rule for an attacked royal. */
     enum Safety {
         IGNORED,
         KEPT,
         MAY_BE_TAKEN
     }
 
-    /** An ending with the words that hosts are told. */
+    /** An ending with the words that hosts see. */
     record End(String when, String reason, String result, List<String> pieces, int reaches) {}
 
     final Set<Square> squares;
@@ -52,7 +52,7 @@ final class ReferenceRules {
      */
     final String stages;
 
-    /** What each face of the one pool allows; empty without dice. */
+    /** The kinds that each face of the only pool allows; empty without dice. */
     final List<String> faces;
 
     private final Variant variant;
@@ -101,19 +101,19 @@ final class ReferenceRules {
                 .findFirst();
     }
 
-    boolean startsOn(ReferenceMan piece, Square square) {
+    boolean startsOn(ReferencePiece piece, Square square) {
         return initial.getOrDefault(piece.color() + piece.kind().name() + piece.facing(), Set.of())
                 .contains(square);
     }
 
-    boolean promotes(ReferenceMan piece, Square to) {
+    boolean promotes(ReferencePiece piece, Square to) {
         return piece.kind()
                 .promotionArea()
                 .getOrDefault(piece.color(), Set.of())
                 .contains(to);
     }
 
-    /** A piece with an area of initial squares of its own, for men without facing. */
+    /** A piece with its own area of initial squares, for kinds without facings. */
     private void startAnywhere(String name, Map<String, Object> piece) {
         if (piece.containsKey("initial")) {
             opens.add(name);

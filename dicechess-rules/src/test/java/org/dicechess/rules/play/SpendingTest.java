@@ -57,23 +57,23 @@ class SpendingTest {
         Position rolled = with("{}").position(BOTH_FREE).after("[1 2]");
         assertThat(rolled.turns().sequences()).isEqualTo(8);
         assertThat(rolled.turns().ends()).isEqualTo(6);
-        // The start, one man moved (three ways), and the six ends.
+        // The start, one piece moved (three ways), and the six ends.
         assertThat(rolled.turns().positions()).hasSize(10).startsWith(rolled);
     }
 
     /**
-     * Nine sequences: none, a1a2 and a1b1 alone, a1a2 with three moves after it, a1b1 with three. Of the six squares on
-     * which they end, a1 with nothing done among them, a1 and b2 can be come to in two ways.
+     * Nine sequences: none, a1a2 and a1b1 alone, a1a2 with three moves after it, a1b1 with three. They end on six
+     * squares, including a1 with no move; a1 and b2 can be reached in two ways.
      */
     @Test
-    void itDoesNotMatterWhichWayAManHasCome() {
+    void theWayOfAPieceDoesNotMatter() {
         var turns = with("{}").position("3/3/W1w w - - 0 1").after("[2 2]").turns();
 
         assertThat(turns.sequences()).isEqualTo(9);
         assertThat(turns.ends()).isEqualTo(6);
     }
 
-    /** After the capture that ends the game no other move comes, so that it comes last or the other move never. */
+    /** No move follows the capture that ends the game, so the capture comes last or the other move is never made. */
     @Test
     void theMoveThatEndsTheGameIsTheLast() {
         var turns = with("{}").position("2W/W2/w1P w - - 0 1").after("[2 2]").turns();
@@ -97,7 +97,7 @@ class SpendingTest {
     }
 
     @Test
-    void theWayToAPositionLeadsThere() {
+    void thePathToAPositionLeadsThere() {
         var turns = with("{}").position(BOTH_FREE).after("[1 2]").turns();
         assertThat(turns.way(0)).isEmpty();
         for (int index = 0; index < turns.positions().size(); index++) {
@@ -136,7 +136,7 @@ class SpendingTest {
     }
 
     @Test
-    void aBlockedManMayBeFreedOrNot() {
+    void aBlockedPieceMayBeFreedOrNot() {
         Position rolled = with("{must: pawn}").position("2w/W2/P2 w - - 0 1").after("[1 2]");
         assertThat(Trial.events(rolled)).containsExactlyInAnyOrder("a2a3", "a2b2", "--");
         assertThat(Trial.events(rolled.after("a2b2"))).containsExactly("a1a2");
@@ -150,7 +150,7 @@ class SpendingTest {
     }
 
     @Test
-    void whereOneDieCannotBeUsedTheOtherIs() {
+    void ifOneDieCannotBeUsedTheOtherIs() {
         Position rolled = with("{most: true}").position("P1w/3/2W w - - 0 1").after("[1 2]");
         assertThat(Trial.events(rolled)).containsExactlyInAnyOrder("c1b1", "c1c2");
         assertThat(Trial.events(rolled.after("c1b1"))).containsExactly("--");
@@ -170,7 +170,7 @@ class SpendingTest {
     }
 
     @Test
-    void equalDiceMoveTheSameManTwice() {
+    void equalDiceMoveTheSamePieceTwice() {
         Position rolled = with("{}").position(BOTH_FREE).after("[1 1]");
         assertThat(Trial.events(rolled)).containsExactlyInAnyOrder("a1a2", "--");
         assertThat(rolled.after("a1a2").after("a2a3").text()).isEqualTo("P1w/3/2W b - - 0 1");
@@ -179,7 +179,7 @@ class SpendingTest {
     }
 
     @Test
-    void whereTwoDiceAllowAMoveItSaysWhichItSpends() {
+    void aMoveThatTwoDiceAllowNamesTheDieThatItSpends() {
         Variant variant = Trial.load(folder, GAME.replace("[pawn, wazir]", "[[pawn, wazir], wazir]"));
         Position rolled = variant.position(BOTH_FREE).after("[1 2]");
         assertThat(Trial.events(rolled))
@@ -189,7 +189,7 @@ class SpendingTest {
     }
 
     @Test
-    void theFirstTurnOfTheGameMayBeAnother() {
+    void theFirstTurnOfTheGameMayBeDifferent() {
         Variant variant = Trial.load(
                 folder,
                 GAME.replace("dice: {two", "dice: {one: {faces: [pawn, wazir]}, two")
@@ -220,7 +220,7 @@ class SpendingTest {
                 .isInstanceOf(IllegalStateException.class);
     }
 
-    /** Eight dice for 40 pawns that may go up one square each: 40 over 8 are 76,904,685 ends. */
+    /** Eight dice for 40 pawns that may go up one square each: 40 choose 8 are 76,904,685 ends. */
     @Test
     @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void aTurnOfTooManyPositionsIsNotCounted() {
@@ -242,16 +242,16 @@ class SpendingTest {
                 .hasMessageContaining("the turn has more than");
     }
 
-    /** White's men step to b2, d2 or c1, or take: then Black's man is put on a4, b4, c4 or d4. */
+    /** White's pieces step to b2, d2 or c1, or capture: then Black's piece is placed on a4, b4, c4 or d4. */
     @Test
-    void aTurnThatIsOverButForACapturedManIsCounted() {
+    void aTurnThatOnlyAwaitsAPlacementIsCounted() {
         Position start = Trial.load(folder, """
                 format: 1
                 id: put
                 name: Put
                 board: {files: 4, ranks: 4}
                 areas: {pen: {white: rank 1, black: rank 4}}
-                pieces: {man: {symbol: M, move: W, when-captured: {to: pen}}}
+                pieces: {unit: {symbol: M, move: W, when-captured: {to: pen}}}
                 turn: move
                 endings: {}
                 setup: 4/2m1/2M1/4 w - - 0 1
@@ -261,9 +261,9 @@ class SpendingTest {
         assertThat(start.after("c2c3").turns().sequences()).isEqualTo(4);
     }
 
-    /** Five places on the way of a pawn, and the turn may stop at each but the first. */
+    /** Five squares on the way of a pawn; the turn may stop at each except the first. */
     @Test
-    void theGraphHasAsManyPositionsAsTheCallerWants() {
+    void theGraphHasAtMostThePositionsThatTheCallerAllows() {
         TurnGraph turns = crawling("1p/2/2/2/P1", "files: 2, ranks: 5").turns();
         assertThatThrownBy(() -> turns.positions(4))
                 .isInstanceOf(IllegalStateException.class)
@@ -274,19 +274,19 @@ class SpendingTest {
     }
 
     /**
-     * White puts its piece on another empty square, twice: 34 places of 36, and from each of them 34 again, which are
-     * 35 in all. So 1 + 34 + 35 positions have 34 + 34 * 34 links.
+     * White puts its piece on another empty square, twice: 34 squares of 36, and from each of them 34 again, which are
+     * 35 different ones. So 1 + 34 + 35 positions have 34 + 34 * 34 links.
      */
     @Test
-    void theGraphHasEightTimesAsManyLinksAsTheCallerWantsPositions() {
+    void theGraphHasAtMostEightLinksForEachAllowedPosition() {
         Position start = Trial.load(folder, """
                 format: 1
                 id: far
                 name: Far
                 board: {files: 6, ranks: 6}
                 areas: {in: [all]}
-                pieces: {man: {symbol: M, move: W}}
-                actions: {far: {relocate: man, from: in, to: in}}
+                pieces: {unit: {symbol: M, move: W}}
+                actions: {far: {relocate: unit, from: in, to: in}}
                 turn: [{act: [far]}, {act: [far]}]
                 endings: {}
                 setup: 5m/6/6/6/6/M5 w - - 0 1
@@ -310,7 +310,7 @@ class SpendingTest {
         assertThat(turns.ends()).isEqualTo(35);
     }
 
-    /** White's king can only take the last man, and then the game is drawn: he does not move a second time. */
+    /** White's king can only capture the last piece, and then the game is drawn: the king does not move again. */
     @Test
     void aDrawEndsTheTurnForCountsAndGraph() {
         Variant variant = Trial.load(folder, """
@@ -318,7 +318,7 @@ class SpendingTest {
                 id: drawn
                 name: Drawn
                 board: {files: 4, ranks: 1}
-                pieces: {king: {symbol: K, move: W}, man: {symbol: M, move: W}}
+                pieces: {king: {symbol: K, move: W}, unit: {symbol: M, move: W}}
                 turn: [move, move]
                 counters: {quiet: {counts: turns, reset-by-capture: true}}
                 endings:
@@ -334,7 +334,7 @@ class SpendingTest {
         assertThat(over.positions()).hasSize(1);
         assertThat(over.sequences()).isEqualTo(1);
         assertThat(over.ends()).isEqualTo(1);
-        // Black's man goes to b1; then it goes back or takes on a1, or the king goes to c1.
+        // Black's piece goes to b1; then it goes back or captures on a1, or the king goes to c1.
         assertThat(variant.position("K1mk b - - 2 1").turns().sequences()).isEqualTo(3);
     }
 
@@ -388,7 +388,7 @@ class SpendingTest {
         assertThatThrownBy(() -> Trial.load(
                         folder, GAME.replace("[{roll: two}, {spend: {}}]", "[{roll: two}, move, {spend: {}}]")))
                 .isInstanceOf(InvalidDefinitionException.class)
-                .hasMessageContaining("'spend' comes right after the roll");
+                .hasMessageContaining("'spend' must come right after the roll");
     }
 
     @Test

@@ -29,10 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/**
- * What is worked out on a snapshot alone is what a state comes to that plays the same: in random games, to the last
- * bit.
- */
+/** A successor that is computed on a snapshot equals the state after the same move, bit for bit, in random games. */
 class SuccessorTest {
 
     private static final String CHESS = Trial.SMALL_CHESS + """
@@ -58,7 +55,7 @@ class SuccessorTest {
     @CsvSource(
             delimiter = ';',
             value = {"move; '" + SAFE + "'; 1000", "[move, move]; ''; 0"})
-    void isWhatTheStateComesTo(String turn, String check, int least) {
+    void theSuccessorEqualsTheState(String turn, String check, int least) {
         PlayVariant variant =
                 (PlayVariant) Trial.load(folder, CHESS.replace("TURN", turn).replace("CHECK", check));
         int told = 0;
@@ -68,7 +65,7 @@ class SuccessorTest {
         assertThat(told).isGreaterThanOrEqualTo(TestShare.of(least, least / 15));
     }
 
-    /** Gives how many events of a random game were worked out so. */
+    /** Returns the number of events of a random game whose successors were computed in this way. */
     private static int play(PlayVariant variant, SplittableRandom random) {
         PlayCursor cursor = (PlayCursor) variant.start().cursor();
         int told = 0;
@@ -94,7 +91,7 @@ class SuccessorTest {
                 "[move, move]; ''",
                 "{one-of: [[move], [{act: [step]}, move]]}; 'actions: {step: {replace: rook, in: last, by: [knight]}}'"
             })
-    void aPositionIsTheSameWhateverIsAskedFirst(String turn, String check) {
+    void thePositionDoesNotDependOnTheFirstCall(String turn, String check) {
         Variant variant = Trial.load(folder, CHESS.replace("TURN", turn).replace("CHECK", check));
         for (int seed = 0; seed < GAMES; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
@@ -106,7 +103,7 @@ class SuccessorTest {
     }
 
     @Test
-    void aMoveOfThePositionBeforeIsNoneHere() {
+    void aMoveOfTheEarlierPositionIsRefused() {
         Position start = Trial.load(folder, CHESS.replace("TURN", "move").replace("CHECK", SAFE))
                 .start();
         for (Event event : events(start)) {
@@ -116,7 +113,7 @@ class SuccessorTest {
     }
 
     @Test
-    void anEngineIsLentToOneAtATime() {
+    void anEngineIsLentToOneUserAtATime() {
         PlayVariant variant =
                 (PlayVariant) Trial.load(folder, CHESS.replace("TURN", "move").replace("CHECK", SAFE));
         Snapshot start = ((PlayPosition) variant.start()).snapshot();
@@ -141,7 +138,7 @@ class SuccessorTest {
     }
 
     @Test
-    void threadsMayLookAtThemAtOnce() throws Exception {
+    void threadsMayReadThemAtTheSameTime() throws Exception {
         List<Position> unseen = new ArrayList<>();
         List<String> texts = new ArrayList<>();
         follow(Trial.load(folder, CHESS.replace("TURN", "move").replace("CHECK", SAFE)), unseen, texts);
@@ -160,7 +157,7 @@ class SuccessorTest {
         threads.shutdown();
     }
 
-    /** Gathers successors in random games that nobody has looked at, and their texts by a cursor. */
+    /** Collects unread successors in random games, with their texts from a cursor. */
     private static void follow(Variant variant, List<Position> unseen, List<String> texts) {
         SplittableRandom random = new SplittableRandom(1);
         Cursor cursor = variant.start().cursor();
@@ -178,7 +175,7 @@ class SuccessorTest {
         }
     }
 
-    /** Asks all successors in turns, compares each with what a cursor comes to, and gives one. */
+    /** Reads all successors in turn, compares each with the position of a cursor, and returns one. */
     private static Position oneOf(Position position, List<Event> events, SplittableRandom random) {
         List<Position> after = new ArrayList<>();
         events.forEach(event -> after.add(position.after(event)));

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Men dealt by tables, and promotion to what the array had. */
+/** Deals by tables, and promotion to the kinds of the array. */
 class TableDealTest {
 
     private static final String GAME = """
@@ -97,7 +97,7 @@ class TableDealTest {
     }
 
     @Test
-    void alikeDiceAreReadInAnyOrderAndOthersNot() {
+    void equalDiceAreReadInAnyOrderAndOthersNot() {
         Variant variant = variant(GAME);
         assertThat(variant.start().after("[2 1 1]")).isEqualTo(variant.start().after("[1 2 1]"));
         assertThat(variant.start().after("[2 1 2]")).isEqualTo(variant.start().after("[1 2 2]"));
@@ -121,7 +121,7 @@ class TableDealTest {
     }
 
     @Test
-    void aManBecomesWhatTheArrayHad() {
+    void aPiecePromotesToKindsOfTheArray() {
         Variant variant = variant(GAME);
         assertThat(Trial.events(variant.position("2k2/P4/5/5/5/2K2 w - - 0 1 {N(Ca)}")))
                 .contains("a5a6n", "a5a6(ca)")
@@ -147,13 +147,13 @@ class TableDealTest {
     }
 
     @Test
-    void arraysThatOfferTheSameAreNotToldApart() {
+    void arraysThatOfferTheSameKindsAreEqual() {
         Variant variant = variant(GAME);
         assertThat(variant.start().after("[1 2 1]")).isEqualTo(variant.start().after("[2 2 1]"));
     }
 
     @Test
-    void aDealIsTakenBackWhole() {
+    void aDealIsTakenBackCompletely() {
         Cursor cursor = variant(GAME).start().cursor();
         int[] events = new int[cursor.variant().eventBound()];
         long key = cursor.key();
@@ -170,15 +170,15 @@ class TableDealTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "2k2/P4/5/5/5/2K2 w - - 0 1              | expected the kinds of the array that men may become, as {N(Ca)}",
-                "2k2/P4/5/5/5/2K2                        | expected the kinds of the array that men may become, as {N(Ca)}",
+                "2k2/P4/5/5/5/2K2 w - - 0 1              | expected the kinds of the array to which pieces promote, such as {N(Ca)}",
+                "2k2/P4/5/5/5/2K2                        | expected the kinds of the array to which pieces promote, such as {N(Ca)}",
                 "2k2/P4/5/5/5/2K2 w - - 0 1 {RN}         | no array of this game has the kinds {RN}",
                 "2k2/P4/5/5/5/2K2 w - - 0 1 {RB          | no array of this game has the kinds {RB",
                 "2k2/P4/5/5/5/2K2 w - - 0 1 {RX}         | no piece has the symbol 'X'",
                 "2k2/P4/5/5/5/2K2 w - - 0 1 {RB} {RB}    | '{RB}', expected the end of the text",
-                "2k2/ppppp/5/5/PPPPP/2K2 w - - 0 1 {RB} ? | no array before the deal",
+                "2k2/ppppp/5/5/PPPPP/2K2 w - - 0 1 {RB} ? | expected no kinds of the array before the deal",
             })
-    void positionsNeedTheArrayOnceItIsDealt(String text, String problem) {
+    void positionsNeedTheArrayAfterTheDeal(String text, String problem) {
         Variant variant = variant(GAME);
         assertThatThrownBy(() -> variant.position(text))
                 .isInstanceOf(NotationException.class)
@@ -201,32 +201,32 @@ class TableDealTest {
                 "left: {holds: rook, on: a1} | lefd: {holds: rook, on: a1}     | 27:17 E-UNKNOWN-SLOT unknown slot 'left' did you mean 'lefd'?",
                 "holds: rook                 | holds: rok                      | 22:21 E-UNKNOWN-PIECE unknown piece 'rok' did you mean 'rook'?",
                 "holds: rook,                | held: rook,                     | 22:13 E-REQUIRED required key 'holds' is missing",
-                "on: a1}                     | on: c1}                         | 22:13 E-DEAL men are dealt to c1, where the position has one",
-                "on: a1}                     | on: d1}                         | 23:14 E-DEAL d1 has a slot already",
-                "on: a1}                     | on: [a1, a6]}                   | 22:13 E-DEAL a6 has a slot already",
-                "on: a1}                     | on: a9}                         | 22:31 E-UNKNOWN-AREA no squares 'a9'",
-                "on: a1}                     | on: a1, for: black}             | 22:13 E-DEAL a mirrored deal places White's men",
+                "on: a1}                     | on: c1}                         | 22:13 E-DEAL pieces are dealt to c1, where the position has a piece; expected an empty square",
+                "on: a1}                     | on: d1}                         | 23:14 E-DEAL d1 already has a slot; expected a square without one",
+                "on: a1}                     | on: [a1, a6]}                   | 22:13 E-DEAL a6 already has a slot; expected a square without one",
+                "on: a1}                     | on: a9}                         | 22:31 E-UNKNOWN-AREA unknown squares 'a9'",
+                "on: a1}                     | on: a1, for: black}             | 22:13 E-DEAL a mirrored deal has only slots for White",
                 "dice: [pair, coin]          | dice: [pair, coins]             | 19:18 E-UNKNOWN-DICE unknown dice 'coins' did you mean 'coin'?",
-                "dice: [pair, coin]          | dice: [pair, pair]              | 19:18 E-DUPLICATE 'pair' a second time: each dice once",
-                "by: coin                    | by: pair                        | 33:11 E-UNKNOWN-ROW no roll '2'; expected faces ascending, as 1-1, or else",
+                "dice: [pair, coin]          | dice: [pair, pair]              | 19:18 E-DUPLICATE 'pair' a second time; expected each dice once",
+                "by: coin                    | by: pair                        | 33:11 E-UNKNOWN-ROW there is no roll '2'; expected faces ascending, as 1-1, or else",
                 "by: coin                    | by: {sum: coin}                 | 30:13 E-REQUIRED required key 'total' is missing",
-                "fills: [left, right]        | fills: [left, left]             | 27:23 E-DUPLICATE 'left' a second time: each slot once",
+                "fills: [left, right]        | fills: [left, left]             | 27:23 E-DUPLICATE 'left' a second time; expected each slot once",
                 "fills: [left, right]        | fills: [left]                   | 28:21 E-TYPE list of 1 expected: left",
                 "1-1: [knight, camel]        | 1-1: [knight]                   | 28:21 E-TYPE list of 2 expected: left, right",
                 "1-1: [knight, camel]        | 1-1: [knight, slot rihgt]       | 28:35 E-UNKNOWN-SLOT unknown slot 'rihgt' did you mean 'right'?",
-                "1-1: [knight, camel]        | 2-1: [knight, camel]            | 28:16 E-UNKNOWN-ROW no roll '2-1'; expected faces ascending, as 1-1, or else did you mean '1-2'?",
-                "by: coin                    | by: {total: coin}               | 32:11 E-UNKNOWN-ROW no roll '1'; expected odd, even or else",
-                "by: coin                    | by: cion                        | 30:13 E-UNKNOWN-DICE this deal does not throw 'cion', only pair, coin did you mean 'coin'?",
+                "1-1: [knight, camel]        | 2-1: [knight, camel]            | 28:16 E-UNKNOWN-ROW there is no roll '2-1'; expected faces ascending, as 1-1, or else did you mean '1-2'?",
+                "by: coin                    | by: {total: coin}               | 32:11 E-UNKNOWN-ROW there is no roll '1'; expected odd, even or else",
+                "by: coin                    | by: cion                        | 30:13 E-UNKNOWN-DICE this deal does not throw 'cion'; expected one of pair, coin did you mean 'coin'?",
                 "by: coin                    | by: [pair, coin]                | 30:13 E-TYPE single value expected, not the list [pair, coin] a text in brackets needs quotes",
-                ", else: {}                  | ''                              | 28:15 E-REQUIRED no row for 1-2, 2-2; write it, or else",
-                "1-1: [knight, camel], else  | 1-1: {}, 1-2: {}, 2-2: {}, else | 28:43 E-UNUSED every roll has a row, nothing is left for else",
-                "1: {}                       | 1: [rook]                       | 32:14 E-TYPE map expected: slots and what they get",
-                "2: {left                    | 3: {left                        | 33:11 E-UNKNOWN-ROW no roll '3'; expected faces ascending, as 1, or else",
+                ", else: {}                  | ''                              | 28:15 E-REQUIRED no row for 1-2, 2-2; write such rows, or a row 'else'",
+                "1-1: [knight, camel], else  | 1-1: {}, 1-2: {}, 2-2: {}, else | 28:43 E-UNUSED no roll uses the row 'else', since each has a row of its own",
+                "1: {}                       | 1: [rook]                       | 32:14 E-TYPE map expected: slots and their new contents",
+                "2: {left                    | 3: {left                        | 33:11 E-UNKNOWN-ROW there is no roll '3'; expected faces ascending, as 1, or else",
                 "not king                    | not kind                        | 7:85 E-UNKNOWN-PIECE unknown piece 'kind' did you mean 'king'?",
-                "array, not pawn             | rook, not pawn                  | 7:70 E-UNUSED 'not' takes away what 'array' gives, and that is not in this list",
+                "array, not pawn             | rook, not pawn                  | 7:70 E-UNUSED 'not' removes a kind that 'array' adds; expected 'array' in this list",
                 "to: [array                  | to: [aray                       | 7:64 E-UNKNOWN-PIECE unknown piece 'aray'",
             })
-    void mistakesAreToldWhereTheyAre(String right, String wrong, String problem) throws IOException {
+    void mistakesAreReportedAtTheirPlace(String right, String wrong, String problem) throws IOException {
         assertThat(GAME).contains(right);
         Path file = Files.writeString(folder.resolve("wrong.yaml"), GAME.replace(right, wrong));
         List<String> problems = Loader.create().check(file).stream()
@@ -259,13 +259,15 @@ class TableDealTest {
                 .anyMatch(problem -> problem.message().contains("4 counters; at most 3"));
     }
 
-    /** A king dealt by one row and not by another would leave it open how many there have to be. */
+    /** A king that only one row deals would leave the required number of kings open. */
     @Test
-    void everyRollDealsAsManyRoyals() throws IOException {
+    void everyRollDealsTheSameRoyals() throws IOException {
         Path file = Files.writeString(folder.resolve("royals.yaml"), GAME.replace("1: {}", "1: {left: king}"));
         assertThat(Loader.create().check(file))
                 .anyMatch(
-                        problem -> problem.message().contains("as many royal men; [1 1 2] deals others than [1 1 1]"));
+                        problem -> problem.message()
+                                .contains(
+                                        "the same number of royal pieces to each side; [1 1 2] deals other royals than [1 1 1]"));
     }
 
     private static Map<String, Long> weights(Variant variant) {

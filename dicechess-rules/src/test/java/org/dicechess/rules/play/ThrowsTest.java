@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Which throw a number stands for. */
+/** The numbering of throws. */
 class ThrowsTest {
 
     private static final int FACES = 5;
@@ -29,10 +29,7 @@ class ThrowsTest {
     @TempDir
     private Path folder;
 
-    /**
-     * Each throw has as many numbers as there are ways to order its dice; with eight dice there are more than are kept
-     * in a table.
-     */
+    /** Each throw has as many numbers as its dice have orders; eight dice have more orders than a table keeps. */
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 8})
     void everyThrowHasItsNumbers(int dice) {
@@ -58,7 +55,7 @@ class ThrowsTest {
         numbers.forEach((event, count) -> assertThat(count).as(event.text()).isEqualTo(orders((Roll) event)));
     }
 
-    /** Dice that ascend are a throw, by their order as {@link List} tells it; others, more or fewer are none. */
+    /** Dice in ascending order are a throw; any other order or number of dice is none. */
     @Test
     void everyThrowIsFoundAndNothingElse() {
         Position start = threeDice();
@@ -89,7 +86,7 @@ class ThrowsTest {
         assertThatThrownBy(() -> position.cursor().number(roll)).isInstanceOf(IllegalEventException.class);
     }
 
-    /** Thousands of outcomes are not listed anew at each position. */
+    /** Thousands of outcomes are not listed again at each position. */
     @Test
     void allPositionsBeforeAThrowHaveTheSameNode() {
         Position start = threeDice();

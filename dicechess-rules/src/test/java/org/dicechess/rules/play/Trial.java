@@ -11,10 +11,10 @@ import org.dicechess.Position;
 import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
 
-/** Small games that a test writes down where it needs them. */
+/** Loads small games that tests define inline. */
 public final class Trial {
 
-    /** Chess with four kinds of men, castling and promotion: what is left to say are turn, check and endings. */
+    /** Chess with four kinds of piece, castling and promotion; turn, check and endings are missing. */
     public static final String SMALL_CHESS = """
             format: 1
             id: small
@@ -46,7 +46,7 @@ public final class Trial {
         }
     }
 
-    /** The texts of the events, as listed. */
+    /** Returns the texts of the events, in the order of the list. */
     public static List<String> events(Position position) {
         return ((Node.Decision) position.node())
                 .events().stream().map(Event::text).toList();

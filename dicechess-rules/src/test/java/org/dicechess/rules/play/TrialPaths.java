@@ -22,7 +22,7 @@ public final class TrialPaths {
 
     private TrialPaths() {}
 
-    /** Offers all of them to a loader. */
+    /** Registers all of them with a loader. */
     public static Loader offer(Loader loader) {
         return loader.hook("cannon", "1", (PathRule) TrialPaths::cannon)
                 .hook("grasshopper", "1", (PathRule) TrialPaths::grasshopper)

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A check of a definition plays, where hooks are asked in play. */
+/** A check of a definition plays turns if the game has hooks that are called in play. */
 @Timeout(60)
 class TrialTurnsTest {
 
@@ -60,8 +60,8 @@ class TrialTurnsTest {
             assertThat(problem.path()).isEqualTo("pieces.wizard.moves.hook");
             assertThat(problem.code()).isEqualTo("E-HOOK");
             assertThat(problem.message())
-                    .matches(
-                            "hook wizard failed when asked about [Ww] on e[1-8]: lost on the fifth file; in play, at .* [wb] - - 0 \\d+");
+                    .matches("hook wizard failed when asked about [Ww] on e[1-8]: lost on the fifth file;"
+                            + " this happened in play, at .* [wb] - - 0 \\d+");
         });
         assertThat(loader.check(file)).isEqualTo(problems);
         assertThat(Loader.create().hook("wizard", "1", (MoveRule) lost::moves).check(file))
@@ -69,7 +69,7 @@ class TrialTurnsTest {
     }
 
     @Test
-    void aMoveThatCannotBeMadeIsToldWhereItIsListed() throws IOException {
+    void anImpossibleMoveIsReportedWhereItIsListed() throws IOException {
         file = Files.writeString(
                 folder.resolve("pawn.yaml"),
                 GAME.replace(
@@ -88,20 +88,20 @@ class TrialTurnsTest {
     }
 
     @Test
-    void whatIsPlayedIsBounded() {
+    void theNumberOfTrialTurnsIsLimited() {
         AtomicInteger asked = new AtomicInteger();
         MoveRule counting = (piece, look) -> {
             asked.incrementAndGet();
             return List.of();
         };
         assertThat(Loader.create().hook("wizard", "1", counting).check(file)).isEmpty();
-        // Some hundred turns with a wizard each; one question is that of the load.
+        // Some hundred turns with a wizard each; one call is that of the load.
         assertThat(asked.get()).isBetween(200, 10_100);
     }
 
     /** 10,000,000 units in all are a hundred such answers; the last position may go beyond. */
     @Test
-    void whatIsPlayedCostsLittle() {
+    void trialTurnsCostLittle() {
         AtomicInteger asked = new AtomicInteger();
         MoveRule dear = (piece, look) -> {
             asked.incrementAndGet();

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The paths that walks tell, however many walks are listed. */
+/** The paths of walks, for any number of listed walks. */
 class WalkPathsTest {
 
     private static final String GAME = """
@@ -36,8 +36,8 @@ class WalkPathsTest {
     private Path folder;
 
     /**
-     * An ant in the open gets to all 24 squares around it in two steps, but for c10 behind d9 and g6 behind f7; and in
-     * six steps to all others from a to k and from 2 to 12, but for k2 at the end of the diagonal of f7.
+     * A free ant reaches all 24 squares around it in two steps, except c10 behind d9 and g6 behind f7. In six steps it
+     * reaches all others from a to k and from 2 to 12, except k2 at the end of the diagonal of f7.
      */
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 6})
@@ -64,9 +64,9 @@ class WalkPathsTest {
         }
     }
 
-    /** Shut in, it walks fewer steps, or none at all. */
+    /** A blocked ant walks fewer steps, or none. */
     @Test
-    void aPathOfFewerStepsIsToldToo() {
+    void aPathOfFewerStepsIsListedToo() {
         Position shut = Trial.load(folder, GAME)
                 .position("TT10/1T10/1T10/TT10/12/12/12/12/12/12/12/11t w - - 0 1")
                 .after("a12:d")

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Pairs counted as a set of the standard library counts them. */
+/** Distinct pairs are counted like in a set of the standard library. */
 class DistinctPairsTest {
 
     private final DistinctPairs pairs = new DistinctPairs();
@@ -25,7 +25,7 @@ class DistinctPairsTest {
     }
 
     @Test
-    void pairsThatWereForgottenAreNew() {
+    void clearedPairsAreNew() {
         added(TestShare.of(100_000, 10_000), 10, 10_000, 2);
         pairs.size();
         pairs.clear();
@@ -41,7 +41,7 @@ class DistinctPairsTest {
         assertThat(pairs.size()).isEqualTo(2);
     }
 
-    /** Adds pairs of as many values at most, spread over all bits, and gives how many of them differ. */
+    /** Adds pairs of at most so many values, spread over all bits, and returns the number of distinct pairs. */
     private int added(int number, int ones, int others, long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         Set<List<Long>> different = new HashSet<>();

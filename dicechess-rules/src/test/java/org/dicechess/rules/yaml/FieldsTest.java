@@ -15,7 +15,7 @@ class FieldsTest {
     private final Problems problems = new Problems();
 
     @Test
-    void answersWhatWasWritten() {
+    void returnsTheValuesOfKeys() {
         Fields fields = fields("t: Gato\nn: 12\nf: true\nc: best\nm: {k: v}\nl: [a]\ns: no\ni: d4-d6\nrule: x-1\n");
         assertThat(fields.text("t")).map(YamlText::text).contains("Gato");
         assertThat(fields.number("n", 0, 12)).hasValue(12);
@@ -31,7 +31,7 @@ class FieldsTest {
     }
 
     @Test
-    void answersNothingForAbsentKeys() {
+    void returnsEmptyForAbsentKeys() {
         Fields fields = fields("{}");
         assertThat(fields.has("x")).isFalse();
         assertThat(fields.text("x")).isEmpty();
@@ -70,7 +70,7 @@ class FieldsTest {
     }
 
     @Test
-    void tellsAMisspeltKeyThatIsRequiredOnce() {
+    void reportsAMisspeltRequiredKeyOnce() {
         Fields fields = fields("totl: green\n");
         fields.requiredSymbolText("total");
         fields.done();
@@ -203,7 +203,7 @@ class FieldsTest {
 
     @ParameterizedTest
     @CsvSource({"map", "list"})
-    void reportsTextsWhereMoreIsExpected(String kind) {
+    void reportsTextsInPlaceOfMapsAndLists(String kind) {
         Fields fields = fields("x: some");
         boolean answered = kind.equals("map")
                 ? fields.map("x").isPresent()

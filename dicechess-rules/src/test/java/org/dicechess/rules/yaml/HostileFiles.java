@@ -8,7 +8,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** The hostile files: rows of the manifest, and bytes from a resource or, for the large ones, from a recipe. */
+/**
+ * The hostile files: the rows of the manifest, and the bytes, which come from a resource or, for large files, from
+ * code.
+ */
 final class HostileFiles {
 
     private static final String GOOD =
@@ -57,7 +60,7 @@ final class HostileFiles {
                 .collect(Collectors.joining());
     }
 
-    /** A file, what it tries, the verdict in words, and the problem that must be among those reported. */
+    /** A file, its technique, the verdict in words, and a problem that must be reported. */
     record Row(String file, String technique, String verdict, String code, int line) {
 
         byte[] bytes() {

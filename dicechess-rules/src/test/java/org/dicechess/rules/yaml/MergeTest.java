@@ -43,7 +43,7 @@ class MergeTest {
     }
 
     @Test
-    void leavesItsArgumentsAlone() {
+    void doesNotChangeItsArguments() {
         YamlMap base = Yaml.read("{a: {x: 1}}");
         Merge.over(base, Yaml.read("{a: {x: 2}}"));
         assertThat(Canonical.text(base, Set.of())).isEqualTo("{\"a\":{\"x\":\"1\"}}");

@@ -53,6 +53,6 @@ class NamesTest {
         assertThat(problems.list())
                 .map(Problem::toString)
                 .containsExactly(
-                        "t.yaml:2:3: E-NAME bad name 'a b': letters, digits, - and _ expected, at most 40 in pieces");
+                        "t.yaml:2:3: E-NAME bad name 'a b'; expected 1 to 40 letters, digits, - and _ in pieces");
     }
 }

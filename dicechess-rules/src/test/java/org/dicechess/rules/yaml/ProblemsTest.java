@@ -33,7 +33,7 @@ class ProblemsTest {
     }
 
     @Test
-    void sortsByPlaceAndDropsRepetitions() {
+    void sortsByLocationAndDropsDuplicates() {
         for (int line : new int[] {3, 1, 2, 3}) {
             problems.report(new Location("f", line, 1), "", "E-X", "x");
         }
@@ -79,7 +79,7 @@ class ProblemsTest {
 
     @ParameterizedTest
     @CsvSource({"x", "depth", "zzzzzz", "bo"})
-    void suggestsNothingWhenNothingIsNear(String wrong) {
+    void suggestsNothingIfNoWordIsNear(String wrong) {
         assertThat(problems.suggest(wrong, List.of("border", "width", "y"))).isEmpty();
     }
 

@@ -1,6 +1,6 @@
 package org.dicechess.rules.yaml;
 
-/** The small schema for which the files in the folders good and bad were written. */
+/** The small schema of the files in the folders good and bad. */
 final class TrialSchema {
 
     private final Problems problems;

@@ -9,7 +9,7 @@ final class Yaml {
 
     private Yaml() {}
 
-    /** The tree of a text that must be good. */
+    /** Returns the tree of a valid text. */
     static YamlMap read(String text) {
         Problems problems = new Problems();
         YamlMap map = YamlReader.read("t.yaml", bytes(text), problems).orElseThrow(() -> refused(problems));

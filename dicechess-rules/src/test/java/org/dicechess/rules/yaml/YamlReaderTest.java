@@ -39,14 +39,14 @@ class YamlReaderTest {
         assertThat(found).allMatch(problem -> problem.toString().length() < 300);
     }
 
-    /** Wherever the file ends, a message is one line of characters that a reader sees. */
+    /** A file may end anywhere: its message is one line of visible characters. */
     @ParameterizedTest
     @ValueSource(
             strings = {
                 "d: &", "d: *", "d: !", "d: !<", "d: |", "d: \"", "d: \"\\", "d: '", "d: [", "d: {", "d: ? ", "d: %",
                 "d: @", "%", "&", "*", "!", "? ["
             })
-    void tellsTheEndOfAFileInWords(String text) {
+    void describesTheEndOfAFileInWords(String text) {
         for (String file : List.of(text, "t: \n" + text, text + "\n", text + " x")) {
             assertThat(check(Yaml.bytes(file)))
                     .allMatch(problem -> problem.message().chars().noneMatch(Character::isISOControl));
@@ -69,7 +69,7 @@ class YamlReaderTest {
     }
 
     @Test
-    void keepsPlacesPathsAndText() {
+    void keepsLocationsPathsAndText() {
         YamlMap map = Yaml.read("pieces:\n  pawn: {move: \"mfW\"}\nturn:\n  - roll\n  - no\n");
         assertThat(at(map, "pieces", "pawn", "move"))
                 .isEqualTo(new YamlText(new Location("t.yaml", 2, 16), "pieces.pawn.move", "mfW", false));
@@ -111,7 +111,7 @@ class YamlReaderTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"no", "1", "~", "null", "\"<<\"", "="})
-    void leavesOddKeysToTheSchema(String key) {
+    void acceptsKeysThatLookLikeOtherTypes(String key) {
         assertThat(isGood(key + ": x")).isTrue();
     }
 
@@ -154,7 +154,7 @@ class YamlReaderTest {
                 "\u0085", "\u00AD", "\u180E", "\u200D", "\u2028", "\u2066", "\u3164", "\uE000", "\uFDD0", "\r", "\t",
                 "\u007F"
             })
-    void refusesCharactersThatCannotBeSeen(String character) {
+    void refusesInvisibleCharacters(String character) {
         Problems problems = new Problems();
         assertThat(YamlReader.read("t.yaml", Yaml.bytes("ab: 'x" + character + "y'"), problems))
                 .isEmpty();

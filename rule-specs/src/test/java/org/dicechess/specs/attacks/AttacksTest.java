@@ -57,10 +57,10 @@ class AttacksTest {
             F06_walk/variant-d20.yaml          | E-RANGE  | walks of ant from a1 with 20 steps visit more squares than are searched in play; at most 1000000
             F08_actions/variant.yaml           | E-RANGE  | a player may have 247877 events to choose from, counted by square; at most 131072
             F10_facing/variant.yaml            | E-HOOK   | cavalo.groovy failed when asked about C^n on a6: facing w; expected one of n, e, s
-            F11_check_pass/minimal.yaml        | E-CHECK  | a side that is checkmated passes: add an ending 'checkmate', or write 'attacked-royal: may-be-taken'
-            F11_check_pass/variant.yaml        | E-CHECK  | a side that is checkmated passes: add an ending 'checkmate', or write 'attacked-royal: may-be-taken'
+            F11_check_pass/minimal.yaml        | E-CHECK  | a checkmated side would pass; add an ending 'checkmate', or write 'attacked-royal: may-be-taken'
+            F11_check_pass/variant.yaml        | E-CHECK  | a checkmated side would pass; add an ending 'checkmate', or write 'attacked-royal: may-be-taken'
             F12_most/variant.yaml              | E-RANGE  | the roll [1 1 1 1 1 1 1 1] may take more than 1000000000000 moves to try; at most 10000000
-            F13_loadbudget/variant.yaml        | E-HOOK   | the hooks of a definition together do too much at load; they may use 20000000 units of fuel
+            F13_loadbudget/variant.yaml        | E-HOOK   | the hooks of a definition together do too much work at load; they may use 20000000 units of fuel
             """)
     void aPackIsRefusedAtItsPlace(String file, String code, String message) throws URISyntaxException {
         List<Problem> problems =

@@ -126,7 +126,7 @@ class ScriptFuelTest {
         assertThat(problem())
                 .contains(
                         "hook a.groovy failed when asked about",
-                        "the hooks of a definition together do too much at load",
+                        "the hooks of a definition together do too much work at load",
                         "they may use 20000000 units of fuel");
     }
 
@@ -147,7 +147,7 @@ class ScriptFuelTest {
                 .as("8 times 12,000 characters are 19.2 million units")
                 .hasSize(32);
         assertThat(problems.get(0).toString())
-                .contains("E-SCRIPT", "s8.groovy: the hooks of a definition together do too much at load");
+                .contains("E-SCRIPT", "s8.groovy: the hooks of a definition together do too much work at load");
     }
 
     @Test
@@ -202,7 +202,7 @@ class ScriptFuelTest {
         write(HEAD + ANT + SETUP, "path { from ->\n  from.in('x\\n\\t' * 200)\n  []\n}\n");
 
         assertThat(problem())
-                .contains("a.groovy:2 failed when asked about T on a1: no area 'x\\n\\tx\\n\\t")
+                .contains("a.groovy:2 failed when asked about T on a1: there is no area 'x\\n\\tx\\n\\t")
                 .contains("...'")
                 .doesNotContain("\n")
                 .hasSizeLessThan(700);

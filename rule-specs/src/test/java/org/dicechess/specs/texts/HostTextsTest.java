@@ -100,7 +100,7 @@ class HostTextsTest {
                 .isEqualTo(9);
         assertThatThrownBy(() -> chess960.position(text))
                 .isInstanceOf(NotationException.class)
-                .hasMessageContaining("as in the setup");
+                .hasMessageContaining("only the number of the turn may differ from the setup");
     }
 
     /** A turn of one move opens squares that one piece has passed: one square in chess, up to two in Chess 56. */
@@ -109,7 +109,8 @@ class HostTextsTest {
         assertThat(CHESS.position("4k3/8/8/8/1Pp5/8/8/4K3 b - b3 0 1").count()).isEqualTo(7);
         assertThatThrownBy(() -> CHESS.position("4k3/8/8/8/pPpPp3/8/8/4K3 b - b3,d3 0 1"))
                 .isInstanceOf(NotationException.class)
-                .hasMessageEndingWith("another piece has passed 'd3', but one move opens the squares of one piece");
+                .hasMessageEndingWith(
+                        "en passant squares of two pieces, 'd3' is of the second; expected those of one piece");
     }
 
     @ParameterizedTest
@@ -119,7 +120,7 @@ class HostTextsTest {
                 "rnbqkbnr/pppppppp/08/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | 19 | '08', expected a number of empty squares from 1 to 8",
                 "rnbqkbnr1/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | 9  | rank 8 is longer than 8 squares",
                 "11111111/8/8/8/8/8/8/8 w - - 0 1                          | 1  | '11111111', expected a number of empty squares from 1 to 8",
-                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [1 3] | 58 | '[1 3]', but this game has no dice in hand",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 [1 3] | 58 | '[1 3]', expected no roll, since this game has no dice",
             })
     void theReasonIsTheRightOne(String text, int column, String reason) {
         assertThatThrownBy(() -> CHESS.position(text))

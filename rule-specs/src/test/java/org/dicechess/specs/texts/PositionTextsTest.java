@@ -172,7 +172,7 @@ class PositionTextsTest {
         assertThat(position.text()).isEqualTo(text);
         assertThat(variant.position(position.text())).isEqualTo(position);
         assertThatThrownBy(() -> variant.position(text.replace(" e8:d4", "")))
-                .hasMessageContaining("-1 counts only within a turn");
+                .hasMessageContaining("-1 is allowed only within a turn");
     }
 
     @ParameterizedTest(name = "{0}: {1}")

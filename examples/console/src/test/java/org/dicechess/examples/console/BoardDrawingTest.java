@@ -1,5 +1,6 @@
 package org.dicechess.examples.console;
 
+import static java.util.Map.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -69,11 +70,9 @@ class BoardDrawingTest {
                 2,
                 2,
                 List.of(),
-                Map.of(
-                        square("a1"),
-                        GivenPiece.white("(NR)"),
-                        square("b2"),
-                        GivenPiece.black("(nr)").facing(Direction.EAST)));
+                Map.ofEntries(
+                        entry(square("a1"), GivenPiece.white("(NR)")),
+                        entry(square("b2"), GivenPiece.black("(nr)").facing(Direction.EAST))));
         assertThat(drawn(board, true)).isEqualTo("""
                 2 .   nr→
                 1 NR  .

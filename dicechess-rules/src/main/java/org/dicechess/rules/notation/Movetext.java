@@ -11,8 +11,8 @@ import org.dicechess.Pass;
 import org.dicechess.Position;
 import org.dicechess.Roll;
 
-/** Writes the movetext of a game, word by word. */
-final class PgnMoves {
+/** Writes the movetext of a game as a list of words. */
+final class Movetext {
 
     private final List<String> words = new ArrayList<>();
     private final List<String> remarks = new ArrayList<>();
@@ -20,20 +20,20 @@ final class PgnMoves {
     private Color side = Color.WHITE;
     private boolean afterMove;
 
-    private PgnMoves() {}
+    private Movetext() {}
 
     /**
-     * The words of the movetext; a comment is one word.
+     * Returns the words of the movetext; a comment is one word.
      *
-     * @param first the number of the first event that is part of it
+     * @param first the index of the first event that is part of the movetext
      * @param result the last word
      */
     static List<String> words(GameRecord game, int first, String result) {
-        PgnMoves moves = new PgnMoves();
+        Movetext moves = new Movetext();
         List<Event> events = game.events();
         List<Position> positions = game.positions();
         for (int i = first; i < events.size(); i++) {
-            // A copy, so that the events that are listed for it are let go.
+            // A copy, so that the events listed for it are not kept in memory.
             moves.add(positions.get(i).ignoring(), events.get(i));
         }
         moves.remark();
@@ -41,7 +41,7 @@ final class PgnMoves {
         return moves.words;
     }
 
-    /** Whether an event rolls men onto the board. */
+    /** Returns whether an event is the roll of a deal. */
     static boolean deals(GameRecord game, int event) {
         Board before = game.positions().get(event).board();
         Board after = game.positions().get(event + 1).board();
@@ -62,7 +62,7 @@ final class PgnMoves {
         }
     }
 
-    /** At the beginning of a turn its number: for Black only where it does not follow White's move at once. */
+    /** Writes the number of the turn at its beginning; for Black only if no move of White stands right before. */
     private void begin(Position position, boolean plays) {
         if (position.turnNumber() == number && position.turn() == side) {
             return;
@@ -78,7 +78,7 @@ final class PgnMoves {
         }
     }
 
-    /** What was rolled and chosen since the last move, as one comment. */
+    /** Writes the rolls and selections since the last move as one comment. */
     private void remark() {
         if (!remarks.isEmpty()) {
             words.add("{" + String.join(" ", remarks) + "}");

@@ -2,16 +2,16 @@ package org.dicechess.rules.notation;
 
 import java.util.List;
 
-/** Fills lines with words. */
-final class RecordWrap {
+/** Arranges words in lines. */
+final class LineWrap {
 
-    private RecordWrap() {}
+    private LineWrap() {}
 
     /**
-     * The words separated by blanks, in lines that end with a line feed each.
+     * Returns the words separated by blanks, in lines that each end with a line feed.
      *
-     * @param words none is broken, so a longer one makes a longer line
-     * @param width the most characters of a line
+     * @param words the words; none is broken, so a word beyond the width makes a longer line
+     * @param width the most characters on a line
      */
     static String lines(List<String> words, int width) {
         StringBuilder lines = new StringBuilder();

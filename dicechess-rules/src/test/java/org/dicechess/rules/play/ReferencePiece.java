@@ -3,8 +3,8 @@ package org.dicechess.rules.play;
 import java.util.Locale;
 import org.dicechess.Color;
 
-/** A man: kind, side, and where it faces, empty if it does not. */
-record ReferenceMan(ReferenceKind kind, Color color, String facing) {
+/** A piece: kind, side and facing, which is empty for kinds without facings. */
+record ReferencePiece(ReferenceKind kind, Color color, String facing) {
 
     String text() {
         return symbol() + (facing.isEmpty() ? "" : "^" + facing);

@@ -1,7 +1,7 @@
 package org.dicechess.rules.betza;
 
-/** A text and how far it is read. */
-final class Text {
+/** A text and the index of the next character to read. */
+final class TextReader {
 
     private static final int END = -1;
     private static final int MOST_DIGITS = 3;
@@ -9,7 +9,7 @@ final class Text {
     private final String text;
     private int column;
 
-    Text(String text) {
+    TextReader(String text) {
         this.text = text;
     }
 
@@ -39,19 +39,19 @@ final class Text {
         return found;
     }
 
-    /** Takes the next character; there must be one. */
+    /** Takes the next character, which must exist. */
     char take() {
         return text.charAt(column++);
     }
 
-    /** Takes exactly this character. */
+    /** Takes exactly this word. */
     void expect(String word) {
         if (!skip(word)) {
             throw unexpected("'" + word + "'");
         }
     }
 
-    /** Takes a number from least to most, below 1000, written without leading zeros. */
+    /** Takes a number from least to most, below 1000, without leading zeros. */
     int number(int least, int most) {
         int start = column;
         while (atDigit()) {
@@ -65,17 +65,17 @@ final class Text {
         return Integer.parseInt(digits);
     }
 
-    /** Digits without leading zeros, no more than three. */
+    /** Returns whether digits have no leading zero and are at most three. */
     private static boolean isShort(String digits) {
         return digits.equals("0") || !digits.isEmpty() && digits.length() <= MOST_DIGITS && digits.charAt(0) != '0';
     }
 
-    /** The text from an earlier column to here. */
+    /** Returns the text from an earlier column up to here. */
     String since(int start) {
         return text.substring(start, column);
     }
 
-    /** Says what stands here and what was expected. */
+    /** Returns an exception that names the next character and what was expected. */
     BetzaException unexpected(String expected) {
         String found = atEnd() ? "the text ends" : "found '" + text.charAt(column) + "'";
         return new BetzaException(column, found + "; expected " + expected);

@@ -12,13 +12,13 @@ import org.dicechess.Place;
 import org.dicechess.Position;
 import org.dicechess.Square;
 
-/** Tells what algebraic notation has to say of an event: which man goes where, and what he does there. */
-final class SanWords {
+/** Translates an event to the parts of algebraic notation: piece, start, capture, arrival, promotion and facing. */
+final class SanParts {
 
     private static final String PAWN = "P";
     private static final String KING = "K";
 
-    private SanWords() {}
+    private SanParts() {}
 
     static SanText of(Position position, Event event) {
         return event instanceof Move move ? move(position, move) : new SanFixed(event.text());
@@ -27,7 +27,7 @@ final class SanWords {
     private static SanText move(Position position, Move move) {
         Optional<Square> from = move.from();
         Optional<Piece> mover = from.flatMap(square -> position.board().at(square));
-        if (mover.isEmpty() || move.to().isEmpty() || EventText.tellsMore(move)) {
+        if (mover.isEmpty() || move.to().isEmpty() || EventText.hasFurtherEffects(move)) {
             return new SanFixed(move.text());
         }
         return castling(move, from.get())
@@ -51,15 +51,15 @@ final class SanWords {
     }
 
     /**
-     * Two men of one side change places on their rank, a king among them; which way he castles is where the other
-     * stood.
+     * Returns the text of castling; empty for another move. Castling moves two pieces of one side along their rank, one
+     * of them a king; the other piece's square decides between the two texts.
      */
     private static Optional<String> castling(Move move, Square from) {
         List<Edit> lifts = edits(move, Edit.Lift.class);
         List<Edit> puts = edits(move, Edit.Put.class);
         if (lifts.size() != 2
                 || puts.size() != 2
-                || !edit(move, Edit.Lift.class, from).map(SanWords::isKing).orElse(false)) {
+                || !edit(move, Edit.Lift.class, from).map(SanParts::isKing).orElse(false)) {
             return Optional.empty();
         }
         boolean sameSide = move.edits().stream()
@@ -77,7 +77,10 @@ final class SanWords {
         return move.edits().stream().allMatch(edit -> edit.place() instanceof Square square && square.rank() == rank);
     }
 
-    /** Where the rules know no check a king is no royal, but still a king. */
+    /**
+     * Returns whether a piece is a king. In a game without check a king is not royal, but its castling is written in
+     * the same way.
+     */
     private static boolean isKing(Edit edit) {
         PieceType type = edit.piece().type();
         return type.isRoyal() || type.symbol().equals(KING);

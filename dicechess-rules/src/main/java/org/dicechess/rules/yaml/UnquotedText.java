@@ -3,20 +3,23 @@ package org.dicechess.rules.yaml;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** Tells which plain texts other YAML readers would take for something else than text. */
-final class PlainText {
+/** Decides which unquoted texts other YAML readers would read as null, a flag, a number or a date. */
+final class UnquotedText {
 
-    /** Longer texts are left alone; no one writes a flag or a number of that length. */
+    /** The longest text that is examined: longer ones are never meant as flags or numbers. */
     private static final int LONGEST = 100;
 
     private static final Set<String> NULLS = Set.of("", "~", "null", "Null", "NULL");
 
-    /** Words of YAML 1.1 as its readers know them: single letters, as y and N, stay text. */
+    /** Flags of YAML 1.1 as its readers know them. Single letters, such as y and N, are texts. */
     private static final Set<String> FLAGS = Set.of(
             "yes", "Yes", "YES", "no", "No", "NO", "on", "On", "ON", "off", "Off", "OFF", "true", "True", "TRUE",
             "false", "False", "FALSE");
 
-    /** What numbers and dates begin with: patterns take long at their first use, and few texts begin so. */
+    /**
+     * The characters that numbers and dates begin with. They are checked first because patterns are slow at their first
+     * use.
+     */
     private static final String BEGINS = "0123456789-+.";
 
     private static final class Numbers {
@@ -34,14 +37,14 @@ final class PlainText {
         }
     }
 
-    private PlainText() {}
+    private UnquotedText() {}
 
-    /** True for nothing, {@code ~} and {@code null}. */
+    /** Returns whether a text is empty, {@code ~} or {@code null}. */
     static boolean isNull(String text) {
         return NULLS.contains(text);
     }
 
-    /** True if a plain text should stand in quotes where a text is meant. */
+    /** Returns whether an unquoted text needs quotes where a text is meant. */
     static boolean needsQuotes(String text) {
         return text.length() <= LONGEST
                 && (text.equals("=")

@@ -27,23 +27,27 @@ import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlNode;
 
-/** The way from one definition to a variant. */
-final class Build {
+/** Makes a variant of one definition, or collects the definition's problems. */
+final class VariantBuilder {
 
     private final Ingredients ingredients;
     private final Sources sources;
     private final Problems problems = new Problems();
     private final Documents documents = new Documents(problems);
 
-    /** One for all choices of all options, since they are all read. */
+    /** Shared by all choices of all options, so that each script is compiled once. */
     private final LoadScripts scripts = new LoadScripts();
 
-    Build(Ingredients ingredients, Sources sources) {
+    VariantBuilder(Ingredients ingredients, Sources sources) {
         this.ingredients = ingredients;
         this.sources = sources;
     }
 
-    /** The variant; all choices of all options are checked, also those that are not in force. */
+    /**
+     * Returns the variant. All choices of all options are checked, including those that are not in force.
+     *
+     * @throws InvalidDefinitionException if anything is wrong
+     */
     Variant variant() {
         Resolution resolution = resolution(ingredients.options());
         Optional<YamlMap> definition = resolution.resolve(ingredients.name(), ingredients.bytes());
@@ -107,7 +111,9 @@ final class Build {
             used.reportUnasked();
             if (variant.start().node() instanceof Node.End end) {
                 problems.report(
-                        position(definition), "E-POSITION", "the game is over before it begins: " + end.reason());
+                        position(definition),
+                        "E-POSITION",
+                        "the game is already over in its first position: " + end.reason());
             } else if (problems.isEmpty()) {
                 return variant;
             }
@@ -121,7 +127,7 @@ final class Build {
         throw new InvalidDefinitionException(problems.list());
     }
 
-    /** A class, since the first method reference of a process takes as long as reading a definition. */
+    /** A named class: the first method reference of a process takes as long as reading a definition. */
     private static final class TextNotations implements Function<PlayVariant, Notation> {
 
         @Override
@@ -130,7 +136,7 @@ final class Build {
         }
     }
 
-    /** As deep as these keys lead. */
+    /** Returns the node at the end of these keys, or the last node on the way that exists. */
     private static YamlNode place(YamlMap definition, List<String> keys) {
         YamlNode place = definition;
         for (String key : keys) {
@@ -139,7 +145,7 @@ final class Build {
         return place;
     }
 
-    /** At the setup; or, where that is inherited, at the file that does not fit it any more. */
+    /** Reports at the setup. If the setup is inherited, reports at the file whose changes no longer fit it. */
     private void report(NotationException wrong, YamlMap definition) {
         YamlNode setup = position(definition);
         Location at = setup.location();
@@ -155,7 +161,7 @@ final class Build {
                     definition,
                     "E-POSITION",
                     "the setup of " + at.file() + " does not fit this game: " + wrong.getMessage()
-                            + "; write 'setup' anew");
+                            + "; write a 'setup' in this file");
         }
     }
 

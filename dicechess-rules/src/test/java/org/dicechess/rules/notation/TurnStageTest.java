@@ -21,13 +21,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Wherever a turn stands, with whatever dice in hand, its text says so. */
-class StandingTest {
+/** The text of a position gives the stage of the turn and the dice in hand. */
+class TurnStageTest {
 
     private static final int GAMES = TestShare.of(6, 1);
     private static final int EVENTS = 120;
 
-    /** The dice a and b have faces in common; c is one of a. */
+    /** The dice a and b have common faces; c is one of the dice a. */
     private static final String GAME = """
             format: 1
             id: standing
@@ -57,8 +57,9 @@ class StandingTest {
 
     private static final String DEALING = GAME.replace("dice:\n", "dice:\n  deal: {count: 2, faces: 4}\n");
 
-    /** Pawns open squares to capture in passing, at all times while captured ants wait and others walk. */
-    private static final String PASSING = GAME.replace("ranks: 5", "ranks: 7").replace("fmWfcF", "fmWfceFifmnD");
+    /** Pawns open squares to en passant capture, also while captured ants await placement and others walk. */
+    private static final String EN_PASSANT =
+            GAME.replace("ranks: 5", "ranks: 7").replace("fmWfcF", "fmWfceFifmnD");
 
     private static final String HIGHER = "setup: kwt1w/ppppp/5/5/5/PPPPP/KWT1W w - - 0 1\n";
     private static final String PLAIN = "setup: kwt1w/ppppp/5/PPPPP/KWT1W w - - 0 1\n";
@@ -100,7 +101,7 @@ class StandingTest {
         }
     }
 
-    /** One turn has a choice where it may also have several moves, and none after the choice. */
+    /** A turn has either a choice or several moves, and no move after the choice. */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -108,8 +109,8 @@ class StandingTest {
                 "[{roll: b}, {spend: {}}, WALK, {roll: c}, move]\nfirst-turn: [{roll: a}, move]",
                 "[{roll: b}, move, {act: step}, WALK]\nfirst-turn: [{roll: a}, move, {roll: c}, move]",
             })
-    void everyPositionWithSquaresOpenToCaptureInPassingReadsBack(String turn) {
-        Variant variant = load(PASSING, turn, HIGHER);
+    void everyPositionWithEnPassantSquaresReadsBack(String turn) {
+        Variant variant = load(EN_PASSANT, turn, HIGHER);
         for (int seed = 1; seed <= 3 * GAMES; seed++) {
             readsBack(variant, new Random(seed));
         }
@@ -138,9 +139,9 @@ class StandingTest {
         return events.get(random.nextInt(events.size()));
     }
 
-    /** White's wazir has taken an ant with the 2; the 3 is left. */
+    /** White's wazir has captured an ant with the 2; the 3 is left. */
     @Test
-    void diceMayBeInHandWhileACapturedManWaits() {
+    void diceMayBeInHandWhileACapturedPieceAwaitsPlacement() {
         Variant variant = load(GAME, "[{roll: a}, {spend: {}}, {roll: b}, move, {roll: c}, move, WALK]", PLAIN);
         Position waiting =
                 variant.position("k4/5/1t3/1W3/K4 w - - 0 1").after("[2 3]").after("b2b3");
@@ -151,7 +152,7 @@ class StandingTest {
 
     /** The beginning is stage 0; a's throw leads to 1, the move after it to 2, b's throw to 3. */
     @Test
-    void onlyWhereTheDiceAreNotThoseOfTheFirstThrowThatFitsIsTheStageTold() {
+    void theStageIsWrittenOnlyIfTheDiceAreNotOfTheFirstFittingThrow() {
         Variant variant = two("[{roll: a}, move, {roll: b}, move]");
         Position first = variant.start().after("[1]");
         assertThat(first.text()).isEqualTo("2k/p1w/3/P1W/2K w - - 0 1 [1]");
@@ -186,7 +187,7 @@ class StandingTest {
                 "2k/p1w/3/P1W/2K w - - 0 1 @9",
                 "2k/p1w/3/P1W/2K w - - 0 1 [1",
             })
-    void whatNoTurnLeavesIsRefused(String text) {
+    void anImpossibleStageIsRefused(String text) {
         Variant variant = two("[{roll: a}, move, {roll: b}, move]");
         assertThatThrownBy(() -> variant.position(text)).isInstanceOf(NotationException.class);
     }

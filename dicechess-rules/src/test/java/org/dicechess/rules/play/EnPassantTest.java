@@ -8,13 +8,13 @@ import org.dicechess.Variant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Captures in passing where they are rare: several moves a turn, odd pieces, royals that take. */
-class PassingTest {
+/** En passant captures in unusual games: several moves in a turn, other pieces than pawns, royals that capture. */
+class EnPassantTest {
 
     private static final String PAWNS = """
             format: 1
-            id: passing
-            name: Passing
+            id: en-passant
+            name: En passant
             board: {files: 8, ranks: 8}
             areas: {any: all, last: {white: rank 8}}
             pieces:
@@ -34,7 +34,7 @@ class PassingTest {
     private Path folder;
 
     @Test
-    void aManOnThePassedSquareStays() {
+    void aPieceOnThePassedSquareStays() {
         Position position = twoMoves()
                 .position("k7/8/8/8/1p6/8/P7/1N2K3 w - - 0 1")
                 .after("a2a4")
@@ -54,7 +54,7 @@ class PassingTest {
     }
 
     @Test
-    void aLeapThatNobodyCanTakeLeavesNoTraceInEitherOrder() {
+    void aLeapThatNoPieceCanCaptureLeavesNoTraceInEitherOrder() {
         Position start = twoMoves().position("k7/8/8/8/2p5/8/3PP3/4K3 w - - 0 1");
         Position one = start.after("e2e4").after("d2d4");
         Position other = start.after("d2d4").after("e2e4");
@@ -69,7 +69,7 @@ class PassingTest {
     }
 
     @Test
-    void theTextReadsBackWhenTheSquareThatWasLeftIsTakenAgain() {
+    void theTextReadsBackIfAPieceReturnsToTheStart() {
         Position position = twoMoves()
                 .position("k7/8/8/8/1p6/8/P7/R3K3 w - - 0 1")
                 .after("a2a4")
@@ -79,7 +79,7 @@ class PassingTest {
     }
 
     @Test
-    void theCaptureInPassingIsOpenToBothMovesOfTheTurn() {
+    void theEnPassantCaptureIsOpenToBothMovesOfTheTurn() {
         Position position = twoMoves()
                 .position("4k3/p7/8/1P6/2N5/8/8/4K3 b - - 0 1")
                 .after("a7a5")
@@ -89,7 +89,7 @@ class PassingTest {
     }
 
     @Test
-    void anOwnManOnThePassedSquareEndsTheCaptureInPassing() {
+    void anOwnPieceOnThePassedSquareEndsTheEnPassantCapture() {
         Position position = twoMoves()
                 .position("4k3/p7/8/1PN5/8/8/8/4K3 b - - 0 1")
                 .after("a7a5")
@@ -99,9 +99,9 @@ class PassingTest {
         assertThat(position).isEqualTo(twoMoves().position("8/4k3/N7/pP6/8/8/8/4K3 w - - 0 2 @1"));
     }
 
-    /** Law 3.7.3.1 speaks of a pawn; a definition may let a king do it, who must then be safe where he arrives. */
+    /** Law 3.7.3.1 is about a pawn; a definition may allow it to a king, which must then be safe where it arrives. */
     @Test
-    void aRoyalThatTakesInPassingMustBeSafeOnItsArrival() {
+    void aRoyalThatCapturesEnPassantMustBeSafeOnItsArrival() {
         Position attacked =
                 royalTaker().position("k7/3p4/8/4K3/8/8/3r4/8 b - - 0 1").after("d7d5");
         assertThat(Trial.events(attacked)).doesNotContain("e5d6");
@@ -111,15 +111,15 @@ class PassingTest {
     }
 
     @Test
-    void theManTakenInPassingNoLongerGuardsTheSquareWhereTheRoyalArrives() {
+    void thePieceCapturedEnPassantNoLongerGuardsTheRoyalsArrival() {
         Position position =
                 royalTaker().position("k7/4g3/8/3K4/8/8/8/8 b - - 0 1").after("e7e5");
         assertThat(Trial.events(position)).contains("d5e6");
     }
 
-    /** White's pieces on c4 and e4 may both have passed d3: the one that did must be told from the other. */
+    /** White's pieces on c4 and e4 may both have passed d3: the text must name the one that did. */
     @Test
-    void theTextTellsWhichOfTwoMenHasPassed() {
+    void theTextNamesThePieceThatHasPassed() {
         Variant variant = Trial.load(folder, PAWNS.replace("fmWfceFifmnD", "mfFcefWimfnA"));
         Position position =
                 variant.position("k7/8/8/8/2Pp4/8/2P5/4K3 w - - 0 1").after("c2e4");

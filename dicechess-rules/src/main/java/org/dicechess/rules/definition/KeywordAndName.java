@@ -3,19 +3,19 @@ package org.dicechess.rules.definition;
 import org.dicechess.rules.yaml.Location;
 import org.dicechess.rules.yaml.YamlText;
 
-/** Texts of two words, of which the second is a name. */
-final class TwoWords {
+/** Splits texts such as {@code not queen}, of a keyword and a name. */
+final class KeywordAndName {
 
-    private TwoWords() {}
+    private KeywordAndName() {}
 
-    /** What comes after the first word, at its own column. */
+    /** Returns the text after the first word, with its own column. */
     static YamlText after(String first, YamlText text) {
         Location at = text.location();
-        int column = at.column() + first.length() + (text.plain() ? 0 : 1);
+        int column = at.column() + first.length() + (text.unquoted() ? 0 : 1);
         return new YamlText(
                 new Location(at.file(), at.line(), column),
                 text.path(),
                 text.text().substring(first.length()),
-                text.plain());
+                text.unquoted());
     }
 }
