@@ -106,7 +106,7 @@ final class VariantBuilder {
 
     private Variant play(YamlMap definition, Game game, HookFinder used) {
         try {
-            Tables tables = new Tables(game, BoardField.parse(game.setup().position(), game.squares(), game.kinds()));
+            Tables tables = new Tables(game, game.setup().pieces());
             PlayVariant variant = new PlayVariant(tables, new TextNotations());
             used.reportUnasked();
             if (variant.start().node() instanceof Node.End end) {

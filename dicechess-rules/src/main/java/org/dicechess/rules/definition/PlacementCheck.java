@@ -54,7 +54,7 @@ final class PlacementCheck {
         for (Kind kind : kinds) {
             boolean named = promotion.to().contains(kind.name());
             int square = named || promotion.offers(kind.name()) ? stuck(kind, promotion.area()) : -1;
-            if (square >= 0 && (named || stands(kind, kinds, setup))) {
+            if (square >= 0 && (named || stands(kind, setup))) {
                 problems.report(
                         place(pieces, List.of(promoting.name(), "promotion", "to")),
                         "E-PROMOTION",
@@ -68,8 +68,8 @@ final class PlacementCheck {
     }
 
     /** Returns whether a kind stands in the array or may be dealt. */
-    private boolean stands(Kind kind, List<Kind> kinds, Setup setup) {
-        for (GamePiece piece : BoardField.parse(setup.position(), squares, kinds)) {
+    private static boolean stands(Kind kind, Setup setup) {
+        for (GamePiece piece : setup.pieces()) {
             if (piece != null && piece.type().equals(kind)) {
                 return true;
             }

@@ -22,6 +22,7 @@ import org.dicechess.rules.yaml.YamlList;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlNode;
 import org.dicechess.rules.yaml.YamlText;
+import org.jspecify.annotations.Nullable;
 
 /** Reads {@code setup}: a position, or {@code {position, deal}} if a roll places further pieces. */
 final class SetupReader {
@@ -42,34 +43,31 @@ final class SetupReader {
 
     Optional<Setup> read(YamlNode node) {
         if (!(node instanceof YamlMap map)) {
-            return setup(position(new Scalars(problems).symbol(node)), Optional.empty());
+            return position(new Scalars(problems).symbol(node));
         }
         Fields fields = new Fields(map, problems);
-        Optional<String> position = position(fields.requiredSymbolText("position"));
+        Optional<Setup> position = position(fields.requiredSymbolText("position"));
         Optional<YamlMap> dealt = fields.map("deal");
         Optional<Deal> deal = dealt.isPresent() ? deal(dealt.get()) : Optional.empty();
         fields.rule();
         fields.done();
         if (position.isPresent() && deal.isPresent()) {
             checkRoom(dealt.get(), position.get(), deal.get());
+            return Optional.of(
+                    new Setup(position.get().position(), position.get().pieces(), deal.get()));
         }
-        return setup(position, deal);
+        return position;
     }
 
-    private static Optional<Setup> setup(Optional<String> position, Optional<Deal> deal) {
-        return position.isPresent()
-                ? Optional.of(new Setup(position.get(), deal.orElse(new Deal.Nothing())))
-                : Optional.empty();
-    }
-
-    private Optional<String> position(Optional<YamlText> text) {
+    private Optional<Setup> position(Optional<YamlText> text) {
         return text.isPresent() ? position(text.get()) : Optional.empty();
     }
 
-    private Optional<String> position(YamlText text) {
+    /** Reads the position alone. */
+    private Optional<Setup> position(YamlText text) {
         try {
-            BoardField.parse(text.text(), squares, kinds);
-            return Optional.of(text.text());
+            return Optional.of(new Setup(
+                    text.text(), BoardField.parse(text.text(), squares, kinds), new Deal.Nothing()));
         } catch (NotationException wrong) {
             Location at = text.location();
             int column = at.column() + wrong.column() - 1 + (text.unquoted() ? 0 : 1);
@@ -90,8 +88,8 @@ final class SetupReader {
     }
 
     /** Checks that no piece is dealt to a square that the position occupies. */
-    private void checkRoom(YamlMap where, String position, Deal deal) {
-        List<GamePiece> pieces = BoardField.parse(position, squares, kinds);
+    private void checkRoom(YamlMap where, Setup position, Deal deal) {
+        List<@Nullable GamePiece> pieces = position.pieces();
         for (int square : deal.squares()) {
             int opposite = deal.mirrored() ? squares.mirror(square) : square;
             if (pieces.get(square) != null || opposite >= 0 && pieces.get(opposite) != null) {

@@ -8,6 +8,7 @@ import org.dicechess.NotationException;
 import org.dicechess.rules.model.BoardField;
 import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.GamePiece;
+import org.dicechess.rules.model.Setup;
 import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.Snapshot;
 import org.dicechess.rules.table.Tables;
@@ -42,7 +43,7 @@ final class PositionReader {
                     text, LONGEST, "the text is too long, expected at most " + LONGEST + " characters");
         }
         split();
-        place(BoardField.parse(text, tables.game.squares(), tables.game.kinds()));
+        place(pieces());
         holdings(fields.get(0));
         boolean bare = fields.size() == 1;
         if (!bare && fields.size() < 4) {
@@ -113,6 +114,14 @@ final class PositionReader {
             }
             begin = end + 1;
         }
+    }
+
+    /** Returns the pieces for each square. Those of the setup are known. */
+    private List<GamePiece> pieces() {
+        Setup setup = tables.game.setup();
+        return text.equals(setup.position())
+                ? setup.pieces()
+                : BoardField.parse(text, tables.game.squares(), tables.game.kinds());
     }
 
     private void place(List<GamePiece> pieces) {
