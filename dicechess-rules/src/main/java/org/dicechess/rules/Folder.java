@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.dicechess.rules.definition.DefinitionFiles;
+import org.dicechess.rules.files.DefinitionFiles;
 
 /** The folder of a definition file, as a source of the files that the definition refers to. */
 record Folder(Path path) implements DefinitionFiles {

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.dicechess.rules.definition.HookFinder;
+import org.dicechess.rules.hooks.HookFinder;
 import org.dicechess.spi.ScriptCompiler;
 
 /**

@@ -3,7 +3,7 @@ package org.dicechess.rules;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
-import org.dicechess.rules.definition.DefinitionFiles;
+import org.dicechess.rules.files.DefinitionFiles;
 import org.dicechess.spi.DefinitionPack;
 
 /** The packs that a loader knows, as one source of files. If several packs have a file, the first pack's is used. */

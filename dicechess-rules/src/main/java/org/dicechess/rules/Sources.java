@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.dicechess.rules.definition.DefinitionFiles;
+import org.dicechess.rules.files.DefinitionFiles;
 
 /** The files that one definition refers to. Each file is read once; its bytes, or its absence, are remembered. */
 final class Sources {

@@ -1,4 +1,4 @@
-/** Reads definitions: resolves the files of a definition, reads and checks its sections, and builds the game. */
+/** From a resolved definition to a game: calls the reader of each section and the checks. */
 @NullMarked
 package org.dicechess.rules.definition;
 

@@ -1,0 +1,89 @@
+package org.dicechess.rules.checks;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.dicechess.rules.model.Action;
+import org.dicechess.rules.model.CastlingRule;
+import org.dicechess.rules.model.Ending;
+import org.dicechess.rules.model.Game;
+import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.Pool;
+import org.dicechess.rules.model.Turn;
+import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.YamlMap;
+import org.dicechess.rules.yaml.YamlNode;
+
+/**
+ * Checks that sections without errors fit together. A problem is reported at the first of its sections that the
+ * author's own file contains, because the others may be inherited.
+ *
+ * @param kinds the number of kinds of piece
+ */
+public record CrossSectionChecks(YamlMap definition, List<Pool> pools, int kinds, Turn turn, Problems problems) {
+
+    private static final String TAKEN = "'attacked-royal: may-be-taken', and an ending 'none-left' for the royal";
+
+    /** Checks that the turn allows a side to answer every check, and that checkmate ends the game. */
+    public void checkSafety(Optional<Game.Check> rule, List<Action> actions, List<Ending> endings) {
+        if (rule.isPresent() && !rule.get().mayTakeRoyal() && !problems.isUnder("check")) {
+            Optional<String> danger = new SafetyCheck(pools, actions, kinds, turn).danger();
+            if (danger.isPresent()) {
+                problems.report(
+                        own(List.of(section("check"), section("turn"), section("first-turn"))),
+                        "E-CHECK",
+                        danger.get() + "; write " + TAKEN);
+            } else if (!endWithMate(endings) && !problems.isUnder("endings")) {
+                YamlNode where = own(List.of(section("endings"), section("check")));
+                problems.report(
+                        where, "E-CHECK", "a checkmated side would pass; add an ending 'checkmate', or write " + TAKEN);
+            }
+        }
+    }
+
+    private static boolean endWithMate(List<Ending> endings) {
+        for (Ending ending : endings) {
+            if (ending instanceof Ending.Checkmate) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Checks that some roll allows castling. */
+    public void checkCastling(YamlMap castling, Optional<CastlingRule> rule) {
+        if (rule.isPresent()
+                && !problems.isUnder("castling")
+                && new CastlingCheck(rule.get(), pools, kinds, turn).never()) {
+            YamlNode where = own(List.of(castling.get("die"), section("castling"), section("dice"), section("turn")));
+            problems.report(
+                    where, "E-CASTLING", "no roll names king and rook as 'die' requires, so castling can never happen");
+        }
+    }
+
+    /** Checks that a turn opens no more squares to en passant capture than positions can hold. */
+    public void checkEnPassant(List<Kind> pieces) {
+        YamlNode every = own(List.of(section("turn"), section("pieces")));
+        new EnPassantCheck(pools, turn, problems)
+                .check(pieces, every, definition.get("first-turn").orElse(every));
+    }
+
+    private Optional<YamlNode> section(String key) {
+        return definition.get(key);
+    }
+
+    private YamlNode own(List<Optional<YamlNode>> sections) {
+        List<YamlNode> all = new ArrayList<>();
+        for (Optional<YamlNode> section : sections) {
+            if (section.isPresent()) {
+                all.add(section.get());
+            }
+        }
+        for (YamlNode section : all) {
+            if (section.location().file().equals(definition.location().file())) {
+                return section;
+            }
+        }
+        return all.get(0);
+    }
+}

@@ -1,0 +1,100 @@
+package org.dicechess.rules.checks;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.Pool;
+import org.dicechess.rules.model.Stage;
+import org.dicechess.rules.model.Turn;
+import org.dicechess.rules.yaml.Location;
+import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.YamlList;
+import org.dicechess.rules.yaml.YamlMap;
+import org.dicechess.rules.yaml.YamlNode;
+import org.dicechess.rules.yaml.YamlText;
+
+/** Checks that all dice are thrown, and that spent dice have no special rule for doubles. */
+public final class DiceCheck {
+
+    private final YamlMap dice;
+    private final List<Pool> pools;
+    private final Problems problems;
+
+    public DiceCheck(YamlMap dice, List<Pool> pools, Problems problems) {
+        this.dice = dice;
+        this.pools = pools;
+        this.problems = problems;
+    }
+
+    public void check(List<Kind> kinds, Turn turn, YamlNode setup) {
+        checkSpent(turn);
+        boolean explained = problems.isUnderAny(List.of("turn", "first-turn", "setup"))
+                || problems.isAt("", List.of("E-UNKNOWN-KEY"))
+                || turn.uses(new Stage.ThrowChosen()) && problems.isUnder("pieces");
+        if (!explained) {
+            checkUse(kinds, turn, dealt(setup));
+        }
+    }
+
+    /** Refuses a rule for doubles on dice that are spent one by one, where doubles mean nothing. */
+    private void checkSpent(Turn turn) {
+        List<Optional<Stage>> before = turn.before();
+        for (int state = 0; state < before.size(); state++) {
+            boolean spends = turn.step(state, Stage.Spend.class).isPresent()
+                    && before.get(state).isPresent();
+            if (spends
+                    && before.get(state).get() instanceof Stage.Throw thrown
+                    && pools.get(thrown.pool()).doublesMoveAny()) {
+                report(
+                        pools.get(thrown.pool()),
+                        "E-STAGE",
+                        "'doubles: any' has no meaning for dice that are spent one by one");
+            }
+        }
+    }
+
+    /** Reports dice that neither a stage nor the deal throws. */
+    private void checkUse(List<Kind> kinds, Turn turn, List<String> dealt) {
+        List<String> walked = turn.uses(new Stage.ThrowChosen()) ? walked(kinds) : List.of();
+        for (int pool = 0; pool < pools.size(); pool++) {
+            String name = pools.get(pool).name();
+            if (!dealt.contains(name) && !walked.contains(name) && !turn.usesDice(pool)) {
+                report(pools.get(pool), "E-UNUSED", "no stage of the turn throws these dice");
+            }
+        }
+    }
+
+    private static List<String> walked(List<Kind> kinds) {
+        List<String> walked = new ArrayList<>();
+        for (Kind kind : kinds) {
+            if (kind.walk().isPresent()) {
+                walked.addAll(kind.walk().get().dice());
+            }
+        }
+        return walked;
+    }
+
+    private void report(Pool pool, String code, String message) {
+        Location at = dice.entry(pool.name()).orElseThrow().keyLocation();
+        problems.report(at, "dice." + pool.name(), code, message);
+    }
+
+    /** Returns the names of the dice that a deal by tables throws. */
+    private static List<String> dealt(YamlNode setup) {
+        Optional<YamlNode> deal = value(Optional.of(setup), "deal");
+        Optional<YamlNode> dice = value(deal, "tables").isPresent() ? value(deal, "dice") : Optional.empty();
+        if (dice.isEmpty()) {
+            return List.of();
+        }
+        List<String> names = new ArrayList<>();
+        for (YamlNode node : dice.get() instanceof YamlList list ? list.items() : List.of(dice.get())) {
+            names.add(node instanceof YamlText text ? text.text() : "");
+        }
+        return names;
+    }
+
+    private static Optional<YamlNode> value(Optional<YamlNode> node, String key) {
+        return node.isPresent() && node.get() instanceof YamlMap map ? map.get(key) : Optional.empty();
+    }
+}

@@ -1,0 +1,113 @@
+package org.dicechess.rules.checks;
+
+import java.util.List;
+import java.util.Optional;
+import org.dicechess.rules.betza.Ride;
+import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.Pool;
+import org.dicechess.rules.model.Stage;
+import org.dicechess.rules.model.Turn;
+import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.YamlNode;
+
+/** Checks that a turn opens no more squares to en passant capture than a position can hold for each side. */
+final class EnPassantCheck {
+
+    private static final int MOST = 4;
+
+    private final List<Pool> pools;
+    private final Turn turn;
+    private final Problems problems;
+    private final List<Optional<Stage>> before;
+
+    EnPassantCheck(List<Pool> pools, Turn turn, Problems problems) {
+        this.pools = pools;
+        this.turn = turn;
+        this.problems = problems;
+        this.before = turn.before();
+    }
+
+    /** Reports at the ordinary turn, or at the game's first turn if only that one opens too many squares. */
+    void check(List<Kind> kinds, YamlNode every, YamlNode first) {
+        int passed = 0;
+        boolean captured = false;
+        for (Kind kind : kinds) {
+            passed = Math.max(passed, passed(kind));
+            captured |= capturesEnPassant(kind);
+        }
+        if (captured && passed > 0) {
+            boolean reported = check(passed, 0, every);
+            if (!reported && turn.first() != 0) {
+                check(passed, turn.first(), first);
+            }
+        }
+    }
+
+    private static boolean capturesEnPassant(Kind kind) {
+        for (Ride ride : kind.rides()) {
+            if (ride.enPassant()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean check(int passed, int begin, YamlNode where) {
+        int moves = longest(begin);
+        if (moves * passed > MOST) {
+            String open = moves > states() ? "any number of" : String.valueOf(moves * passed);
+            problems.report(
+                    where, "E-RANGE", "a turn may open " + open + " squares to en passant capture; at most " + MOST);
+        }
+        return moves * passed > MOST;
+    }
+
+    private static int passed(Kind kind) {
+        int passed = 0;
+        for (Ride ride : kind.rides()) {
+            if (ride.initial() && ride.lame() && ride.quiet()) {
+                for (Ride.Leap leap : ride.leaps()) {
+                    passed = Math.max(passed, Ride.between(leap).size());
+                }
+            }
+        }
+        return passed;
+    }
+
+    /** Returns the most moves from a state on; more than {@link #states()} if the turn repeats moves without limit. */
+    private int longest(int begin) {
+        int[] most = new int[turn.states().size()];
+        for (int round = 0; round <= states(); round++) {
+            for (int state = most.length - 1; state >= 0; state--) {
+                most[state] = longest(state, most);
+            }
+        }
+        return most[begin];
+    }
+
+    private int longest(int state, int[] most) {
+        int longest = 0;
+        for (Turn.Step step : turn.states().get(state).steps()) {
+            longest = Math.max(longest, moves(state, step.stage()) + most[step.to()]);
+        }
+        return longest;
+    }
+
+    /** Returns a bound on the moves of a turn without repetition: one for each state and for each die. */
+    private int states() {
+        int dice = 0;
+        for (Pool pool : pools) {
+            dice = Math.max(dice, pool.count());
+        }
+        return turn.states().size() * (1 + dice);
+    }
+
+    private int moves(int state, Stage stage) {
+        if (stage instanceof Stage.Spend) {
+            return before.get(state).isPresent() && before.get(state).get() instanceof Stage.Throw thrown
+                    ? pools.get(thrown.pool()).count()
+                    : 1;
+        }
+        return stage instanceof Stage.MovePiece ? 1 : 0;
+    }
+}

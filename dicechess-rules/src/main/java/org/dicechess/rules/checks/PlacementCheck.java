@@ -1,0 +1,123 @@
+package org.dicechess.rules.checks;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import org.dicechess.Color;
+import org.dicechess.rules.model.Action;
+import org.dicechess.rules.model.Area;
+import org.dicechess.rules.model.GamePiece;
+import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.Setup;
+import org.dicechess.rules.model.Squares;
+import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.YamlMap;
+import org.dicechess.rules.yaml.YamlNode;
+
+/**
+ * Checks that no piece is placed where it has to promote, and that no piece becomes a kind that would have to promote
+ * there. Only a move promotes a piece, once, and no position contains a piece that should have promoted.
+ */
+public final class PlacementCheck {
+
+    private final Squares squares;
+    private final Problems problems;
+
+    public PlacementCheck(Squares squares, Problems problems) {
+        this.squares = squares;
+        this.problems = problems;
+    }
+
+    public void check(YamlMap pieces, List<Kind> kinds, YamlMap acts, List<Action> actions) {
+        for (Kind kind : kinds) {
+            if (kind.fate().isPresent()) {
+                check(kind, kind.fate().get().to(), place(pieces, List.of(kind.name(), "when-captured", "to")));
+            }
+        }
+        for (Action action : actions) {
+            check(action, acts);
+        }
+    }
+
+    /** Checks the kinds that pieces promote to. */
+    public void checkPromotions(YamlMap pieces, List<Kind> kinds, Setup setup) {
+        for (Kind kind : kinds) {
+            if (kind.promotion().isPresent()) {
+                checkPromotion(kind, pieces, kinds, setup);
+            }
+        }
+    }
+
+    private void checkPromotion(Kind promoting, YamlMap pieces, List<Kind> kinds, Setup setup) {
+        Kind.Promotion promotion = promoting.promotion().orElseThrow();
+        for (Kind kind : kinds) {
+            boolean named = promotion.to().contains(kind.name());
+            int square = named || promotion.offers(kind.name()) ? stuck(kind, promotion.area()) : -1;
+            if (square >= 0 && (named || stands(kind, setup))) {
+                problems.report(
+                        place(pieces, List.of(promoting.name(), "promotion", "to")),
+                        "E-PROMOTION",
+                        "a " + promoting.name() + " may become a " + kind.name() + " on "
+                                + squares.square(square).text() + ", where a " + kind.name()
+                                + " has to promote again; expected other kinds",
+                        named ? "" : "write 'not " + kind.name() + "' in the list");
+                return;
+            }
+        }
+    }
+
+    /** Returns whether a kind stands in the array or may be dealt. */
+    private static boolean stands(Kind kind, Setup setup) {
+        for (GamePiece piece : setup.pieces()) {
+            if (piece != null && piece.type().equals(kind)) {
+                return true;
+            }
+        }
+        return setup.deal().kinds().contains(kind);
+    }
+
+    private void check(Action action, YamlMap acts) {
+        if (action instanceof Action.Relocates relocates) {
+            check(relocates.kind(), relocates.to(), place(acts, List.of(action.name(), "to")));
+        } else if (action instanceof Action.Returns returns) {
+            check(returns.kind(), returns.to(), place(acts, List.of(action.name(), "to")));
+        } else if (action instanceof Action.Becomes becomes) {
+            for (Kind kind : becomes.by()) {
+                check(kind, becomes.in(), place(acts, List.of(action.name(), "in")));
+            }
+        }
+    }
+
+    private void check(Kind kind, Area area, YamlNode where) {
+        int square = stuck(kind, area);
+        if (square >= 0) {
+            problems.report(
+                    where,
+                    "E-PROMOTION",
+                    "a " + kind.name() + " may be put on "
+                            + squares.square(square).text()
+                            + ", where it has to promote; expected an area without such squares");
+        }
+    }
+
+    /** Returns a square of an area where a kind has to promote, -1 if there is none. */
+    private static int stuck(Kind kind, Area area) {
+        Optional<Kind.Promotion> promotion = kind.promotion();
+        for (Color color : promotion.isPresent() && !promotion.get().optional() ? Color.values() : new Color[0]) {
+            BitSet both = (BitSet) promotion.get().area().of(color).clone();
+            both.and(area.of(color));
+            if (!both.isEmpty()) {
+                return both.nextSetBit(0);
+            }
+        }
+        return -1;
+    }
+
+    private static YamlNode place(YamlMap section, List<String> keys) {
+        YamlNode place = section;
+        for (String key : keys) {
+            place = place instanceof YamlMap map ? map.get(key).orElse(place) : place;
+        }
+        return place;
+    }
+}

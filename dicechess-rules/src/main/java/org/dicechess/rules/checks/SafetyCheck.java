@@ -1,0 +1,125 @@
+package org.dicechess.rules.checks;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import org.dicechess.Outcome;
+import org.dicechess.rules.model.Action;
+import org.dicechess.rules.model.Pool;
+import org.dicechess.rules.model.Stage;
+import org.dicechess.rules.model.Turn;
+
+/**
+ * Decides whether a turn keeps royals safe: a side in check must have the choice of all legal moves and nothing else,
+ * and must move exactly once. In any other turn a royal can be captured, and the game needs the rule that allows it.
+ */
+final class SafetyCheck {
+
+    private final List<Pool> pools;
+    private final List<Action> actions;
+    private final int kinds;
+    private final Turn turn;
+    private final BitSet seen = new BitSet();
+
+    SafetyCheck(List<Pool> pools, List<Action> actions, int kinds, Turn turn) {
+        this.pools = pools;
+        this.actions = actions;
+        this.kinds = kinds;
+        this.turn = turn;
+    }
+
+    /**
+     * A point of a turn.
+     *
+     * @param moved whether a piece has been moved
+     * @param bound whether a roll in hand prevents some kinds from moving
+     */
+    private record Point(int state, boolean moved, boolean bound) {
+
+        int number() {
+            return state << 2 | (moved ? 2 : 0) | (bound ? 1 : 0);
+        }
+    }
+
+    /** Describes how a royal can be captured, for a message; empty if it cannot. */
+    Optional<String> danger() {
+        Optional<String> danger = danger(new Point(0, false, false));
+        return danger.isPresent() ? danger : danger(new Point(turn.first(), false, false));
+    }
+
+    private Optional<String> danger(Point point) {
+        if (seen.get(point.number())) {
+            return Optional.empty();
+        }
+        seen.set(point.number());
+        Turn.State state = turn.states().get(point.state);
+        boolean moves = moves(state);
+        if (moves && point.moved) {
+            return Optional.of("in a turn of several moves a royal can be captured");
+        }
+        if (moves && (point.bound || !isFree(state))) {
+            return Optional.of("with " + (point.bound ? "dice" : "actions") + " a side in check may have to pass");
+        }
+        if (state.mayEnd() && !point.moved) {
+            return Optional.of("in a turn without a move a side in check passes");
+        }
+        Optional<String> danger = Optional.empty();
+        for (int step = 0; danger.isEmpty() && step < state.steps().size(); step++) {
+            danger = danger(after(point, state.steps().get(step)));
+        }
+        return danger;
+    }
+
+    private static boolean moves(Turn.State state) {
+        for (Turn.Step step : state.steps()) {
+            if (moves(step.stage())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private Point after(Point point, Turn.Step step) {
+        boolean bound =
+                step.stage() instanceof Stage.Throw thrown ? binds(pools.get(thrown.pool()), step.to()) : point.bound;
+        return new Point(step.to(), point.moved || moves(step.stage()), bound && !moves(step.stage()));
+    }
+
+    /** Returns whether a roll can prevent a legal move. Dice that are spent can always be given up. */
+    private boolean binds(Pool pool, int after) {
+        if (turn.step(after, Stage.Spend.class).isPresent()) {
+            return true;
+        }
+        for (Outcome outcome : pool.outcomes()) {
+            if (pool.movable(outcome.roll(), kinds).cardinality() < kinds) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns whether the player can choose any legal move and nothing else. */
+    private boolean isFree(Turn.State state) {
+        boolean free = false;
+        for (Turn.Step step : state.steps()) {
+            free |= step.stage() instanceof Stage.MovePiece;
+            if (step.stage() instanceof Stage.Act act && !onlyMoves(act)) {
+                return false;
+            }
+        }
+        return free;
+    }
+
+    private boolean onlyMoves(Stage.Act act) {
+        for (int action : act.actions()) {
+            if (!(actions.get(action) instanceof Action.Moves)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean moves(Stage stage) {
+        return stage instanceof Stage.MovePiece || stage instanceof Stage.Spend || stage instanceof Stage.Act;
+    }
+}

@@ -1,0 +1,345 @@
+package org.dicechess.rules.files;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Location;
+import org.dicechess.rules.yaml.Merge;
+import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.YamlMap;
+import org.dicechess.rules.yaml.YamlNode;
+import org.dicechess.rules.yaml.YamlText;
+
+/**
+ * Resolves a definition: merges the definition that it extends, its imports, its own text and the options that the host
+ * set.
+ *
+ * <p>A reference is the id of a variant in a pack ({@code extends: chess}), a path in a pack without ending
+ * ({@code import: pieces/chess}), or a file in the folder of the referring file ({@code import: ./mine.yaml}). No
+ * reference leaves its folder.
+ */
+public final class Resolution {
+
+    private static final int DEEPEST = 8;
+
+    /** The most choices of all options; the whole definition is read once for each of them. */
+    private static final int MOST_CHOICES = 40;
+
+    /** The most imports of all files together; each one is merged again for each choice. */
+    private static final int MOST_IMPORTS = 64;
+
+    private static final String ENDING = ".yaml";
+
+    /** The keys that are resolved here and do not appear in the result. */
+    private static final List<String> USED = List.of("extends", "import", "options");
+
+    private final DefinitionFiles packs;
+    private final DefinitionFiles folder;
+    private final Map<String, String> wanted;
+    private final Documents documents;
+    private final Problems problems;
+    private final List<String> open = new ArrayList<>();
+    private final Map<String, String> options = new LinkedHashMap<>();
+    private final Map<String, List<String>> choices = new LinkedHashMap<>();
+    private boolean complete = true;
+
+    /** The number of imports in all files so far. */
+    private int imports;
+
+    /**
+     * Creates a resolution.
+     *
+     * @param packs the source of definitions by id
+     * @param folder the source of files in the definition's folder
+     * @param wanted the options that the host set
+     * @param documents the files that have been read already, for other choices of options
+     */
+    public Resolution(
+            DefinitionFiles packs,
+            DefinitionFiles folder,
+            Map<String, String> wanted,
+            Documents documents,
+            Problems problems) {
+        this.packs = packs;
+        this.folder = folder;
+        this.wanted = wanted;
+        this.documents = documents;
+        this.problems = problems;
+    }
+
+    /**
+     * Returns the resolved definition; empty if its text, or that of a file that it refers to, cannot be read, because
+     * further problems would only follow from that.
+     */
+    public Optional<YamlMap> resolve(String name, byte[] bytes) {
+        Optional<YamlMap> whole = game(name, bytes);
+        return whole.isPresent() && complete && hasFewChoices(whole.get())
+                ? Optional.of(without(withOptions(whole.get()), USED))
+                : Optional.empty();
+    }
+
+    /** Returns the options in force. Call {@link #resolve} first. */
+    public Map<String, String> options() {
+        return options;
+    }
+
+    /** Returns for each option its values, the default first. Call {@link #resolve} first. */
+    public Map<String, List<String>> choices() {
+        return choices;
+    }
+
+    private Optional<YamlMap> game(String name, byte[] bytes) {
+        open.add(name);
+        Optional<YamlMap> own = documents.read(name, bytes);
+        Optional<YamlMap> whole = own.isPresent() ? Optional.of(overItsBase(own.get())) : own;
+        open.remove(name);
+        return whole;
+    }
+
+    private YamlMap overItsBase(YamlMap own) {
+        Fields fields = new Fields(own, problems);
+        format(fields);
+        Optional<YamlText> extended = fields.symbolText("extends");
+        Optional<YamlMap> base = extended.isPresent() ? extended(extended.get()) : Optional.empty();
+        for (YamlText reference : fields.textList("import")) {
+            if (++imports == MOST_IMPORTS + 1) {
+                complete = false;
+                problems.report(
+                        reference,
+                        "E-RANGE",
+                        "more than " + MOST_IMPORTS + " imports in all files together; at most " + MOST_IMPORTS);
+            }
+            base = imports > MOST_IMPORTS ? base : over(base, imported(reference));
+        }
+        return over(base, Optional.of(own)).orElseThrow();
+    }
+
+    private static Optional<YamlMap> over(Optional<YamlMap> base, Optional<YamlMap> changes) {
+        if (base.isEmpty()) {
+            return changes;
+        }
+        return changes.isPresent() ? Optional.of(Merge.over(base.get(), changes.get())) : base;
+    }
+
+    private Optional<YamlMap> extended(YamlText reference) {
+        Optional<Found> found = bytes(reference, "/variant" + ENDING);
+        return needed(found.isPresent() ? game(found.get().name(), found.get().bytes()) : Optional.empty());
+    }
+
+    /** Reads an imported file, which may contain only pieces and areas. */
+    private Optional<YamlMap> imported(YamlText reference) {
+        Optional<Found> found = bytes(reference, ENDING);
+        Optional<YamlMap> map = needed(
+                found.isPresent()
+                        ? documents.read(found.get().name(), found.get().bytes())
+                        : Optional.empty());
+        if (map.isPresent()) {
+            Fields fields = new Fields(map.get(), problems);
+            format(fields);
+            checkMaps(fields.map("pieces"));
+            fields.map("areas");
+            fields.done();
+        }
+        return map;
+    }
+
+    private Optional<YamlMap> needed(Optional<YamlMap> found) {
+        complete &= found.isPresent();
+        return found;
+    }
+
+    private void checkMaps(Optional<YamlMap> pieces) {
+        for (YamlMap.Entry entry : entries(pieces)) {
+            if (!(entry.value() instanceof YamlMap)) {
+                problems.report(entry.value(), "E-TYPE", "map expected: symbol, move and more");
+            }
+        }
+    }
+
+    private static List<YamlMap.Entry> entries(Optional<YamlMap> map) {
+        return map.isPresent() ? map.get().entries() : List.of();
+    }
+
+    private void format(Fields fields) {
+        if (fields.has("format")) {
+            fields.number("format", 1, 1);
+        } else if (problems.suggest("format", fields.map().keys()).isEmpty()) {
+            problems.report(fields.map(), "E-REQUIRED", "required key 'format' is missing");
+        }
+    }
+
+    private record Found(String name, byte[] bytes) {}
+
+    private Optional<Found> bytes(YamlText reference, String ending) {
+        String text = reference.text();
+        boolean beside = text.startsWith("./");
+        String name = beside ? text.substring(2) : text + ending;
+        if (!isFile(name)) {
+            problems.report(
+                    reference,
+                    "E-REFERENCE",
+                    "bad reference " + Problems.quoted(text)
+                            + "; expected an id as chess, a path as pieces/chess, or ./file.yaml",
+                    isFile(name + ENDING) ? "did you mean " + Problems.quoted(text + ENDING) + "?" : "");
+            return Optional.empty();
+        }
+        if (open.contains(name) || open.size() >= DEEPEST) {
+            problems.report(
+                    reference, "E-CYCLE", "definitions extend each other in a circle: " + String.join(", ", open));
+            return Optional.empty();
+        }
+        Optional<byte[]> bytes = (beside ? folder : packs).file(name);
+        if (bytes.isEmpty()) {
+            problems.report(reference, "E-UNKNOWN-FILE", "there is no definition " + Problems.quoted(text));
+        }
+        return bytes.isPresent() ? Optional.of(new Found(name, bytes.get())) : Optional.empty();
+    }
+
+    private static boolean isFile(String name) {
+        return name.endsWith(ENDING) && areNames(name.substring(0, name.length() - ENDING.length()));
+    }
+
+    /** Returns whether a path is names of lower-case letters, digits and hyphens, with slashes between. */
+    private static boolean areNames(String path) {
+        boolean good = true;
+        char before = '/';
+        for (int at = 0; at < path.length(); at++) {
+            char letter = path.charAt(at);
+            good &= letter == '/'
+                    ? before != '/'
+                    : letter == '-' || letter >= '0' && letter <= '9' || letter >= 'a' && letter <= 'z';
+            before = letter;
+        }
+        return good && before != '/';
+    }
+
+    /** Checks the number of choices before any of them is read. */
+    private boolean hasFewChoices(YamlMap whole) {
+        int number = 0;
+        for (YamlMap.Entry entry : entries(whole, "options")) {
+            number += entry.value() instanceof YamlMap option
+                    ? entries(option, "choices").size()
+                    : 0;
+        }
+        if (number > MOST_CHOICES) {
+            problems.report(
+                    whole.get("options").orElseThrow(),
+                    "E-RANGE",
+                    number + " choices of all options together; at most " + MOST_CHOICES);
+        }
+        return number <= MOST_CHOICES;
+    }
+
+    private static List<YamlMap.Entry> entries(YamlMap map, String key) {
+        return map.get(key).orElse(map) instanceof YamlMap below && below != map ? below.entries() : List.of();
+    }
+
+    private YamlMap withOptions(YamlMap whole) {
+        YamlMap chosen = whole;
+        for (YamlMap.Entry entry : entries(new Fields(whole, problems).map("options"))) {
+            if (entry.value() instanceof YamlMap option) {
+                YamlMap changed = Merge.over(chosen, choose(entry.key(), option));
+                chosen = new YamlMap(whole.location(), whole.path(), changed.entries());
+            } else {
+                problems.report(entry.value(), "E-TYPE", "map expected: default and choices");
+            }
+        }
+        refuseUnknownOptions(whole);
+        return chosen;
+    }
+
+    private YamlMap choose(String name, YamlMap option) {
+        Fields fields = new Fields(option, problems);
+        fields.text("about");
+        Optional<YamlText> standard = fields.requiredSymbolText("default");
+        Optional<YamlMap> choices = fields.requiredMap("choices");
+        fields.done();
+        if (standard.isEmpty() || choices.isEmpty()) {
+            return empty(option);
+        }
+        List<String> values = choices.get().keys();
+        if (!values.contains(standard.get().text())) {
+            unknownValue(
+                    standard.get().location(),
+                    standard.get().path(),
+                    name,
+                    standard.get().text(),
+                    values);
+        }
+        for (YamlMap.Entry choice : choices.get().entries()) {
+            checkChanges(choice);
+        }
+        String value = wanted.getOrDefault(name, standard.get().text());
+        options.put(name, value);
+        this.choices.put(name, first(standard.get().text(), values));
+        if (!values.contains(value)) {
+            unknownValue(option.location(), option.path(), name, value, values);
+            return empty(option);
+        }
+        return choices.get().get(value).orElseThrow() instanceof YamlMap changes ? changes : empty(option);
+    }
+
+    /** Returns these values with the default first. */
+    private static List<String> first(String standard, List<String> values) {
+        List<String> sorted = new ArrayList<>(values);
+        sorted.remove(standard);
+        sorted.add(0, standard);
+        return List.copyOf(sorted);
+    }
+
+    private void checkChanges(YamlMap.Entry choice) {
+        if (!(choice.value() instanceof YamlMap changes)) {
+            problems.report(choice.value(), "E-TYPE", "map of changes expected, {} for none");
+            return;
+        }
+        for (YamlMap.Entry entry : changes.entries()) {
+            if (USED.contains(entry.key())) {
+                problems.report(
+                        entry.keyLocation(),
+                        changes.path(),
+                        "E-OPTION",
+                        "an option cannot change '" + entry.key() + "'");
+            }
+        }
+    }
+
+    private void unknownValue(Location where, String path, String name, String value, List<String> values) {
+        problems.report(
+                where,
+                path,
+                "E-OPTION",
+                "option " + name + " has no value " + Problems.quoted(value) + "; expected one of " + values,
+                problems.suggest(value, values));
+    }
+
+    private void refuseUnknownOptions(YamlMap whole) {
+        for (String name : new TreeSet<>(wanted.keySet())) {
+            if (!options.containsKey(name)) {
+                problems.report(
+                        whole,
+                        "E-OPTION",
+                        "there is no option " + Problems.quoted(name)
+                                + (options.isEmpty()
+                                        ? "; this game has no options"
+                                        : "; expected one of " + options.keySet()),
+                        problems.suggest(name, options.keySet()));
+            }
+        }
+    }
+
+    private static YamlMap empty(YamlNode where) {
+        return new YamlMap(where.location(), where.path(), List.of());
+    }
+
+    private static YamlMap without(YamlMap map, List<String> keys) {
+        YamlMap rest = map;
+        for (String key : keys) {
+            rest = rest.without(key);
+        }
+        return rest;
+    }
+}

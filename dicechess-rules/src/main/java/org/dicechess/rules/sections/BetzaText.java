@@ -1,0 +1,52 @@
+package org.dicechess.rules.sections;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.dicechess.rules.betza.Betza;
+import org.dicechess.rules.betza.BetzaException;
+import org.dicechess.rules.betza.Ride;
+import org.dicechess.rules.yaml.Location;
+import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.YamlText;
+
+/** Reads Betza notation in a definition and reports mistakes with their column. */
+final class BetzaText {
+
+    private final Problems problems;
+
+    /** The texts that were read without a mistake; equal texts give the same list. */
+    private final Map<String, List<Ride>> known = new HashMap<>();
+
+    BetzaText(Problems problems) {
+        this.problems = problems;
+    }
+
+    /** Returns the rides of a text; none if the text has a mistake. */
+    List<Ride> read(YamlText text) {
+        List<Ride> rides = known.get(text.text());
+        if (rides == null) {
+            rides = parsed(text);
+            if (!rides.isEmpty()) {
+                known.put(text.text(), rides);
+            }
+        }
+        return rides;
+    }
+
+    private List<Ride> parsed(YamlText text) {
+        try {
+            return Betza.parse(text.text());
+        } catch (BetzaException wrong) {
+            // An unquoted text stands in its line as it is read, so the column is exact.
+            Location at = text.location();
+            int column = at.column() + wrong.column() + (text.unquoted() ? 0 : 1);
+            problems.report(
+                    new Location(at.file(), at.line(), column),
+                    text.path(),
+                    "E-BETZA",
+                    String.valueOf(wrong.getMessage()));
+            return List.of();
+        }
+    }
+}

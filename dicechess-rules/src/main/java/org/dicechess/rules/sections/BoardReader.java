@@ -1,0 +1,68 @@
+package org.dicechess.rules.sections;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.dicechess.Color;
+import org.dicechess.Square;
+import org.dicechess.rules.model.Squares;
+import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.YamlMap;
+import org.dicechess.rules.yaml.YamlText;
+
+/** Reads {@code board: {files, ranks, missing}}. */
+public final class BoardReader {
+
+    private static final int MOST_FILES = 26;
+    private static final int MOST_SQUARES = 256;
+
+    private final Problems problems;
+
+    public BoardReader(Problems problems) {
+        this.problems = problems;
+    }
+
+    public Optional<Squares> read(YamlMap board) {
+        Fields fields = new Fields(board, problems);
+        OptionalInt files = fields.requiredNumber("files", 1, MOST_FILES);
+        OptionalInt ranks = fields.requiredNumber("ranks", 1, MOST_SQUARES);
+        List<YamlText> missing = fields.textList("missing");
+        fields.rule();
+        fields.done();
+        if (files.isEmpty() || ranks.isEmpty()) {
+            return Optional.empty();
+        }
+        // The bounding box may be larger than the board, but only by a factor of two.
+        if (files.getAsInt() * ranks.getAsInt() > 2 * MOST_SQUARES) {
+            problems.report(
+                    board,
+                    "E-RANGE",
+                    files.getAsInt() * ranks.getAsInt() + " squares, missing ones included; at most "
+                            + 2 * MOST_SQUARES);
+            return Optional.empty();
+        }
+        return sized(
+                board,
+                new Squares(files.getAsInt(), ranks.getAsInt(), squares(missing, files.getAsInt(), ranks.getAsInt())));
+    }
+
+    private Optional<Squares> sized(YamlMap board, Squares squares) {
+        if (squares.size() == 0 || squares.size() > MOST_SQUARES) {
+            problems.report(board, "E-RANGE", squares.size() + " squares; expected 1 to " + MOST_SQUARES);
+            return Optional.empty();
+        }
+        return Optional.of(squares);
+    }
+
+    private List<Square> squares(List<YamlText> texts, int files, int ranks) {
+        Squares whole = new Squares(files, ranks, List.of());
+        SquareTerms terms = new SquareTerms(whole, List.of(), Color.WHITE, problems);
+        List<Square> missing = new ArrayList<>();
+        for (YamlText text : texts) {
+            missing.addAll(whole.of(terms.one(text)));
+        }
+        return missing;
+    }
+}

@@ -1,0 +1,209 @@
+package org.dicechess.rules.sections;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.dicechess.rules.model.CastlingRule;
+import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.Squares;
+import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.YamlMap;
+import org.dicechess.rules.yaml.YamlText;
+
+/**
+ * Reads {@code castling}: king, rook, and for each way to castle White's squares; Black's are mirrored. {@code rook}
+ * may be {@code east} or {@code west}: any rook on that side of the king. The king may then stand anywhere on its rank.
+ */
+public final class CastlingReader {
+
+    private static final List<String> SIDES = List.of("west", "east");
+
+    private final Squares squares;
+    private final List<Kind> kinds;
+    private final Problems problems;
+    private final DefinedNames names;
+    private final boolean hasCheck;
+
+    public CastlingReader(Squares squares, List<Kind> kinds, boolean hasCheck, Problems problems) {
+        this.hasCheck = hasCheck;
+        this.squares = squares;
+        this.kinds = kinds;
+        this.problems = problems;
+        this.names = new DefinedNames(problems);
+    }
+
+    public Optional<CastlingRule> read(YamlMap map) {
+        Fields fields = new Fields(map, problems);
+        Optional<Kind> king = names.kind(fields.requiredSymbolText("king"), kinds);
+        Optional<Kind> rook = names.kind(fields.requiredSymbolText("rook"), kinds);
+        String die =
+                fields.choice("die", List.of("either", "king", "rook", "both")).orElse("either");
+        boolean guarded = fields.flag("unattacked").orElse(hasCheck);
+        List<CastlingRule.Row> rows = new ArrayList<>();
+        Optional<YamlMap> ways = fields.requiredMap("ways");
+        for (YamlMap.Entry entry : ways.isPresent() ? ways.get().entries() : List.<YamlMap.Entry>of()) {
+            way(entry, rows);
+        }
+        String rule = fields.rule();
+        fields.done();
+        if (king.isPresent() && rook.isPresent() && king.get().equals(rook.get())) {
+            problems.report(map, "E-CASTLING", "king and rook are the same piece; expected two different ones");
+        }
+        Set<Integer> rights = new HashSet<>();
+        for (CastlingRule.Row row : rows) {
+            rights.add(row.color() * squares.size() + row.rook());
+        }
+        if (rights.size() > CastlingRule.MOST_RIGHTS) {
+            problems.report(map, "E-RANGE", rights.size() + " rook squares; at most " + CastlingRule.MOST_RIGHTS);
+            return Optional.empty();
+        }
+        return king.isPresent() && rook.isPresent()
+                ? Optional.of(new CastlingRule(king.get(), rook.get(), faces(die), guarded, rows, rule))
+                : Optional.empty();
+    }
+
+    private static CastlingRule.Faces faces(String die) {
+        return switch (die) {
+            case "king" -> CastlingRule.Faces.KING;
+            case "rook" -> CastlingRule.Faces.ROOK;
+            case "both" -> CastlingRule.Faces.BOTH;
+            default -> CastlingRule.Faces.EITHER;
+        };
+    }
+
+    private void way(YamlMap.Entry entry, List<CastlingRule.Row> rows) {
+        if (!(entry.value() instanceof YamlMap way)) {
+            problems.report(entry.value(), "E-TYPE", "map expected: king, rook, king-to, rook-to");
+            return;
+        }
+        Fields fields = new Fields(way, problems);
+        Optional<YamlText> king = fields.symbolText("king");
+        Optional<YamlText> rook = fields.requiredSymbolText("rook");
+        List<Integer> kingTo = square(fields.requiredSymbolText("king-to"));
+        List<Integer> rookTo = square(fields.requiredSymbolText("rook-to"));
+        String rule = fields.rule();
+        fields.done();
+        if (rook.isPresent() && !kingTo.isEmpty() && !rookTo.isEmpty()) {
+            boolean open = SIDES.contains(rook.get().text());
+            if (!open && king.isEmpty()) {
+                problems.report(way, "E-REQUIRED", "missing 'king', which is required if 'rook' is a square");
+                return;
+            }
+            if (king.isPresent() && king.get().text().equals(rook.get().text())) {
+                problems.report(
+                        way,
+                        "E-CASTLING",
+                        "king and rook both stand on " + king.get().text());
+                return;
+            }
+            List<Integer> kings = king.isPresent() ? square(king) : rank(kingTo.get(0));
+            List<Integer> rooks = open ? rank(kingTo.get(0)) : square(rook);
+            add(
+                    way,
+                    new Pairs(kings, rooks, open ? rook.get().text() : ""),
+                    kingTo.get(0),
+                    rookTo.get(0),
+                    entry.key(),
+                    rule,
+                    rows);
+        }
+    }
+
+    private record Pairs(List<Integer> kings, List<Integer> rooks, String side) {
+
+        boolean fit(int king, int rook) {
+            return side.isEmpty() || (side.equals("east") ? rook > king : rook < king);
+        }
+    }
+
+    private void add(
+            YamlMap where, Pairs pairs, int kingTo, int rookTo, String name, String rule, List<CastlingRule.Row> rows) {
+        for (int king : pairs.kings()) {
+            for (int rook : pairs.rooks()) {
+                if (king != rook && pairs.fit(king, rook)) {
+                    both(where, new CastlingRule.Row(0, king, rook, kingTo, rookTo, name, rule), rows);
+                }
+            }
+        }
+    }
+
+    private void both(YamlMap where, CastlingRule.Row row, List<CastlingRule.Row> rows) {
+        int[] white = {row.king(), row.rook(), row.kingTo(), row.rookTo()};
+        int[] black = new int[white.length];
+        for (int i = 0; i < white.length; i++) {
+            black[i] = squares.mirror(white[i]);
+        }
+        if (!isOneRank(white) || !isOneRank(black)) {
+            problems.report(
+                    where,
+                    "E-CASTLING",
+                    "king and rook must castle along one rank, which has no gap and exists for both sides");
+            return;
+        }
+        if (row.kingTo() == row.rookTo()) {
+            problems.report(where, "E-CASTLING", "king and rook both arrive on " + squares.square(row.kingTo()));
+            return;
+        }
+        for (CastlingRule.Row other : rows) {
+            if (other.color() == 0 && other.king() == row.king() && other.rook() == row.rook()) {
+                problems.report(where, "E-CASTLING", "a second way to castle from the same squares; expected one");
+                return;
+            }
+        }
+        rows.add(row);
+        rows.add(new CastlingRule.Row(1, black[0], black[1], black[2], black[3], row.name(), row.rule()));
+    }
+
+    private boolean isOneRank(int[] row) {
+        int first = Integer.MAX_VALUE;
+        int last = 0;
+        for (int square : row) {
+            if (square < 0
+                    || squares.square(square).rank() != squares.square(row[0]).rank()) {
+                return false;
+            }
+            first = Math.min(first, squares.square(square).file());
+            last = Math.max(last, squares.square(square).file());
+        }
+        return isWhole(first, last, squares.square(row[0]).rank());
+    }
+
+    private boolean isWhole(int first, int last, int rank) {
+        for (int file = first; file <= last; file++) {
+            if (squares.at(file, rank) < 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private List<Integer> rank(int square) {
+        List<Integer> rank = new ArrayList<>();
+        for (int file = 0; file < squares.files(); file++) {
+            int index = squares.at(file, squares.square(square).rank());
+            if (index >= 0) {
+                rank.add(index);
+            }
+        }
+        return rank;
+    }
+
+    /** Returns the square with this name; empty if there is no text, or, with a problem reported, no such square. */
+    private List<Integer> square(Optional<YamlText> text) {
+        for (int square = 0; text.isPresent() && square < squares.size(); square++) {
+            if (squares.square(square).text().equals(text.get().text())) {
+                return List.of(square);
+            }
+        }
+        if (text.isPresent()) {
+            problems.report(
+                    text.get(),
+                    "E-UNKNOWN-SQUARE",
+                    "there is no square " + Problems.quoted(text.get().text()));
+        }
+        return List.of();
+    }
+}

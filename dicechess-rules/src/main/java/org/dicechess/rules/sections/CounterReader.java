@@ -1,0 +1,77 @@
+package org.dicechess.rules.sections;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import org.dicechess.rules.model.Action;
+import org.dicechess.rules.model.Counter;
+import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.YamlMap;
+
+/** Reads {@code counters}. Each counter has a name and the events that reset it to zero. */
+public final class CounterReader {
+
+    private static final int MOST = 4;
+    private static final int MOST_BESIDE_ARRAY = 3;
+
+    private final List<Kind> kinds;
+    private final List<Action> actions;
+    private final Problems problems;
+    private final DefinedNames names;
+
+    public CounterReader(List<Kind> kinds, List<Action> actions, Problems problems) {
+        this.kinds = kinds;
+        this.actions = actions;
+        this.problems = problems;
+        this.names = new DefinedNames(problems);
+    }
+
+    public List<Counter> read(YamlMap map) {
+        List<Counter> counters = new ArrayList<>();
+        for (YamlMap.Entry entry : map.entries()) {
+            if (!org.dicechess.rules.yaml.Names.check(map, entry, problems)) {
+                continue;
+            }
+            if (entry.value() instanceof YamlMap counter) {
+                counters.add(counter(entry.key(), counter));
+            } else {
+                problems.report(entry.value(), "E-TYPE", "map expected: reset-by-capture, reset-by-moves-of");
+            }
+        }
+        if (counters.size() > most()) {
+            problems.report(map, "E-RANGE", counters.size() + " counters; at most " + most());
+        }
+        return counters;
+    }
+
+    /**
+     * Returns the most counters. If pieces promote to kinds of the array, positions hold the array in place of one
+     * counter.
+     */
+    private int most() {
+        for (Kind kind : kinds) {
+            if (kind.promotion().isPresent() && kind.promotion().get().ofArray()) {
+                return MOST_BESIDE_ARRAY;
+            }
+        }
+        return MOST;
+    }
+
+    private Counter counter(String name, YamlMap map) {
+        Fields fields = new Fields(map, problems);
+        boolean byCapture = fields.flag("reset-by-capture").orElse(false);
+        boolean countsWalks = fields.choice("counts", List.of("turns", "walks"))
+                .orElse("turns")
+                .equals("walks");
+        BitSet byActions = new BitSet();
+        for (Action action : names.all(fields.textList("reset-by-actions"), "action", actions)) {
+            byActions.set(actions.indexOf(action));
+        }
+        BitSet byKinds = names.kinds(fields.textList("reset-by-moves-of"), kinds);
+        String rule = fields.rule();
+        fields.done();
+        return new Counter(name, countsWalks, byCapture, byKinds, byActions, rule);
+    }
+}

@@ -1,0 +1,135 @@
+package org.dicechess.rules.sections;
+
+import static java.util.Map.entry;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.Named;
+import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.YamlText;
+
+/**
+ * Looks up names that a definition refers to, and reports unknown ones. A name whose own definition has a problem is
+ * not reported again.
+ */
+public final class DefinedNames {
+
+    private static final Map<String, String> SECTIONS = Map.ofEntries(
+            entry("area", "areas"),
+            entry("piece", "pieces"),
+            entry("dice", "dice"),
+            entry("action", "actions"),
+            entry("counter", "counters"),
+            entry("ending", "endings"));
+
+    /** Problems after which the name of an entry is not known. */
+    private static final List<String> NAMELESS = List.of("E-NAME", "E-KEY", "E-DUPLICATE-KEY");
+
+    private final Problems problems;
+
+    public DefinedNames(Problems problems) {
+        this.problems = problems;
+    }
+
+    /**
+     * Returns the thing that a text names, if there is a text; {@code what} is the word for it, such as {@code area}.
+     */
+    public <T extends Named> Optional<T> find(Optional<YamlText> name, String what, List<T> things) {
+        return name.isPresent() ? find(name.get(), what, things) : Optional.empty();
+    }
+
+    /** Returns the thing with this name; empty, with a problem reported, if there is none. */
+    public <T extends Named> Optional<T> find(YamlText name, String what, List<T> things) {
+        List<String> known = new ArrayList<>();
+        for (T thing : things) {
+            if (thing.name().equals(name.text())) {
+                return Optional.of(thing);
+            }
+            known.add(thing.name());
+        }
+        reportUnknown(name, what, known);
+        return Optional.empty();
+    }
+
+    /** Returns the things with these names, in the order of the names. Unknown names are reported and left out. */
+    public <T extends Named> List<T> all(List<YamlText> names, String what, List<T> things) {
+        List<T> found = new ArrayList<>();
+        for (YamlText name : names) {
+            Optional<T> thing = find(name, what, things);
+            if (thing.isPresent()) {
+                found.add(thing.get());
+            }
+        }
+        return List.copyOf(found);
+    }
+
+    /** Returns whether a text is one of the known names; reports it otherwise. */
+    boolean isKnown(YamlText name, String what, List<String> known) {
+        if (!known.contains(name.text())) {
+            reportUnknown(name, what, known);
+        }
+        return known.contains(name.text());
+    }
+
+    private void reportUnknown(YamlText name, String what, List<String> known) {
+        if (!isReported(what, name.text())) {
+            problems.report(
+                    name,
+                    "E-UNKNOWN-" + what.toUpperCase(Locale.ROOT),
+                    "unknown " + what + " " + Problems.quoted(name.text()),
+                    hint(name.text(), what, known));
+        }
+    }
+
+    /** Returns a hint: the nearest known name, or how to name a set of squares. */
+    private String hint(String name, String what, List<String> known) {
+        return what.equals("area") && (name.equals("all") || name.contains(" "))
+                ? "define an area with these squares under 'areas' and write its name here"
+                : problems.suggest(name, known);
+    }
+
+    /** Returns whether a problem in the section of the name explains already why the name is unknown. */
+    private boolean isReported(String what, String name) {
+        String section = SECTIONS.getOrDefault(what, "");
+        return !section.isEmpty() && (problems.isUnder(section + "." + name) || problems.isAt(section, NAMELESS));
+    }
+
+    /**
+     * Reports each name that repeats an earlier name of the list; {@code rule} is what was expected, such as
+     * {@code each piece once}.
+     */
+    public void checkOnce(List<YamlText> texts, String code, String rule) {
+        Set<String> before = new HashSet<>();
+        for (YamlText text : texts) {
+            if (!before.add(text.text())) {
+                problems.report(text, code, Problems.quoted(text.text()) + " a second time; expected " + rule);
+            }
+        }
+    }
+
+    /** Returns the kind of piece with this name. */
+    public Optional<Kind> kind(YamlText name, List<Kind> kinds) {
+        return find(name, "piece", kinds);
+    }
+
+    /** Returns the kind of piece that a text names, if there is a text. */
+    public Optional<Kind> kind(Optional<YamlText> name, List<Kind> kinds) {
+        return find(name, "piece", kinds);
+    }
+
+    /** Returns the kinds with these names, by index. */
+    public BitSet kinds(List<YamlText> names, List<Kind> kinds) {
+        BitSet set = new BitSet();
+        for (Kind kind : all(names, "piece", kinds)) {
+            set.set(kind.index());
+        }
+        return set;
+    }
+}

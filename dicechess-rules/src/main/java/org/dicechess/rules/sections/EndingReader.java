@@ -1,0 +1,197 @@
+package org.dicechess.rules.sections;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.dicechess.rules.hooks.HookFinder;
+import org.dicechess.rules.hooks.HooksInPlay;
+import org.dicechess.rules.model.Area;
+import org.dicechess.rules.model.Counter;
+import org.dicechess.rules.model.Ending;
+import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.YamlMap;
+import org.dicechess.rules.yaml.YamlText;
+import org.dicechess.spi.EndRule;
+
+/** Reads {@code endings}. Each ending has a name, which is the reason that hosts see, a condition and a result. */
+public final class EndingReader {
+
+    private static final List<String> WHEN =
+            List.of("checkmate", "stalemate", "none-left", "counter", "repetition", "material", "hook");
+    private static final List<String> VERDICTS = List.of("wins", "loses", "draws");
+    private static final int MOST_TIMES = 9999;
+    private static final int PRECEDENCES = 3;
+
+    /** The most endings; each one is checked after every event. */
+    private static final int MOST = 100;
+
+    private final List<Area> areas;
+    private final List<Kind> kinds;
+    private final List<Counter> counters;
+    private final boolean hasCheck;
+    private final HooksInPlay hooks;
+    private final Problems problems;
+    private final DefinedNames names;
+
+    public EndingReader(
+            List<Area> areas,
+            List<Kind> kinds,
+            List<Counter> counters,
+            boolean hasCheck,
+            HookFinder hooks,
+            Problems problems) {
+        this.areas = areas;
+        this.kinds = kinds;
+        this.counters = counters;
+        this.hasCheck = hasCheck;
+        this.hooks = new HooksInPlay(hooks);
+        this.problems = problems;
+        this.names = new DefinedNames(problems);
+    }
+
+    public List<Ending> read(YamlMap map) {
+        List<Ending> endings = new ArrayList<>();
+        for (YamlMap.Entry entry : map.entries()) {
+            if (!org.dicechess.rules.yaml.Names.check(map, entry, problems)) {
+                continue;
+            }
+            if (entry.value() instanceof YamlMap ending) {
+                addTo(endings, ending(entry.key(), ending));
+            } else {
+                problems.report(entry.value(), "E-TYPE", "map expected: when, result and more");
+            }
+        }
+        if (repetitions(endings) > 1) {
+            problems.report(map, "E-DUPLICATE", "a second ending by repetition; expected one at most");
+        }
+        if (endings.size() > MOST) {
+            problems.report(map, "E-RANGE", endings.size() + " endings; at most " + MOST);
+        }
+        return byPrecedence(endings);
+    }
+
+    private static void addTo(List<Ending> endings, Optional<Ending> ending) {
+        if (ending.isPresent()) {
+            endings.add(ending.get());
+        }
+    }
+
+    private static int repetitions(List<Ending> endings) {
+        int repetitions = 0;
+        for (Ending ending : endings) {
+            repetitions += ending instanceof Ending.Repetition ? 1 : 0;
+        }
+        return repetitions;
+    }
+
+    private static List<Ending> byPrecedence(List<Ending> endings) {
+        List<Ending> sorted = new ArrayList<>();
+        for (int precedence = 0; precedence < PRECEDENCES; precedence++) {
+            for (Ending ending : endings) {
+                if (precedence(ending) == precedence) {
+                    sorted.add(ending);
+                }
+            }
+        }
+        return sorted;
+    }
+
+    /**
+     * Returns the precedence of an ending: first those that the pieces on the board decide, then mates, then draws.
+     * Endings of equal precedence keep the order of the text.
+     */
+    private static int precedence(Ending ending) {
+        if (ending instanceof Ending.NoneLeft
+                || ending instanceof Ending.Hooked && ending.verdict() != Ending.Verdict.DRAWS) {
+            return 0;
+        }
+        return ending instanceof Ending.Checkmate || ending instanceof Ending.Stalemate ? 1 : 2;
+    }
+
+    private Optional<Ending> ending(String name, YamlMap map) {
+        Fields fields = new Fields(map, problems);
+        Optional<String> when = fields.requiredChoice("when", WHEN);
+        Optional<String> result = fields.requiredChoice("result", VERDICTS);
+        Ending.Verdict verdict =
+                result.isPresent() ? Ending.Verdict.values()[VERDICTS.indexOf(result.get())] : Ending.Verdict.DRAWS;
+        String rule = fields.rule();
+        Optional<Ending> ending = when.isPresent() ? when(when.get(), name, verdict, rule, fields) : Optional.empty();
+        fields.done();
+        if (verdict != Ending.Verdict.DRAWS && ending.isPresent() && isSilent(ending.get())) {
+            problems.report(map, "E-CHOICE", "this ending is about no side; expected the result draws");
+        }
+        return ending;
+    }
+
+    private static boolean isSilent(Ending ending) {
+        return ending instanceof Ending.Material
+                || ending instanceof Ending.Repetition
+                || ending instanceof Ending.Count;
+    }
+
+    private Optional<Ending> when(String when, String name, Ending.Verdict verdict, String rule, Fields fields) {
+        return switch (when) {
+            case "checkmate" -> mate(fields, new Ending.Checkmate(name, verdict, rule));
+            case "stalemate" -> Optional.of(new Ending.Stalemate(name, verdict, rule));
+            case "none-left" -> noneLeft(name, verdict, rule, fields);
+            case "counter" -> counter(name, verdict, rule, fields);
+            case "hook" -> hooked(name, verdict, rule, fields);
+            case "repetition" -> repetition(name, verdict, rule, fields);
+            default -> material(name, verdict, rule, fields);
+        };
+    }
+
+    private Optional<Ending> mate(Fields fields, Ending mate) {
+        if (!hasCheck) {
+            problems.report(fields.map(), "E-CHECK", "checkmate needs a rule of check; add 'check' and a royal piece");
+        }
+        return Optional.of(mate);
+    }
+
+    private Optional<Ending> hooked(String name, Ending.Verdict verdict, String rule, Fields fields) {
+        Optional<YamlText> named = fields.requiredSymbolText("hook");
+        Optional<EndRule> hook = named.isPresent() ? hooks.ends(named.get()) : Optional.empty();
+        return hook.isPresent() ? Optional.of(new Ending.Hooked(name, hook.get(), verdict, rule)) : Optional.empty();
+    }
+
+    private Optional<Ending> repetition(String name, Ending.Verdict verdict, String rule, Fields fields) {
+        OptionalInt times = fields.requiredNumber("times", 2, MOST_TIMES);
+        return times.isPresent()
+                ? Optional.of(new Ending.Repetition(name, times.getAsInt(), verdict, rule))
+                : Optional.empty();
+    }
+
+    private Optional<Ending> noneLeft(String name, Ending.Verdict verdict, String rule, Fields fields) {
+        BitSet of = names.kinds(fields.requiredTexts("pieces"), kinds);
+        Optional<Area> area = names.find(fields.symbolText("in"), "area", areas);
+        return Optional.of(new Ending.NoneLeft(name, of, area, verdict, rule));
+    }
+
+    private Optional<Ending> counter(String name, Ending.Verdict verdict, String rule, Fields fields) {
+        Optional<YamlText> named = fields.requiredSymbolText("counter");
+        Optional<Counter> counter = names.find(named, "counter", counters);
+        OptionalInt reaches = fields.requiredNumber("reaches", 1, Counter.HIGHEST);
+        return counter.isPresent() && reaches.isPresent()
+                ? Optional.of(new Ending.Count(name, number(counter.get()), reaches.getAsInt(), verdict, rule))
+                : Optional.empty();
+    }
+
+    private int number(Counter counter) {
+        int number = 0;
+        while (counters.get(number) != counter) {
+            number++;
+        }
+        return number;
+    }
+
+    private Optional<Ending> material(String name, Ending.Verdict verdict, String rule, Fields fields) {
+        BitSet only = names.kinds(fields.requiredTexts("only"), kinds);
+        BitSet andOne = names.kinds(fields.textList("and-one"), kinds);
+        BitSet oneColour = names.kinds(fields.textList("one-colour"), kinds);
+        return Optional.of(new Ending.Material(name, only, andOne, oneColour, verdict, rule));
+    }
+}

@@ -1,0 +1,273 @@
+package org.dicechess.rules.sections;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.dicechess.Direction;
+import org.dicechess.rules.betza.Course;
+import org.dicechess.rules.betza.Ride;
+import org.dicechess.rules.hooks.HookCall;
+import org.dicechess.rules.hooks.HookFinder;
+import org.dicechess.rules.hooks.HooksInPlay;
+import org.dicechess.rules.model.Area;
+import org.dicechess.rules.model.Fate;
+import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.MoveHook;
+import org.dicechess.rules.model.PathHook;
+import org.dicechess.rules.model.Protection;
+import org.dicechess.rules.model.Walk;
+import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Location;
+import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.YamlMap;
+import org.dicechess.rules.yaml.YamlNode;
+import org.dicechess.rules.yaml.YamlText;
+import org.dicechess.spi.CaptureRule;
+import org.dicechess.spi.CapturedRule;
+import org.dicechess.spi.FacingRule;
+
+/** Reads {@code pieces}. Each piece has a name and a map of its properties. */
+public final class PieceReader {
+
+    private static final int MOST_OPEN_SQUARES = 4;
+    private static final int LONGEST_SYMBOL = 4;
+
+    private final List<Area> areas;
+    private final HookFinder hooks;
+    private final HooksInPlay inPlay;
+    private final Problems problems;
+    private final DefinedNames names;
+    private final BetzaText betza;
+
+    public PieceReader(List<Area> areas, HookFinder hooks, Problems problems) {
+        this.areas = areas;
+        this.hooks = hooks;
+        this.inPlay = new HooksInPlay(hooks);
+        this.problems = problems;
+        this.names = new DefinedNames(problems);
+        this.betza = new BetzaText(problems);
+    }
+
+    public List<Kind> read(YamlMap map) {
+        List<Kind> kinds = new ArrayList<>();
+        Map<String, YamlText> symbols = new LinkedHashMap<>();
+        for (YamlMap.Entry entry : map.entries()) {
+            boolean named = org.dicechess.rules.yaml.Names.check(map, entry, problems);
+            if (!(entry.value() instanceof YamlMap piece)) {
+                problems.report(entry.value(), "E-TYPE", "map expected: symbol, move and more");
+            } else if (named) {
+                kinds.add(kind(entry.key(), kinds.size(), piece, map, symbols));
+            }
+        }
+        int codes = 0;
+        for (Kind kind : kinds) {
+            codes += 2 * kind.states();
+        }
+        if (codes > Kind.MOST_CODES) {
+            problems.report(
+                    map, "E-RANGE", codes + " combinations of piece, side and facing; at most " + Kind.MOST_CODES);
+        }
+        return kinds;
+    }
+
+    private Kind kind(String name, int index, YamlMap piece, YamlMap all, Map<String, YamlText> symbols) {
+        Fields fields = new Fields(piece, problems);
+        Optional<YamlText> symbol = fields.requiredSymbolText("symbol");
+        if (symbol.isPresent()) {
+            checkSymbol(symbol.get(), symbols);
+        }
+        Optional<YamlMap> hooked = hooked(fields);
+        Optional<YamlText> move = hooked.isPresent()
+                ? Optional.empty()
+                : fields.has("walk") || fields.has("moves")
+                        ? fields.symbolText("move")
+                        : fields.requiredSymbolText("move");
+        List<Ride> rides = move.isPresent() ? rides(move.get()) : List.of();
+        Optional<PathHook> paths = hooks.paths(call(hooked));
+        Optional<MoveHook> moves = inPlay.moves(call(fields.map("moves")));
+        boolean royal = fields.flag("royal").orElse(false);
+        List<Direction> facings = facings(fields.textList("facings"));
+        checkFacings(move, rides, facings);
+        Optional<Area> initial = area(fields.symbolText("initial"));
+        Optional<YamlMap> promotes = fields.map("promotion");
+        Optional<Kind.Promotion> promotion = promotes.isPresent()
+                ? new PromotionReader(areas, all.keys(), problems).read(promotes.get())
+                : Optional.empty();
+        Optional<YamlMap> walks = fields.map("walk");
+        Optional<Walk> walk =
+                walks.isPresent() ? new WalkReader(areas, hooks, problems).read(walks.get()) : Optional.empty();
+        if (fields.has("turns") && facings.isEmpty() && !fields.has("facings")) {
+            problems.report(piece, "E-FACING", "a piece with 'turns' needs 'facings'");
+        }
+        Optional<FacingRule> turns = hooks.facings(call(fields.map("turns")), facings);
+        Optional<YamlMap> captured = fields.map("when-captured");
+        Optional<Fate> fate = captured.isPresent() ? fate(captured.get()) : Optional.empty();
+        Optional<CaptureRule> capturable = inPlay.captures(call(fields.map("capturable")));
+        Optional<YamlMap> protects = fields.map("protects");
+        Optional<Protection> protection =
+                protects.isPresent() ? Optional.of(protection(protects.get(), all)) : Optional.empty();
+        String rule = fields.rule();
+        fields.text("about");
+        fields.done();
+        return new Kind(
+                index,
+                name,
+                symbol.isPresent() ? symbol.get().text() : "?",
+                move.isPresent() ? move.get().text() : "",
+                rides,
+                paths,
+                moves,
+                royal,
+                facings,
+                promotion,
+                initial,
+                walk,
+                turns,
+                fate,
+                capturable,
+                protection,
+                rule);
+    }
+
+    private void checkSymbol(YamlText symbol, Map<String, YamlText> symbols) {
+        if (!isSymbol(symbol.text()) || symbol.text().toLowerCase(Locale.ROOT).equals(symbol.text())) {
+            problems.report(
+                    symbol,
+                    "E-SYMBOL",
+                    "bad symbol " + Problems.quoted(symbol.text()) + "; expected 1 to 4 letters, the first upper case");
+        }
+        YamlText other = symbols.putIfAbsent(symbol.text().toLowerCase(Locale.ROOT), symbol);
+        if (other != null) {
+            Location first = other.location();
+            problems.report(
+                    symbol,
+                    "E-DUPLICATE-SYMBOL",
+                    "symbol " + Problems.quoted(symbol.text()) + " stands at line " + first.line() + " of "
+                            + first.file() + " too");
+        }
+    }
+
+    private static boolean isSymbol(String text) {
+        boolean good = text.codePointCount(0, text.length()) <= LONGEST_SYMBOL
+                && Character.getType(text.codePointAt(0)) == Character.UPPERCASE_LETTER;
+        for (int at = 0; at < text.length(); at += Character.charCount(text.codePointAt(at))) {
+            good &= Character.isLetter(text.codePointAt(at));
+        }
+        return good;
+    }
+
+    /** Returns the value of {@code move} if it is a map, which names a hook. */
+    private static Optional<YamlMap> hooked(Fields fields) {
+        Optional<YamlNode> move = fields.map().get("move");
+        return move.isPresent() && move.get() instanceof YamlMap map && fields.has("move")
+                ? Optional.of(map)
+                : Optional.empty();
+    }
+
+    private List<Ride> rides(YamlText move) {
+        List<Ride> rides = betza.read(move);
+        for (Ride ride : rides) {
+            if (ride.enPassant() && (ride.range() > 1 || ride.lame() || ride.hop())) {
+                problems.report(
+                        move, "E-BETZA", "'e' together with a rider, 'n' or 'p'; expected a leaper without them");
+            }
+            if (ride.initial() && ride.lame() && mostPassed(ride) > MOST_OPEN_SQUARES) {
+                problems.report(
+                        move,
+                        "E-BETZA",
+                        "an initial lame leap passes more than " + MOST_OPEN_SQUARES + " squares; at most "
+                                + MOST_OPEN_SQUARES);
+            }
+        }
+        return rides;
+    }
+
+    private static int mostPassed(Ride ride) {
+        int most = 0;
+        for (Ride.Leap leap : ride.leaps()) {
+            most = Math.max(most, Ride.between(leap).size());
+        }
+        return most;
+    }
+
+    private List<Direction> facings(List<YamlText> texts) {
+        List<Direction> facings = new ArrayList<>();
+        for (YamlText text : texts) {
+            try {
+                facings.add(Direction.of(text.text()));
+            } catch (IllegalArgumentException wrong) {
+                problems.report(text, "E-FACING", String.valueOf(wrong.getMessage()));
+            }
+        }
+        names.checkOnce(texts, "E-FACING", "each facing once");
+        return facings;
+    }
+
+    /**
+     * Refuses oblique leaps of a piece that can face a diagonal: a turn by 45 degrees maps only orthogonal and diagonal
+     * leaps to leaps.
+     */
+    private void checkFacings(Optional<YamlText> move, List<Ride> rides, List<Direction> facings) {
+        boolean diagonal = false;
+        for (Direction facing : facings) {
+            diagonal |= facing.files() != 0 && facing.ranks() != 0;
+        }
+        if (diagonal && move.isPresent() && isOblique(rides)) {
+            problems.report(
+                    move.get(),
+                    "E-FACING",
+                    "a piece with oblique leaps cannot face a diagonal; expected facings n, e, s or w");
+        }
+    }
+
+    private static boolean isOblique(List<Ride> rides) {
+        for (Ride ride : rides) {
+            for (Course course : ride.courses()) {
+                for (Ride.Leap leap : course.leaps()) {
+                    if (leap.dx() != 0 && leap.dy() != 0 && Math.abs(leap.dx()) != Math.abs(leap.dy())) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    private Optional<HookCall> call(Optional<YamlMap> map) {
+        return map.isPresent() ? HookCall.read(map.get(), problems) : Optional.empty();
+    }
+
+    private Optional<Fate> fate(YamlMap map) {
+        Fields fields = new Fields(map, problems);
+        boolean hooked = fields.has("hook");
+        Optional<CapturedRule> hook = hooked ? inPlay.fates(HookCall.read(fields, problems)) : Optional.empty();
+        Optional<Area> in = hooked ? Optional.empty() : area(fields.symbolText("in"));
+        Optional<Area> to = area(fields.requiredSymbolText("to"));
+        boolean byOwner = !hooked
+                && fields.choice("chosen-by", List.of("captor", "owner"))
+                        .orElse("captor")
+                        .equals("owner");
+        String rule = fields.rule();
+        fields.done();
+        return to.isPresent() ? Optional.of(new Fate(in, to.get(), byOwner, hook, rule)) : Optional.empty();
+    }
+
+    private Protection protection(YamlMap map, YamlMap all) {
+        Fields fields = new Fields(map, problems);
+        List<YamlText> pieces = fields.requiredTexts("pieces");
+        pieces.forEach(name -> names.isKnown(name, "piece", all.keys()));
+        Optional<YamlText> beside = fields.requiredSymbolText("beside");
+        Optional<Area> in = area(fields.symbolText("in"));
+        String rule = fields.rule();
+        fields.done();
+        List<Ride> leaps = beside.isPresent() ? betza.read(beside.get()) : List.of();
+        return new Protection(YamlText.texts(pieces), leaps, in, rule);
+    }
+
+    private Optional<Area> area(Optional<YamlText> name) {
+        return names.find(name, "area", areas);
+    }
+}

@@ -1,0 +1,160 @@
+package org.dicechess.rules.sections;
+
+import java.util.BitSet;
+import java.util.List;
+import org.dicechess.Color;
+import org.dicechess.Square;
+import org.dicechess.rules.model.Area;
+import org.dicechess.rules.model.Squares;
+import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.Scalars;
+import org.dicechess.rules.yaml.YamlText;
+
+/**
+ * Reads sets of squares: {@code e4}, {@code a1-c3} (the rectangle between), {@code rank 8}, {@code file a},
+ * {@code light}, {@code dark}, {@code all}, or the name of an area, as the side sees it. {@code not} before any of
+ * these removes the squares.
+ */
+public final class SquareTerms {
+
+    private static final String RANK = "rank ";
+    private static final String FILE = "file ";
+    private static final String NOT = "not ";
+    private static final int MOST_DIGITS = 3;
+
+    private final Squares squares;
+    private final List<Area> areas;
+    private final Color side;
+    private final Problems problems;
+
+    public SquareTerms(Squares squares, List<Area> areas, Color side, Problems problems) {
+        this.squares = squares;
+        this.areas = areas;
+        this.side = side;
+        this.problems = problems;
+    }
+
+    /** Returns the union of the terms, without the squares of terms after {@code not}. */
+    public BitSet all(List<YamlText> terms) {
+        BitSet set = new BitSet();
+        for (YamlText term : terms) {
+            if (term.text().startsWith(NOT)) {
+                set.andNot(one(term));
+            } else {
+                set.or(one(term));
+            }
+        }
+        return set;
+    }
+
+    /** Returns the squares of one term, without its {@code not}. */
+    BitSet one(YamlText term) {
+        String text = term.text().startsWith(NOT) ? term.text().substring(NOT.length()) : term.text();
+        BitSet found = named(text);
+        if (found.isEmpty()) {
+            reportUnknown(term, text);
+        }
+        return found;
+    }
+
+    private void reportUnknown(YamlText term, String text) {
+        List<String> known = areas.stream().map(Area::name).toList();
+        problems.report(
+                term,
+                "E-UNKNOWN-AREA",
+                "unknown squares " + Problems.quoted(text)
+                        + "; expected e4, a1-c3, rank 8, file a, light, dark, all or the name of an area",
+                problems.suggest(text, known));
+    }
+
+    private BitSet named(String text) {
+        for (Area area : areas) {
+            if (area.name().equals(text)) {
+                return area.of(side);
+            }
+        }
+        return geometric(text);
+    }
+
+    private BitSet geometric(String text) {
+        int hyphen = text.indexOf('-');
+        if (hyphen > 0 && isSquare(text.substring(0, hyphen)) && isSquare(text.substring(hyphen + 1))) {
+            return inside(Box.of(text.substring(0, hyphen), text.substring(hyphen + 1)));
+        }
+        if (isSquare(text)) {
+            return inside(Box.of(text, text));
+        }
+        if (text.startsWith(RANK) && isNumber(text.substring(RANK.length()))) {
+            return inside(Box.rank(Integer.parseInt(text.substring(RANK.length())) - 1));
+        }
+        if (text.startsWith(FILE) && isFile(text.substring(FILE.length()))) {
+            return inside(Box.file(text.charAt(FILE.length()) - 'a'));
+        }
+        return switch (text) {
+            case "all" -> inside(Box.ALL);
+            case "light" -> coloured(false);
+            case "dark" -> coloured(true);
+            default -> new BitSet();
+        };
+    }
+
+    private static boolean isSquare(String text) {
+        return !text.isEmpty() && isFile(text.substring(0, 1)) && isNumber(text.substring(1));
+    }
+
+    private static boolean isFile(String text) {
+        return text.length() == 1 && text.charAt(0) >= 'a' && text.charAt(0) <= 'z';
+    }
+
+    private static boolean isNumber(String text) {
+        return text.length() <= MOST_DIGITS && Scalars.isWhole(text) && !text.equals("0");
+    }
+
+    private BitSet inside(Box box) {
+        BitSet set = new BitSet();
+        for (int square = 0; square < squares.size(); square++) {
+            set.set(square, box.holds(squares.square(square)));
+        }
+        return set;
+    }
+
+    private BitSet coloured(boolean dark) {
+        BitSet set = new BitSet();
+        for (int square = 0; square < squares.size(); square++) {
+            set.set(square, squares.isDark(square) == dark);
+        }
+        return set;
+    }
+
+    /** A rectangle as written; it may extend beyond the board. */
+    private record Box(int left, int right, int bottom, int top) {
+
+        private static final int BEYOND = Integer.MAX_VALUE;
+        private static final Box ALL = new Box(0, BEYOND, 0, BEYOND);
+
+        /** Returns the rectangle between two corners, which are names of squares. */
+        static Box of(String one, String other) {
+            return new Box(
+                    Math.min(one.charAt(0), other.charAt(0)) - 'a',
+                    Math.max(one.charAt(0), other.charAt(0)) - 'a',
+                    Math.min(rank(one), rank(other)),
+                    Math.max(rank(one), rank(other)));
+        }
+
+        static Box rank(int rank) {
+            return new Box(0, BEYOND, rank, rank);
+        }
+
+        static Box file(int file) {
+            return new Box(file, file, 0, BEYOND);
+        }
+
+        boolean holds(Square square) {
+            return square.file() >= left && square.file() <= right && square.rank() >= bottom && square.rank() <= top;
+        }
+
+        private static int rank(String name) {
+            return Integer.parseInt(name.substring(1)) - 1;
+        }
+    }
+}

@@ -1,0 +1,124 @@
+package org.dicechess.rules.setup;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.dicechess.NotationException;
+import org.dicechess.rules.model.Area;
+import org.dicechess.rules.model.BoardField;
+import org.dicechess.rules.model.Deal;
+import org.dicechess.rules.model.GamePiece;
+import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.Pool;
+import org.dicechess.rules.model.Setup;
+import org.dicechess.rules.model.Squares;
+import org.dicechess.rules.model.StepDeal;
+import org.dicechess.rules.model.TableDeal;
+import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Location;
+import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.Scalars;
+import org.dicechess.rules.yaml.YamlList;
+import org.dicechess.rules.yaml.YamlMap;
+import org.dicechess.rules.yaml.YamlNode;
+import org.dicechess.rules.yaml.YamlText;
+import org.jspecify.annotations.Nullable;
+
+/** Reads {@code setup}: a position, or {@code {position, deal}} if a roll places further pieces. */
+public final class SetupReader {
+
+    private final Squares squares;
+    private final List<Area> areas;
+    private final List<Kind> kinds;
+    private final List<Pool> pools;
+    private final Problems problems;
+
+    public SetupReader(Squares squares, List<Area> areas, List<Kind> kinds, List<Pool> pools, Problems problems) {
+        this.squares = squares;
+        this.areas = areas;
+        this.kinds = kinds;
+        this.pools = pools;
+        this.problems = problems;
+    }
+
+    public Optional<Setup> read(YamlNode node) {
+        if (!(node instanceof YamlMap map)) {
+            return position(new Scalars(problems).symbol(node));
+        }
+        Fields fields = new Fields(map, problems);
+        Optional<Setup> position = position(fields.requiredSymbolText("position"));
+        Optional<YamlMap> dealt = fields.map("deal");
+        Optional<Deal> deal = dealt.isPresent() ? deal(dealt.get()) : Optional.empty();
+        fields.rule();
+        fields.done();
+        if (position.isPresent() && deal.isPresent()) {
+            checkRoom(dealt.get(), position.get(), deal.get());
+            return Optional.of(
+                    new Setup(position.get().position(), position.get().pieces(), deal.get()));
+        }
+        return position;
+    }
+
+    private Optional<Setup> position(Optional<YamlText> text) {
+        return text.isPresent() ? position(text.get()) : Optional.empty();
+    }
+
+    /** Reads the position alone. */
+    private Optional<Setup> position(YamlText text) {
+        try {
+            return Optional.of(
+                    new Setup(text.text(), BoardField.parse(text.text(), squares, kinds), new Deal.Nothing()));
+        } catch (NotationException wrong) {
+            Location at = text.location();
+            int column = at.column() + wrong.column() - 1 + (text.unquoted() ? 0 : 1);
+            problems.report(
+                    new Location(at.file(), at.line(), column),
+                    text.path(),
+                    "E-POSITION",
+                    String.valueOf(wrong.getMessage()));
+            return Optional.empty();
+        }
+    }
+
+    /** Reads a deal by tables or by steps. */
+    private Optional<Deal> deal(YamlMap map) {
+        return map.get("tables").isPresent() || map.get("slots").isPresent()
+                ? new TableDealReader(squares, areas, kinds, pools, problems).read(map)
+                : new StepDealReader(squares, areas, kinds, problems).read(map);
+    }
+
+    /** Checks that no piece is dealt to a square that the position occupies. */
+    private void checkRoom(YamlMap where, Setup position, Deal deal) {
+        List<@Nullable GamePiece> pieces = position.pieces();
+        for (int square : deal.squares()) {
+            int opposite = deal.mirrored() ? squares.mirror(square) : square;
+            if (pieces.get(square) != null || opposite >= 0 && pieces.get(opposite) != null) {
+                problems.report(
+                        part(where, deal, square),
+                        "E-DEAL",
+                        "pieces are dealt to " + squares.square(square)
+                                + ", where the position has a piece; expected an empty square");
+                return;
+            }
+        }
+    }
+
+    /** Returns the slot or the step that deals to a square. */
+    private static YamlNode part(YamlMap where, Deal deal, int square) {
+        if (deal instanceof TableDeal tables) {
+            return tables.slots().stream()
+                    .filter(slot -> slot.squares().contains(square))
+                    .findFirst()
+                    .flatMap(slot -> where.get("slots").flatMap(slots -> ((YamlMap) slots).get(slot.name())))
+                    .orElse(where);
+        }
+        List<YamlNode> steps =
+                where.get("steps").map(list -> ((YamlList) list).items()).orElse(List.of());
+        return IntStream.range(
+                        0, Math.min(steps.size(), ((StepDeal) deal).steps().size()))
+                .filter(step -> ((StepDeal) deal).steps().get(step).squares().contains(square))
+                .mapToObj(steps::get)
+                .findFirst()
+                .orElse(where);
+    }
+}

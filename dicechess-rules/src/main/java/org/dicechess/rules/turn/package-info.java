@@ -1,0 +1,5 @@
+/** Reads the turn of a definition, and makes its automaton. */
+@NullMarked
+package org.dicechess.rules.turn;
+
+import org.jspecify.annotations.NullMarked;
