@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The answers of a cursor do not depend on the calls before. */
-class ForesightTest {
+class CallOrderTest {
 
     private static final String GAME = Trial.SMALL_CHESS + """
             endings:
