@@ -10,6 +10,7 @@ import org.codehaus.groovy.control.MultipleCompilationErrorsException;
 import org.codehaus.groovy.control.SourceUnit;
 import org.codehaus.groovy.control.messages.SyntaxErrorMessage;
 import org.codehaus.groovy.syntax.SyntaxException;
+import org.dicechess.groovy.text.Source;
 
 /**
  * Finds the mistake in a block of a trusted script. Groovy's parser blames the opening brace of a block for any mistake

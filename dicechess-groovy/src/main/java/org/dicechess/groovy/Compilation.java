@@ -20,6 +20,10 @@ import org.codehaus.groovy.control.messages.SyntaxErrorMessage;
 import org.codehaus.groovy.syntax.Reduction;
 import org.codehaus.groovy.syntax.SyntaxException;
 import org.codehaus.groovy.tools.GroovyClass;
+import org.dicechess.groovy.program.Blocks;
+import org.dicechess.groovy.program.Compiled;
+import org.dicechess.groovy.program.ProgramClass;
+import org.dicechess.groovy.text.Source;
 import org.dicechess.spi.HookException;
 import org.jspecify.annotations.Nullable;
 

@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.ConcurrentModificationException;
 import java.util.Map;
 import org.dicechess.Square;
+import org.dicechess.groovy.text.Quoted;
 import org.dicechess.spi.Effect;
 import org.dicechess.spi.Waypoint;
 

@@ -3,6 +3,7 @@ package org.dicechess.groovy;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.dicechess.groovy.text.Source;
 import org.dicechess.spi.CaptureRule;
 import org.dicechess.spi.CapturedRule;
 import org.dicechess.spi.EndRule;

@@ -8,6 +8,8 @@ import java.util.function.Supplier;
 import org.dicechess.Direction;
 import org.dicechess.Square;
 import org.dicechess.groovy.run.Program;
+import org.dicechess.groovy.text.HookWord;
+import org.dicechess.groovy.text.Source;
 import org.dicechess.spi.CaptureRule;
 import org.dicechess.spi.CapturedRule;
 import org.dicechess.spi.Effect;

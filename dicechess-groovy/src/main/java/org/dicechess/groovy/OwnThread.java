@@ -1,6 +1,8 @@
 package org.dicechess.groovy;
 
 import java.util.Objects;
+import org.dicechess.groovy.code.GateTypes;
+import org.dicechess.groovy.text.Source;
 import org.jspecify.annotations.Nullable;
 
 /**

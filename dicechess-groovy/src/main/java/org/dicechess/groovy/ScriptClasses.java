@@ -4,7 +4,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.dicechess.groovy.code.CodeGate;
+import org.dicechess.groovy.program.ProgramClass;
 import org.dicechess.groovy.run.Program;
+import org.dicechess.groovy.text.Source;
 
 /** The class loader of one script. It is unloaded with the script's hooks. */
 final class ScriptClasses extends ClassLoader {

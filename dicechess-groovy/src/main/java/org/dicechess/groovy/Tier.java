@@ -7,7 +7,14 @@ import org.codehaus.groovy.ast.ModuleNode;
 import org.codehaus.groovy.control.CompilationUnit;
 import org.codehaus.groovy.control.CompilerConfiguration;
 import org.codehaus.groovy.control.SourceUnit;
+import org.dicechess.groovy.code.CodeGate;
+import org.dicechess.groovy.grammar.Script;
+import org.dicechess.groovy.names.ConfinedNames;
+import org.dicechess.groovy.program.Blocks;
+import org.dicechess.groovy.program.Compiled;
+import org.dicechess.groovy.program.Rewriting;
 import org.dicechess.groovy.run.Meter;
+import org.dicechess.groovy.text.Source;
 
 /** How far the host trusts the authors of scripts. */
 enum Tier {

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Random;
 import org.codehaus.groovy.ast.ModuleNode;
 import org.codehaus.groovy.control.SourceUnit;
+import org.dicechess.groovy.grammar.Script;
+import org.dicechess.groovy.text.Source;
 import org.dicechess.spi.HookException;
 
 /**

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.dicechess.Color;
 import org.dicechess.Direction;
+import org.dicechess.groovy.text.Quoted;
 import org.dicechess.spi.HookException;
 import org.dicechess.spi.StepRule;
 import org.junit.jupiter.api.Test;

@@ -1,7 +1,7 @@
 package org.dicechess.groovy;
 
 /** Tells how much the tests do: everything with the Maven profile {@code long}, a fixed share otherwise. */
-final class TestShare {
+public final class TestShare {
 
     private static final boolean ALL =
             System.getProperty("dicechess.tests", "quick").equals("long");
@@ -9,12 +9,12 @@ final class TestShare {
     private TestShare() {}
 
     /** Returns whether the tests do everything. */
-    static boolean isAll() {
+    public static boolean isAll() {
         return ALL;
     }
 
     /** Returns the first number with the profile {@code long}, the second number otherwise. */
-    static int of(int all, int quick) {
+    public static int of(int all, int quick) {
         return ALL ? all : quick;
     }
 }

@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 import org.apache.groovy.parser.antlr4.Antlr4ParserPlugin;
 import org.codehaus.groovy.ast.ModuleNode;
 import org.codehaus.groovy.control.SourceUnit;
+import org.dicechess.groovy.text.Source;
 import org.dicechess.spi.HookException;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;

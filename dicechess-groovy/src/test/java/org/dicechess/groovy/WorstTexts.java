@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
+import org.dicechess.groovy.text.Quoted;
+import org.dicechess.groovy.text.Source;
 import org.dicechess.spi.HookException;
 
 /**

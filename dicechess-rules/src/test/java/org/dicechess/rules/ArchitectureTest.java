@@ -72,6 +72,26 @@ class ArchitectureTest {
                 .isSubsetOf(allowed);
     }
 
+    @ParameterizedTest(name = "groovy.{0} uses only: {1}")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "text    | ",
+                "grammar | text",
+                "names   | ",
+                "program | text grammar run",
+                "code    | text program run",
+                "run     | ",
+            })
+    void packagesOfScriptsUseOnlyThoseAboveThem(String name, String above) {
+        List<String> allowed = above == null ? List.of() : List.of(above.split(" "));
+        assertThat(names(GROOVY.resolve(Path.of("org", "dicechess", "groovy", name))))
+                .filteredOn(known -> known.startsWith("org.dicechess.groovy."))
+                .map(known -> known.split("\\.")[3])
+                .filteredOn(neighbour -> !neighbour.equals(name))
+                .isSubsetOf(allowed);
+    }
+
     /** Every reader reports problems, so {@code Problem} is the only class of the loader's package that others use. */
     @Test
     void packagesUseOnlyProblemsOfTheLoadersPackage() {
