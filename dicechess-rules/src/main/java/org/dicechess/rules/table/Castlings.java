@@ -78,8 +78,8 @@ public final class Castlings {
     }
 
     /**
-     * Returns whether castling is written as king takes rook, as in Chess960. It is, where the king's arrival may not
-     * show that the king castles, or with which rook.
+     * Returns whether castling is written as king takes rook, as in Chess960. This holds where the king's arrival may
+     * not show that the king castles, or with which rook.
      */
     public boolean kingTakesRook() {
         return kingTakesRook;
@@ -174,7 +174,7 @@ public final class Castlings {
         return before == 0 ? 0 : before & keep[moved * squares + from] & keep[captured * squares + to];
     }
 
-    /** Returns, for row times words, the squares that must be empty, without those of king and rook. */
+    /** Returns, for row times words, the squares that must be empty, except those of king and rook. */
     public long[] empty() {
         return empty;
     }

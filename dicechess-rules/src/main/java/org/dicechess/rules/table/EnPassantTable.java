@@ -2,7 +2,9 @@ package org.dicechess.rules.table;
 
 import java.util.Arrays;
 
-/** En passant captures as tables: which leaps open squares, and from where a piece can capture on them. */
+/**
+ * En passant captures as tables: the leaps that open squares, and the squares from which a piece can capture on them.
+ */
 public final class EnPassantTable {
 
     private static final int[] NONE = {};

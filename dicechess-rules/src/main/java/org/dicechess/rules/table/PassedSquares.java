@@ -1,6 +1,6 @@
 package org.dicechess.rules.table;
 
-/** The squares that pieces pass on direct moves. A move is direct if its start and its arrival determine the path. */
+/** The squares that pieces pass on direct moves. A move is direct if its start and its arrival determine its path. */
 public final class PassedSquares {
 
     private final int squares;

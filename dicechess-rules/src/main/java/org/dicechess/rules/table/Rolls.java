@@ -18,8 +18,8 @@ import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.model.Turn;
 
 /**
- * Dice in hand as numbers, and for each number the codes that may move. 0 is no dice. From 1 follow all outcomes of all
- * pools, then all remainders of throws whose dice are spent one by one.
+ * Dice in hand as numbers, and for each number the codes that may move. 0 is no dice. The outcomes of all pools are
+ * numbered from 1; the remainders of throws whose dice are spent one by one follow them.
  */
 public final class Rolls {
 

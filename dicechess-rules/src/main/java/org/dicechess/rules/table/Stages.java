@@ -102,7 +102,7 @@ public final class Stages {
             namesActions[state] =
                     afterMove[state] != NOT_HERE || afterWalk[state] != NOT_HERE || anyDiffer(acts[state], game);
             mayEnd[state] = turn.states().get(state).mayEnd();
-            laySpend(state, spend(state), game);
+            fillSpend(state, spend(state), game);
             several |= afterSpend[state] != NOT_HERE || afterMove[state] != NOT_HERE && afterMove[state] != over;
         }
         this.severalMoves = several;
@@ -188,7 +188,7 @@ public final class Stages {
         return step.isPresent() ? Optional.of((Stage.Spend) step.get().stage()) : Optional.empty();
     }
 
-    private void laySpend(int state, Optional<Stage.Spend> spend, Game game) {
+    private void fillSpend(int state, Optional<Stage.Spend> spend, Game game) {
         most[state] = spend.isPresent() && spend.get().most();
         must[state] = spend.isPresent() ? spend.get().must() : new BitSet();
         orEnding[state] = -1;

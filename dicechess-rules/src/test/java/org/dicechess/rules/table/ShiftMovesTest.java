@@ -79,11 +79,11 @@ class ShiftMovesTest {
         "white cannon, b1, false, false, false, true",
     })
     void bitsDescribeWhatAPieceCanDo(
-            String piece, String square, boolean promotes, boolean opens, boolean passes, boolean listed) {
+            String piece, String square, boolean promotes, boolean opens, boolean enPassant, boolean listed) {
         int bits = board.tables().targets.bits(board.code(piece) * 64 + Board.square(square));
         assertThat((bits & Targets.PROMOTES) != 0).as("promotes").isEqualTo(promotes);
         assertThat((bits & Targets.OPENS) != 0).as("opens").isEqualTo(opens);
-        assertThat((bits & Targets.EN_PASSANT) != 0).as("captures en passant").isEqualTo(passes);
+        assertThat((bits & Targets.EN_PASSANT) != 0).as("captures en passant").isEqualTo(enPassant);
         assertThat((bits & Targets.LISTED) != 0).as("sets do not describe it").isEqualTo(listed);
         assertThat((bits & Targets.ROYAL) != 0).as("royal").isFalse();
     }
