@@ -77,7 +77,7 @@ class BoundsTest {
                 .replace("PIECES", "ant: {symbol: T, walk: {dice: d, in: walked, step: " + step + "}}")
                 .replace("DICE", "d: {faces: " + die + "}")
                 .replace("TURN", "[choose, {roll: chosen}, walk]");
-        String limit = "; at most 1000000 from one square, each as often as it is visited in pieces.ant.walk";
+        String limit = "; at most 1000000 from one square, repeated visits included in pieces.ant.walk";
         assertThat(problems(with(game, "", "", TAKEN)))
                 .isEqualTo(problem == null ? List.of() : List.of("8:26 E-RANGE " + problem + limit));
     }
@@ -120,7 +120,7 @@ class BoundsTest {
                 "count: 8, faces: [queen, hare] | most: true | [1 1 1 1 1 1 1 1] may take more than 1000000000000",
             })
     void theDiceOfATurnWithMostAreLimited(String dice, String spend, String problem) {
-        String limit = " moves to try; at most 10000000: throw fewer dice, or let them be given up in turn";
+        String limit = " moves to try; at most 10000000: throw fewer dice, or allow dice to be given up in turn";
         assertThat(problems(EIGHT.replace("DICE", dice).replace("SPEND", spend == null ? "" : spend)))
                 .isEqualTo(
                         problem == null
@@ -170,8 +170,8 @@ class BoundsTest {
     @CsvSource({"54, ''", "55, p54"})
     void movesOfAllPiecesAreBounded(int kinds, String piece) {
         String problem =
-                "the moves up to this piece have more than 2000000 lines and squares, counted from all squares of the board; at most "
-                        + "2000000 for all pieces, of which those that move alike count once in pieces." + piece
+                "the moves of the pieces up to this one have more than 2000000 lines and squares, counted from every square of the board; at most "
+                        + "2000000 for all pieces together; pieces that move alike count once in pieces." + piece
                         + ".move";
         List<String> problems = problems(withKinds(kinds, number -> "W" + (16 + number) + "FFN"));
         assertThat(problems).hasSize(piece.isEmpty() ? 0 : 1);
@@ -213,7 +213,7 @@ class BoundsTest {
                 .replace("PIECES", "t: {symbol: T, move: K}")
                 .replace("DICE", pools);
         assertThat(problems(with(game.replace("TURN", turn), "", "", TAKEN)))
-                .containsExactly("9:7 E-RANGE 38610 rolls, what is left of them included; at most 32767 in dice");
+                .containsExactly("9:7 E-RANGE 38610 rolls, partly spent rolls included; at most 32767 in dice");
         String two =
                 game.replace(", d2: {count: 8, faces: 9}", "").replace("TURN", "[{roll: d0}, move, {roll: d1}, move]");
         assertThat(problems(with(two, "", "", TAKEN))).isEmpty();

@@ -54,7 +54,7 @@ public final class ActionMoves {
             for (int square = 0; acts && square < state.squares; square++) {
                 int word = code * state.words + (square >> 6);
                 starts[word] |= tables.walks.mayStart(code, square) ? 1L << square : 0;
-                rooms[word] |= tables.fates.rooms[code].get(square) ? 1L << square : 0;
+                rooms[word] |= tables.fates.areas[code].get(square) ? 1L << square : 0;
             }
         }
     }

@@ -82,7 +82,7 @@ final class FurtherMoves {
         this.tells = tells && !tables.hooked.any && !tables.fates.any();
         this.rides = new boolean[tables.codes.count() + 1];
         for (int code = 1; code < rides.length; code++) {
-            rides[code] = tables.plainPaths.isPlain(code);
+            rides[code] = tables.passedSquares.isDirect(code);
         }
         int most = 0;
         for (int roll = 1; roll <= rolls.count(); roll++) {

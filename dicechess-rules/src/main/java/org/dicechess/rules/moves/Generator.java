@@ -66,7 +66,7 @@ public final class Generator {
         this.board = state.board;
         this.pieces = state.pieces;
         this.keepsSafe = tables.castlings.isGuarded() && isRoyal(tables.castler(0)) && isRoyal(tables.castler(1));
-        this.spares = tables.spares;
+        this.spares = tables.anyProtected;
     }
 
     private boolean isRoyal(int code) {
@@ -211,7 +211,7 @@ public final class Generator {
 
     /** The moves of all men of a code; {@link #list} and its like have prepared safety. */
     int pieces(int code, int[] out, int begin) {
-        ShiftMoves phalanx = tables.phalanxes[code];
+        ShiftMoves phalanx = tables.shiftMoves[code];
         if (phalanx != null && !safety.looksAtAll()) {
             return ranks(phalanx, code, out, begin);
         }
@@ -320,7 +320,7 @@ public final class Generator {
                         EventCode.leaving(from, code) | kind(bits), word, aim.paths(place, word, bits), bits, out, end);
             }
         }
-        return (bits & Targets.PASSES) == 0 ? end : enPassant(code, from, out, end);
+        return (bits & Targets.EN_PASSANT) == 0 ? end : enPassant(code, from, out, end);
     }
 
     /** Whether a man's moves have to be listed square by square. */
@@ -351,14 +351,14 @@ public final class Generator {
     int enPassant(int code, int from, int[] out, int begin) {
         int cell = code * squares + from;
         int end = blocks.enPassant(EventCode.leaving(from, code), start[cell], out, begin);
-        return tables.manifold[cell] ? distinct(out, begin, end) : end;
+        return tables.duplicates[cell] ? distinct(out, begin, end) : end;
     }
 
     /** The moves that sets do not tell. */
     private int listed(int code, int from, int[] out, int begin) {
         int cell = code * squares + from;
         int end = blocks.list(EventCode.leaving(from, code), start[cell], out, begin);
-        if (tables.manifold[cell]) {
+        if (tables.duplicates[cell]) {
             end = tables.hooked.moves[code] ? told(from, out, begin, end) : distinct(out, begin, end);
         }
         if (!safety.usesMasks()) {

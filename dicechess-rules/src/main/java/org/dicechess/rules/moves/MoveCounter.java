@@ -103,7 +103,7 @@ public final class MoveCounter {
     }
 
     private int pieces(int code) {
-        ShiftMoves phalanx = tables.phalanxes[code];
+        ShiftMoves phalanx = tables.shiftMoves[code];
         if (phalanx != null && !safety.looksAtAll()) {
             return ranks(phalanx, code);
         }
@@ -190,7 +190,7 @@ public final class MoveCounter {
             long set = safety.lawful((bits & Targets.ROYAL) != 0, from, word, set(place, word, bits, rides));
             count += Long.bitCount(set) + promotions(code, set & promotes[code * words + word]);
         }
-        return (bits & Targets.PASSES) == 0 ? count : count + generator.enPassant(code, from, scratch, 0);
+        return (bits & Targets.EN_PASSANT) == 0 ? count : count + generator.enPassant(code, from, scratch, 0);
     }
 
     /** How many moves more there are than arrivals on squares where the man promotes. */

@@ -48,7 +48,7 @@ public final class Outcomes {
 
     /** The outcome of a chance node in which a case falls: from 0 to the total less 1. */
     public int fallen(long number) {
-        return deals() ? EventCode.DEAL | dealt(number) : EventCode.ROLL | rolls.fallen(lister.thrown(), number);
+        return deals() ? EventCode.DEAL | dealt(number) : EventCode.ROLL | rolls.outcomeAt(lister.thrown(), number);
     }
 
     private int dealt(long number) {

@@ -51,7 +51,7 @@ final class ShiftGenerator {
     /** How many moves some men of one word have, who are not single. */
     int count(ShiftMoves phalanx, int word, long pieces) {
         int count = 0;
-        for (int way = 0; way < phalanx.ways(); way++) {
+        for (int way = 0; way < phalanx.count(); way++) {
             count += Long.bitCount(able(phalanx, way, word, pieces));
         }
         return count;
@@ -60,7 +60,7 @@ final class ShiftGenerator {
     /** Lists them: by way, by square. */
     int list(ShiftMoves phalanx, int word, long pieces, int code, int[] out, int begin) {
         int end = begin;
-        for (int way = 0; way < phalanx.ways(); way++) {
+        for (int way = 0; way < phalanx.count(); way++) {
             int[] offsets = phalanx.offsets(way);
             int offset = offsets[offsets.length - 1];
             int move = EventCode.of(phalanx.opens(way) ? EventCode.OPENING_MOVE : EventCode.MOVE, 0, 0, code);

@@ -51,7 +51,7 @@ public final class Spending {
         this.stages = state.tables.stages;
         this.rolls = state.tables.rolls;
         this.bound = state.tables.eventBound;
-        this.byPiece = state.tables.game.check().isEmpty() && !state.tables.spares;
+        this.byPiece = state.tables.game.check().isEmpty() && !state.tables.anyProtected;
         this.furtherMoves = new FurtherMoves(state, safety, endings, byPiece);
     }
 

@@ -80,7 +80,7 @@ public final class WalkMoves {
 
     /** The walks on some paths to empty squares or to capture, or both. */
     private int walks(WalkPathSets paths, int from, boolean quiet, boolean captures, int[] out, int begin) {
-        if (paths.isPlain()) {
+        if (paths.fitsOneWord()) {
             return onOneWord(paths, from, quiet, captures, out, begin);
         }
         for (int word = 0; word < state.words; word++) {
@@ -118,7 +118,7 @@ public final class WalkMoves {
     /** On which of the squares of a word where enemies stand the man from a square may not capture. */
     private long spared(long set, int word, int from) {
         long spared = 0;
-        for (long left = tables.spares ? set : 0; left != 0; left &= left - 1) {
+        for (long left = tables.anyProtected ? set : 0; left != 0; left &= left - 1) {
             spared |= protection.isSpared(word << 6 | Long.numberOfTrailingZeros(left), from) ? left & -left : 0;
         }
         return spared;

@@ -36,7 +36,7 @@ final class PendingField {
                 .findFirst()
                 .orElseThrow(
                         () -> wrong(text, index, "'" + field + "', expected a captured piece that awaits placement"));
-        boolean room = tables.fates.rooms[code].stream().anyMatch(square -> board[square] == 0);
+        boolean room = tables.fates.areas[code].stream().anyMatch(square -> board[square] == 0);
         if (!room) {
             throw wrong(text, index, "no empty square for the captured piece, expected one in its area");
         }

@@ -83,7 +83,7 @@ public final class Successor {
     }
 
     private boolean isNear(int target, int side, byte[] board) {
-        for (int code : tables.passers[side]) {
+        for (int code : tables.enPassantCapturers[side]) {
             for (int word = 0; word < tables.words; word++) {
                 for (long left = tables.enPassant.reach(code, target, word); left != 0; left &= left - 1) {
                     if ((board[word << 6 | Long.numberOfTrailingZeros(left)] & 255) == code) {

@@ -86,7 +86,7 @@ public final class Safety {
         this.between = tables.attacks.between();
         this.masks = tables.attacks.masks();
         this.exotic = tables.attacks.exotic();
-        this.untold = tables.attacks.untold();
+        this.untold = tables.attacks.maskless();
         this.protection = protection;
         this.exotics = new ExoticAttacks(state, hooks);
         this.watch = new DiscoveredHopperChecks(state, exotics);
@@ -152,7 +152,7 @@ public final class Safety {
                 : Targets.LISTED
                         | Targets.PROMOTES
                         | (usesMasks() ? Targets.ROYAL | Targets.TRIED : 0)
-                        | (passes ? Targets.PASSES : 0);
+                        | (passes ? Targets.EN_PASSANT : 0);
     }
 
     /** The men of the side to move: White's codes are odd, Black's even. */
@@ -202,7 +202,7 @@ public final class Safety {
 
     /** Whether captures in passing are to be looked for, or all men are odd. */
     public boolean looksAtAll() {
-        return (odd & Targets.PASSES) != 0;
+        return (odd & Targets.EN_PASSANT) != 0;
     }
 
     /** Takes out of a man's squares those of own men and those that the royal's safety forbids. */
@@ -418,7 +418,7 @@ public final class Safety {
         if (state.board[target] != 0) {
             return false;
         }
-        for (int code : tables.passers[state.side]) {
+        for (int code : tables.enPassantCapturers[state.side]) {
             for (int word = 0; word < words; word++) {
                 long left = tables.enPassant.reach(code, target, word) & pieces[code * words + word];
                 for (; left != 0; left &= left - 1) {
@@ -434,7 +434,7 @@ public final class Safety {
 
     /** Whether some man of a side could capture in passing on a square, legal or not. */
     private boolean isNear(int target, int side) {
-        for (int code : tables.passers[side]) {
+        for (int code : tables.enPassantCapturers[side]) {
             for (int word = 0; word < words; word++) {
                 if ((tables.enPassant.reach(code, target, word) & pieces[code * words + word]) != 0) {
                     return true;

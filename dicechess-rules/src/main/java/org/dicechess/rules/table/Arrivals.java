@@ -1,17 +1,20 @@
 package org.dicechess.rules.table;
 
-/** Where the lines of one man from one square may end, and whether several end alike. */
+/** Records where the lines of one piece from one square may end, and whether two lines end in the same way. */
 final class Arrivals {
 
     private static final int SQUARES = 256;
 
-    /** Bit: captured on in passing. Those below it are modes. */
-    private static final int PASSED = 4;
+    /** Bit: an en passant capture ends here. The lower bits are modes. */
+    private static final int EN_PASSANT = 4;
 
-    /** This bit shifted by a mode: reached by a leap of the mode; leaps of one mode are merged and no two ways. */
+    /**
+     * This bit shifted by a mode: a leap of the mode ends here. The movement table merges the leaps of one mode, so
+     * that two equal leaps are no overlap.
+     */
     private static final int LEAP = 8;
 
-    /** For each square how it is reached, as bits. */
+    /** For each square the bits of all lines that may end there. */
     private final int[] reached = new int[SQUARES];
 
     private final boolean overlap;
@@ -20,7 +23,7 @@ final class Arrivals {
     Arrivals(MovePath[] lines) {
         boolean twice = false;
         for (MovePath line : lines) {
-            twice |= line.form() == Block.EN_PASSANT ? pass(line.square(0)) : land(line);
+            twice |= line.form() == Block.EN_PASSANT ? addEnPassant(line.square(0)) : addLine(line);
         }
         boolean steps = false;
         for (MovePath line : lines) {
@@ -30,24 +33,25 @@ final class Arrivals {
         this.stepsEnPassant = steps;
     }
 
-    /** Whether one square is reached in the same mode by two lines. */
+    /** Returns whether two lines reach one square in the same mode. */
     boolean overlap() {
         return overlap;
     }
 
-    /** Whether some square may be reached quietly and by a capture in passing. */
+    /** Returns whether a quiet move and an en passant capture may end on the same square. */
     boolean stepsEnPassant() {
         return stepsEnPassant;
     }
 
-    private boolean pass(int square) {
-        boolean twice = (reached[square] & PASSED) != 0;
-        reached[square] |= PASSED;
+    /** Adds an en passant capture. Returns whether another one ends on the same square. */
+    private boolean addEnPassant(int square) {
+        boolean twice = (reached[square] & EN_PASSANT) != 0;
+        reached[square] |= EN_PASSANT;
         return twice;
     }
 
-    /** Notes where a line may end; says whether another one ends there alike. */
-    private boolean land(MovePath line) {
+    /** Adds the squares where a line may end. Returns whether another line ends on one of them in the same mode. */
+    private boolean addLine(MovePath line) {
         int mode = line.mode();
         int leap = line.form() == Block.LEAPS ? LEAP << mode : 0;
         boolean twice = false;

@@ -4,44 +4,47 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * From where a man could capture on a square, and which squares between must be empty for it: what legality needs
- * without making moves.
+ * The squares from which a piece can capture on a target, and the squares between that must be empty. Legality is
+ * tested with these tables, without making moves.
  */
 public final class Attacks {
 
-    /** Added to the place of a mask while tables are made, where 0 says that there is none. */
+    /** Added to the index of a mask during construction, where 0 means that no mask is set. */
     private static final int PRESENT = 1;
 
-    /** Of more tables than this the rest is walked: 256 KiB each on the largest board. */
-    private static final int MOST_CLASSES = 8;
+    /**
+     * The most tables of squares between. A table takes 256 KiB on the largest board; codes beyond this number are
+     * tested by walking their lines.
+     */
+    private static final int MOST_TABLES = 8;
 
     private final int squares;
     private final int words;
     private final long[] reach;
     private final int[][] between;
     private final boolean[] exotic;
-    private final boolean[] untold;
-    private final List<int[]> classes = new ArrayList<>();
+    private final boolean[] maskless;
+    private final List<int[]> tables = new ArrayList<>();
     private final long[] masks;
 
-    /** Works out the attacks of all codes from their lines. */
+    /** Builds the attacks of all codes from their lines. */
     public Attacks(Movement movement, int codes, int squares) {
         this.squares = squares;
         this.words = (squares + 63) >> 6;
         this.reach = new long[(codes + 1) * squares * words];
         this.between = new int[codes + 1][];
         this.exotic = new boolean[codes + 1];
-        this.untold = new boolean[codes + 1];
+        this.maskless = new boolean[codes + 1];
         SquareSets sets = new SquareSets(words);
         sets.add(new long[words]);
         BetweenMasks[] relations = new BetweenMasks[codes + 1];
         for (int code = 1; code <= codes; code++) {
             int first = movement.first(code);
-            relations[code] = first == code ? work(movement, code, sets) : copied(first, code, relations);
+            relations[code] = first == code ? relation(movement, code, sets) : copyOfFirst(first, code, relations);
         }
-        share(relations, false);
-        share(relations, true);
-        for (int[] relation : classes) {
+        assignTables(relations, false);
+        assignTables(relations, true);
+        for (int[] relation : tables) {
             for (int cell = 0; cell < relation.length; cell++) {
                 relation[cell] -= relation[cell] == 0 ? 0 : PRESENT;
             }
@@ -49,44 +52,47 @@ public final class Attacks {
         this.masks = sets.all();
     }
 
-    /** For (code times squares plus target) times words: the set of squares from which the code could capture there. */
+    /**
+     * Returns the squares from which a code could capture on a target. The set for a code and a target begins at (code
+     * times squares plus target) times words.
+     */
     public long[] reach() {
         return reach;
     }
 
     /**
-     * For each code and from times squares plus target: where in {@link #masks()} the squares between stand; 0 for
-     * none. If the code is exotic: all squares that may matter to the attack.
+     * Returns for each code, at from-square times squares plus target, the index in {@link #masks()} of the squares
+     * between; 0 for none. For an exotic code the set has all squares that may affect the attack.
      */
     public int[][] between() {
         return between;
     }
 
-    /** Sets of squares of {@link #words()} longs each; the first is empty. */
+    /** Returns sets of squares of {@link #words()} longs each. The first set is empty. */
     public long[] masks() {
         return masks;
     }
 
-    /** Longs for one set of squares: 1 to 4. */
+    /** Returns the number of longs of one set of squares: 1 to 4. */
     public int words() {
         return words;
     }
 
     /**
-     * For each code whether its attacks are no matter of empty squares between alone: hoppers, routes, and several
-     * paths.
+     * Returns for each code whether empty squares between do not suffice for an attack. These are the codes that hop,
+     * that go by routes, or that have several paths to one square.
      */
     public boolean[] exotic() {
         return exotic;
     }
 
-    /** For each code whether not even {@link #between()} tells which squares may matter to its attacks. */
-    public boolean[] untold() {
-        return untold;
+    /** Returns for each code whether {@link #between()} does not hold the squares that may affect its attacks. */
+    public boolean[] maskless() {
+        return maskless;
     }
 
-    /** What is between, as far as a code captures; two ways to a square make it exotic. */
-    private BetweenMasks work(Movement movement, int code, SquareSets sets) {
+    /** Collects the squares between for all captures of a code. A code with two paths to one square becomes exotic. */
+    private BetweenMasks relation(Movement movement, int code, SquareSets sets) {
         BetweenMasks relation = new BetweenMasks();
         int[] masksTo = new int[squares];
         for (int from = 0; from < squares; from++) {
@@ -100,8 +106,8 @@ public final class Attacks {
         return relation;
     }
 
-    /** A code that moves as an earlier one does attacks as it does. */
-    private BetweenMasks copied(int first, int code, BetweenMasks[] relations) {
+    /** Copies the attacks of the first code that moves as this one does. */
+    private BetweenMasks copyOfFirst(int first, int code, BetweenMasks[] relations) {
         exotic[code] = exotic[first];
         System.arraycopy(reach, first * squares * words, reach, code * squares * words, squares * words);
         return relations[first];
@@ -112,7 +118,7 @@ public final class Attacks {
         for (int i = 0; i < line.length(); i++) {
             int square = line.square(i);
             if (line.captures(i)) {
-                // The first of the sets is empty, as is what lies before the first square.
+                // No square lies before the first one, and set 0 is empty.
                 int mask = i == 0 ? 0 : sets.number(passed) * words;
                 if (reaches(code, from, square) && masksTo[square] != mask) {
                     exotic[code] = true;
@@ -138,31 +144,36 @@ public final class Attacks {
         return joined;
     }
 
-    /** Gives tables to the codes that are exotic, or to the others, who need them more. */
-    private void share(BetweenMasks[] relations, boolean exotics) {
+    /**
+     * Assigns tables to the codes that are exotic, or to all others. The others come first, as they need tables most.
+     */
+    private void assignTables(BetweenMasks[] relations, boolean ofExotic) {
         for (int code = 1; code < relations.length; code++) {
-            if (between[code] == null && exotic[code] == exotics) {
-                between[code] = shared(code, relations[code]);
+            if (between[code] == null && exotic[code] == ofExotic) {
+                between[code] = tableFor(code, relations[code]);
             }
         }
     }
 
-    /** Codes whose relations do not contradict each other share one table. */
-    private int[] shared(int code, BetweenMasks relation) {
-        for (int[] table : classes) {
+    /**
+     * Returns a table that agrees with the masks of a code. Codes whose masks do not contradict each other share a
+     * table.
+     */
+    private int[] tableFor(int code, BetweenMasks relation) {
+        for (int[] table : tables) {
             if (relation.agrees(table)) {
                 relation.enter(table);
                 return table;
             }
         }
-        if (classes.size() == MOST_CLASSES) {
+        if (tables.size() == MOST_TABLES) {
             exotic[code] = true;
-            untold[code] = true;
-            return classes.get(0);
+            maskless[code] = true;
+            return tables.get(0);
         }
         int[] table = new int[squares * squares];
         relation.enter(table);
-        classes.add(table);
+        tables.add(table);
         return table;
     }
 }

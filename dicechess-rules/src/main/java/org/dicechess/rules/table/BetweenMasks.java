@@ -3,7 +3,8 @@ package org.dicechess.rules.table;
 import java.util.Arrays;
 
 /**
- * Pairs of squares, as cells of a table, each with a number of its own that is not 0; of equal pairs the later counts.
+ * The squares between, as pairs of a table cell and a mask index that is not 0. A later pair replaces an earlier one of
+ * the same cell.
  */
 final class BetweenMasks {
 
@@ -20,14 +21,14 @@ final class BetweenMasks {
         values[size++] = value;
     }
 
-    /** Enters the values in a table. */
+    /** Writes all values into a table. */
     void enter(int[] table) {
         for (int i = 0; i < size; i++) {
             table[cells[i]] = values[i];
         }
     }
 
-    /** Whether a table has these values, or 0 in their place. */
+    /** Returns whether a table has these values, or 0 in their cells. */
     boolean agrees(int[] table) {
         for (int i = 0; i < size; i++) {
             if (table[cells[i]] != 0 && table[cells[i]] != values[i]) {

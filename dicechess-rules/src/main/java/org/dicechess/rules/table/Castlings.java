@@ -13,8 +13,8 @@ import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Squares;
 
 /**
- * Castling as tables. A right is one bit for a side and the square of an unmoved rook; a king that moves loses all
- * rights of its side.
+ * The castling rule as tables. A right is one bit for a side and the square of an unmoved rook. A king that moves loses
+ * all rights of its side.
  */
 public final class Castlings {
 
@@ -32,7 +32,7 @@ public final class Castlings {
     private final boolean[] uncovers;
     private final boolean kingTakesRook;
 
-    /** Tables for the rows of the game's castling rule; without rights if it has none. */
+    /** Builds the tables for the rows of the game's castling rule. A game without castling has no rights. */
     Castlings(Game game, Codes codes, Attacks attacks, Movement movement, HookedCodes hooked) {
         this.squares = game.squares().size();
         this.words = (squares + 63) >> 6;
@@ -56,7 +56,7 @@ public final class Castlings {
         Arrays.fill(rowOf, -1);
         Arrays.fill(keep, -1L);
         for (int row = 0; row < rows.size(); row++) {
-            lay(row, game.squares());
+            fillRow(row, game.squares());
         }
         if (rule.isPresent()) {
             markLosses(rule.get(), codes);
@@ -72,24 +72,27 @@ public final class Castlings {
         }
     }
 
-    /** The ways to castle. */
+    /** Returns all ways to castle. */
     public List<CastlingRule.Row> rows() {
         return rows;
     }
 
     /**
-     * Whether castling is written as king takes rook, as in Chess960: where the king's arrival may not tell that he
-     * castles, or with which rook.
+     * Returns whether castling is written as king takes rook, as in Chess960. This holds where the king's arrival may
+     * not show that the king castles, or with which rook.
      */
     public boolean kingTakesRook() {
         return kingTakesRook;
     }
 
-    /** Whether the king may stay where he is, arrive on one square with either of two rooks, or just go there. */
+    /**
+     * Returns whether the king's arrival may not identify castling. Reasons: the king stays on its square, it arrives
+     * on one square with either of two rooks, or another move of the king leads there.
+     */
     private boolean isAmbiguous(int king, Kind kind, Movement movement, HookedCodes hooked) {
         boolean ambiguous = hooked.moves[king] || kind.walk().isPresent();
         for (CastlingRule.Row row : rows) {
-            ambiguous |= row.kingTo() == row.king() || row.color() == 0 && goes(king, row, movement);
+            ambiguous |= row.kingTo() == row.king() || row.color() == 0 && reachesArrival(king, row, movement);
             for (CastlingRule.Row other : rows) {
                 ambiguous |= other.color() == row.color()
                         && other.king() == row.king()
@@ -100,7 +103,7 @@ public final class Castlings {
         return ambiguous;
     }
 
-    private static boolean goes(int king, CastlingRule.Row row, Movement movement) {
+    private static boolean reachesArrival(int king, CastlingRule.Row row, Movement movement) {
         for (MovePath line : movement.lines(king, row.king())) {
             for (int i = 0; i < line.length(); i++) {
                 if (line.square(i) == row.kingTo() && line.lands(i)) {
@@ -111,17 +114,17 @@ public final class Castlings {
         return false;
     }
 
-    /** Whether the king may not stand on, cross or reach attacked squares. */
+    /** Returns whether the king may not stand on, cross or reach attacked squares. */
     public boolean isGuarded() {
         return guarded;
     }
 
-    /** How many rights there are. */
+    /** Returns the number of rights. */
     public int rights() {
         return rookCells.size();
     }
 
-    /** The bits of one side. */
+    /** Returns the bits of all rights of one side. */
     public long rightsOf(int color) {
         return rightsBySide[color];
     }
@@ -134,49 +137,54 @@ public final class Castlings {
         return bits;
     }
 
-    /** The square of the rook of a right. */
+    /** Returns the square of the rook of a right. */
     public int rookSquare(int right) {
         return rookSquares[right];
     }
 
-    /** The side of a right. */
+    /** Returns the side of a right. */
     public Color color(int right) {
         return Color.values()[rookCells.get(right) / squares];
     }
 
-    /** The right of a side's rook on a square, -1 if there is none. */
+    /** Returns the right of a side's rook on a square; -1 if it has none. */
     public int right(int color, int square) {
         return rookCells.indexOf(color * squares + square);
     }
 
-    /** The row for a king on a square and a right, -1 if the king cannot castle from there. */
+    /** Returns the row for a king on a square and a right; -1 if the king cannot castle from there. */
     public int row(int king, int right) {
         return rowOf[king * rookCells.size() + right];
     }
 
-    /** For code times squares plus square: the rights that remain when that man leaves or is taken there. */
+    /**
+     * Returns, for code times squares plus square, the rights that remain when that piece leaves the square or is
+     * captured there.
+     */
     public long[] keep() {
         return keep;
     }
 
     /**
-     * The rights that are left when a man leaves a square for another and takes what stands there, code 0 for nobody.
+     * Returns the rights that remain after a piece has left a square for another one and has captured the piece there.
+     *
+     * @param captured the code of the captured piece, 0 for none
      */
     public long kept(long before, int moved, int from, int captured, int to) {
         return before == 0 ? 0 : before & keep[moved * squares + from] & keep[captured * squares + to];
     }
 
-    /** For row times words: the squares that must be empty but for king and rook. */
+    /** Returns, for row times words, the squares that must be empty, except those of king and rook. */
     public long[] empty() {
         return empty;
     }
 
-    /** For each row the squares on which the king may not be attacked. */
+    /** Returns for each row the squares on which the king may not be attacked. */
     public int[][] safe() {
         return safe;
     }
 
-    /** Whether king or rook, when they have left their squares, may leave the king's new one open to an attack. */
+    /** Returns whether the departure of king and rook may open the king's new square to an attack. */
     public boolean uncovers(int row) {
         return uncovers[row];
     }
@@ -199,7 +207,7 @@ public final class Castlings {
         return (attacks.masks()[mask + (square >> 6)] >>> square & 1) != 0;
     }
 
-    private void lay(int index, Squares board) {
+    private void fillRow(int index, Squares board) {
         CastlingRule.Row row = rows.get(index);
         rowOf[row.king() * rookCells.size() + right(row.color(), row.rook())] = index;
         safe[index] = span(row.king(), row.kingTo(), board);
@@ -207,7 +215,7 @@ public final class Castlings {
         markEmpty(index, span(row.rook(), row.rookTo(), board));
     }
 
-    /** All of them but where king and rook stand. */
+    /** Marks all squares except those of king and rook. */
     private void markEmpty(int index, int[] span) {
         for (int square : span) {
             if (square != rows.get(index).king() && square != rows.get(index).rook()) {
@@ -216,7 +224,7 @@ public final class Castlings {
         }
     }
 
-    /** The squares from one to the other along their rank, both included; those that exist. */
+    /** Returns the existing squares of a rank from one square to another, both included. */
     private static int[] span(int from, int to, Squares board) {
         int begin = board.square(from).file();
         int way = Integer.signum(board.square(to).file() - begin);

@@ -11,8 +11,8 @@ import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.model.Kind;
 
 /**
- * Piece codes: one byte for kind, side and facing. White's codes are odd, Black's even, and the two codes of a pair
- * differ only in side; 0 is an empty square.
+ * Piece codes: one byte for kind, side and facing. White's codes are odd and Black's are even. The two codes of a pair
+ * differ only in side. Code 0 is an empty square.
  */
 public final class Codes {
 
@@ -22,7 +22,7 @@ public final class Codes {
     /** For each code the number of its kind. */
     private final int[] kindOf;
 
-    /** Numbers the kinds in their order, each with its facings in theirs. */
+    /** Numbers the kinds in their order, and within a kind its facings in their order. */
     public Codes(List<Kind> kinds) {
         firstOfKind = new int[kinds.size()];
         for (Kind kind : kinds) {
@@ -41,47 +41,50 @@ public final class Codes {
         }
     }
 
-    /** How many codes there are; they run from 1 to this. */
+    /** Returns the number of codes. Codes run from 1 to this number. */
     public int count() {
         return pieces.size();
     }
 
-    /** The man with this code. */
+    /** Returns the piece with this code. */
     public GamePiece piece(int code) {
         return pieces.get(code - 1);
     }
 
-    /** The number of a code's kind. */
+    /** Returns the number of a code's kind. */
     int kind(int code) {
         return kindOf[code];
     }
 
-    /** The code of the same man of the other side. */
+    /** Returns the code of the same piece on the other side. */
     static int otherSide(int code) {
         return (code - 1 ^ 1) + 1;
     }
 
-    /** The number of a man whatever his side, from 1. */
+    /** Returns the number of a piece without its side, from 1. */
     static int number(int code) {
         return code + 1 >> 1;
     }
 
-    /** The code of the man with a number on the side of the man with a code. */
+    /** Returns the code of the piece with a number, on the side of a code. */
     public static int ofSide(int number, int code) {
         return 2 * number - (code & 1);
     }
 
-    /** The code of a kind without facing, or in its first facing. */
+    /** Returns the code of a kind without facing, or in its first facing. */
     public int of(Kind kind, Color color) {
         return firstOfKind[kind.index()] + color.ordinal();
     }
 
-    /** The code of a kind with a facing. */
+    /** Returns the code of a kind with a facing. */
     public int of(Kind kind, Color color, Optional<Direction> facing) {
         return of(kind, color) + 2 * (facing.isPresent() ? kind.facings().indexOf(facing.get()) : 0);
     }
 
-    /** The code of the same man after a turn by so many eighths of a circle; 0 if he cannot face that way. */
+    /**
+     * Returns the code of a piece after a turn by a number of eighths of a circle, clockwise; 0 if it cannot face that
+     * way.
+     */
     public int turned(int code, int eighths) {
         GamePiece piece = piece(code);
         if (piece.facing().isEmpty()) {
@@ -91,7 +94,7 @@ public final class Codes {
         return piece.type().facings().contains(facing) ? of(piece.type(), piece.color(), Optional.of(facing)) : 0;
     }
 
-    /** The codes with which a kind may be put down: facing forward if it can, else any of its facings. */
+    /** Returns the codes with which a kind may be placed: facing forward if it can, else in any of its facings. */
     public int[] placed(Kind kind, Color color) {
         Direction forward = color == Color.WHITE ? Direction.NORTH : Direction.SOUTH;
         if (kind.facings().isEmpty() || kind.facings().contains(forward)) {
@@ -104,7 +107,7 @@ public final class Codes {
         return placed;
     }
 
-    /** The numbers in a set, ascending. */
+    /** Returns the numbers in a set, ascending. */
     static int[] numbers(BitSet set) {
         int[] numbers = new int[set.cardinality()];
         int size = 0;
@@ -114,7 +117,7 @@ public final class Codes {
         return numbers;
     }
 
-    /** The codes of one side whose kinds, by index, are in the set. */
+    /** Returns the codes of one side whose kinds, by index, are in the set; ascending. */
     public int[] of(BitSet kinds, Color color) {
         int[] found = new int[count()];
         int size = 0;

@@ -5,15 +5,15 @@ import java.util.List;
 import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.Game;
 
-/** What sets counters back, as fields of 16 bits, the first counter lowest. */
+/** The events that reset counters. Counters are packed into fields of 16 bits, the first counter lowest. */
 public final class CounterTable {
 
     private static final long FIELD = 0xFFFF;
 
-    /** The highest bit of each counter, set where it is -1. */
+    /** The highest bit of each field. It is set where the counter is -1. */
     private static final long HIGH = 0x8000_8000_8000_8000L;
 
-    /** How many counters there are. */
+    /** The number of counters. */
     public final int counters;
 
     /** The fields that count walks. */
@@ -22,16 +22,18 @@ public final class CounterTable {
     /** A one in each field that counts turns. */
     public final long turns;
 
-    /** What brings the highest bit of a field that counts turns about when it goes beyond {@link Counter#HIGHEST}. */
+    /**
+     * The addend that carries a field above {@link Counter#HIGHEST} into its highest bit; 0 in fields that count walks.
+     */
     private final long room;
 
-    /** For each code the fields that its moves set back. */
+    /** For each code: the fields that its moves reset. */
     public final long[] byMove;
 
-    /** For each code the fields that capturing it sets back; none for code 0, an empty square. */
+    /** For each code: the fields that its capture resets; none for code 0, an empty square. */
     private final long[] byCapture;
 
-    /** For each action the fields that it sets back. */
+    /** For each action: the fields that it resets. */
     public final long[] byAction;
 
     CounterTable(Game game, Codes codes) {
@@ -64,26 +66,34 @@ public final class CounterTable {
     }
 
     /**
-     * The counters after a piece has moved and captured another, before the turn counts.
+     * Returns the counters after a piece has moved and captured another one, before the turn is counted.
      *
-     * @param moved the code that moved, 0 if it stays on its square
+     * @param moved the code of the moving piece, 0 if the piece stays on its square
      * @param captured the code of the captured piece, 0 for none
      */
     public long afterMove(long before, int moved, int captured) {
         return setBack(before, setBackBy(moved, captured));
     }
 
-    /** The fields that such a move sets back. */
+    /**
+     * Returns the fields that such a move resets.
+     *
+     * @param moved the code of the moving piece, 0 if the piece stays on its square
+     * @param captured the code of the captured piece, 0 for none
+     */
     public long setBackBy(int moved, int captured) {
         return byMove[moved] | byCapture[captured];
     }
 
-    /** The counters when some are set back: one that counts turns is -1 until the turn counts. */
+    /** Returns the counters after some fields are reset. A field that counts turns is -1 until the turn is counted. */
     public long setBack(long before, long fields) {
         return (before | fields & ~walks) & ~(fields & walks);
     }
 
-    /** The counters when a turn is over: those that count turns go one up, all fields in one addition. */
+    /**
+     * Returns the counters at the end of a turn: each counter of turns goes up by one. All fields are counted in one
+     * addition.
+     */
     public long counted(long before) {
         long sum = (before & ~HIGH) + turns ^ before & HIGH;
         return (sum + room & HIGH) == 0 ? sum : countedHigh(before);
@@ -99,7 +109,7 @@ public final class CounterTable {
         return after;
     }
 
-    /** The counter in the field that begins at this bit, one up. */
+    /** Returns the counter in the field that begins at this bit, plus one. */
     public static long up(long before, int shift) {
         return Math.min((before >>> shift) + 1 & FIELD, Counter.HIGHEST);
     }

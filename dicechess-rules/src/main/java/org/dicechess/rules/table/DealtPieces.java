@@ -5,14 +5,14 @@ import java.util.List;
 import org.dicechess.rules.model.Deal;
 import org.dicechess.rules.model.Game;
 
-/** The men that one outcome of a deal puts on the board. */
+/** The pieces that one outcome of a deal puts on the board. */
 public final class DealtPieces {
 
-    /** Takes a square and the code that is put there. */
+    /** Receives each dealt piece with its square. */
     @FunctionalInterface
     public interface Placement {
 
-        /** One man. */
+        /** Receives one piece, by its code. */
         void place(int square, int code);
     }
 
@@ -34,7 +34,7 @@ public final class DealtPieces {
         return dealt;
     }
 
-    /** Tells every man and his square. */
+    /** Passes each square and piece to the receiver. */
     public void forEach(Placement placement) {
         for (int[] pair : placements) {
             placement.place(pair[0], pair[1]);

@@ -6,7 +6,10 @@ import org.dicechess.Roll;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Pool;
 
-/** Dice of one sort in hand. Dice of the same faces are the same dice, whatever pool they were thrown with. */
+/**
+ * Dice of one sort in hand. Two hands are equal if their dice and their faces are the same; the pool of the throw is
+ * ignored.
+ */
 record DiceInHand(List<List<Kind>> kinds, boolean doublesMoveAny, Pool pool, Roll roll) {
 
     static DiceInHand of(Pool pool, List<Integer> faces) {
@@ -17,14 +20,14 @@ record DiceInHand(List<List<Kind>> kinds, boolean doublesMoveAny, Pool pool, Rol
         return roll.faces();
     }
 
-    /** The faces that are left when one of them is spent. */
+    /** Returns the faces that remain after one of them is spent. */
     List<Integer> without(int face) {
         List<Integer> left = new ArrayList<>(roll.faces());
         left.remove((Object) face);
         return left;
     }
 
-    /** Whether a throw of a pool can leave such dice. */
+    /** Returns whether a throw of a pool can leave such dice. */
     boolean isOf(Pool other) {
         return faces().size() <= other.count()
                 && kinds.equals(other.kinds())

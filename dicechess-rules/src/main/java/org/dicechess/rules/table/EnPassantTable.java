@@ -2,7 +2,9 @@ package org.dicechess.rules.table;
 
 import java.util.Arrays;
 
-/** Captures in passing: which leaps open squares, and from where they can be captured on. */
+/**
+ * En passant captures as tables: the leaps that open squares, and the squares from which a piece can capture on them.
+ */
 public final class EnPassantTable {
 
     private static final int[] NONE = {};
@@ -11,10 +13,10 @@ public final class EnPassantTable {
     private final int squares;
     private final int words;
 
-    /** For each code, empty for those that capture nothing in passing. */
+    /** For each code the sets of {@link #reach(int, int, int)}; empty for codes that never capture en passant. */
     private final long[][] reach;
 
-    /** For each code and square, empty for codes that open nothing. */
+    /** For each code and square the opening leaps; empty for codes that open nothing. */
     private final int[][][][] openings;
 
     EnPassantTable(Movement movement, int codes, int squares) {
@@ -25,7 +27,7 @@ public final class EnPassantTable {
         for (int code = 1; code <= codes; code++) {
             int first = movement.first(code);
             for (int from = 0; first == code && from < squares; from++) {
-                lay(movement, code, from);
+                addLines(movement, code, from);
             }
             reach[code] = reach[first];
             openings[code] = openings[first];
@@ -33,8 +35,8 @@ public final class EnPassantTable {
     }
 
     /**
-     * The opening leap of a man between two squares: the arrival, then the squares passed, which are then open to
-     * capture in passing; empty if he has no such leap.
+     * Returns the opening leap of a piece between two squares. The arrival comes first, then the squares passed, which
+     * become open to en passant captures. The result is empty if the piece has no such leap.
      */
     public int[] opening(int code, int from, int to) {
         for (int[] leap : openings[code].length == 0 ? NO_LEAPS : openings[code][from]) {
@@ -45,38 +47,38 @@ public final class EnPassantTable {
         return NONE;
     }
 
-    /** One word of the set of squares from which a code could capture in passing on a square. */
+    /** Returns one word of the set of squares from which a code could capture en passant on a target. */
     public long reach(int code, int target, int word) {
         return reach[code].length == 0 ? 0 : reach[code][target * words + word];
     }
 
-    private void lay(Movement movement, int code, int from) {
+    private void addLines(Movement movement, int code, int from) {
         for (MovePath line : movement.lines(code, from)) {
             if (line.opens()) {
-                open(code, from, line);
+                addOpening(code, from, line);
             }
             if (line.form() == Block.EN_PASSANT) {
-                mark(code, from, line);
+                addCaptures(code, from, line);
             }
         }
     }
 
-    private void open(int code, int from, MovePath line) {
+    private void addOpening(int code, int from, MovePath line) {
         if (openings[code].length == 0) {
-            openings[code] = none();
+            openings[code] = noOpenings();
         }
         int[][] before = openings[code][from];
         openings[code][from] = Arrays.copyOf(before, before.length + 1);
         openings[code][from][before.length] = arrivalFirst(line);
     }
 
-    private int[][][] none() {
-        int[][][] none = new int[squares][][];
-        Arrays.fill(none, NO_LEAPS);
-        return none;
+    private int[][][] noOpenings() {
+        int[][][] openings = new int[squares][][];
+        Arrays.fill(openings, NO_LEAPS);
+        return openings;
     }
 
-    private void mark(int code, int from, MovePath line) {
+    private void addCaptures(int code, int from, MovePath line) {
         if (reach[code].length == 0) {
             reach[code] = new long[squares * words];
         }

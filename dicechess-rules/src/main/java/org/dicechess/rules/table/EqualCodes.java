@@ -5,12 +5,14 @@ import org.dicechess.rules.betza.Ride;
 import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.model.Kind;
 
-/** Which codes have the same moves and promote on the same squares: tables are made for the first of them only. */
+/**
+ * Finds codes that have the same moves and promote on the same squares. Tables are built for the first of them only.
+ */
 final class EqualCodes {
 
     private final Codes codes;
 
-    /** For each code the squares where its initial moves are open. */
+    /** For each code: the squares where its initial moves are allowed. */
     private final BitSet[] initial;
 
     private final int[] first;
@@ -35,17 +37,17 @@ final class EqualCodes {
         }
     }
 
-    /** The first code that moves as this one does: mostly itself. */
+    /** Returns the first code that moves as this one does; mostly the code itself. */
     int first(int code) {
         return first[code];
     }
 
-    /** The squares where the initial moves of a code are open. */
+    /** Returns the squares where the initial moves of a code are allowed. */
     BitSet initialSquares(int code) {
         return initial[code];
     }
 
-    /** The squares where a code promotes. */
+    /** Returns the squares where a code promotes. */
     BitSet promotionSquares(int code) {
         GamePiece piece = codes.piece(code);
         return piece.type().promotion().isPresent()
@@ -56,13 +58,13 @@ final class EqualCodes {
     private boolean isAlike(int one, int other) {
         GamePiece piece = codes.piece(one);
         GamePiece like = codes.piece(other);
-        // Equal texts have been read into one list.
+        // The reader gives equal notations one list, so that identity suffices.
         return piece.type().rides() == like.type().rides()
                 && piece.color() == like.color()
                 && piece.facing().equals(like.facing())
                 && !asksHooks(piece.type())
                 && !asksHooks(like.type())
-                && (!anyInitial(piece.type()) || initial[one].equals(initial[other]))
+                && (!hasInitial(piece.type()) || initial[one].equals(initial[other]))
                 && promotionSquares(one).equals(promotionSquares(other));
     }
 
@@ -70,7 +72,7 @@ final class EqualCodes {
         return kind.paths().isPresent() || kind.moves().isPresent();
     }
 
-    private static boolean anyInitial(Kind kind) {
+    private static boolean hasInitial(Kind kind) {
         boolean any = false;
         for (Ride ride : kind.rides()) {
             any |= ride.initial();

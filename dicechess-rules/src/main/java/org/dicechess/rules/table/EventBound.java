@@ -6,17 +6,17 @@ import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.Kind;
 
-/** Works out how many events a node has at most. */
+/** Computes an upper bound of the number of events at any node. */
 record EventBound(Tables tables) {
 
-    /** Twice what hooks may tell of 256 pieces; lists of so many are made in milliseconds. */
+    /** Twice what hooks may return for 256 pieces. */
     private static final int MOST = 1 << 17;
 
     /**
-     * Every square with the piece that has the most moves there, promotions, castling and choices of dice included, and
-     * the actions.
+     * Returns the bound: for every square the piece with the most moves there, and the actions. Promotions, castling
+     * and the choice between dice are included.
      *
-     * @throws TableLimitException if a player may have more than {@value #MOST} to choose from
+     * @throws TableLimitException if a player may have more than {@value #MOST} events to choose from
      */
     int bound() {
         long moves = tables.castlings.rights() + 1L;
@@ -48,7 +48,7 @@ record EventBound(Tables tables) {
         return most;
     }
 
-    /** Every square with the piece that may choose from the most dice. */
+    /** Returns the most ways to choose a piece and its dice: every square with the piece that has the most pools. */
     private int choices() {
         int most = 1;
         for (int[] pools : tables.walkPools) {
@@ -57,7 +57,10 @@ record EventBound(Tables tables) {
         return most * tables.squares;
     }
 
-    /** The actions of one stage; what two of them allow counts twice, as it may be listed twice for a while. */
+    /**
+     * Returns the most events of the actions of one stage. An event of two actions counts twice, as the list holds it
+     * twice until duplicates are removed.
+     */
     private long actions() {
         long most = 0;
         for (int[] acts : tables.stages.acts) {
@@ -105,7 +108,10 @@ record EventBound(Tables tables) {
         return Math.max(relocations(from.white(), to.white()), relocations(from.black(), to.black()));
     }
 
-    /** Pieces times empty squares, where a square of both areas holds a piece or is empty, as is best. */
+    /**
+     * Returns the most pairs of a piece and an empty square. A square of both areas is occupied or empty, whichever
+     * gives more pairs.
+     */
     private static long relocations(BitSet from, BitSet to) {
         BitSet both = (BitSet) from.clone();
         both.and(to);
@@ -117,7 +123,7 @@ record EventBound(Tables tables) {
         return most;
     }
 
-    /** At most every square in every facing. */
+    /** Returns the most arrivals on one square: one for each facing. */
     private int walkTargets(int code) {
         return tables.codes.piece(code).type().states();
     }

@@ -9,25 +9,27 @@ import org.dicechess.rules.model.Fate;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.Kind;
 
-/** What becomes of captured men, and with which codes men are put down. */
+/** The fates of captured pieces, and the codes with which pieces are placed. */
 public final class Fates {
 
-    /** For each code whether a captured man may have to be put down again. */
+    /** For each code: whether the captured piece may have to be placed again. */
     public final boolean[] waits;
 
-    /** For each code the code with which it is put down again. */
+    /** For each code: the code with which the captured piece is placed again. */
     public final int[] placed;
 
-    /** For each code the area where the man is put down when captured; empty if it leaves the game. */
-    public final BitSet[] rooms;
+    /** For each code: the area where the captured piece is placed; empty if it leaves the game. */
+    public final BitSet[] areas;
 
-    /** For each side and kind the codes with which it may be put down. */
+    /** For each side and kind: the codes with which it may be placed. */
     private final int[][][] puts = new int[2][][];
 
-    /** For code times words: {@link #rooms}, and the squares where he has to be captured for it. */
-    private final long[] room;
+    /** For code times words: {@link #areas} as longs. */
+    private final long[] areaWords;
 
-    private final long[] within;
+    /** For code times words: the squares on which the piece has to be captured to be placed again. */
+    private final long[] captureWords;
+
     private final int words;
     private final Codes codes;
 
@@ -38,19 +40,19 @@ public final class Fates {
             waits[code] = codes.piece(code).type().fate().isPresent();
         }
         this.placed = new int[codes.count() + 1];
-        this.rooms = new BitSet[codes.count() + 1];
-        rooms[0] = new BitSet();
+        this.areas = new BitSet[codes.count() + 1];
+        areas[0] = new BitSet();
         for (int code = 1; code <= codes.count(); code++) {
             placed[code] =
                     codes.placed(codes.piece(code).type(), codes.piece(code).color())[0];
-            rooms[code] = waits[code] ? fate(code).to().of(codes.piece(code).color()) : rooms[0];
+            areas[code] = waits[code] ? fate(code).to().of(codes.piece(code).color()) : areas[0];
         }
         this.words = (game.squares().size() + 63) >> 6;
-        this.room = new long[(codes.count() + 1) * words];
-        this.within = new long[room.length];
+        this.areaWords = new long[(codes.count() + 1) * words];
+        this.captureWords = new long[areaWords.length];
         for (int code = 1; code <= codes.count(); code++) {
             if (waits[code]) {
-                lay(code, game.squares().size());
+                fill(code, game.squares().size());
             }
         }
         for (Color color : Color.values()) {
@@ -62,26 +64,27 @@ public final class Fates {
     }
 
     /**
-     * Whether a man captured on a square is put down again: its fate says so, and there is room.
+     * Returns whether a piece captured on a square is placed again: its fate says so, and an empty square is left for
+     * it.
      *
-     * @param all the squares with men
+     * @param all the occupied squares
      */
     public boolean waits(int code, int square, long[] all) {
         for (int word = 0; word < words; word++) {
-            if ((room[code * words + word] & ~all[word]) != 0) {
-                return (within[code * words + (square >> 6)] >>> square & 1) != 0;
+            if ((areaWords[code * words + word] & ~all[word]) != 0) {
+                return (captureWords[code * words + (square >> 6)] >>> square & 1) != 0;
             }
         }
         return false;
     }
 
-    /** Whether the owner of a waiting man chooses where he is put down, not the captor. */
+    /** Returns whether the owner of a piece that awaits placement chooses its square; otherwise the captor does. */
     public boolean ownerPuts(int code) {
         Optional<Fate> fate = codes.piece(code).type().fate();
         return fate.isPresent() && fate.get().byOwner();
     }
 
-    /** Whether any man may be put down again. */
+    /** Returns whether any piece may be placed again. */
     public boolean any() {
         for (boolean some : waits) {
             if (some) {
@@ -91,12 +94,12 @@ public final class Fates {
         return false;
     }
 
-    /** The codes with which a side, 0 White, may put down a man of a kind. */
+    /** Returns the codes with which a side, 0 for White, may place a kind. */
     public int[] puts(int side, Kind kind) {
         return puts[side][kind.index()];
     }
 
-    /** For each side the codes with which it may put down men of these kinds, kind by kind. */
+    /** Returns for each side the codes with which it may place these kinds, kind by kind. */
     public int[][] puts(List<Kind> kinds) {
         int[][] all = new int[2][0];
         for (int side = 0; side < 2; side++) {
@@ -110,13 +113,13 @@ public final class Fates {
         return all;
     }
 
-    private void lay(int code, int squares) {
+    private void fill(int code, int squares) {
         Optional<BitSet> in =
                 fate(code).in().map(area -> area.of(codes.piece(code).color()));
         for (int square = 0; square < squares; square++) {
             int at = code * words + (square >> 6);
-            room[at] |= rooms[code].get(square) ? 1L << square : 0;
-            within[at] |= in.isEmpty() || in.get().get(square) ? 1L << square : 0;
+            areaWords[at] |= areas[code].get(square) ? 1L << square : 0;
+            captureWords[at] |= in.isEmpty() || in.get().get(square) ? 1L << square : 0;
         }
     }
 

@@ -10,22 +10,25 @@ import java.util.stream.IntStream;
 import org.dicechess.rules.model.Squares;
 import org.dicechess.spi.Waypoint;
 
-/** Lays the paths of a hook on the board, as the lines that Betza notation has for the same moves where it has any. */
+/**
+ * Turns the paths of a hook into lines on the board. A path that Betza notation can express becomes the same line as
+ * there.
+ */
 final class HookPaths {
 
-    /** What a block has room for. */
+    /** The most squares of a block. */
     private static final int LONGEST = 255;
 
     private final int from;
     private final Squares squares;
     private final List<List<Waypoint>> paths;
 
-    /** For the lines of hoppers which of their squares have been named as the screen's. */
+    /** For each hopper's line: the indices of its squares that a path has named as the screen. */
     private final Map<Hop, BitSet> screens = new LinkedHashMap<>();
 
     private final List<MovePath> lines = new ArrayList<>();
 
-    /** The line of a hopper: past exactly one man, then to any square. */
+    /** The line of a hopper: past exactly one piece, then to any square. */
     private record Hop(List<Integer> squares, int mode) {
 
         boolean isWhole(BitSet screens) {
@@ -37,26 +40,26 @@ final class HookPaths {
         this.from = from;
         this.squares = squares;
         this.paths = paths.stream()
-                .map(HookPaths::cut)
+                .map(HookPaths::upToLastStop)
                 .filter(path -> !path.isEmpty())
                 .toList();
     }
 
     /**
-     * The lines of a man from a square, in the order of the paths.
+     * Returns the lines of a piece from a square, in the order of the paths.
      *
-     * @throws IllegalArgumentException if a path cannot be gone on this board
+     * @throws IllegalArgumentException if a path does not fit on this board
      */
     static List<MovePath> of(int from, Squares squares, List<List<Waypoint>> paths) {
         HookPaths routes = new HookPaths(from, squares, paths);
         routes.paths.forEach(routes::check);
         routes.paths.forEach(routes::noteHop);
-        routes.paths.forEach(routes::lay);
+        routes.paths.forEach(routes::addLine);
         return routes.lines;
     }
 
-    /** A path up to its last stop. */
-    private static List<Waypoint> cut(List<Waypoint> path) {
+    /** Returns a path up to its last stop. */
+    private static List<Waypoint> upToLastStop(List<Waypoint> path) {
         int end = path.size();
         while (end > 0 && mode(path.get(end - 1)) == 0) {
             end--;
@@ -76,10 +79,11 @@ final class HookPaths {
                         "a path over " + waypoint.square() + ", which the board does not have");
             }
             if (passed.get(square)) {
-                throw new IllegalArgumentException("a path that has " + waypoint.square() + " twice");
+                throw new IllegalArgumentException("a path that visits " + waypoint.square() + " twice");
             }
             if (passed.get(from)) {
-                throw new IllegalArgumentException("a path on beyond " + squares.square(from) + ", where it begins");
+                throw new IllegalArgumentException(
+                        "a path that goes on after it returns to its start " + squares.square(from));
             }
             passed.set(square);
         }
@@ -91,15 +95,15 @@ final class HookPaths {
         }
     }
 
-    private void lay(List<Waypoint> path) {
+    private void addLine(List<Waypoint> path) {
         boolean straight = isUniform(path)
                 && !comesBack(path)
                 && passed(path).allMatch(at -> path.get(at).holds() == Waypoint.Holds.EMPTY);
         if (straight && path.size() == 1 && path.get(0).holds() == Waypoint.Holds.ANYTHING) {
             add(Block.LEAPS, path, 0);
         } else if (straight) {
-            boolean plain = path.stream().allMatch(waypoint -> mode(waypoint) != 0);
-            add(plain ? Block.RIDE : Block.PATH, path, plain ? 0 : Block.LAND);
+            boolean everywhere = path.stream().allMatch(waypoint -> mode(waypoint) != 0);
+            add(everywhere ? Block.RIDE : Block.PATH, path, everywhere ? 0 : Block.LAND);
         } else if (!isHop(path) || !hop(path).isWhole(screens(path))) {
             lines.add(new MovePath(Block.ROUTE, modes(path), false, entries(path)));
         } else if (screen(path) == screens(path).nextSetBit(0)) {
@@ -107,7 +111,7 @@ final class HookPaths {
         }
     }
 
-    /** The squares that paths have as screens which are else as this one. */
+    /** Returns the screen indices of all paths that differ from this one only in the screen. */
     private BitSet screens(List<Waypoint> path) {
         return Objects.requireNonNull(screens.get(hop(path)));
     }
@@ -127,12 +131,12 @@ final class HookPaths {
             entries[at] = squares.index(waypoint.square())
                     | (waypoint.moves() ? Block.MOVES : 0)
                     | (waypoint.captures() ? Block.TAKES : 0)
-                    | (at < path.size() - 1 ? barred(waypoint.holds()) : 0);
+                    | (at < path.size() - 1 ? obstacles(waypoint.holds()) : 0);
         }
         return entries;
     }
 
-    private static int barred(Waypoint.Holds holds) {
+    private static int obstacles(Waypoint.Holds holds) {
         return switch (holds) {
             case EMPTY -> Block.NOT_OWN | Block.NOT_ENEMY;
             case SCREEN -> Block.NOT_EMPTY;
@@ -141,7 +145,10 @@ final class HookPaths {
         };
     }
 
-    /** Whether the man passes one screen, all else being empty, and may stop anywhere behind it and nowhere before. */
+    /**
+     * Returns whether a path is part of a hopper's line. Such a path passes one screen and otherwise empty squares, and
+     * may stop on every square behind the screen and on no other square.
+     */
     private boolean isHop(List<Waypoint> path) {
         int screen = screen(path);
         return screen >= 0
@@ -151,7 +158,7 @@ final class HookPaths {
                 && IntStream.range(0, path.size()).allMatch(at -> (mode(path.get(at)) == 0) == (at <= screen));
     }
 
-    /** Where the first screen stands, -1 if there is none on the way. */
+    /** Returns the index of the first screen that is passed; -1 if there is none. */
     private static int screen(List<Waypoint> path) {
         return passed(path)
                 .filter(at -> path.get(at).holds() == Waypoint.Holds.SCREEN)

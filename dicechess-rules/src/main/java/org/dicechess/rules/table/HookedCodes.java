@@ -4,25 +4,25 @@ import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.Kind;
 
-/** Which codes have hooks that are asked in play. */
+/** The codes with hooks that are called in play. */
 public final class HookedCodes {
 
-    /** For each code whether a hook tells further moves. */
+    /** For each code: whether a hook gives further moves. */
     public final boolean[] moves;
 
-    /** For each code whether a hook tells when it may be captured. */
+    /** For each code: whether a hook decides when it may be captured. */
     public final boolean[] capturable;
 
-    /** For each code whether a hook tells what becomes of it when captured. */
+    /** For each code: whether a hook decides its fate when it is captured. */
     public final boolean[] fate;
 
-    /** Whether any hook tells moves. */
+    /** Whether any hook gives moves. */
     public final boolean anyMoves;
 
-    /** Whether any hook tells who may be captured. */
+    /** Whether any hook decides which pieces may be captured. */
     public final boolean anyCapturable;
 
-    /** Whether the game has any hook that is asked in play. */
+    /** Whether the game has any hook that is called in play. */
     public final boolean any;
 
     HookedCodes(Game game, Codes codes) {

@@ -2,23 +2,26 @@ package org.dicechess.rules.table;
 
 import java.util.Arrays;
 
-/** Runs of numbers one behind the other, each different one once. */
+/** Runs of numbers, stored one after another. Equal runs are stored once. */
 final class InternedRuns {
 
     private int[] numbers = new int[1024];
 
-    /** Where the run begins that is being laid, and where its next number goes. */
-    private int begin = 1;
+    /** The start of the current run. Index 0 is unused, so that 0 can mark a free slot. */
+    private int start = 1;
 
+    /** The index of the next number. */
     private int used = 1;
+
     private int runs;
 
-    /** For each slot of a hash table where a run begins, 0 where it is free; and where it ends. */
+    /** For each slot of a hash table: the start of a run, 0 where the slot is free. */
     private int[] begins = new int[256];
 
+    /** For each slot: the end of its run, exclusive. */
     private int[] ends = new int[256];
 
-    /** Adds a number to the run that is being laid. */
+    /** Adds a number to the current run. */
     void put(int value) {
         if (used == numbers.length) {
             numbers = Arrays.copyOf(numbers, 2 * used);
@@ -26,20 +29,20 @@ final class InternedRuns {
         numbers[used++] = value;
     }
 
-    /** Ends the run that is being laid and tells where it begins: where an equal one begins, if there is one. */
+    /** Ends the current run. Returns its start, or the start of an equal earlier run. */
     int end() {
-        int slot = slot(begin, used);
+        int slot = slot(start, used);
         if (begins[slot] != 0) {
-            used = begin;
+            used = start;
             return begins[slot];
         }
-        int laid = begin;
-        keep(slot, laid, used);
-        begin = used;
-        return laid;
+        int run = start;
+        keep(slot, run, used);
+        start = used;
+        return run;
     }
 
-    /** All runs. */
+    /** Returns all runs. */
     int[] all() {
         return Arrays.copyOf(numbers, used);
     }
@@ -67,7 +70,7 @@ final class InternedRuns {
         }
     }
 
-    /** The slot of a run with these numbers, or the free one where it belongs. */
+    /** Returns the slot of a run with these numbers, or the free slot where it belongs. */
     private int slot(int from, int to) {
         int hash = 0;
         for (int at = from; at < to; at++) {

@@ -1,6 +1,6 @@
 package org.dicechess.rules.table;
 
-/** One line from one square, as a block of the movement table has it. */
+/** One line from one square, with the content of one block of the movement table. */
 final class MovePath {
 
     private static final int SQUARE = 255;
@@ -14,12 +14,12 @@ final class MovePath {
     private final boolean descends;
 
     /**
-     * A line.
+     * Makes a line.
      *
      * @param form the {@link Block} form
      * @param mode the mode bits
-     * @param opens whether the squares that it passes are open to capture in passing: a lame initial leap
-     * @param entries the squares in order, with the bits that the form knows; not to be changed
+     * @param opens whether the squares that it passes become open to en passant captures, as for a lame initial leap
+     * @param entries the squares in order, with the square bits of the form; not to be changed
      */
     MovePath(int form, int mode, boolean opens, int[] entries) {
         this.form = form;
@@ -50,17 +50,17 @@ final class MovePath {
         return mode;
     }
 
-    /** Whether the squares that it passes are open to capture in passing. */
+    /** Returns whether the squares that the line passes become open to en passant captures. */
     boolean opens() {
         return opens;
     }
 
-    /** The squares in order, with the bits that the form knows. */
+    /** Returns the squares in order, with the square bits of the form; not to be changed. */
     int[] entries() {
         return entries;
     }
 
-    /** How many squares it has, at least one. */
+    /** Returns the number of squares, at least 1. */
     int length() {
         return entries.length;
     }
@@ -73,22 +73,22 @@ final class MovePath {
         return entries[entries.length - 1] & SQUARE;
     }
 
-    /** The words of the board in which it has squares, as bits. */
+    /** Returns, as bits, the words of the board in which the line has squares. */
     int words() {
         return words;
     }
 
-    /** Whether its squares ascend in number; true for one square. */
+    /** Returns whether the numbers of the squares ascend; true for one square. */
     boolean ascends() {
         return ascends;
     }
 
-    /** Whether its squares descend in number; true for one square. */
+    /** Returns whether the numbers of the squares descend; true for one square. */
     boolean descends() {
         return descends;
     }
 
-    /** Its squares as a set of so many words. */
+    /** Returns the squares as a set of this many words. */
     long[] mask(int boardWords) {
         long[] mask = new long[boardWords];
         for (int entry : entries) {
@@ -97,7 +97,7 @@ final class MovePath {
         return mask;
     }
 
-    /** Whether the man may ever stop on the square with this index. */
+    /** Returns whether the piece can stop on the square with this index. */
     boolean lands(int index) {
         int bits = form == Block.PATH ? Block.LAND : form == Block.ROUTE ? Block.MOVES | Block.TAKES : 0;
         return bits == 0 || (entries[index] & bits) != 0;
@@ -107,7 +107,7 @@ final class MovePath {
         return (mode & bit) != 0;
     }
 
-    /** Whether the man may ever capture on the square with this index. */
+    /** Returns whether the piece can capture on the square with this index. */
     boolean captures(int index) {
         int bit = form == Block.PATH ? Block.LAND : form == Block.ROUTE ? Block.TAKES : 0;
         return has(Block.CAPTURE) && form != Block.EN_PASSANT && (entries[index] & bit) == bit;

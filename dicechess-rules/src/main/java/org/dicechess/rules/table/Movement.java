@@ -10,7 +10,7 @@ import org.dicechess.rules.model.PathHook;
 import org.dicechess.rules.model.Squares;
 
 /**
- * What every man can reach from every square: one flat array of {@link Block}s, and where each run of blocks starts.
+ * The moves of every piece from every square: one flat array of {@link Block}s, and the start of each run of blocks.
  */
 public final class Movement {
 
@@ -24,9 +24,9 @@ public final class Movement {
     private final boolean[] overlaps;
     private final boolean[] stepsEnPassant;
     private final boolean[] promotes;
-    private final EqualCodes alike;
+    private final EqualCodes equalCodes;
 
-    /** For each cell its lines, until all tables are made of them; hooks are asked but once. */
+    /** For each cell its lines, kept until all tables are built. Each hook is called only once for them. */
     private MovePath[][] lines;
 
     private final int[] blocks;
@@ -42,14 +42,14 @@ public final class Movement {
         this.overlaps = new boolean[cells];
         this.stepsEnPassant = new boolean[cells];
         this.promotes = new boolean[cells];
-        this.alike = new EqualCodes(codes, arraySquares);
+        this.equalCodes = new EqualCodes(codes, arraySquares);
         this.lines = new MovePath[cells][];
-        SharedMovePaths stock = new SharedMovePaths();
-        // Many pieces move alike from a square, and both sides' mostly do.
+        SharedMovePaths shared = new SharedMovePaths();
+        // Many pieces move alike from a square, and the same piece of both sides mostly does.
         InternedRuns runs = new InternedRuns();
         for (int code = 1; code <= codes.count(); code++) {
             if (first(code) == code) {
-                lay(code, stock, runs);
+                layOut(code, shared, runs);
             } else {
                 copy(first(code), code);
             }
@@ -57,56 +57,61 @@ public final class Movement {
         this.blocks = runs.all();
     }
 
-    /** For code times number of squares plus square: where in {@link #blocks()} its blocks start. */
+    /** Returns, for code times number of squares plus square, the index in {@link #blocks()} of its first block. */
     public int[] start() {
         return start;
     }
 
-    /** All blocks; a zero ends each run. */
+    /** Returns all blocks. A zero ends each run. */
     public int[] blocks() {
         return blocks;
     }
 
-    /** For code and square, as {@link #start()}: whether two of its lines may reach the same square in the same way. */
+    /**
+     * Returns, indexed as {@link #start()}, whether two lines from the square may reach one square in the same mode.
+     */
     public boolean[] overlaps() {
         return overlaps;
     }
 
-    /** For code and square: whether the man can step quietly where it can also capture in passing. */
+    /**
+     * Returns, indexed as {@link #start()}, whether the piece can move quietly to a square where it can also capture en
+     * passant.
+     */
     public boolean[] stepsEnPassant() {
         return stepsEnPassant;
     }
 
-    /** For code and square of arrival: whether the man promotes there. */
+    /** Returns, for code times number of squares plus square of arrival, whether the piece promotes there. */
     public boolean[] promotes() {
         return promotes;
     }
 
-    /** The first code that has the same moves and promotes on the same squares as this one: mostly itself. */
+    /** Returns the first code with the same moves and promotion squares as this one; mostly the code itself. */
     int first(int code) {
-        return alike.first(code);
+        return equalCodes.first(code);
     }
 
-    /** The lines of a man from a square, as long as they are kept. */
+    /** Returns the lines of a piece from a square. They are available until {@link #forgetLines()}. */
     MovePath[] lines(int code, int from) {
         return lines[code * size + from];
     }
 
-    /** Lets go of the lines: all tables have been made of them. */
+    /** Drops the lines, once all tables are built from them. */
     void forgetLines() {
         lines = new MovePath[0][];
     }
 
-    private void lay(int code, SharedMovePaths stock, InternedRuns runs) {
+    private void layOut(int code, SharedMovePaths shared, InternedRuns runs) {
         markPromotions(code);
         for (int from = 0; from < size; from++) {
-            MovePath[] own = lines(code, from, stock).toArray(NO_LINES);
+            MovePath[] own = lines(code, from, shared).toArray(NO_LINES);
             lines[code * size + from] = own;
-            lay(code, from, own, runs);
+            layOut(code, from, own, runs);
         }
     }
 
-    /** A code that moves as an earlier one does has the same of everything. */
+    /** Copies everything from the first code that moves as this one does. */
     private void copy(int first, int code) {
         System.arraycopy(lines, first * size, lines, code * size, size);
         System.arraycopy(start, first * size, start, code * size, size);
@@ -115,22 +120,24 @@ public final class Movement {
         System.arraycopy(promotes, first * size, promotes, code * size, size);
     }
 
-    private List<MovePath> lines(int code, int from, SharedMovePaths stock) {
+    private List<MovePath> lines(int code, int from, SharedMovePaths shared) {
         GamePiece piece = codes.piece(code);
         Optional<PathHook> hook = piece.type().paths();
         if (hook.isEmpty()) {
-            return RidePaths.of(piece, from, squares, alike.initialSquares(code).get(from), stock);
+            return RidePaths.of(
+                    piece, from, squares, equalCodes.initialSquares(code).get(from), shared);
         }
-        List<MovePath> told =
+        List<MovePath> answer =
                 hook.get().ask(new SpotView(game, piece, from), paths -> HookPaths.of(from, squares, paths));
-        for (MovePath line : told) {
-            stock.count(1 + line.length(), piece.type());
+        for (MovePath line : answer) {
+            shared.count(1 + line.length(), piece.type());
         }
-        return told;
+        return answer;
     }
 
     /**
-     * Whether all moves of a code lead to squares of higher numbers, or all to lower ones, so that it never comes back.
+     * Returns whether all moves of a code lead to higher square numbers, or all to lower ones. Such a piece never comes
+     * back.
      */
     boolean isOneWay(int code) {
         boolean up = true;
@@ -149,21 +156,21 @@ public final class Movement {
     }
 
     private void markPromotions(int code) {
-        BitSet area = alike.promotionSquares(code);
+        BitSet area = equalCodes.promotionSquares(code);
         for (int square = area.nextSetBit(0); square >= 0; square = area.nextSetBit(square + 1)) {
             promotes[code * size + square] = true;
         }
     }
 
-    private void lay(int code, int from, MovePath[] own, InternedRuns runs) {
+    private void layOut(int code, int from, MovePath[] own, InternedRuns runs) {
         int cell = code * size + from;
-        Arrivals landings = new Arrivals(own);
-        overlaps[cell] = landings.overlap();
-        stepsEnPassant[cell] = landings.stepsEnPassant();
-        int laid = 0;
+        Arrivals arrivals = new Arrivals(own);
+        overlaps[cell] = arrivals.overlap();
+        stepsEnPassant[cell] = arrivals.stepsEnPassant();
+        int modesDone = 0;
         for (MovePath line : own) {
-            if (line.form() == Block.LEAPS && (laid >>> line.mode() & 1) == 0) {
-                laid |= 1 << line.mode();
+            if (line.form() == Block.LEAPS && (modesDone >>> line.mode() & 1) == 0) {
+                modesDone |= 1 << line.mode();
                 append(code, line.mode(), Block.LEAPS, 0, leaps(own, line.mode()), runs);
             }
         }
@@ -176,14 +183,14 @@ public final class Movement {
         start[cell] = runs.end();
     }
 
-    /** The leaps of one mode, each square once. */
+    /** Returns the leaps of one mode, each square once. */
     private static int[] leaps(MovePath[] lines, int mode) {
         int[] leaps = new int[lines.length];
         int size = 0;
-        BitSet known = new BitSet();
+        BitSet added = new BitSet();
         for (MovePath line : lines) {
-            if (line.form() == Block.LEAPS && line.mode() == mode && !known.get(line.square(0))) {
-                known.set(line.square(0));
+            if (line.form() == Block.LEAPS && line.mode() == mode && !added.get(line.square(0))) {
+                added.set(line.square(0));
                 leaps[size++] = line.square(0);
             }
         }
@@ -191,11 +198,11 @@ public final class Movement {
     }
 
     private void append(int code, int mode, int form, int flags, int[] targets, InternedRuns runs) {
-        boolean some = false;
+        boolean promoting = false;
         for (int square : targets) {
-            some |= promotes[code * size + (square & 255)];
+            promoting |= promotes[code * size + (square & 255)];
         }
-        runs.put(Block.header(mode, form, flags | (some ? Block.PROMOTES : 0), targets.length));
+        runs.put(Block.header(mode, form, flags | (promoting ? Block.PROMOTES : 0), targets.length));
         for (int square : targets) {
             runs.put(square);
         }

@@ -15,8 +15,8 @@ import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.model.Kind;
 
 /**
- * What men become. Where that depends on the array that was dealt, positions hold the number of the array, from 1, in
- * the last field of their counters; arrays that offer the same kinds have one number.
+ * The codes after promotion. Promotion may depend on the dealt array: then positions hold the number of the array, from
+ * 1, in the last field of their counters. Arrays that offer the same kinds have the same number.
  */
 public final class Promotions {
 
@@ -26,19 +26,19 @@ public final class Promotions {
     private final Game game;
     private final Codes codes;
 
-    /** The kinds, by index, that some man may become if they stand in the array. */
+    /** The kinds, by index, that some piece may promote to if the array contains them. */
     private final BitSet offered = new BitSet();
 
-    /** The kinds that each array offers; the first one is the position before the deal. */
+    /** The kinds that each array offers. The first entry is the position before the deal. */
     private final List<BitSet> arrays = new ArrayList<>();
 
-    /** The numbers of the dealt arrays. */
+    /** The numbers of the dealt arrays, by the kinds that they offer. */
     private final Map<BitSet, Integer> numbers = new LinkedHashMap<>();
 
     /** For each outcome of the deal the number of its array. */
     private final int[] arrayOf;
 
-    /** For each array and code what it may be after promotion. */
+    /** For each array and code: the codes after promotion. */
     private final int[][][] becomes;
 
     Promotions(Game game, Codes codes, List<GamePiece> position) {
@@ -68,44 +68,44 @@ public final class Promotions {
     }
 
     /**
-     * For each code what it may be after promotion, itself included where that is optional; empty if it does not
-     * promote.
+     * Returns for each code the codes after promotion. The code itself is included where promotion is optional. The
+     * entry is empty if the code does not promote.
      */
     public int[][] of(int array) {
         return becomes[array];
     }
 
-    /** Whether positions hold the number of their array. */
+    /** Returns whether positions hold the number of their array. */
     public boolean dependOnDeal() {
         return arrayOf.length > 0;
     }
 
-    /** The number of the array in the packed counters; 0 where it plays no part, and before the deal. */
+    /** Returns the number of the array in the packed counters; 0 before the deal and where arrays do not matter. */
     public int array(long counters) {
         return dependOnDeal() ? (int) (counters >>> SHIFT) : 0;
     }
 
-    /** The packed counters with the number of an array, where they had none. */
+    /** Returns the packed counters with the number of an array. The counters must not hold a number yet. */
     public long with(long counters, int array) {
         return counters | (long) array << SHIFT;
     }
 
-    /** The packed counters after an outcome of the deal. */
+    /** Returns the packed counters after an outcome of the deal. */
     public long dealt(long counters, int outcome) {
         return dependOnDeal() ? with(counters, arrayOf[outcome]) : counters;
     }
 
-    /** The kinds that an array offers, in their order. */
+    /** Returns the kinds that an array offers, in the order of the game. */
     public List<Kind> kinds(int array) {
         return arrays.get(array).stream().mapToObj(game.kinds()::get).toList();
     }
 
-    /** The number of the array that offers just these kinds; empty if none was dealt so. */
+    /** Returns the number of the array that offers exactly these kinds; empty if no outcome deals it. */
     public Optional<Integer> arrayOf(BitSet kinds) {
         return Optional.ofNullable(numbers.get(kinds));
     }
 
-    /** The most kinds and facings that a code may become. */
+    /** Returns the most codes that a code may promote to. */
     int most(int code) {
         int most = 0;
         for (int[][] array : becomes) {
@@ -114,7 +114,7 @@ public final class Promotions {
         return most;
     }
 
-    /** Whether a code may become a royal. */
+    /** Returns whether a code may become royal. */
     boolean toRoyal(int code) {
         for (int[][] array : becomes) {
             for (int other : array[code]) {
@@ -127,8 +127,8 @@ public final class Promotions {
     }
 
     /**
-     * The kinds, by index, of which a piece may become another and later be what it was: such a piece may come back to
-     * a square although it never moves backwards.
+     * Returns the kinds, by index, that can promote to another kind and later become themselves again. Such a piece may
+     * come back to a square although it never moves backwards.
      */
     BitSet returning() {
         BitSet[] after = new BitSet[game.kinds().size()];
@@ -149,7 +149,7 @@ public final class Promotions {
         return returning;
     }
 
-    /** What some kinds may become in any number of promotions, themselves included. */
+    /** Returns the kinds that some kinds may become in any number of promotions, themselves included. */
     private static BitSet reached(BitSet first, BitSet[] after) {
         BitSet reached = (BitSet) first.clone();
         for (int before = -1; before != reached.cardinality(); ) {
@@ -173,7 +173,7 @@ public final class Promotions {
         }
     }
 
-    /** The number of an outcome's array, which is new if it offers other kinds than those before. */
+    /** Returns the number of an outcome's array. The number is new if no earlier array offers the same kinds. */
     private int number(BitSet standing, int outcome) {
         BitSet kinds = (BitSet) standing.clone();
         for (Deal.Placement piece : game.setup().deal().pieces(outcome)) {
@@ -223,6 +223,6 @@ public final class Promotions {
                 return kind;
             }
         }
-        throw new AssertionError("the reader has looked for " + name);
+        throw new AssertionError("the reader accepted the unknown kind " + name);
     }
 }

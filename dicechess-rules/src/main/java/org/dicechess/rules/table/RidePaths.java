@@ -10,44 +10,46 @@ import org.dicechess.rules.betza.Ride;
 import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.model.Squares;
 
-/** Lays the rides of one man on the board: from each square the lines that it may go. */
+/** Turns the rides of one piece into lines on the board. */
 final class RidePaths {
 
     private final GamePiece piece;
     private final int from;
     private final Squares squares;
-    private final SharedMovePaths stock;
+    private final SharedMovePaths shared;
     private final List<MovePath> lines = new ArrayList<>();
 
-    /** The sets of squares of circles that are there already: a circle gone the other way leads back as well. */
+    /**
+     * The squares of each circle that has a line back to its start. A circle in the other direction leads back as well.
+     */
     private final List<BitSet> circles = new ArrayList<>();
 
-    /** The line that is being laid, and how many squares it has. */
+    /** The entries of the current line, of which the first {@code size} are used. */
     private int[] entries = new int[32];
 
     private int size;
 
-    private RidePaths(GamePiece piece, int from, Squares squares, SharedMovePaths stock) {
+    private RidePaths(GamePiece piece, int from, Squares squares, SharedMovePaths shared) {
         this.piece = piece;
         this.from = from;
         this.squares = squares;
-        this.stock = stock;
+        this.shared = shared;
     }
 
-    /** All lines of a man from a square, in the order of its notation. */
+    /** Returns all lines of a piece from a square, in the order of its notation. */
     static List<MovePath> of(
-            GamePiece piece, int from, Squares squares, boolean onInitialSquare, SharedMovePaths stock) {
-        RidePaths lines = new RidePaths(piece, from, squares, stock);
+            GamePiece piece, int from, Squares squares, boolean onInitialSquare, SharedMovePaths shared) {
+        RidePaths paths = new RidePaths(piece, from, squares, shared);
         for (Ride ride : piece.type().rides()) {
             for (Course course : !ride.initial() || onInitialSquare ? ride.courses() : List.<Course>of()) {
-                lines.split(ride, course);
+                paths.addModes(ride, course);
             }
         }
-        return lines.lines;
+        return paths.lines;
     }
 
-    /** A ride that captures in passing besides other modes is two lines. */
-    private void split(Ride ride, Course course) {
+    /** Adds the lines of a course. A ride that captures en passant besides other modes is two lines. */
+    private void addModes(Ride ride, Course course) {
         if (ride.quiet() || ride.capture()) {
             int mode = (ride.quiet() ? Block.QUIET : 0) | (ride.capture() ? Block.CAPTURE : 0);
             add(ride, course, false, mode);
@@ -61,11 +63,11 @@ final class RidePaths {
         size = 0;
         int at = from;
         int range = course.range();
-        int different = course.leaps().size();
+        int distinct = course.leaps().size();
         Ride.Leap leap = course.leap(0);
         int land = 0;
         for (int number = 0; number < range; number++) {
-            if (number < different) {
+            if (number < distinct) {
                 leap = turned(course.leap(number), piece);
                 land = course.mayStop(number) ? Block.LAND : 0;
             }
@@ -76,11 +78,11 @@ final class RidePaths {
             put(next | land);
             at = next;
         }
-        stock.count(1 + size, piece.type());
-        boolean back = at == from && size > 0;
-        size -= back ? 1 : 0;
-        shape(ride, course, enPassant, mode);
-        if (back) {
+        shared.count(1 + size, piece.type());
+        boolean returns = at == from && size > 0;
+        size -= returns ? 1 : 0;
+        addLine(ride, course, enPassant, mode);
+        if (returns) {
             comeBack(mode);
         }
     }
@@ -92,11 +94,11 @@ final class RidePaths {
         entries[size++] = entry;
     }
 
-    /** Notes the squares of a lame leap; false if one does not exist. */
+    /** Adds the squares that a lame leap passes. Returns false if one of them does not exist. */
     private boolean passes(Ride.Leap leap, int at) {
         int before = size;
         List<Ride.Leap> between = Ride.between(leap);
-        stock.count(between.size(), piece.type());
+        shared.count(between.size(), piece.type());
         for (Ride.Leap step : between) {
             int square = squares.step(at, step.dx(), step.dy());
             if (square < 0) {
@@ -108,7 +110,7 @@ final class RidePaths {
         return true;
     }
 
-    /** A way around a circle, all of it empty, back to where it began. */
+    /** Adds the way around a circle of empty squares, back to the start. */
     private void comeBack(int mode) {
         BitSet circle = new BitSet();
         int[] route = new int[size + 1];
@@ -123,30 +125,30 @@ final class RidePaths {
         }
     }
 
-    private void shape(Ride ride, Course course, boolean enPassant, int mode) {
-        boolean plain = true;
+    private void addLine(Ride ride, Course course, boolean enPassant, int mode) {
+        boolean everywhere = true;
         for (int i = 0; i < size; i++) {
-            plain &= (entries[i] & Block.LAND) != 0;
+            everywhere &= (entries[i] & Block.LAND) != 0;
         }
         int form = enPassant
                 ? Block.EN_PASSANT
                 : ride.hop()
                         ? Block.HOP
-                        : ride.lame() || !plain ? Block.PATH : course.range() == 1 ? Block.LEAPS : Block.RIDE;
+                        : ride.lame() || !everywhere ? Block.PATH : course.range() == 1 ? Block.LEAPS : Block.RIDE;
         boolean opens = ride.lame() && ride.initial() && ride.quiet();
         addUpToLastStop(form, mode, opens);
     }
 
-    /** None if the man cannot stop on the line. */
+    /** Adds the current line up to its last stop, or nothing if the piece cannot stop on it. */
     private void addUpToLastStop(int form, int mode, boolean opens) {
         int end = size;
         while (end > 0 && (entries[end - 1] & Block.LAND) == 0) {
             end--;
         }
-        boolean screened = form == Block.HOP && end < 2;
+        boolean screenless = form == Block.HOP && end < 2;
         if (end > 0 && form == Block.LEAPS) {
-            lines.add(stock.leap(mode, entries[0] & ~Block.LAND));
-        } else if (end > 0 && !screened) {
+            lines.add(shared.leap(mode, entries[0] & ~Block.LAND));
+        } else if (end > 0 && !screenless) {
             lines.add(new MovePath(
                     form, mode, opens, form == Block.PATH ? Arrays.copyOf(entries, end) : withoutLandings(end)));
         }
@@ -160,7 +162,10 @@ final class RidePaths {
         return squares;
     }
 
-    /** A man with a facing goes forward where it faces; others as their side does. */
+    /**
+     * Returns a leap as the piece makes it. Forward is where the piece faces; for a piece without facing it is where
+     * its side goes.
+     */
     static Ride.Leap turned(Ride.Leap leap, GamePiece piece) {
         if (piece.facing().isEmpty()) {
             return piece.color() == Color.WHITE ? leap : new Ride.Leap(leap.dx(), -leap.dy());
@@ -173,7 +178,8 @@ final class RidePaths {
     }
 
     /**
-     * An eighth of a circle counter-clockwise; only for lines of a queen, which is all that the reader lets through.
+     * Returns a leap turned by an eighth of a circle, counter-clockwise. The reader admits facings between two axes
+     * only for leaps along a queen's lines.
      */
     private static Ride.Leap eighthBack(Ride.Leap leap) {
         int longer = Math.max(Math.abs(leap.dx()), Math.abs(leap.dy()));

@@ -18,17 +18,17 @@ import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.model.Turn;
 
 /**
- * Dice in hand as numbers: 0 for none, from 1 every outcome of every pool, then whatever can be left of a throw whose
- * dice are spent one by one; and for each which codes may move.
+ * Dice in hand as numbers, and for each number the codes that may move. 0 is no dice. The outcomes of all pools are
+ * numbered from 1; the remainders of throws whose dice are spent one by one follow them.
  */
 public final class Rolls {
 
     private static final int[] NOTHING = {};
 
-    /** What a position can number, less no dice. */
+    /** The largest roll number that a position can hold. */
     private static final int MOST = (1 << 15) - 1;
 
-    /** What is left of dice for every code, by number of entries: 64 MiB. */
+    /** The most entries of the table of remaining dice. */
     private static final long MOST_RESTS = 1 << 23;
 
     /** A pool with more equally likely cases than this has no table of them. */
@@ -39,7 +39,7 @@ public final class Rolls {
     private final List<Outcome> outcomes = new ArrayList<>();
     private final List<DiceInHand> hands = new ArrayList<>();
 
-    /** Dice of the same faces are the same dice, whatever pool they were thrown with. */
+    /** The number of each hand. Dice with the same faces are the same dice, whichever pool they were thrown from. */
     private final Map<DiceInHand, Integer> numbers = new LinkedHashMap<>();
 
     private final int[] first;
@@ -47,7 +47,7 @@ public final class Rolls {
     private final int[] held;
     private final int[] sizes;
 
-    /** For each roll, side, and code times {@link #uses} plus the number of the die: what is left. */
+    /** For each roll, side, and code times {@link #uses} plus the number of the die: the remaining dice. */
     private final int[][][] rests;
 
     /** The most dice of different faces with which one code can move. */
@@ -56,7 +56,7 @@ public final class Rolls {
     private final long[] weights;
     private final long[] totals;
 
-    /** For each pool the outcomes of its equally likely cases; nothing for a pool with too many. */
+    /** For each pool the outcomes of its equally likely cases; empty for a pool with too many. */
     private final int[][] cases;
 
     private final int[][][] movable;
@@ -99,7 +99,7 @@ public final class Rolls {
                 addRests(hands.get(roll));
             }
         }
-        check(hands.size() - 1, MOST, "rolls, what is left of them included");
+        check(hands.size() - 1, MOST, "rolls, partly spent rolls included");
         sizes = new int[hands.size()];
         movable = new int[hands.size()][2][];
         castles = new boolean[hands.size()];
@@ -107,14 +107,14 @@ public final class Rolls {
         castleSpends = new int[hands.size()][];
         BitSet all = new BitSet();
         all.set(0, game.kinds().size());
-        lay(0, all);
+        fill(0, all);
         for (int roll = 1; roll < hands.size(); roll++) {
-            lay(roll, kinds(hands.get(roll)));
+            fill(roll, kinds(hands.get(roll)));
             sizes[roll] = hands.get(roll).roll().faces().size();
             DiceInHand hand = hands.get(roll);
-            // Equal dice of another pool have the same number, whoever laid it out.
+            // Equal dice of another pool have the same number, whichever pool came first.
             if (isOfAny(hand, spent)) {
-                laySpends(roll);
+                fillSpends(roll);
             }
         }
         uses = mostUses();
@@ -154,46 +154,48 @@ public final class Rolls {
         return outcomes;
     }
 
-    /** How many numbers there are; they run from 1 to this. */
+    /** Returns the number of rolls. Rolls are numbered from 1 to this number. */
     public int count() {
         return hands.size() - 1;
     }
 
-    /** The first roll of a pool. */
+    /** Returns the first roll of a pool. */
     public int first(int pool) {
         return first[pool];
     }
 
-    /** The last roll of a pool. */
+    /** Returns the last roll of a pool. */
     public int last(int pool) {
         return last[pool];
     }
 
-    /** The dice that are in hand after an outcome: its own number, or that of an equal throw of equal dice. */
+    /** Returns the dice in hand after an outcome: its own number, or the number of an equal throw of equal dice. */
     public int held(int outcome) {
         return held[outcome];
     }
 
-    /** What fell, and its weight; for outcomes of pools only. */
+    /** Returns the roll and its weight. The number must be an outcome of a pool. */
     public Outcome outcome(int roll) {
         return outcomes.get(roll - 1);
     }
 
-    /** The weight of an outcome, for those of pools only. */
+    /** Returns the weight of a roll, which must be an outcome of a pool. */
     public long weight(int roll) {
         return weights[roll - 1];
     }
 
-    /** The weights of all outcomes of a pool together. */
+    /** Returns the sum of the weights of all outcomes of a pool. */
     public long total(int pool) {
         return totals[pool];
     }
 
     /**
-     * The outcome of a pool that a number stands for, from 0 and below the total: the first at which the weights so far
-     * exceed it.
+     * Returns the outcome of a pool for one of its equally likely cases: the first outcome at which the running sum of
+     * weights exceeds the number.
+     *
+     * @param number 0 to the total of the pool less 1
      */
-    public int fallen(int pool, long number) {
+    public int outcomeAt(int pool, long number) {
         int[] known = cases[pool];
         return known.length == 0 ? searched(first[pool], number) : known[(int) number];
     }
@@ -206,22 +208,22 @@ public final class Rolls {
         return roll;
     }
 
-    /** The faces of the dice in hand. */
+    /** Returns the faces of the dice in hand. */
     public Roll roll(int number) {
         return hands.get(number).roll();
     }
 
-    /** The pool with whose dice a number was first laid out. */
+    /** Returns the first pool whose dice have this number. */
     public Pool pool(int number) {
         return hands.get(number).pool();
     }
 
-    /** The number of dice of a pool that show this, or of which this is left; -1 if they never do. */
+    /** Returns the number of a pool's dice that show these faces; -1 if its dice never show or leave them. */
     public int find(int pool, Roll shown) {
         return numbers.getOrDefault(DiceInHand.of(game.pools().get(pool), shown.faces()), -1);
     }
 
-    /** The sum of the faces; 0 for no dice. */
+    /** Returns the sum of the faces; 0 for no dice. */
     public int sum(int roll) {
         int sum = 0;
         for (int face : roll == 0 ? List.<Integer>of() : roll(roll).faces()) {
@@ -230,31 +232,31 @@ public final class Rolls {
         return sum;
     }
 
-    /** How many dice are in hand. */
+    /** Returns the number of dice in hand. */
     public int size(int roll) {
         return sizes[roll];
     }
 
-    /** The codes of a side (0 White, 1 Black) that may move, ascending. */
+    /** Returns the codes of a side (0 White, 1 Black) that may move, ascending. */
     public int[] movable(int roll, int color) {
         return movable[roll][color];
     }
 
     /**
-     * How a side may move with one of the dice: ascending by code, then by face; the code in bits 0-7, what is left in
-     * bits 8-22, in bits 24-27 the number of the face among those that let this code move. Empty where dice are not
-     * spent one by one.
+     * Returns how a side may move with one of the dice, ascending by code, then by face. Bits 0-7 hold the code, bits
+     * 8-22 the remaining dice, bits 24-27 the number of the face among those that let this code move. The result is
+     * empty where dice are not spent one by one.
      */
     public int[] spends(int roll, int color) {
         return spends[roll][color];
     }
 
-    /** What is left when a code moves with the die of this number, as in {@link #spends}. */
+    /** Returns the remaining dice after a code has moved with the die of this number, as in {@link #spends}. */
     public int rest(int roll, int color, int code, int use) {
         return rests[roll][color][code * uses + use];
     }
 
-    /** How many different dice in hand let a code move. */
+    /** Returns how many different dice in hand let a code move. */
     public int uses(int roll, int color, int code) {
         int uses = 0;
         for (int spend : spends[roll][color]) {
@@ -263,12 +265,15 @@ public final class Rolls {
         return uses;
     }
 
-    /** What may be left after castling, in order; empty where it cannot be done with these dice one by one. */
+    /**
+     * Returns the possible remaining dice after castling, ascending. The result is empty where these dice do not let a
+     * side castle, or are not spent one by one.
+     */
     public int[] castleSpends(int roll) {
         return castleSpends[roll];
     }
 
-    /** The most ways to move one man to one square that differ in the die only. */
+    /** Returns the most ways to make one move that differ only in the die. */
     public int mostUses() {
         int most = 1;
         for (int roll = 1; roll < hands.size(); roll++) {
@@ -280,7 +285,7 @@ public final class Rolls {
         return most;
     }
 
-    /** The codes of a side that some roll of a pool lets move. */
+    /** Returns the codes of a side that may move after some roll of a pool, ascending. */
     public int[] everMovable(int pool, int color) {
         BitSet ever = new BitSet();
         for (int roll = first[pool]; roll <= last[pool]; roll++) {
@@ -291,7 +296,7 @@ public final class Rolls {
         return Codes.numbers(ever);
     }
 
-    /** Whether castling is possible with some roll of a pool. */
+    /** Returns whether some roll of a pool allows castling. */
     public boolean everCastles(int pool) {
         boolean ever = false;
         for (int roll = first[pool]; roll <= last[pool]; roll++) {
@@ -300,7 +305,7 @@ public final class Rolls {
         return ever;
     }
 
-    /** Whether castling is possible with this roll. */
+    /** Returns whether this roll allows castling. */
     public boolean castles(int roll) {
         return castles[roll];
     }
@@ -311,7 +316,7 @@ public final class Rolls {
         hands.add(hand);
     }
 
-    /** Whatever can be left of a hand gets a number. */
+    /** Numbers every remainder of a hand. */
     private void addRests(DiceInHand hand) {
         List<Integer> faces = hand.roll().faces();
         for (int face : new TreeSet<>(faces)) {
@@ -333,7 +338,7 @@ public final class Rolls {
         return false;
     }
 
-    /** The pools whose dice are spent one by one. */
+    /** Returns the pools whose dice are spent one by one. */
     private static BitSet spentPools(Game game) {
         BitSet pools = new BitSet();
         for (Turn.State state : game.turn().states()) {
@@ -351,7 +356,7 @@ public final class Rolls {
         return hand.pool().movable(hand.roll(), game.kinds().size());
     }
 
-    private void lay(int roll, BitSet kinds) {
+    private void fill(int roll, BitSet kinds) {
         for (Color color : Color.values()) {
             movable[roll][color.ordinal()] = codes.of(kinds, color);
             spends[roll][color.ordinal()] = NOTHING;
@@ -371,7 +376,7 @@ public final class Rolls {
         };
     }
 
-    private void laySpends(int roll) {
+    private void fillSpends(int roll) {
         SpendTable left = new SpendTable(hands.get(roll), numbers, game.kinds().size());
         for (Color color : Color.values()) {
             spends[roll][color.ordinal()] = left.of(movable[roll][color.ordinal()], codes);

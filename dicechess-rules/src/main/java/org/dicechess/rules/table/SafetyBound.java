@@ -4,14 +4,12 @@ import java.util.List;
 import org.dicechess.Color;
 
 /**
- * Refuses games whose royal safety would take too long. A side with several royals makes and tests each of its moves,
- * and pieces whose attacks no set of squares tells are walked along all their lines for each royal.
+ * Refuses games whose tests of royal safety would take too long. A side with several royals makes and tests each of its
+ * moves. Each test walks all lines of the pieces whose attacks no set of squares describes, for each royal.
  */
 final class SafetyBound {
 
-    /**
-     * What takes about half a second: of a hundred looks one is made, as most squares are empty or hold something else.
-     */
+    /** The most looks in one position. In play far fewer are made, as most squares are empty or hold other pieces. */
     private static final long MOST = 100_000_000_000L;
 
     private final Tables tables;
@@ -31,7 +29,7 @@ final class SafetyBound {
         }
     }
 
-    /** The most lines of one piece that are walked to see whom it attacks. */
+    /** Returns the most lines of one piece that are walked to test its attacks. */
     private int lines() {
         int most = 0;
         for (int code = 1; code <= tables.codes.count(); code++) {

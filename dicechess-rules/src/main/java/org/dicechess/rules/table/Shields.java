@@ -7,17 +7,20 @@ import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.model.Protection;
 
-/** Who protects whom: for each protecting code and square the squares on which it protects men from there. */
+/** Protection as tables: for each protecting code and square the squares on which it protects pieces. */
 public final class Shields {
 
     private final int squares;
     private final int words;
 
-    /** The codes that protect; for each of them the squares, and whom. */
+    /** The codes that protect. */
     private final int[] protectors;
 
-    private final long[][] beside;
-    private final int[][] whom;
+    /** For each protector and square times words: the squares on which it protects pieces. */
+    private final long[][] reach;
+
+    /** For each protector the codes that it protects. */
+    private final int[][] wards;
 
     Shields(Game game, Codes codes) {
         this.squares = game.squares().size();
@@ -30,24 +33,24 @@ public final class Shields {
             }
         }
         this.protectors = Arrays.copyOf(found, size);
-        this.beside = new long[size][squares * words];
-        this.whom = new int[size][];
+        this.reach = new long[size][squares * words];
+        this.wards = new int[size][];
         for (int i = 0; i < size; i++) {
             GamePiece piece = codes.piece(protectors[i]);
-            lay(game, codes, i, piece, piece.type().protection().orElseThrow());
+            fill(game, codes, i, piece, piece.type().protection().orElseThrow());
         }
     }
 
-    /** Whether the game knows protection at all. */
+    /** Returns whether any kind protects others. */
     public boolean any() {
         return protectors.length > 0;
     }
 
     /**
-     * Works out where protected men stand.
+     * Computes the squares of all protected pieces.
      *
-     * @param pieces for code times words their squares
-     * @param covered takes the answer
+     * @param pieces for code times words the squares of its pieces
+     * @param covered receives the result
      */
     public void cover(long[] pieces, long[] covered) {
         Arrays.fill(covered, 0);
@@ -62,14 +65,14 @@ public final class Shields {
 
     private void cover(int protector, int square, long[] pieces, long[] covered) {
         for (int word = 0; word < words; word++) {
-            long near = beside[protector][square * words + word] & ~covered[word];
-            for (int i = 0; near != 0 && i < whom[protector].length; i++) {
-                covered[word] |= near & pieces[whom[protector][i] * words + word];
+            long near = reach[protector][square * words + word] & ~covered[word];
+            for (int i = 0; near != 0 && i < wards[protector].length; i++) {
+                covered[word] |= near & pieces[wards[protector][i] * words + word];
             }
         }
     }
 
-    private void lay(Game game, Codes codes, int protector, GamePiece piece, Protection protection) {
+    private void fill(Game game, Codes codes, int protector, GamePiece piece, Protection protection) {
         int[] found = new int[codes.count()];
         int size = 0;
         for (int code = 1; code <= codes.count(); code++) {
@@ -79,7 +82,7 @@ public final class Shields {
                 found[size++] = code;
             }
         }
-        whom[protector] = Arrays.copyOf(found, size);
+        wards[protector] = Arrays.copyOf(found, size);
         BitSet inside = new BitSet();
         inside.set(0, squares);
         protection.in().ifPresent(area -> inside.and(area.of(piece.color())));
@@ -92,7 +95,7 @@ public final class Shields {
                 Ride.Leap turned = RidePaths.turned(leap, piece);
                 int to = game.squares().step(square, turned.dx(), turned.dy());
                 if (to >= 0) {
-                    beside[protector][square * words + (to >> 6)] |= 1L << to;
+                    reach[protector][square * words + (to >> 6)] |= 1L << to;
                 }
             }
         }

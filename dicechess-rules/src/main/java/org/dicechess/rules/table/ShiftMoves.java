@@ -6,103 +6,105 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The ways of a man who only leaps, and in few ways, as pawns do: all men of such a code are counted at once, by sets
- * that are shifted. A way is the same for many squares, as squares are numbered rank by rank; where the board has holes
- * there are more ways.
+ * The moves of a code that only leaps, and with few different shifts, as pawns do. All pieces of such a code are
+ * counted at once, by sets that are shifted. Squares are numbered rank by rank, so that a leap is the same shift from
+ * many squares; a board with holes has more shifts.
  */
 public final class ShiftMoves {
 
-    private static final int MOST_WAYS = 6;
+    /** A code with more shifts than this is listed square by square. */
+    private static final int MOST_SHIFTS = 6;
 
-    /** Cells that are looked at one by one. */
-    private static final int ODD = Targets.LISTED | Targets.ROYAL | Targets.TRIED;
+    /** Cells with one of these bits are listed one by one. */
+    private static final int EXCLUDED = Targets.LISTED | Targets.ROYAL | Targets.TRIED;
 
-    private final Way[] ways;
+    private final Shift[] shifts;
     private final long[] promoting;
 
-    private ShiftMoves(List<Way> ways, long[] promoting) {
-        this.ways = ways.toArray(new Way[0]);
+    private ShiftMoves(List<Shift> shifts, long[] promoting) {
+        this.shifts = shifts.toArray(new Shift[0]);
         this.promoting = promoting;
     }
 
     /**
-     * One way: the squares passed and reached, told by how much their numbers exceed that of the square from which it
-     * leads.
+     * One shift: the squares passed and reached, as differences of their numbers from the number of the start.
+     *
+     * @param from the squares from which the shift leads
      */
-    private record Way(boolean captures, boolean opens, int[] offsets, long[] from) {
+    private record Shift(boolean captures, boolean opens, int[] offsets, long[] from) {
 
-        boolean isLike(Way other) {
+        boolean isLike(Shift other) {
             return captures == other.captures && opens == other.opens && Arrays.equals(offsets, other.offsets);
         }
     }
 
-    /** That of a code, nothing if it moves otherwise. */
+    /** Returns the shifts of a code; null if its moves are not of this form. */
     static @Nullable ShiftMoves of(Movement movement, Targets targets, int code, int squares) {
-        List<Way> ways = new ArrayList<>();
+        List<Shift> shifts = new ArrayList<>();
         long[] promoting = new long[(squares + 63) >> 6];
         for (int square = 0; square < squares; square++) {
             int bits = targets.bits(code * squares + square);
             promoting[square >> 6] |= (bits & Targets.PROMOTES) != 0 ? 1L << square : 0;
             for (MovePath line : movement.lines(code, square)) {
-                add(line, square, ways, promoting.length);
-                if (line.form() == Block.RIDE || (bits & ODD) != 0 || ways.size() > MOST_WAYS) {
+                add(line, square, shifts, promoting.length);
+                if (line.form() == Block.RIDE || (bits & EXCLUDED) != 0 || shifts.size() > MOST_SHIFTS) {
                     return null;
                 }
             }
         }
-        return ways.isEmpty() ? null : new ShiftMoves(ways, promoting);
+        return shifts.isEmpty() ? null : new ShiftMoves(shifts, promoting);
     }
 
-    private static void add(MovePath line, int square, List<Way> ways, int words) {
+    private static void add(MovePath line, int square, List<Shift> shifts, int words) {
         int[] offsets = new int[line.length()];
         for (int i = 0; i < offsets.length; i++) {
             offsets[i] = line.square(i) - square;
         }
         if (line.form() != Block.EN_PASSANT && line.has(Block.QUIET)) {
-            from(ways, new Way(false, line.opens(), offsets, new long[words]))[square >> 6] |= 1L << square;
+            from(shifts, new Shift(false, line.opens(), offsets, new long[words]))[square >> 6] |= 1L << square;
         }
         if (line.form() != Block.EN_PASSANT && line.has(Block.CAPTURE)) {
-            from(ways, new Way(true, false, offsets, new long[words]))[square >> 6] |= 1L << square;
+            from(shifts, new Shift(true, false, offsets, new long[words]))[square >> 6] |= 1L << square;
         }
     }
 
-    /** The squares from which a way leads; it is added if there is none like it. */
-    private static long[] from(List<Way> ways, Way wanted) {
-        for (Way way : ways) {
-            if (way.isLike(wanted)) {
-                return way.from();
+    /** Returns the squares from which a shift leads. The shift is added if the list has no equal one. */
+    private static long[] from(List<Shift> shifts, Shift wanted) {
+        for (Shift shift : shifts) {
+            if (shift.isLike(wanted)) {
+                return shift.from();
             }
         }
-        ways.add(wanted);
+        shifts.add(wanted);
         return wanted.from();
     }
 
-    /** How many ways there are. */
-    public int ways() {
-        return ways.length;
+    /** Returns the number of shifts. */
+    public int count() {
+        return shifts.length;
     }
 
-    /** Whether a way ends with a capture; else all its squares have to be empty. */
-    public boolean captures(int way) {
-        return ways[way].captures();
+    /** Returns whether a shift ends with a capture. A shift without capture needs all its squares empty. */
+    public boolean captures(int shift) {
+        return shifts[shift].captures();
     }
 
-    /** Whether the squares that a way passes become open to capture in passing. */
-    public boolean opens(int way) {
-        return ways[way].opens();
+    /** Returns whether the squares that a shift passes become open to en passant captures. */
+    public boolean opens(int shift) {
+        return shifts[shift].opens();
     }
 
-    /** How much the numbers of the squares of a way exceed that of the first; the last is the square of arrival. */
-    public int[] offsets(int way) {
-        return ways[way].offsets();
+    /** Returns the differences of a shift's squares from its start; the last one is the arrival. */
+    public int[] offsets(int shift) {
+        return shifts[shift].offsets();
     }
 
-    /** The squares of one word of the board from which a way leads somewhere. */
-    public long from(int way, int word) {
-        return ways[way].from()[word];
+    /** Returns one word of the squares from which a shift leads. */
+    public long from(int shift, int word) {
+        return shifts[shift].from()[word];
     }
 
-    /** The squares of one word from which some way ends where the man promotes. */
+    /** Returns one word of the squares from which some shift ends with a promotion. */
     public long promoting(int word) {
         return promoting[word];
     }

@@ -9,19 +9,19 @@ public final class SideSets {
 
     private final long[][] sides = new long[2][];
 
-    /** Packs an area into so many longs a side. */
+    /** Packs an area into this many longs for each side. */
     public SideSets(Area area, int words) {
         for (Color color : Color.values()) {
             sides[color.ordinal()] = Arrays.copyOf(area.of(color).toLongArray(), words);
         }
     }
 
-    /** The squares of a side, 0 White, 1 Black; not to be changed. */
+    /** Returns the squares of a side, 0 White, 1 Black; not to be changed. */
     public long[] of(int side) {
         return sides[side];
     }
 
-    /** One word of the squares of a side. */
+    /** Returns one word of the squares of a side. */
     public long word(int side, int word) {
         return sides[side][word];
     }

@@ -10,37 +10,42 @@ import java.util.TreeMap;
 import org.dicechess.Roll;
 import org.dicechess.rules.model.CastlingRule;
 
-/** What is left of a hand when its dice are spent one by one. */
+/** The remaining dice of a hand after one of its dice is spent. */
 final class SpendTable {
 
     private final DiceInHand hand;
     private final Map<DiceInHand, Integer> numbers;
 
-    /** For each different face in hand, ascending, the kinds that it lets a player move. */
-    private final Map<Integer, BitSet> moved = new TreeMap<>();
+    /** For each different face in hand, ascending: the kinds that it lets a player move. */
+    private final Map<Integer, BitSet> movable = new TreeMap<>();
 
-    /** For each different face what is left without it. */
+    /** For each different face: the remaining dice after it is spent. */
     private final Map<Integer, Integer> rests = new TreeMap<>();
 
-    /** With the numbers of all that may be left. */
+    /**
+     * Builds the table of a hand.
+     *
+     * @param numbers the numbers of all possible remainders
+     * @param kinds the number of kinds
+     */
     SpendTable(DiceInHand hand, Map<DiceInHand, Integer> numbers, int kinds) {
         this.hand = hand;
         this.numbers = numbers;
         for (int face : hand.faces()) {
-            if (!moved.containsKey(face)) {
-                moved.put(face, hand.pool().movable(new Roll(List.of(face)), kinds));
+            if (!movable.containsKey(face)) {
+                movable.put(face, hand.pool().movable(new Roll(List.of(face)), kinds));
                 rests.put(face, rest(hand.without(face)));
             }
         }
     }
 
-    /** For each of some codes every face that lets it move, as {@link Rolls#spends} tells them. */
+    /** Returns for each of these codes every face that lets it move, in the format of {@link Rolls#spends}. */
     int[] of(int[] movers, Codes codes) {
-        int[] spends = new int[movers.length * moved.size()];
+        int[] spends = new int[movers.length * movable.size()];
         int size = 0;
         for (int code : movers) {
             int use = 0;
-            for (Map.Entry<Integer, BitSet> face : moved.entrySet()) {
+            for (Map.Entry<Integer, BitSet> face : movable.entrySet()) {
                 if (face.getValue().get(codes.kind(code))) {
                     spends[size++] = code | rest(face.getKey()) << 8 | use++ << 24;
                 }
@@ -49,7 +54,7 @@ final class SpendTable {
         return Arrays.copyOf(spends, size);
     }
 
-    /** What may be left after castling, in order. */
+    /** Returns the possible remaining dice after castling, ascending. */
     int[] of(CastlingRule rule) {
         BitSet after = new BitSet();
         List<Integer> kings = faces(rule.king().index());
@@ -72,7 +77,7 @@ final class SpendTable {
         }
     }
 
-    /** One die is spent for the king and another for the rook. */
+    /** Adds the remaining dice after one die is spent for the king and another one for the rook. */
     private void addBoth(List<Integer> kings, List<Integer> rooks, BitSet after) {
         for (int king : kings) {
             List<Integer> left = hand.without(king);
@@ -84,10 +89,10 @@ final class SpendTable {
         }
     }
 
-    /** The different faces in hand that let a kind move, ascending. */
+    /** Returns the different faces in hand that let a kind move, ascending. */
     private List<Integer> faces(int kind) {
         List<Integer> faces = new ArrayList<>();
-        for (Map.Entry<Integer, BitSet> face : moved.entrySet()) {
+        for (Map.Entry<Integer, BitSet> face : movable.entrySet()) {
             if (face.getValue().get(kind)) {
                 faces.add(face.getKey());
             }

@@ -13,7 +13,7 @@ import org.dicechess.rules.model.OneLine;
 import org.dicechess.rules.model.Squares;
 import org.dicechess.spi.Spot;
 
-/** A square as a man sees it: what hooks are asked about. */
+/** A square seen by a piece that stands on it: the subject of a hook's question. */
 record SpotView(Game game, GamePiece piece, int index) implements Spot {
 
     private static final String DIRECTION = "a direction";
@@ -79,7 +79,11 @@ record SpotView(Game game, GamePiece piece, int index) implements Spot {
         return piece.facing().map(facing -> way.turned(facing.ordinal())).orElseGet(() -> Spot.super.turned(way));
     }
 
-    /** The rank on which all squares of an area lie. */
+    /**
+     * Returns the rank that holds all squares of an area.
+     *
+     * @throws IllegalArgumentException if the area does not lie on one rank
+     */
     private int rankOf(String area) {
         BitSet squares = squaresOf(area);
         int first = squares.nextSetBit(0);

@@ -2,14 +2,14 @@ package org.dicechess.rules.table;
 
 import java.util.Arrays;
 
-/** Different sets of squares, in the order in which they were first added. */
+/** Different sets of squares, numbered in the order in which they are added. */
 final class SquareSets {
 
     private final int words;
     private long[] sets;
     private int count;
 
-    /** For each slot of a hash table the number of a set plus 1, 0 where it is free. */
+    /** For each slot of a hash table: the number of a set plus 1, 0 where the slot is free. */
     private int[] slots = new int[16];
 
     SquareSets(int words) {
@@ -25,21 +25,21 @@ final class SquareSets {
         return sets[set * words + word];
     }
 
-    /** Adds the squares of all sets to one. */
+    /** Adds the squares of all sets to one set. */
     void addTo(long[] union) {
         for (int i = 0; i < count * words; i++) {
             union[i % words] |= sets[i];
         }
     }
 
-    /** Adds a set; says whether it is new. */
+    /** Adds a set. Returns whether it is new. */
     boolean add(long[] set) {
         int before = count;
         number(set);
         return count > before;
     }
 
-    /** The number of a set, from 0, which is added if it is new. */
+    /** Returns the number of a set, from 0. A new set is added. */
     int number(long[] set) {
         int slot = slot(set, 0);
         if (slots[slot] != 0) {
@@ -56,7 +56,7 @@ final class SquareSets {
         return count - 1;
     }
 
-    /** All sets one behind the other. */
+    /** Returns all sets, one after another. */
     long[] all() {
         return Arrays.copyOf(sets, count * words);
     }
@@ -68,12 +68,12 @@ final class SquareSets {
         }
     }
 
-    /** The slot of a set, or the free one where it belongs. */
+    /** Returns the slot of a set, or the free slot where it belongs. */
     private int slot(long[] source, int at) {
         long hash = 0;
         for (int word = 0; word < words; word++) {
             hash = (hash + source[at + word]) * 0x9E37_79B9_7F4A_7C15L;
-            // A product hands nothing down: without this the last squares of each word would not matter.
+            // High bits of a product do not affect its low bits: without this the last squares of each word are lost.
             hash ^= hash >>> 32;
         }
         int slot = (int) hash & slots.length - 1;

@@ -12,58 +12,58 @@ import org.dicechess.rules.model.Turn;
 /** The automaton of a turn as arrays, one entry for each of its states. */
 public final class Stages {
 
-    /** In place of a pool: the dice that the player has chosen. */
+    /** Stands for a pool: the dice that the player has chosen. */
     public static final int CHOSEN = -2;
 
-    /** In place of a state: no such stage comes here. */
+    /** Stands for a state: this state has no such stage. */
     public static final int NOT_HERE = -1;
 
-    /** The pool that is thrown there, {@link #CHOSEN}, or -1 where a player decides. */
+    /** The pool that is thrown at the state, {@link #CHOSEN}, or -1 where a player decides. */
     public final int[] thrown;
 
     /** The state after a throw. */
     public final int[] afterThrow;
 
-    /** The state after a move of a man, {@link #NOT_HERE} where there is none. */
+    /** The state after a move of a piece, {@link #NOT_HERE} where no piece moves. */
     public final int[] afterMove;
 
     /** The state when no dice are left to move with, {@link #NOT_HERE} where dice are not spent one by one. */
     public final int[] afterSpend;
 
-    /** The state after choosing a man and dice, {@link #NOT_HERE} where nothing is chosen. */
+    /** The state after the choice of a piece and dice, {@link #NOT_HERE} where nothing is chosen. */
     public final int[] afterChoice;
 
-    /** The state after a walk, {@link #NOT_HERE} where there is none. */
+    /** The state after a walk, {@link #NOT_HERE} where no piece walks. */
     public final int[] afterWalk;
 
-    /** The state after an action, {@link #NOT_HERE} where there is none. */
+    /** The state after an action, {@link #NOT_HERE} where no action is allowed. */
     public final int[] afterAct;
 
-    /** The actions, by index, that may be done there. */
+    /** The actions, by index, that are allowed at the state. */
     public final int[][] acts;
 
     /**
-     * Whether the text of an action names it there, as a move, a walk or another action may be written alike and do
+     * Whether the text of an action names the action, since a move, a walk or another action with the same text may do
      * something else.
      */
     public final boolean[] namesActions;
 
-    /** Whether the player may end the turn there. */
+    /** Whether the player may end the turn at the state. */
     public final boolean[] mayEnd;
 
-    /** Whether as many of the dice in hand as possible must be used there. */
+    /** Whether the player must use as many of the dice in hand as possible. */
     public final boolean[] most;
 
-    /** The ending, by number, that a turn may bring about with however few dice; -1 for none. */
+    /** The ending, by number, that excuses a turn from using the most dice; -1 for none. */
     public final int[] orEnding;
 
-    /** For each state the kinds, by index, whose dice are not given up while such a man can move. */
+    /** The kinds, by index, whose dice cannot be given up while such a piece can move. */
     public final BitSet[] must;
 
     /** The state before a deal: one beyond the states of the turn. */
     public final int dealing;
 
-    /** The state of a turn that is over once a man that waits has been placed: the last number. */
+    /** The state of a turn that ends once a captured piece is placed: the last number. */
     public final int over;
 
     /** Whether a turn may have several moves. */
@@ -74,7 +74,7 @@ public final class Stages {
 
     private final Turn turn;
 
-    /** The states that a turn can reach, its beginning first: for turns in general, and for the game's first. */
+    /** The states that a turn can reach, its beginning first: for general turns, and for the first turn of the game. */
     private final int[][] ofTurn;
 
     Stages(Game game) {
@@ -102,7 +102,7 @@ public final class Stages {
             namesActions[state] =
                     afterMove[state] != NOT_HERE || afterWalk[state] != NOT_HERE || anyDiffer(acts[state], game);
             mayEnd[state] = turn.states().get(state).mayEnd();
-            laySpend(state, spend(state), game);
+            fillSpend(state, spend(state), game);
             several |= afterSpend[state] != NOT_HERE || afterMove[state] != NOT_HERE && afterMove[state] != over;
         }
         this.severalMoves = several;
@@ -110,23 +110,23 @@ public final class Stages {
         this.ofTurn = new int[][] {reached(0), reached(turn.first())};
     }
 
-    /** Whether more than one move may follow in the turn; what the first cannot do, the second may. */
+    /** Returns whether several moves may follow in the turn. A later move may then do what the first one cannot. */
     public boolean furtherMoves(int state) {
         return state < dealing && mostMoves[state] > 1;
     }
 
-    /** The state where a turn begins: the game's first turn may have one of its own. */
+    /** Returns the state where a turn begins. The first turn of the game may have its own. */
     public int begin(int side, int turnNumber) {
         return side == 0 && turnNumber == 1 ? turn.first() : 0;
     }
 
-    /** The states that a turn can reach, its beginning first, then ascending. */
+    /** Returns the states that a turn can reach: its beginning first, then the others, ascending. */
     public int[] ofTurn(int side, int turnNumber) {
         return ofTurn[begin(side, turnNumber) == 0 ? 0 : 1].clone();
     }
 
     /**
-     * The pool that is thrown at a state, -1 where none is.
+     * Returns the pool that is thrown at a state, -1 where none is thrown.
      *
      * @param chosen the pool that the player has chosen, -1 for none
      */
@@ -135,7 +135,7 @@ public final class Stages {
     }
 
     /**
-     * The pool whose dice are in hand at a state: the one that was thrown before it; -1 if none was.
+     * Returns the pool whose dice are in hand at a state, which is the pool thrown before it; -1 if none was thrown.
      *
      * @param chosen the pool that the player has chosen, -1 for none
      */
@@ -148,19 +148,19 @@ public final class Stages {
         return -1;
     }
 
-    /** Whether a turn begins at a state. */
+    /** Returns whether a turn begins at a state. */
     public boolean isBegin(int state) {
         return state == 0 || state == turn.first();
     }
 
-    /** Whether nothing can come at a state: the turn is over. */
+    /** Returns whether the turn is over at a state, since no stage follows. */
     public boolean isEnd(int state) {
         return turn.states().get(state).steps().isEmpty();
     }
 
     /**
-     * Whether a captured piece may wait at a state to be put down: a move, a walk or an action has led there, and may
-     * have taken it.
+     * Returns whether a captured piece may await placement at a state. It may if a move, a walk or an action leads
+     * there.
      */
     public boolean mayWait(int state) {
         for (int before = 0; before < dealing; before++) {
@@ -172,7 +172,7 @@ public final class Stages {
         return false;
     }
 
-    /** Whether a roll has just been thrown at a state, or what is left of it is in hand. */
+    /** Returns whether dice are in hand at a state: a roll has just been thrown, or part of it is left. */
     public boolean followsThrow(int state) {
         for (int after : afterThrow) {
             if (after == state) {
@@ -182,13 +182,13 @@ public final class Stages {
         return false;
     }
 
-    /** What a stage of the turn says about dice spent one by one, if anything. */
+    /** Returns the rule of a state for dice spent one by one; empty if the state has none. */
     public Optional<Stage.Spend> spend(int state) {
         Optional<Turn.Step> step = state >= dealing ? Optional.empty() : turn.step(state, Stage.Spend.class);
         return step.isPresent() ? Optional.of((Stage.Spend) step.get().stage()) : Optional.empty();
     }
 
-    private void laySpend(int state, Optional<Stage.Spend> spend, Game game) {
+    private void fillSpend(int state, Optional<Stage.Spend> spend, Game game) {
         most[state] = spend.isPresent() && spend.get().most();
         must[state] = spend.isPresent() ? spend.get().must() : new BitSet();
         orEnding[state] = -1;
@@ -201,7 +201,10 @@ public final class Stages {
         }
     }
 
-    /** Beginnings have lower numbers than all other states, and none leads to one. */
+    /**
+     * Returns the states that follow a beginning, itself included. A beginning has a lower number than all other
+     * states, and no state leads to it.
+     */
     private int[] reached(int begin) {
         BitSet reached = new BitSet();
         reached.set(begin);
@@ -224,7 +227,7 @@ public final class Stages {
         return numbers;
     }
 
-    /** Dice spent one by one count as two moves. */
+    /** Computes {@link #mostMoves}. Dice spent one by one count as two moves. */
     private int[] mostMoves() {
         int[] most = new int[dealing];
         for (int round = 0; round < dealing; round++) {
@@ -247,7 +250,7 @@ public final class Stages {
         return step.isPresent() ? ((Stage.Throw) step.get().stage()).pool() : -1;
     }
 
-    /** For each state the one after a stage of this type. */
+    /** Returns for each state the state after a stage of this type. */
     private int[] follow(Class<? extends Stage> type) {
         int[] follow = new int[dealing];
         for (int state = 0; state < dealing; state++) {
@@ -256,7 +259,7 @@ public final class Stages {
         return follow;
     }
 
-    /** The state after a stage of this type; {@link #over} if the turn is over then. */
+    /** Returns the state after a stage of this type; {@link #over} if the turn ends there. */
     private int follow(int state, Class<? extends Stage> type) {
         Optional<Turn.Step> step = turn.step(state, type);
         if (step.isEmpty()) {
@@ -265,7 +268,7 @@ public final class Stages {
         return isEnd(step.get().to()) ? over : step.get().to();
     }
 
-    /** Whether two actions that may be written alike set different counters back. */
+    /** Returns whether two actions that may have the same text reset different counters. */
     private static boolean anyDiffer(int[] acts, Game game) {
         for (int one : acts) {
             for (int other : acts) {
@@ -283,7 +286,10 @@ public final class Stages {
         return false;
     }
 
-    /** Actions of two forms are never written alike: moves go elsewhere, others change a piece or bring one back. */
+    /**
+     * Returns the form of an action's text. Actions of different forms never have the same text: a move has an arrival,
+     * other actions change a piece or bring one back.
+     */
     private static Class<?> form(Action action) {
         return action instanceof Action.Moves ? Action.Relocates.class : action.getClass();
     }

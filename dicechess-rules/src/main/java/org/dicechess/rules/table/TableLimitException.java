@@ -2,12 +2,12 @@ package org.dicechess.rules.table;
 
 import java.util.List;
 
-/** A game asks for more work or memory in play than one is let ask for. */
+/** Thrown when a game needs more work or memory in play than a game is allowed. */
 public final class TableLimitException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    /** The keys of the definition that lead to its cause, the outermost first. */
+    /** The keys of the definition that lead to the cause, the outermost first. */
     private final transient List<String> place;
 
     TableLimitException(List<String> place, String message) {
@@ -16,7 +16,8 @@ public final class TableLimitException extends RuntimeException {
     }
 
     /**
-     * The keys of the definition that lead to its cause, the outermost first; the last of them may be missing there.
+     * Returns the keys of the definition that lead to the cause, the outermost first. The last key may be absent from
+     * the definition.
      */
     public List<String> place() {
         return place;

@@ -16,13 +16,16 @@ import org.dicechess.rules.model.Kind;
 import org.dicechess.spi.Spot;
 import org.jspecify.annotations.Nullable;
 
-/** Everything about a game that play looks up, as arrays of numbers. Immutable once built, shared by all cursors. */
+/**
+ * All data of a game that play looks up, as arrays of numbers. The tables are immutable once built and shared by all
+ * cursors.
+ */
 public final class Tables {
 
     private static final long KEY_SEED = 0x5EED_D1CE_C4E5_5000L;
     private static final int FURTHER_FACTORS = 8;
 
-    /** How many moves a hook may tell of one man: what a byte can number. */
+    /** The most moves that a hook may return for one piece: as many as a byte can number. */
     public static final int MOST_EFFECTS = 256;
 
     /** The rules as objects. */
@@ -34,107 +37,111 @@ public final class Tables {
     /** The number of squares. */
     public final int squares;
 
-    /** Longs for one set of squares. */
+    /** The number of longs of one set of squares. */
     public final int words;
 
-    /** What men reach. */
+    /** The moves of pieces, as blocks. */
     public final Movement movement;
 
-    /** Where men attack from. */
+    /** The squares from which pieces attack. */
     public final Attacks attacks;
 
-    /** What men become. */
+    /** What pieces promote to. */
     public final Promotions promotions;
 
-    /** What men reach, as sets. */
+    /** The moves of pieces, as sets. */
     public final Targets targets;
 
-    /** For each code who moves as a phalanx does, nothing for others. */
-    public final @Nullable ShiftMoves[] phalanxes;
+    /** For each code its moves as shifts of sets; null for codes whose moves are not of this form. */
+    public final @Nullable ShiftMoves[] shiftMoves;
 
-    /** Which squares men pass. */
-    public final PassedSquares plainPaths;
+    /** The squares that pieces pass. */
+    public final PassedSquares passedSquares;
 
-    /** Castling. */
+    /** The castling rule. */
     public final Castlings castlings;
 
-    /** Captures in passing. */
+    /** En passant captures. */
     public final EnPassantTable enPassant;
 
-    /** Rolls and who may move. */
+    /** The rolls, and the pieces that they let move. */
     public final Rolls rolls;
 
-    /** The turn. */
+    /** The stages of a turn. */
     public final Stages stages;
 
-    /** What sets counters back. */
+    /** The counters, and the events that reset them. */
     public final CounterTable counting;
 
-    /** Walks of men. */
+    /** The walks of pieces. */
     public final Walks walks;
 
-    /** Who protects whom. */
+    /** The pieces that protect others. */
     public final Shields shields;
 
-    /** What becomes of captured men. */
+    /** The fates of captured pieces. */
     public final Fates fates;
 
-    /** Who has hooks that are asked in play. */
+    /** The codes with hooks that are called in play. */
     public final HookedCodes hooked;
 
-    /** Whether some men may not be captured at times: others protect them, or a hook does. */
-    public final boolean spares;
+    /** Whether some pieces may be safe from capture: other pieces protect them, or a hook does. */
+    public final boolean anyProtected;
 
-    /** For each side the codes of its royals; empty where the game knows no check. */
+    /** For each side the codes of its royals; empty where the game has no check. */
     public final int[][] royals;
 
-    /** For each side its codes that can capture in passing. */
-    public final int[][] passers;
+    /** For each side its codes that can capture en passant. */
+    public final int[][] enPassantCapturers;
 
     /** For each side its codes. */
     public final int[][] codesOf;
 
-    /** For each side the codes that it may move at the beginning of a turn, whatever falls. */
+    /** For each side the codes that it may move at the beginning of a turn after some roll. */
     public final int[][] everMovable;
 
-    /** Whether a side may castle at the beginning of a turn, whatever falls. */
+    /** Whether some roll allows castling at the beginning of a turn. */
     public final boolean everCastles;
 
-    /** Random numbers for code times squares plus square; zeros for code 0, nobody. */
+    /** Random numbers for code times squares plus square; zeros for code 0, an empty square. */
     public final long[] keys;
 
     /**
-     * Odd random numbers for code times words plus word of a set of men, and some more for what else a position holds.
+     * Odd random numbers for code times words plus word of a set of pieces, and some more for the other parts of a
+     * position.
      */
     public final long[] factors;
 
     /** For each roll the sum of its faces. */
     public final int[] sums;
 
-    /** For each code the number of its kind. */
+    /** For each code the number of its kind; -1 for code 0. */
     public final int[] kindOf;
 
     /** For each code the pools that its walks may use; empty if it does not walk. */
     public final int[][] walkPools;
 
-    /** No node has more events. */
+    /** An upper bound of the number of events at any node. */
     public final int eventBound;
 
-    /** For each code whether it may become a royal, whose safety then has to be tested where it stands. */
+    /** For each code whether it may become royal. The safety of a new royal is tested on its square. */
     public final boolean[] promotesToRoyal;
 
     /** For each code whether its moves must be made and tested where a royal matters. */
     public final boolean[] tried;
 
-    /** For code times squares plus square: whether a man has moves besides its blocks, or two ways to one square. */
-    public final boolean[] manifold;
+    /**
+     * For code times squares plus square: whether one move may be listed twice. A piece may have moves besides its
+     * blocks, or two lines to one square.
+     */
+    public final boolean[] duplicates;
 
-    /** Whether no position before a capture can come again: men do not come back. */
+    /** Whether no position before a capture can recur, since pieces never come back to the board. */
     public final boolean capturesLast;
 
     /**
-     * For each code whether no position before its move can come again: it never turns back, as what it is or as what
-     * it becomes.
+     * For each code whether no position before its move can recur. Such a piece never comes back to a square, neither
+     * as it is nor as what it becomes.
      */
     public final boolean[] oneWay;
 
@@ -144,7 +151,7 @@ public final class Tables {
     /**
      * Builds all tables.
      *
-     * @throws TableLimitException if the game may ask for more in play than is held in work or memory
+     * @throws TableLimitException if the game may need more work or memory in play than is allowed
      */
     public Tables(Game game, List<GamePiece> array) {
         this.game = game;
@@ -152,12 +159,12 @@ public final class Tables {
         this.codes = new Codes(game.kinds());
         this.squares = game.squares().size();
         this.words = (squares + 63) >> 6;
-        this.movement = new Movement(game, codes, initial());
+        this.movement = new Movement(game, codes, initialSquares());
         this.attacks = new Attacks(movement, codes.count(), squares);
         this.hooked = new HookedCodes(game, codes);
         markAttacks();
         this.promotions = new Promotions(game, codes, array);
-        this.plainPaths = new PassedSquares(movement, attacks, codes.count(), squares);
+        this.passedSquares = new PassedSquares(movement, attacks, codes.count(), squares);
         this.castlings = new Castlings(game, codes, attacks, movement, hooked);
         this.enPassant = new EnPassantTable(movement, codes.count(), squares);
         this.rolls = new Rolls(game, codes);
@@ -165,11 +172,11 @@ public final class Tables {
         this.counting = new CounterTable(game, codes);
         this.walks = new Walks(game, codes);
         this.shields = new Shields(game, codes);
-        this.spares = shields.any() || hooked.anyCapturable;
+        this.anyProtected = shields.any() || hooked.anyCapturable;
         this.fates = new Fates(game, codes);
         this.codesOf = codesOf(all());
         this.royals = codesOf(game.check().isPresent() ? royal() : new BitSet());
-        this.passers = codesOf(enPassantMovers());
+        this.enPassantCapturers = codesOf(enPassantMovers());
         this.keys = random(KEY_SEED, (codes.count() + 1) * squares, 0);
         Arrays.fill(keys, 0, squares, 0);
         this.factors = random(~KEY_SEED, (codes.count() + 1) * words + FURTHER_FACTORS, 1);
@@ -190,17 +197,17 @@ public final class Tables {
         this.everCastles = opening < 0 ? rolls.castles(0) : rolls.everCastles(opening);
         this.promotesToRoyal = promotesToRoyal();
         this.tried = promotesToRoyal.clone();
-        this.manifold = movement.overlaps().clone();
-        for (int cell = squares; cell < manifold.length; cell++) {
+        this.duplicates = movement.overlaps().clone();
+        for (int cell = squares; cell < duplicates.length; cell++) {
             tried[cell / squares] |= hooked.moves[cell / squares];
-            manifold[cell] |= hooked.moves[cell / squares];
+            duplicates[cell] |= hooked.moves[cell / squares];
         }
         this.capturesLast = !piecesComeBack();
         this.oneWay = oneWay();
         this.targets = new Targets(movement, kinds(), squares);
-        this.phalanxes = new ShiftMoves[codes.count() + 1];
+        this.shiftMoves = new ShiftMoves[codes.count() + 1];
         for (int code = 1; code <= codes.count(); code++) {
-            phalanxes[code] = ShiftMoves.of(movement, targets, code, squares);
+            shiftMoves[code] = ShiftMoves.of(movement, targets, code, squares);
         }
         movement.forgetLines();
         this.castlers = new int[] {castler(Color.WHITE), castler(Color.BLACK)};
@@ -210,7 +217,7 @@ public final class Tables {
     }
 
     /**
-     * The men that an outcome of the deal puts on the board.
+     * Returns the pieces that an outcome of the deal puts on the board.
      *
      * @param outcome 0 to the number of outcomes less 1
      */
@@ -218,19 +225,23 @@ public final class Tables {
         return DealtPieces.of(game, codes, outcome);
     }
 
-    /** A square as the man with this code sees it who stands there: what hooks are asked about. */
+    /** Returns a square as seen by a piece with this code that stands there: the subject of a hook's question. */
     public Spot spot(int code, int square) {
         return new SpotView(game, codes.piece(code), square);
     }
 
     /**
-     * Whether a text is the bare setup of a game that begins with a deal: it stands for the position before the deal.
+     * Returns whether a text is the bare setup of a game that begins with a deal. Such a text stands for the position
+     * before the deal.
      */
     public boolean isUndealtSetup(String text) {
         return !game.setup().deal().isEmpty() && text.equals(game.setup().position());
     }
 
-    /** The castling rights of an array in which nothing has moved: those of every rook whose king stands right. */
+    /**
+     * Returns the castling rights of an array in which nothing has moved: the rights of every rook whose king stands
+     * where it can castle.
+     */
     public long rightsOfArray(byte[] board) {
         long rights = 0;
         for (int right = 0; right < castlings.rights(); right++) {
@@ -239,7 +250,7 @@ public final class Tables {
         return rights;
     }
 
-    /** Whether king and rook of a right stand where castling begins. */
+    /** Returns whether king and rook of a right stand where castling begins. */
     public boolean mayCastle(byte[] board, int right) {
         CastlingRule rule = game.castling().orElseThrow();
         Color color = castlings.color(right);
@@ -252,7 +263,7 @@ public final class Tables {
         return may && (board[castlings.rookSquare(right)] & 255) == rook;
     }
 
-    /** Whether some man may become a royal. */
+    /** Returns whether some piece may become royal. */
     public boolean anyPromotesToRoyal() {
         boolean any = false;
         for (boolean one : promotesToRoyal) {
@@ -261,7 +272,7 @@ public final class Tables {
         return any;
     }
 
-    /** How many royals a side has in the array, dealt ones included. */
+    /** Returns the number of royals of a side in the array, dealt ones included. */
     public int royalsInArray(Color color) {
         int royals = 0;
         for (GamePiece piece : array) {
@@ -274,35 +285,35 @@ public final class Tables {
         return royals;
     }
 
-    /** The code of the piece on a square of the setup, dealt ones aside; 0 for none. */
+    /** Returns the code of the piece on a square of the setup, 0 for none. Dealt pieces are excluded. */
     public int codeInSetup(int square) {
         GamePiece piece = array.get(square);
         return piece == null ? 0 : codes.of(piece.type(), piece.color(), piece.facing());
     }
 
-    /** The code of a side's castling king, 0 if there is no castling. */
+    /** Returns the code of a side's castling king, 0 if the game has no castling. */
     public int castler(int side) {
         return castlers[side];
     }
 
-    /** A man whose moves a hook tells may attack from anywhere, in a way that no mask tells. */
+    /** Marks codes whose moves a hook gives: such a piece may attack from anywhere, and no mask limits its attacks. */
     private void markAttacks() {
         for (int code = 1; code <= codes.count(); code++) {
             for (int square = 0; hooked.moves[code] && square < squares * squares; square++) {
                 int from = square % squares;
                 attacks.exotic()[code] = true;
-                attacks.untold()[code] = true;
+                attacks.maskless()[code] = true;
                 attacks.reach()[(code * squares + square / squares) * words + (from >> 6)] |= 1L << from;
             }
         }
     }
 
-    /** For each side the codes of these kinds, by index. */
+    /** Returns for each side the codes of these kinds, by index. */
     public int[][] codesOf(BitSet kinds) {
         return new int[][] {codes.of(kinds, Color.WHITE), codes.of(kinds, Color.BLACK)};
     }
 
-    /** For each side the codes of a kind. */
+    /** Returns for each side the codes of a kind. */
     public int[][] codesOf(Kind kind) {
         BitSet set = new BitSet();
         set.set(kind.index());
@@ -310,7 +321,8 @@ public final class Tables {
     }
 
     /**
-     * For each code the one that the man has after a turn by so many eighths of a circle; 0 if he cannot face that way.
+     * Returns for each code the code after a turn by a number of eighths of a circle, clockwise; 0 if the piece cannot
+     * turn so or faces the same way afterwards.
      */
     public int[] turned(int eighths) {
         int[] turned = new int[codes.count() + 1];
@@ -321,7 +333,7 @@ public final class Tables {
         return turned;
     }
 
-    /** The whole board as an area. */
+    /** Returns the whole board as an area. */
     public Area everywhere() {
         BitSet all = new BitSet();
         all.set(0, squares);
@@ -365,7 +377,7 @@ public final class Tables {
         return comeBack;
     }
 
-    /** Random numbers with some bits set, by SplitMix64 (G. L. Steele, D. Lea, C. H. Flood 2014). */
+    /** Returns random numbers with some bits always set, by SplitMix64 (G. L. Steele, D. Lea, C. H. Flood 2014). */
     private static long[] random(long seed, int length, long bits) {
         SplittableRandom source = new SplittableRandom(seed);
         long[] random = new long[length];
@@ -399,7 +411,7 @@ public final class Tables {
         return oneWay;
     }
 
-    /** For each code what {@link Targets} need to know of it. */
+    /** Returns for each code the cell bits that {@link Targets} add to its cells. */
     private int[] kinds() {
         int[] kinds = new int[codes.count() + 1];
         for (int code = 1; code < kinds.length; code++) {
@@ -421,27 +433,30 @@ public final class Tables {
         return promotes;
     }
 
-    /** For each code the squares where the array puts it, or a deal where that matters. */
-    private BitSet[] initial() {
-        BitSet[] initial = new BitSet[codes.count() + 1];
-        for (int code = 0; code < initial.length; code++) {
-            initial[code] = new BitSet();
+    /**
+     * Returns for each code the squares where the array puts it. Dealt squares are included where initial moves depend
+     * on them.
+     */
+    private BitSet[] initialSquares() {
+        BitSet[] squaresOf = new BitSet[codes.count() + 1];
+        for (int code = 0; code < squaresOf.length; code++) {
+            squaresOf[code] = new BitSet();
         }
         for (int square = 0; square < array.size(); square++) {
             GamePiece piece = array.get(square);
             if (piece != null) {
-                initial[codes.of(piece.type(), piece.color(), piece.facing())].set(square);
+                squaresOf[codes.of(piece.type(), piece.color(), piece.facing())].set(square);
             }
         }
-        int outcomes = someBeginWhereTheyAreDealt() ? game.setup().deal().outcomes() : 0;
+        int outcomes = anyInitialInDeal() ? game.setup().deal().outcomes() : 0;
         for (int outcome = 0; outcome < outcomes; outcome++) {
-            dealt(outcome).forEach((square, code) -> initial[code].set(square));
+            dealt(outcome).forEach((square, code) -> squaresOf[code].set(square));
         }
-        return initial;
+        return squaresOf;
     }
 
-    /** Whether some man has other moves where a deal has put him. */
-    private boolean someBeginWhereTheyAreDealt() {
+    /** Returns whether some piece has initial moves from the square where a deal puts it. */
+    private boolean anyInitialInDeal() {
         for (Kind kind : game.setup().deal().kinds()) {
             for (Ride ride : kind.initial().isEmpty() ? kind.rides() : List.<Ride>of()) {
                 if (ride.initial()) {

@@ -3,49 +3,49 @@ package org.dicechess.rules.table;
 import java.util.Arrays;
 
 /**
- * What every man can reach as sets of squares, which is how most moves are listed and counted. A cell is a code times
- * the number of squares plus a square; cells of men whose moves sets do not tell (hops, routes, paths that capture, two
- * ways of different kinds to one square) are marked {@link #LISTED}.
+ * The moves of every piece as sets of squares, by which most moves are listed and counted. A cell is a code times the
+ * number of squares plus a square. Cells of pieces whose moves sets cannot describe have the bit {@link #LISTED}: hops,
+ * routes, paths that capture, and different lines to one square.
  */
 public final class Targets {
 
-    /** Cell bit: sets do not tell these moves. */
+    /** Cell bit: sets do not describe these moves. */
     public static final int LISTED = 1;
 
-    /** Cell bit: there are paths. */
+    /** Cell bit: the cell has paths. */
     public static final int PATHS = 2;
 
-    /** Cell bit: the man can capture in passing. */
-    public static final int PASSES = 4;
+    /** Cell bit: the piece can capture en passant. */
+    public static final int EN_PASSANT = 4;
 
-    /** Cell bit: some move may end where the man promotes. */
+    /** Cell bit: some move may end where the piece promotes. */
     public static final int PROMOTES = 8;
 
-    /** Cell bit: the man is royal. */
+    /** Cell bit: the piece is royal. */
     public static final int ROYAL = 16;
 
-    /** Cell bit: where a royal matters the man's moves must be made and tested. */
+    /** Cell bit: the piece's moves must be made and tested where a royal matters. */
     public static final int TRIED = 32;
 
-    /** Cell bit: its paths are such that the squares passed become open to capture in passing. */
+    /** Cell bit: the squares that its paths pass become open to en passant captures. */
     public static final int OPENS = 64;
 
     /** Cell bit: set for every cell. */
-    public static final int MAN = 128;
+    public static final int PIECE = 128;
 
     /**
-     * Where two cell bits begin: the first word of the board that any set or ray of the cell reaches. Where two words
-     * hold the board it is always both, so that nobody has to ask which.
+     * The lowest of two cell bits for the first word of the board that a set or ray of the cell reaches. On a board of
+     * two words every cell has both words, so that no caller has to test.
      */
     public static final int FIRST_WORD = 8;
 
-    /** Where two cell bits begin: the last such word. */
+    /** The lowest of two cell bits for the last such word. */
     public static final int LAST_WORD = 10;
 
-    /** Cell bit: there are leaps or paths. */
+    /** Cell bit: the cell has leaps or paths. */
     public static final int LEAPS = 1 << 12;
 
-    /** Bits of a cell below the place of its run. */
+    /** The number of cell bits. The index of the run stands above them. */
     public static final int SHIFT = 13;
 
     /** Bit of a ray: its squares ascend in number. */
@@ -53,7 +53,7 @@ public final class Targets {
 
     private static final int WORDS = 15 << FIRST_WORD;
 
-    /** Longs of an entry for one word of the board. */
+    /** The longs of an entry for one word of the board. */
     public static final int ENTRY = 4;
 
     private static final int UP = 0;
@@ -80,8 +80,8 @@ public final class Targets {
         int cells = kinds.length * squares;
         this.places = new int[cells];
         this.promotes = new long[kinds.length * words];
-        InternedRuns laid = new InternedRuns();
-        SquareSets known = new SquareSets(words);
+        InternedRuns runStore = new InternedRuns();
+        SquareSets maskStore = new SquareSets(words);
         SquareSets[] entries = new SquareSets[words + 1];
         int[] lengths = new int[cells];
         for (int cell = squares; cell < cells; cell++) {
@@ -95,7 +95,7 @@ public final class Targets {
             }
             MovePath[] lines = movement.lines(cell / squares, square);
             int bits = kinds[cell / squares] | bits(lines, cell / squares * squares, movement.promotes());
-            long[] entry = entry((bits & LISTED) == 0 ? bits : bits & ~WORDS, lines, laid, known);
+            long[] entry = entry((bits & LISTED) == 0 ? bits : bits & ~WORDS, lines, runStore, maskStore);
             lengths[cell] = entry.length / ENTRY;
             if (entries[lengths[cell]] == null) {
                 entries[lengths[cell]] = new SquareSets(entry.length);
@@ -103,11 +103,11 @@ public final class Targets {
             places[cell] = entries[lengths[cell]].number(entry);
         }
         this.sets = joined(entries, lengths);
-        this.runs = laid.all();
-        this.masks = known.all();
+        this.runs = runStore.all();
+        this.masks = maskStore.all();
     }
 
-    /** Puts entries of all lengths behind each other, and turns their numbers into places. */
+    /** Joins the entries of all lengths, and turns their numbers into indices. */
     private long[] joined(SquareSets[] entries, int[] lengths) {
         int[] begins = new int[entries.length];
         long[] all = {};
@@ -123,56 +123,67 @@ public final class Targets {
         return all;
     }
 
-    /** For each cell where in {@link #sets()} its entry begins; equal ones are there once. */
+    /** Returns for each cell the index of its entry in {@link #sets()}. Equal entries are stored once. */
     public int[] places() {
         return places;
     }
 
     /**
-     * Entries: for each word of the board from a cell's first to its last four longs: the squares reached by leaps to
-     * empty squares; those reached by leaps that capture; the first squares of its rays, so that none of them leads
-     * anywhere where own men stand on all; then its bits, and above {@link #SHIFT} where the run of this cell and word
-     * begins in {@link #runs()}.
+     * Returns the entries of all cells. An entry has four longs for each word of the board, from the cell's first word
+     * to its last. These are:
+     *
+     * <ol>
+     *   <li>the squares reached by quiet leaps;
+     *   <li>the squares reached by capturing leaps;
+     *   <li>the first squares of rays: if own pieces stand on all of them, no ray leads anywhere;
+     *   <li>the cell bits, and from {@link #SHIFT} up the index in {@link #runs()} of the run of this cell and word.
+     * </ol>
      */
     public long[] sets() {
         return sets;
     }
 
-    /** The bits of a cell. */
+    /** Returns the bits of a cell. */
     public int bits(int cell) {
         return (int) sets[places[cell] + 3];
     }
 
-    /** For each code times words: the squares where the man promotes. */
+    /** Returns, for each code times words, the squares where the piece promotes. */
     public long[] promotes() {
         return promotes;
     }
 
     /**
-     * For each cell and word: in one number how many rays that move and capture begin in the word and ascend, in bits
-     * 0-7, or descend, in bits 8-15, how many other rays there are, in bits 16-23, and how many paths, in bits 24-30.
-     * Then the places of the masks of the first two sorts; for the other rays the place with mode and {@link #ASCENDS}
-     * in its lowest three bits; for each path, all quiet, the place of the squares that must be empty, and the square
-     * of arrival with {@link #FIRST_WORD} and {@link #LAST_WORD} of these squares.
+     * Returns the runs of all cells and words. The first number of a run holds four counts. Bits 0-7 count the rays
+     * that move and capture, begin in the word and ascend; bits 8-15 those that descend; bits 16-23 other rays; bits
+     * 24-30 paths.
+     *
+     * <p>The indices of masks follow. Rays of the first two sorts have the index alone. Other rays have it above three
+     * bits for mode and {@link #ASCENDS}. A path, always quiet, has the index of the squares that must be empty, then
+     * its arrival with {@link #FIRST_WORD} and {@link #LAST_WORD} of these squares.
      */
     public int[] runs() {
         return runs;
     }
 
-    /** Sets of squares, one long for each word of the board. */
+    /** Returns sets of squares, one long for each word of the board. */
     public long[] masks() {
         return masks;
     }
 
-    /** What the lines of a cell make of it; its code's cells begin with the one given. */
+    /**
+     * Returns the cell bits of a cell's lines.
+     *
+     * @param first the first cell of its code
+     */
     private int bits(MovePath[] lines, int first, boolean[] promotes) {
-        int bits = meet(lines) ? LISTED | MAN : MAN;
+        int bits = anyMeet(lines) ? LISTED | PIECE : PIECE;
         int touched = words == 2 ? 3 : 0;
         for (MovePath line : lines) {
-            bits |= line.form() == Block.EN_PASSANT ? PASSES : 0;
+            bits |= line.form() == Block.EN_PASSANT ? EN_PASSANT : 0;
             bits |= line.form() == Block.PATH ? line.opens() ? PATHS | OPENS : PATHS : 0;
             bits |= line.form() == Block.RIDE ? 0 : LEAPS;
-            bits |= isSet(line) ? 0 : LISTED;
+            bits |= isDescribedBySets(line) ? 0 : LISTED;
             touched |= line.words();
             for (int entry : line.entries()) {
                 bits |= promotes[first + (entry & 255)] ? PROMOTES : 0;
@@ -181,13 +192,13 @@ public final class Targets {
         return bits | span(touched);
     }
 
-    /** The first and the last of some words of the board, as cell bits; the first for none. */
+    /** Returns the first and the last of some words of the board as cell bits; word 0 if there are none. */
     private static int span(int touched) {
         int any = Math.max(touched, 1);
         return Integer.numberOfTrailingZeros(any) << FIRST_WORD | 31 - Integer.numberOfLeadingZeros(any) << LAST_WORD;
     }
 
-    private long[] entry(int bits, MovePath[] lines, InternedRuns laid, SquareSets known) {
+    private long[] entry(int bits, MovePath[] lines, InternedRuns runStore, SquareSets maskStore) {
         int first = bits >>> FIRST_WORD & 3;
         int last = bits >>> LAST_WORD & 3;
         long[] entry = new long[ENTRY * (last - first + 1)];
@@ -198,12 +209,16 @@ public final class Targets {
             }
         }
         for (int word = first; word <= last; word++) {
-            entry[ENTRY * (word - first) + 3] = listed ? bits : bits | run(lines, word, laid, known);
+            entry[ENTRY * (word - first) + 3] = listed ? bits : bits | run(lines, word, runStore, maskStore);
         }
         return entry;
     }
 
-    /** Adds the first square of a line to the sets of an entry, which begins with a word of the board. */
+    /**
+     * Adds the first square of a line to the sets of an entry.
+     *
+     * @param first the first word of the entry
+     */
     private static void mark(long[] entry, int first, MovePath line) {
         int at = ENTRY * ((line.square(0) >> 6) - first);
         long square = 1L << line.square(0);
@@ -215,35 +230,35 @@ public final class Targets {
         }
     }
 
-    /** Lays out what rays and paths do in one word, and gives its place, shifted. */
-    private long run(MovePath[] lines, int word, InternedRuns laid, SquareSets known) {
+    /** Adds the run of rays and paths in one word. Returns its index, shifted. */
+    private long run(MovePath[] lines, int word, InternedRuns runStore, SquareSets maskStore) {
         int[] sorts = new int[lines.length];
         int counts = 0;
         for (int i = 0; i < lines.length; i++) {
             sorts[i] = sort(lines[i], word);
             counts += sorts[i] < 0 ? 0 : 1 << 8 * sorts[i];
         }
-        laid.put(counts);
+        runStore.put(counts);
         for (int sort = UP; sort <= PATH && counts != 0; sort++) {
             for (int i = 0; i < lines.length; i++) {
                 if (sorts[i] == sort) {
-                    put(lines[i], sort, laid, known.number(lines[i].mask(words)) * words);
+                    put(lines[i], sort, runStore, maskStore.number(lines[i].mask(words)) * words);
                 }
             }
         }
-        return (long) laid.end() << SHIFT;
+        return (long) runStore.end() << SHIFT;
     }
 
-    private static void put(MovePath line, int sort, InternedRuns laid, int mask) {
-        laid.put(sort == OTHER ? mask << 3 | (line.ascends() ? ASCENDS : 0) | line.mode() : mask);
+    private static void put(MovePath line, int sort, InternedRuns runStore, int mask) {
+        runStore.put(sort == OTHER ? mask << 3 | (line.ascends() ? ASCENDS : 0) | line.mode() : mask);
         if (sort == PATH) {
-            laid.put(line.last() | span(line.words()));
+            runStore.put(line.last() | span(line.words()));
         }
     }
 
     /**
-     * What a line is to one word of the board: a ray that begins there and ascends or descends, another ray, a path; -1
-     * for nothing.
+     * Returns how a line concerns one word of the board: {@link #UP} or {@link #DOWN} for a ray that begins there,
+     * moves and captures, {@link #OTHER} for another ray, {@link #PATH}; -1 for a line without squares there.
      */
     private static int sort(MovePath line, int word) {
         if (line.form() == Block.PATH) {
@@ -252,15 +267,15 @@ public final class Targets {
         if (line.form() != Block.RIDE || (line.words() >>> word & 1) == 0) {
             return -1;
         }
-        boolean plain = line.square(0) >> 6 == word && line.mode() == (Block.QUIET | Block.CAPTURE);
-        return !plain ? OTHER : line.ascends() ? UP : DOWN;
+        boolean beginsHere = line.square(0) >> 6 == word && line.mode() == (Block.QUIET | Block.CAPTURE);
+        return !beginsHere ? OTHER : line.ascends() ? UP : DOWN;
     }
 
     /**
-     * Whether a path arrives where another line does, or only one of two opens squares: then it matters by which the
-     * man comes.
+     * Returns whether sets cannot tell by which line a piece comes although it matters. Either a path ends where
+     * another line may end, or only one of two paths opens squares.
      */
-    private static boolean meet(MovePath[] lines) {
+    private static boolean anyMeet(MovePath[] lines) {
         for (MovePath path : lines) {
             if (path.form() == Block.PATH && meetsOther(path, lines)) {
                 return true;
@@ -289,10 +304,10 @@ public final class Targets {
     }
 
     /**
-     * Whether sets tell the moves of a line: rays that go up or down in number, quiet paths to their last square,
-     * leaps.
+     * Returns whether sets describe the moves of a line: leaps, rays whose square numbers ascend or descend, and quiet
+     * paths to their last square.
      */
-    private static boolean isSet(MovePath line) {
+    private static boolean isDescribedBySets(MovePath line) {
         return switch (line.form()) {
             case Block.LEAPS, Block.EN_PASSANT -> true;
             case Block.RIDE -> line.ascends() || line.descends();

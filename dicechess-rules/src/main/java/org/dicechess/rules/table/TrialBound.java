@@ -6,43 +6,49 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Works out how many moves a search tries at most where a turn has to use as many dice as possible. The last die is not
- * tried, only looked at, so that one die costs nothing and each further one as many times more as there are moves.
+ * Computes the most moves that a search tries where a turn must use as many dice as possible. The last die only needs
+ * one legal move and is not tried: one die costs nothing, and each further die multiplies the tries by the number of
+ * moves.
  *
- * <p>Moves are counted for the worst of all positions. On a ride each step between two squares counts once, however
- * many rides have it: of all pieces on a line only the nearest gets there.
+ * <p>Moves are counted for the worst of all positions. On a ride each step between two squares counts once for all
+ * rides that have it: of all pieces on a line only the nearest one can make the step.
  */
 final class TrialBound {
 
-    /** What is tried in well under a second. */
+    /** The most moves that are tried. */
     private static final long MOST = 10_000_000;
 
+    /** Larger counts are cut to this number. */
     private static final long MANY = 1_000_000_000_000L;
 
     private final Tables tables;
     private final int squares;
 
-    /** For each roll and side the tries, once they are known. */
+    /** For each side and roll the tries plus 1; 0 while they are unknown. */
     private final long[][] known;
 
-    /** For each set of codes its moves. */
+    /** For each set of codes its most moves. */
     private final Map<BitSet, Long> moves = new HashMap<>();
 
-    /** How often a move may be followed by different places for a captured piece. */
-    private final long rooms;
+    /** The most ways to place a captured piece after a move. */
+    private final long placements;
 
     TrialBound(Tables tables) {
         this.tables = tables;
         this.squares = tables.squares;
         this.known = new long[2][tables.rolls.count() + 1];
         int most = 1;
-        for (BitSet room : tables.fates.rooms) {
-            most = Math.max(most, room.cardinality());
+        for (BitSet area : tables.fates.areas) {
+            most = Math.max(most, area.cardinality());
         }
-        this.rooms = most;
+        this.placements = most;
     }
 
-    /** Looks at every throw whose dice have to be used. */
+    /**
+     * Checks every throw whose dice have to be used.
+     *
+     * @throws TableLimitException if a roll may take more than {@value #MOST} tries
+     */
     void check() {
         for (int state = 0; state < tables.stages.dealing; state++) {
             int pool = tables.stages.most[state] ? tables.stages.poolInHand(state, -1) : -1;
@@ -61,7 +67,7 @@ final class TrialBound {
                     "with 'most: true' the roll " + tables.rolls.roll(roll).text() + " may take "
                             + (tries < MANY ? String.valueOf(tries) : "more than " + MANY) + " moves to try; at most "
                             + MOST
-                            + ": throw fewer dice, or let them be given up");
+                            + ": throw fewer dice, or allow dice to be given up");
         }
     }
 
@@ -85,27 +91,27 @@ final class TrialBound {
             tries += tables.castlings.rights() * (1 + tries(rest, side));
         }
         for (Map.Entry<Integer, BitSet> mover : movers.entrySet()) {
-            long after = rooms * (1 + tries(mover.getKey(), side));
+            long after = placements * (1 + tries(mover.getKey(), side));
             tries += Math.min(MANY, moves.computeIfAbsent(mover.getValue(), this::moves) * Math.min(MANY, after));
         }
         return Math.min(MANY, tries);
     }
 
-    /** The most moves of pieces of these codes in one position, and what they become counts apart. */
+    /** Returns the most moves of pieces of these codes in one position. Each promotion counts separately. */
     private long moves(BitSet codes) {
         BitSet steps = new BitSet();
         BitSet leaps = new BitSet();
         BitSet promoting = new BitSet();
         long most = 0;
-        long told = 0;
+        long hooked = 0;
         for (int code = codes.nextSetBit(0); code >= 0; code = codes.nextSetBit(code + 1)) {
             for (int from = 0; from < squares; from++) {
                 mark(code, from, steps, leaps, promoting);
             }
             most = Math.max(most, tables.promotions.most(code));
-            told += tables.hooked.moves[code] ? (long) squares * Tables.MOST_EFFECTS : 0;
+            hooked += tables.hooked.moves[code] ? (long) squares * Tables.MOST_EFFECTS : 0;
         }
-        return told + steps.cardinality() + leaps.cardinality() + most * promoting.cardinality();
+        return hooked + steps.cardinality() + leaps.cardinality() + most * promoting.cardinality();
     }
 
     private void mark(int code, int from, BitSet steps, BitSet leaps, BitSet promoting) {

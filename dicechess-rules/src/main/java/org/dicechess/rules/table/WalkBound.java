@@ -10,42 +10,47 @@ import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.model.Walk;
 
 /**
- * Refuses walks of which a search in play might try too many. No position has more walks than the empty area, as pieces
- * only shut ways.
+ * Refuses walks for which a search in play might try too many squares. No position has more walks than the empty area,
+ * as pieces only block ways.
  *
- * <p>Mostly it is enough to know with how many steps a piece begins and goes on at most, if it does not turn straight
- * back. Where that would be too many, in a small area perhaps, walks are counted.
+ * <p>For most pieces an estimate suffices: the most steps that begin a walk and the most that continue one without
+ * turning straight back. If the estimate is too large, as it may be for a small area, walks are counted.
  */
 final class WalkBound {
 
-    /** Squares and facings that one question may try, which takes some hundredths of a second. */
+    /** The most squares and facings that one search in play may try. */
     static final long MOST = 1_000_000;
 
-    /** As many are tried in all to count walks, which a load has time for. */
+    /** The most squares and facings that are tried to count walks at load. */
     private static final long MOST_COUNTED = 8 * MOST;
 
     private final Game game;
     private final Codes codes;
-    private final WalkSteps[] gaits;
+    private final WalkSteps[] walkSteps;
     private final int squares;
     private long counted;
 
-    WalkBound(Game game, Codes codes, WalkSteps[] gaits) {
+    WalkBound(Game game, Codes codes, WalkSteps[] walkSteps) {
         this.game = game;
         this.codes = codes;
-        this.gaits = gaits;
+        this.walkSteps = walkSteps;
         this.squares = game.squares().size();
     }
 
-    /** Looks at the walks of one kind and side with all of its dice. */
+    /**
+     * Checks the walks of one kind and side with all of its dice.
+     *
+     * @throws TableLimitException if a walk may try more than {@value #MOST} squares and facings, or if the walks are
+     *     too many to count
+     */
     void check(Kind kind, Color color) {
         Walk walk = kind.walk().orElseThrow();
         BitSet only = new BitSet();
         only.set(kind.index());
         int[] facings = codes.of(only, color);
-        Steps[] most = new Steps[walk.ways().size()];
+        MostSteps[] most = new MostSteps[walk.ways().size()];
         for (int way = 0; way < most.length; way++) {
-            most[way] = new Steps(kind, facings, way);
+            most[way] = new MostSteps(kind, facings, way);
         }
         for (int roll : longest(walk)) {
             double tried = 0;
@@ -58,7 +63,7 @@ final class WalkBound {
         }
     }
 
-    /** For each set of ways the highest roll that allows just these. */
+    /** Returns for each set of ways the highest roll that allows exactly these. */
     private Iterable<Integer> longest(Walk walk) {
         TreeMap<String, Integer> longest = new TreeMap<>();
         for (int roll : sums(walk)) {
@@ -81,8 +86,8 @@ final class WalkBound {
         return Codes.numbers(sums);
     }
 
-    /** The most steps of one way from any square, in any facing: what is tried, and how many begin a walk or go on. */
-    private final class Steps {
+    /** The most steps of one way from any square, in any facing. */
+    private final class MostSteps {
 
         private final Kind kind;
         private final int way;
@@ -90,17 +95,20 @@ final class WalkBound {
         private int first;
         private int next;
 
-        Steps(Kind kind, int[] facings, int way) {
+        MostSteps(Kind kind, int[] facings, int way) {
             this.kind = kind;
             this.way = way;
             for (int facing : facings) {
                 for (int from = 0; from < squares; from++) {
-                    look(facing, from);
+                    addSquare(facing, from);
                 }
             }
         }
 
-        /** What a search tries at most, the shorter walks included for which it looks if there are no long ones. */
+        /**
+         * Returns the most squares and facings that a search tries. Shorter walks are included, for which it searches
+         * if there are no long ones.
+         */
         double estimate(int roll) {
             double sum = 0;
             double walks = 1;
@@ -111,31 +119,31 @@ final class WalkBound {
             return sum;
         }
 
-        private void look(int code, int from) {
-            WalkSteps.Step[] steps = gaits[code].steps(way, from);
+        private void addSquare(int code, int from) {
+            WalkSteps.Step[] steps = walkSteps[code].steps(way, from);
             int here = 0;
             int begins = 0;
             for (int i = 0; i < steps.length; i++) {
-                int[] after = gaits[code].after(way, from, i, gaits);
+                int[] after = walkSteps[code].after(way, from, i, walkSteps);
                 here += steps[i].visited().length + after.length;
                 begins += steps[i].quiet() ? after.length : 0;
                 for (int facing : steps[i].quiet() ? after : new int[0]) {
-                    next = Math.max(next, goesOn(facing, from, steps[i].visited()));
+                    next = Math.max(next, stepsOn(facing, from, steps[i].visited()));
                 }
             }
             tried = Math.max(tried, here);
             first = Math.max(first, begins);
         }
 
-        /** How many steps come next that visit neither the square before nor those of the step. */
-        private int goesOn(int code, int before, int[] visited) {
+        /** Returns how many steps can follow a step that revisit neither its squares nor the square before it. */
+        private int stepsOn(int code, int before, int[] visited) {
             int at = visited[visited.length - 1];
-            WalkSteps.Step[] steps = gaits[code].steps(way, at);
+            WalkSteps.Step[] steps = walkSteps[code].steps(way, at);
             int next = 0;
             for (int i = 0; i < steps.length; i++) {
                 boolean on = steps[i].quiet() && !meets(steps[i].visited(), before, visited);
-                next += on ? gaits[code].after(way, at, i, gaits).length : 0;
-                spend(kind, steps[i].visited().length);
+                next += on ? walkSteps[code].after(way, at, i, walkSteps).length : 0;
+                charge(kind, steps[i].visited().length);
             }
             return next;
         }
@@ -169,7 +177,7 @@ final class WalkBound {
                     left = count(code, way, from, steps, left);
                 }
             }
-            spend(kind, MOST - left);
+            charge(kind, MOST - left);
             if (left < 0) {
                 throw tooMany(
                         kind,
@@ -182,13 +190,19 @@ final class WalkBound {
 
     private long count(int code, int way, int from, int steps, long most) {
         WalkSearch search = new WalkSearch(
-                gaits, way, from, new long[squares + 63 >> 6], squares, most, (capture, arrival, path, length) -> true);
+                walkSteps,
+                way,
+                from,
+                new long[squares + 63 >> 6],
+                squares,
+                most,
+                (capture, arrival, path, length) -> true);
         search.go(code, from, steps);
         return search.left();
     }
 
-    /** Counts what the check itself has looked at. */
-    private void spend(Kind kind, long tried) {
+    /** Counts the work of the check itself. */
+    private void charge(Kind kind, long tried) {
         counted += tried;
         if (counted > MOST_COUNTED) {
             throw tooMany(kind, "walks of " + kind.name() + " visit more squares than can be counted");
@@ -198,6 +212,6 @@ final class WalkBound {
     private TableLimitException tooMany(Kind kind, String what) {
         return new TableLimitException(
                 List.of("pieces", kind.name(), "walk"),
-                what + "; at most " + MOST + " from one square, each as often as it is visited");
+                what + "; at most " + MOST + " from one square, repeated visits included");
     }
 }

@@ -1,30 +1,30 @@
 package org.dicechess.rules.table;
 
 /**
- * Path sets by what walks they are of, as far as there is room: a hash table that is read without a lock. A reader that
- * another thread overtakes finds nothing and asks again, under the lock.
+ * A cache of path sets, limited in size: a hash table that is read without a lock. A reader that races with a writer
+ * may miss an entry; it then builds the entry and looks again under the lock.
  */
 final class WalkPathCache {
 
-    /** In place of paths: walks that are searched. */
+    /** Stands for paths that are searched in play. */
     static final WalkPathSets SEARCHED = WalkPathSets.searched(0, false);
 
-    /** In place of paths that may all be quiet or capture. */
+    /** Stands for paths that are searched in play and may each be quiet or capture. */
     static final WalkPathSets SEARCHED_ALIKE = WalkPathSets.searched(0, true);
 
-    /** In place of paths that have not been looked for yet. */
+    /** Stands for paths that have not been built yet. */
     static final WalkPathSets UNKNOWN = WalkPathSets.searched(0, false);
 
-    /**
-     * All tables of a game, in bytes, as far as path sets are added to them; and what these have in any case, and at
-     * most.
-     */
+    /** The bytes of all tables of a game up to which path sets are added. */
     private static final long TABLES = 7 << 20;
 
+    /** The bytes that path sets may take in any case. */
     private static final long LEAST = 1 << 20;
+
+    /** The most bytes that path sets may take. */
     private static final long MOST = 5 << 20;
 
-    /** What the table takes for each of them at most, in bytes. */
+    /** The most bytes of the hash table for one entry. */
     private static final int ENTRY = 16;
 
     private static final long FACTOR = 0x9E37_79B9_7F4A_7C15L;
@@ -36,21 +36,30 @@ final class WalkPathCache {
 
     private final long room;
 
-    /** With the room that is left beside the other tables, which take about so many bytes. */
-    WalkPathCache(long others) {
-        this.room = Math.max(LEAST, Math.min(MOST, TABLES - others));
+    /**
+     * Makes a cache with the room that the other tables leave.
+     *
+     * @param otherTables the approximate bytes of the other tables
+     */
+    WalkPathCache(long otherTables) {
+        this.room = Math.max(LEAST, Math.min(MOST, TABLES - otherTables));
     }
 
-    /** The walks of a code with so many steps on a set of ways from a square. */
+    /**
+     * Returns the key of the walks of a code from a square.
+     *
+     * @param ways the number of the set of ways
+     * @param steps the length of the walks
+     */
     static long key(int code, int ways, int steps, int from) {
         return ((long) ways << 16 | steps) << 16 | code << 8 | from;
     }
 
-    /** What is kept for a key, or {@link #UNKNOWN}. */
+    /** Returns the entry of a key, or {@link #UNKNOWN}. */
     WalkPathSets find(long key) {
         WalkPathSets[] all = entries;
         int slot = slot(key, all.length);
-        // Each place is read once: a second look may see less than the first while another thread writes.
+        // Each slot is read once: while another thread writes, a second read may see less than the first.
         WalkPathSets entry = all[slot];
         while (entry != null && entry.key != key) {
             slot = slot + 1 & all.length - 1;
@@ -59,15 +68,15 @@ final class WalkPathCache {
         return entry == null ? UNKNOWN : entry;
     }
 
-    /** Whether there is no room left, so that nothing more need be built. */
+    /** Returns whether no room is left, so that building an entry is useless. */
     boolean isFull() {
         return full;
     }
 
     /**
-     * Keeps what was built, unless another thread has done so, or no room is left; gives what is to be played by.
+     * Keeps an entry unless another thread has kept one for its key or no room is left. Returns the entry to use.
      *
-     * @param twin the key of walks that are likely to be the same but for the codes that arrive
+     * @param twin the key of walks that are probably the same except for the codes that arrive
      */
     synchronized WalkPathSets keep(WalkPathSets built, long twin) {
         WalkPathSets known = find(built.key);
@@ -86,8 +95,8 @@ final class WalkPathCache {
     }
 
     /**
-     * A table is never more than three quarters full, small as the caches of a processor are, and a larger one is
-     * filled before others see it.
+     * Adds an entry. The table is at most three quarters full; it stays small for the caches of the processor. A larger
+     * table is filled before other threads see it.
      */
     private void add(WalkPathSets entry) {
         WalkPathSets[] all = entries;

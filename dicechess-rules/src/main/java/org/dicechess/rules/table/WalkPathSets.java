@@ -5,52 +5,63 @@ import java.util.List;
 import java.util.TreeMap;
 
 /**
- * All walks of a code with so many steps from a square, 64 paths at a time. For each square that some of these pass
- * there is the set of those that do not pass it, and for each arrival the set of those that lead there: it can be
- * reached if one of them is left when those through occupied squares are taken away. Paths that begin alike stand
- * together, so that one occupied square often shuts them all.
+ * All walks of a code with a number of steps from a square, in blocks of 64 paths. For each square that some paths of a
+ * block pass, a row holds the paths that do not pass it; for each arrival, a row holds the paths that lead there. An
+ * arrival can be reached if one of its paths remains after the paths through occupied squares are removed. Paths with
+ * the same beginning stand together, so that one occupied square often closes a whole block.
  *
- * <p>Few objects, since what is looked up here is seldom in the caches of the processor: quiet and capturing walks are
- * an array each.
+ * <p>The data is two arrays, of quiet and of capturing walks: lookups rarely hit the caches of the processor, and few
+ * objects mean few misses.
  */
 public final class WalkPathSets {
 
     private static final long[] NONE = {};
     private static final int AT_ONCE = Long.SIZE;
 
-    /** What two arrays and this take besides their contents, in bytes. */
+    /** The bytes of this object and of two arrays without their contents. */
     private static final int OVERHEAD = 72;
 
-    private static final int MAN = 8;
+    /** The bits of one piece number in {@link #pieces}. */
+    private static final int PIECE_BITS = 8;
 
-    /** Whose they are, as {@link WalkPathCache} have it. */
+    /** The key in {@link WalkPathCache}. */
     final long key;
 
     private final int words;
 
-    /** The men who arrive, as {@link Codes#number} has them, {@link #MAN} bits each, ascending. */
+    /**
+     * The numbers of the pieces that arrive, as {@link Codes#number} gives them, {@link #PIECE_BITS} bits each,
+     * ascending.
+     */
     private final long pieces;
 
     private final int count;
 
     /**
-     * For every 64 paths: where what follows about them begins; the squares that they all pass; those that only some of
-     * them pass; where each of the men may arrive. Then for every 64: for each square of the second set, in order, who
-     * does not pass it, and for each arrival who leads there.
+     * The quiet walks. First comes a head for every block of 64 paths: the index of its rows, the squares that all
+     * paths pass, the squares that only some paths pass, and for each piece the squares where it may arrive. The rows
+     * of all blocks follow: for each square that only some paths pass, in order, the paths that do not pass it; then
+     * for each arrival the paths that lead there.
      */
     private final long[] quiet;
 
+    /** The capturing walks, in the same format; the same array if each path may do either. */
     private final long[] capture;
 
     private final boolean searched;
 
-    /** One path to an arrival (square, and in bits 8-15 the code there) with the squares passed before it. */
+    /**
+     * One path to an arrival.
+     *
+     * @param arrival the square, and in bits 8-15 the code there
+     * @param passed the squares passed before the arrival
+     */
     record Path(int arrival, long[] passed) {
 
-        void mark(long path, int words, TreeMap<Integer, Long> enPassant) {
+        void mark(long path, int words, TreeMap<Integer, Long> byPassed) {
             for (int word = 0; word < words; word++) {
                 for (long left = passed[word]; left != 0; left &= left - 1) {
-                    enPassant.merge(word << 6 | Long.numberOfTrailingZeros(left), path, (one, other) -> one | other);
+                    byPassed.merge(word << 6 | Long.numberOfTrailingZeros(left), path, (one, other) -> one | other);
                 }
             }
         }
@@ -65,25 +76,25 @@ public final class WalkPathSets {
         this.count = numbers.length;
         long packed = 0;
         for (int i = 0; i < count; i++) {
-            packed |= (long) numbers[i] << MAN * i;
+            packed |= (long) numbers[i] << PIECE_BITS * i;
         }
         this.pieces = packed;
     }
 
-    /** Walks that are searched when played, since there are too many, or no room is left. */
+    /** Returns an entry for walks that are searched in play, since they are too many or no room is left. */
     static WalkPathSets searched(long key, boolean alike) {
         return new WalkPathSets(key, 0, new int[0], NONE, alike ? NONE : new long[0], true);
     }
 
     /**
-     * Numbers the paths, which are best given so that those that begin alike stand together; the lists are one if each
-     * path may do either.
+     * Builds the sets of some paths. Paths with the same beginning should be neighbours. Both lists are the same object
+     * if each path may be quiet or capture.
      */
     static WalkPathSets of(long key, int[] codes, List<Path> quiet, List<Path> capture, int words) {
         int[] pieces = Arrays.stream(codes).map(Codes::number).toArray();
-        long[] still = data(quiet, pieces, words);
+        long[] quietData = data(quiet, pieces, words);
         return new WalkPathSets(
-                key, words, pieces, still, quiet == capture ? still : data(capture, pieces, words), false);
+                key, words, pieces, quietData, quiet == capture ? quietData : data(capture, pieces, words), false);
     }
 
     private static long[] data(List<Path> paths, int[] pieces, int words) {
@@ -101,38 +112,41 @@ public final class WalkPathSets {
         return data;
     }
 
-    /** What is known of up to 64 paths. */
+    /** Returns the head and the rows of up to 64 paths. */
     private static long[] block(List<Path> paths, int[] pieces, int words) {
-        long every = -1L >>> AT_ONCE - paths.size();
-        TreeMap<Integer, Long> enPassant = new TreeMap<>();
-        TreeMap<Integer, Long> leading = new TreeMap<>();
+        long all = -1L >>> AT_ONCE - paths.size();
+        TreeMap<Integer, Long> byPassed = new TreeMap<>();
+        TreeMap<Integer, Long> byArrival = new TreeMap<>();
         for (int i = 0; i < paths.size(); i++) {
-            long those = 1L << i;
+            long bits = 1L << i;
             Path path = paths.get(i);
-            path.mark(those, words, enPassant);
+            path.mark(bits, words, byPassed);
             int piece = Arrays.binarySearch(pieces, Codes.number(path.arrival() >> 8));
-            leading.merge(piece * words * AT_ONCE + (path.arrival() & 255), those, (one, other) -> one | other);
+            byArrival.merge(piece * words * AT_ONCE + (path.arrival() & 255), bits, (one, other) -> one | other);
         }
         int head = 1 + (2 + pieces.length) * words;
-        long[] block = new long[head + enPassant.size() + leading.size()];
-        enPassant.forEach((square, those) -> block[1 + (those == every ? 0 : words) + (square >> 6)] |= 1L << square);
-        leading.keySet().forEach(place -> block[1 + 2 * words + (place >> 6)] |= 1L << place);
+        long[] block = new long[head + byPassed.size() + byArrival.size()];
+        byPassed.forEach((square, bits) -> block[1 + (bits == all ? 0 : words) + (square >> 6)] |= 1L << square);
+        byArrival.keySet().forEach(place -> block[1 + 2 * words + (place >> 6)] |= 1L << place);
         int size = head;
-        for (long those : enPassant.values()) {
-            block[size] = ~those & every;
-            size += those == every ? 0 : 1;
+        for (long bits : byPassed.values()) {
+            block[size] = ~bits & all;
+            size += bits == all ? 0 : 1;
         }
-        for (long those : leading.values()) {
-            block[size++] = those;
+        for (long bits : byArrival.values()) {
+            block[size++] = bits;
         }
         return Arrays.copyOf(block, size);
     }
 
-    /** The same with the arrays of another where these are equal: men of both sides mostly walk alike. */
+    /**
+     * Returns the same sets with the arrays of another entry where they are equal, as both sides of a kind often walk
+     * alike.
+     */
     WalkPathSets sharedWith(WalkPathSets other) {
-        long[] still = Arrays.equals(quiet, other.quiet) ? other.quiet : quiet;
+        long[] quietData = Arrays.equals(quiet, other.quiet) ? other.quiet : quiet;
         return new WalkPathSets(
-                this, still, alike() ? still : Arrays.equals(capture, other.capture) ? other.capture : capture);
+                this, quietData, alike() ? quietData : Arrays.equals(capture, other.capture) ? other.capture : capture);
     }
 
     private WalkPathSets(WalkPathSets like, long[] quiet, long[] capture) {
@@ -145,40 +159,40 @@ public final class WalkPathSets {
         this.capture = capture;
     }
 
-    /** How many bytes it takes, about, beside another that it may share with. */
+    /** Returns the approximate size in bytes, without arrays shared with another entry. */
     long bytes(WalkPathSets other) {
         return OVERHEAD
                 + (quiet == other.quiet ? 0 : 8L * quiet.length)
                 + (alike() || capture == other.capture ? 0 : 8L * capture.length);
     }
 
-    /** Whether each path may be quiet or capture. */
+    /** Returns whether each path may be quiet or capture. */
     public boolean alike() {
         return quiet == capture;
     }
 
-    /** Whether none are kept, since there are too many or no room is left. */
+    /** Returns whether no paths are kept, since they are too many or no room is left. */
     public boolean searched() {
         return searched;
     }
 
-    /** How many men may arrive, which differ in how they face. */
+    /** Returns the number of pieces that may arrive. They differ in facing. */
     public int pieces() {
         return count;
     }
 
-    /** The man who arrives, as {@link Codes#number} has him; ascending. */
+    /** Returns the number of a piece that may arrive, as {@link Codes#number} gives it; ascending with the index. */
     public int piece(int index) {
-        return (int) (pieces >>> MAN * index) & 255;
+        return (int) (pieces >>> PIECE_BITS * index) & 255;
     }
 
     /**
-     * Works out which arrivals are reached by paths that pass no occupied square.
+     * Computes the arrivals that are reached by paths over empty squares.
      *
-     * @param captures whether by those that capture, or by quiet ones
-     * @param occupied sets of squares, as many longs as the board needs
-     * @param open where arrivals are asked for
-     * @param reached takes the answer: for each of the {@link #pieces} a set of squares
+     * @param captures whether to use capturing walks instead of quiet ones
+     * @param occupied sets of squares, as many longs as the board has words
+     * @param open the arrivals of interest
+     * @param reached receives the result: for each of the {@link #pieces} a set of squares
      */
     public void reach(boolean captures, long[] occupied, long[] open, long[] reached) {
         long[] data = captures ? capture : quiet;
@@ -199,12 +213,19 @@ public final class WalkPathSets {
         }
     }
 
-    /** Whether the man does not turn and one word holds the board. */
-    public boolean isPlain() {
+    /** Returns whether one word holds the result: the board has one word and the piece does not turn. */
+    public boolean fitsOneWord() {
         return words == 1 && count == 1;
     }
 
-    /** The same for a man who does not turn, where one word holds the board. */
+    /**
+     * Returns the arrivals that are reached by paths over empty squares, for walks that {@linkplain #fitsOneWord fit
+     * one word}.
+     *
+     * @param captures whether to use capturing walks instead of quiet ones
+     * @param occupied the occupied squares
+     * @param open the arrivals of interest
+     */
     public long reach(boolean captures, long occupied, long open) {
         long[] data = captures ? capture : quiet;
         long reached = 0;
@@ -222,7 +243,7 @@ public final class WalkPathSets {
         return reached;
     }
 
-    /** Whether some arrival is asked for that has not been reached. */
+    /** Returns whether a block has an arrival of interest that is not reached yet. */
     private boolean isNew(long[] data, int arrivals, long[] open, long[] reached) {
         long asked = 0;
         for (int i = 0; i < count * words; i += words) {
@@ -241,7 +262,7 @@ public final class WalkPathSets {
         return met == 0;
     }
 
-    /** The paths that pass none of the occupied squares; those that some path passes have rows of their own. */
+    /** Returns the paths that pass no occupied square. Each square that only some paths pass has a row. */
     private static long alive(long[] data, int rows, long passed, long occupied) {
         long alive = -1;
         for (long left = passed & occupied; left != 0; left &= left - 1) {
@@ -262,8 +283,8 @@ public final class WalkPathSets {
     }
 
     /**
-     * Those of the arrivals asked for to which paths lead that are alive: without branches, as one cannot foresee who
-     * is reached.
+     * Returns the arrivals of interest to which a remaining path leads. The loop has no branch on the result, which the
+     * processor cannot predict.
      */
     private static long arrived(long[] data, long alive, int leading, long arrivals, long asked) {
         long arrived = 0;

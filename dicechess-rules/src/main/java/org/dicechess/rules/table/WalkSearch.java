@@ -1,9 +1,9 @@
 package org.dicechess.rules.table;
 
-/** One search for walks: depth first, visited and occupied squares as bits. */
+/** A depth-first search for walks. Visited and occupied squares are bits. */
 final class WalkSearch {
 
-    private final WalkSteps[] gaits;
+    private final WalkSteps[] walkSteps;
     private final int way;
     private final long[] closed;
     private final Walks.Found found;
@@ -11,17 +11,17 @@ final class WalkSearch {
     private final long[] visited;
     private int length;
 
-    /** How many squares and facings may still be tried; below 0 the search ends. */
+    /** The number of squares and facings that may still be tried; the search ends below 0. */
     private long left;
 
     /**
-     * A search that begins on a square.
+     * Prepares a search that begins on a square.
      *
-     * @param occupied sets of squares that no walk passes
-     * @param most how many squares and facings it tries at most
+     * @param occupied the squares that no walk passes
+     * @param most the most squares and facings that it tries
      */
-    WalkSearch(WalkSteps[] gaits, int way, int from, long[] occupied, int squares, long most, Walks.Found found) {
-        this.gaits = gaits;
+    WalkSearch(WalkSteps[] walkSteps, int way, int from, long[] occupied, int squares, long most, Walks.Found found) {
+        this.walkSteps = walkSteps;
         this.way = way;
         this.closed = occupied.clone();
         this.found = found;
@@ -31,19 +31,22 @@ final class WalkSearch {
         visit(from);
     }
 
-    /** How many squares and facings may still be tried; below 0 if there were too many. */
+    /** Returns the number of squares and facings that may still be tried; below 0 if there were too many. */
     long left() {
         return left;
     }
 
-    /** Goes on with so many steps as a code from a square; gives false when the search shall end. */
+    /**
+     * Searches walks with a number of further steps, as a code from a square. Returns false if the search is to end.
+     */
     boolean go(int code, int at, int steps) {
-        WalkSteps.Step[] possible = gaits[code].steps(way, at);
+        WalkSteps.Step[] possible = walkSteps[code].steps(way, at);
         for (int i = 0; i < possible.length; i++) {
             WalkSteps.Step step = possible[i];
-            int[] after = gaits[code].after(way, at, i, gaits);
+            int[] after = walkSteps[code].after(way, at, i, walkSteps);
             left -= step.visited().length + after.length;
-            boolean on = left >= 0 && (steps == 1 ? last(step, after) : !step.quiet() || further(step, after, steps));
+            boolean on =
+                    left >= 0 && (steps == 1 ? lastStep(step, after) : !step.quiet() || middleStep(step, after, steps));
             if (!on) {
                 return false;
             }
@@ -51,7 +54,7 @@ final class WalkSearch {
         return true;
     }
 
-    private boolean further(WalkSteps.Step step, int[] after, int steps) {
+    private boolean middleStep(WalkSteps.Step step, int[] after, int steps) {
         int before = length;
         boolean open = true;
         for (int square : step.visited()) {
@@ -68,8 +71,8 @@ final class WalkSearch {
         return on;
     }
 
-    /** The last step: what stands on the arrival is the caller's matter, as long as the walk has not been there. */
-    private boolean last(WalkSteps.Step step, int[] after) {
+    /** Takes the last step. The receiver decides about a piece on the arrival; the walk must not have visited it. */
+    private boolean lastStep(WalkSteps.Step step, int[] after) {
         int[] visited = step.visited();
         int arrival = visited[visited.length - 1];
         int before = length;

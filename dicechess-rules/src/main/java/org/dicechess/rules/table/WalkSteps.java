@@ -11,17 +11,15 @@ import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Walk;
 
-/**
- * The single steps of one code, from Betza or from a hook, and how it may face after a visit: what walks are made of.
- */
+/** The single steps of one code, from Betza notation or from a hook, and the facings after them: the parts of walks. */
 final class WalkSteps {
 
     /**
      * One step.
      *
      * @param visited the squares in order, the arrival last
-     * @param quiet whether the walk may go on or end with it on an empty square
-     * @param capture whether it may end the walk with a capture
+     * @param quiet whether the walk may continue or end with the step on an empty square
+     * @param capture whether the step may end the walk with a capture
      */
     record Step(int[] visited, boolean quiet, boolean capture) {}
 
@@ -29,28 +27,28 @@ final class WalkSteps {
     private final Step[][][] steps;
 
     /**
-     * For each step of one square the codes that the man may be after it; final, so that threads see all of it or
-     * nothing.
+     * For each step from one square the codes that the piece may have after it. The field is final, so that other
+     * threads see all of it or nothing.
      */
     private record After(int[][] codes) {}
 
-    /** For each way and square, laid out when first asked for; empty if the man never turns. */
+    /** For each way and square the codes after its steps, filled on first use; empty if the piece never turns. */
     private final After[][] after;
 
-    /** For each square the codes that the man may be after visiting it. */
+    /** For each square the codes that the piece may have after visiting it. */
     private final int[][] turned;
 
-    /** What the man is after all steps if he never turns. */
-    private final int[] itself;
+    /** The code of the piece alone: the result of every step if it never turns. */
+    private final int[] self;
 
     private final Walk walk;
     private final int facings;
 
-    /** Steps to one square, by square and mode, which all men share. */
+    /** The steps to one square, by square and mode; shared by all codes. */
     private final Step[] known;
 
     WalkSteps(Game game, Codes codes, int code, Step[] known) {
-        this.itself = new int[] {code};
+        this.self = new int[] {code};
         this.known = known;
         GamePiece piece = codes.piece(code);
         this.walk = piece.type().walk().orElseThrow();
@@ -65,17 +63,17 @@ final class WalkSteps {
             }
         }
         this.turned = new int[squares][];
-        boolean some = false;
+        boolean anyTurn = false;
         for (int square = 0; square < squares; square++) {
-            int[] facing = inside(piece, square) ? turned(game, codes, code, square) : itself;
-            boolean turns = !Arrays.equals(facing, itself);
-            turned[square] = turns ? facing : itself;
-            some |= turns;
+            int[] facing = inside(piece, square) ? turned(game, codes, code, square) : self;
+            boolean turns = !Arrays.equals(facing, self);
+            turned[square] = turns ? facing : self;
+            anyTurn |= turns;
         }
-        this.after = new After[some ? walk.ways().size() : 0][squares];
+        this.after = new After[anyTurn ? walk.ways().size() : 0][squares];
     }
 
-    /** How many squares its steps visit in all. */
+    /** Returns the number of squares that all steps visit together. */
     long size() {
         long size = 0;
         for (Step[][] way : steps) {
@@ -92,26 +90,26 @@ final class WalkSteps {
         return steps[way][from];
     }
 
-    /** The codes that the man may be after a step, each square that it visits turning him in its order. */
-    int[] after(int way, int from, int step, WalkSteps[] gaits) {
+    /** Returns the codes that the piece may have after a step. Each visited square turns it, in order. */
+    int[] after(int way, int from, int step, WalkSteps[] walkSteps) {
         if (after.length == 0) {
-            return itself;
+            return self;
         }
         After here = after[way][from];
         if (here == null) {
             here = new After(Arrays.stream(steps[way][from])
-                    .map(each -> after(each, gaits))
+                    .map(each -> after(each, walkSteps))
                     .toArray(int[][]::new));
             after[way][from] = here;
         }
         return here.codes[step];
     }
 
-    private int[] after(Step step, WalkSteps[] gaits) {
-        int[] codes = itself;
+    private int[] after(Step step, WalkSteps[] walkSteps) {
+        int[] codes = self;
         for (int square : step.visited()) {
             codes = Arrays.stream(codes)
-                    .flatMap(each -> Arrays.stream(gaits[each].turned[square]))
+                    .flatMap(each -> Arrays.stream(walkSteps[each].turned[square]))
                     .distinct()
                     .toArray();
         }
@@ -122,7 +120,7 @@ final class WalkSteps {
         return walk;
     }
 
-    /** As how many codes the man may arrive at most: as himself, or facing any way. */
+    /** Returns the most codes with which the piece may arrive: one for each facing. */
     int codes() {
         return facings;
     }

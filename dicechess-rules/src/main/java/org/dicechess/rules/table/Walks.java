@@ -12,45 +12,49 @@ import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.model.Walk;
 
 /**
- * The walks of all codes. Path sets are built when first asked for and kept as long as there is room; walks without a
- * set are searched when played. What is listed does not depend on that.
+ * The walks of all codes. Path sets are built on first use and kept while there is room; walks without a set are
+ * searched in play. The listed events are the same either way.
  */
 public final class Walks {
 
-    /** More paths than this from one square are searched when played instead of kept. */
+    /** The most paths of a kept set; more paths from one square are searched in play. */
     private static final int MOST_PATHS = 16_000;
 
-    /** What the steps of all codes visit in all, each in some twenty bytes. */
+    /** The most squares that the steps of all codes visit together. */
     private static final int MOST_STEPS = 1 << 20;
 
     private final int squares;
     private final int words;
     private final int longest;
-    private final WalkSteps[] gaits;
+    private final WalkSteps[] walkSteps;
 
-    /** For each code, by roll, which set of ways it allows. */
+    /** For each code and roll the number of the set of ways that the roll allows. */
     private final int[][] waysOf;
 
     private final List<List<Integer>> waySets = new ArrayList<>();
 
-    /** Nothing where nobody walks. */
-    private final WalkPathCache kept;
+    /** The path sets that were built. */
+    private final WalkPathCache cache;
 
-    /** Lays out the steps of all codes that walk. */
+    /**
+     * Lays out the steps of all codes that walk.
+     *
+     * @throws TableLimitException if the walks need too much work or memory
+     */
     public Walks(Game game, Codes codes) {
         this.squares = game.squares().size();
         this.words = (squares + 63) >> 6;
         this.longest = longest(game.pools());
-        this.gaits = new WalkSteps[codes.count() + 1];
+        this.walkSteps = new WalkSteps[codes.count() + 1];
         WalkSteps.Step[] known = new WalkSteps.Step[4 * squares];
         this.waysOf = new int[codes.count() + 1][];
-        long laid = 0;
+        long visited = 0;
         for (int code = 1; code <= codes.count(); code++) {
             Optional<Walk> walk = codes.piece(code).type().walk();
             if (walk.isPresent()) {
-                gaits[code] = new WalkSteps(game, codes, code, known);
-                laid += gaits[code].size();
-                if (laid > MOST_STEPS) {
+                walkSteps[code] = new WalkSteps(game, codes, code, known);
+                visited += walkSteps[code].size();
+                if (visited > MOST_STEPS) {
                     throw new TableLimitException(
                             List.of("pieces"), "the steps of all walks visit more than " + MOST_STEPS + " squares");
                 }
@@ -58,11 +62,11 @@ public final class Walks {
             }
         }
         check(game, codes);
-        this.kept = new WalkPathCache((codes.count() + 1L) * squares * (32 * words + 80));
+        this.cache = new WalkPathCache((codes.count() + 1L) * squares * (32 * words + 80));
     }
 
     private void check(Game game, Codes codes) {
-        WalkBound bound = new WalkBound(game, codes, gaits);
+        WalkBound bound = new WalkBound(game, codes, walkSteps);
         for (Kind kind : game.kinds()) {
             if (kind.walk().isPresent()) {
                 bound.check(kind, Color.WHITE);
@@ -80,53 +84,58 @@ public final class Walks {
         return longest;
     }
 
-    /** Whether a code walks. */
+    /** Returns whether a code walks. */
     public boolean walks(int code) {
-        return gaits[code] != null;
+        return walkSteps[code] != null;
     }
 
-    /** Whether a code that stands on a square is where it may walk. */
+    /** Returns whether a code may walk from a square. */
     public boolean mayStart(int code, int square) {
-        return gaits[code] != null && gaits[code].walk().in().of(color(code)).get(square);
+        return walkSteps[code] != null
+                && walkSteps[code].walk().in().of(color(code)).get(square);
     }
 
-    /** With how many codes a man may arrive at most. */
+    /** Returns the most codes with which one piece may arrive. */
     public int mostCodes() {
         int most = 0;
-        for (WalkSteps gait : gaits) {
-            most = Math.max(most, gait == null ? 0 : gait.codes());
+        for (WalkSteps steps : walkSteps) {
+            most = Math.max(most, steps == null ? 0 : steps.codes());
         }
         return most;
     }
 
-    /** The longest walk of any roll. */
+    /** Returns the most steps that any roll gives. */
     public int longest() {
         return longest;
     }
 
-    /** The paths with so many steps that a roll allows. */
+    /** Returns the paths with a number of steps that a roll allows. */
     public WalkPathSets sets(int code, int roll, int steps, int from) {
         int ways = waysOf[code][roll];
         long key = WalkPathCache.key(code, ways, steps, from);
-        WalkPathSets paths = kept.find(key);
-        return paths != WalkPathCache.UNKNOWN ? paths : built(key, code, ways, steps, from);
+        WalkPathSets paths = cache.find(key);
+        return paths != WalkPathCache.UNKNOWN ? paths : buildAndKeep(key, code, ways, steps, from);
     }
 
-    /**
-     * Takes what a search finds: an arrival (square, and the code there in bits 8-15) and the squares passed before it.
-     */
+    /** Receives the walks that a search finds. */
     @FunctionalInterface
     public interface Found {
 
-        /** One walk; false ends the search. */
+        /**
+         * Receives one walk. Returns false to end the search.
+         *
+         * @param arrival the square, and in bits 8-15 the code there
+         * @param path the squares of the walk in order, its start first and its arrival last
+         * @param length the number of squares in the path
+         */
         boolean walk(boolean capture, int arrival, int[] path, int length);
     }
 
     /**
-     * Goes every walk with so many steps that passes no occupied square.
+     * Searches all walks with a number of steps that pass no occupied square.
      *
-     * @param occupied sets of squares
-     * @return how many squares and facings it has tried
+     * @param occupied the occupied squares
+     * @return how many squares and facings the search has tried
      */
     public long search(int code, int roll, int steps, int from, long[] occupied, Found found) {
         return search(code, waySets.get(waysOf[code][roll]), steps, from, occupied, found);
@@ -135,7 +144,7 @@ public final class Walks {
     private long search(int code, List<Integer> ways, int steps, int from, long[] occupied, Found found) {
         long left = Long.MAX_VALUE;
         for (int way : ways) {
-            WalkSearch search = new WalkSearch(gaits, way, from, occupied, squares, left, found);
+            WalkSearch search = new WalkSearch(walkSteps, way, from, occupied, squares, left, found);
             boolean on = search.go(code, from, steps);
             left = search.left();
             if (!on) {
@@ -145,16 +154,16 @@ public final class Walks {
         return Long.MAX_VALUE - left;
     }
 
-    private WalkPathSets built(long key, int code, int ways, int steps, int from) {
-        boolean alike = isAlike(gaits[code].walk(), waySets.get(ways));
-        if (kept.isFull()) {
+    private WalkPathSets buildAndKeep(long key, int code, int ways, int steps, int from) {
+        boolean alike = isAlike(walkSteps[code].walk(), waySets.get(ways));
+        if (cache.isFull()) {
             return alike ? WalkPathCache.SEARCHED_ALIKE : WalkPathCache.SEARCHED;
         }
         long ofOtherSide = WalkPathCache.key(Codes.otherSide(code), ways, steps, from);
-        return kept.keep(build(key, code, ways, steps, from, alike), ofOtherSide);
+        return cache.keep(build(key, code, ways, steps, from, alike), ofOtherSide);
     }
 
-    /** Whether every step of these ways may be quiet or capture. */
+    /** Returns whether every step of these ways may be quiet or capture. */
     private static boolean isAlike(Walk walk, List<Integer> ways) {
         for (int way : ways) {
             for (Ride ride : walk.ways().get(way).rides()) {

@@ -1,9 +1,8 @@
 /**
- * Geometry worked out once: per piece code and square what it can reach, as flat arrays of ints.
+ * Everything about a game that is computed once, at load, as flat arrays: moves, attacks, castling, dice, stages of a
+ * turn.
  *
- * <p>Memory, as counted by the footprint test of the bundled variants: 143 KiB for chess, 611 for Grand Dice Chess (144
- * squares), 1.8 MiB for 29 kinds on 96 squares with 2016 arrays, 7.7 MiB for 48 kinds on 256 squares. All of it is
- * worked out at load but the paths of walks, which are kept when first asked for, at most 5 MiB of them.
+ * <p>{@link Tables} holds all of it. Only the paths of walks are added in play, on first use, at most 5 MiB of them.
  */
 @NullMarked
 package org.dicechess.rules.table;

@@ -23,7 +23,7 @@ final class CommutingMoves {
         State state = engine.state;
         this.endings = engine.endings;
         this.needs = new RequiredPieces(state);
-        this.paths = state.tables.plainPaths;
+        this.paths = state.tables.passedSquares;
         this.anyOrder = state.tables.game.check().isEmpty() && !state.tables.shields.any() && !state.tables.hooked.any;
     }
 
@@ -60,8 +60,8 @@ final class CommutingMoves {
     }
 
     private boolean areApart(MoveDelta move, TurnNode here) {
-        return paths.isPlain(move.moved)
-                && paths.isPlain(here.moved)
+        return paths.isDirect(move.moved)
+                && paths.isDirect(here.moved)
                 && move.from != here.to
                 && move.to != here.from
                 && !paths.isOn(paths.path(move.moved, move.from, move.to), here.from)

@@ -77,7 +77,7 @@ final class DieEnds {
         this.second = new MoveDelta(state, sums, parts);
         this.exchange = exchange;
         this.ends = ends;
-        this.paths = state.tables.plainPaths;
+        this.paths = state.tables.passedSquares;
         this.castlings = state.tables.castlings;
         this.counting = state.tables.counting;
         this.words = state.words;
@@ -110,7 +110,7 @@ final class DieEnds {
             ends.rest(rights, counters);
             ends.over(part, key, pieces);
         }
-        boolean plain = paths.isPlain(first.moved);
+        boolean plain = paths.isDirect(first.moved);
         int path = plain ? paths.path(first.moved, first.from, first.to) : 0;
         int after = plain ? after(first) : 0;
         untouched(path, after);

@@ -76,7 +76,7 @@ final class DieMoves {
         this.state = state;
         this.board = board;
         this.tables = state.tables;
-        this.paths = tables.plainPaths;
+        this.paths = tables.passedSquares;
         this.squares = state.squares;
         this.words = state.words;
         this.start = tables.movement.start();
@@ -109,7 +109,7 @@ final class DieMoves {
 
     private boolean arePlain() {
         for (int code : movable) {
-            if (!paths.isPlain(code)) {
+            if (!paths.isDirect(code)) {
                 return false;
             }
         }

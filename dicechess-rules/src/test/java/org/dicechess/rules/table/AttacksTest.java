@@ -9,7 +9,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Attacks, paths and captures en passant of chess, as every chess player knows them. */
+/** Attacks, paths and en passant captures of chess. */
 class AttacksTest {
 
     @TempDir
@@ -38,7 +38,7 @@ class AttacksTest {
         "white rook,   b2, b1 b3 b4 b5 b6 b7 b8 a2 c2 d2 e2 f2 g2 h2",
         "black queen,  a8, a1 a2 a3 a4 a5 a6 a7 b8 c8 d8 e8 f8 g8 h8 b7 c6 d5 e4 f3 g2 h1",
     })
-    void reachTellsFromWhereAPieceAttacks(String piece, String target, String from) {
+    void reachHasTheSquaresThatAttackATarget(String piece, String target, String from) {
         long[] reach = board.tables().attacks.reach();
         assertThat(board.tables().words).isEqualTo(1);
         assertThat(Board.names(reach[board.code(piece) * 64 + Board.square(target)]))
@@ -56,32 +56,32 @@ class AttacksTest {
         "black pawn,   e5, d4,",
         "white king,   e1, e2,",
     })
-    void betweenTellsWhichSquaresMustBeEmpty(String piece, String from, String to, String passed) {
+    void betweenHasTheSquaresThatMustBeEmpty(String piece, String from, String to, String passed) {
         assertThat(Board.names(between(piece, from, to))).isEqualTo(Board.named(passed));
         int code = board.code(piece);
         assertThat(board.tables().attacks.exotic()[code]).isFalse();
-        assertThat(board.tables().attacks.untold()[code]).isFalse();
+        assertThat(board.tables().attacks.maskless()[code]).isFalse();
     }
 
     @Test
     void aCannonIsExotic() {
         assertThat(board.tables().attacks.exotic()[board.code("white cannon")]).isTrue();
-        assertThat(board.tables().plainPaths.isPlain(board.code("white cannon")))
+        assertThat(board.tables().passedSquares.isDirect(board.code("white cannon")))
                 .isFalse();
     }
 
     @ParameterizedTest
     @CsvSource({"knight, true", "bishop, true", "rook, true", "queen, true", "king, true", "pawn, false"})
-    void pathsOfPlainPiecesFollowFromTheirEnds(String kind, boolean plain) {
-        assertThat(board.tables().plainPaths.isPlain(board.code("white " + kind)))
-                .isEqualTo(plain);
-        assertThat(board.tables().plainPaths.isPlain(board.code("black " + kind)))
-                .isEqualTo(plain);
+    void endsOfADirectMoveDetermineItsPath(String kind, boolean direct) {
+        assertThat(board.tables().passedSquares.isDirect(board.code("white " + kind)))
+                .isEqualTo(direct);
+        assertThat(board.tables().passedSquares.isDirect(board.code("black " + kind)))
+                .isEqualTo(direct);
     }
 
     @Test
     void aPathLeavesItsEndsAside() {
-        PassedSquares paths = board.tables().plainPaths;
+        PassedSquares paths = board.tables().passedSquares;
         int path = paths.path(board.code("white rook"), Board.square("e1"), Board.square("e4"));
         long on = 0;
         for (int square = 0; square < 64; square++) {

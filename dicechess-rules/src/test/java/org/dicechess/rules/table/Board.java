@@ -12,10 +12,10 @@ import org.dicechess.rules.Loader;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.play.PlayVariant;
 
-/** The tables of a game on eight by eight squares, asked by the names of pieces and squares. */
+/** The tables of a game on eight by eight squares, looked up by names of pieces and squares. */
 record Board(Tables tables) {
 
-    /** Chess and a cannon. Squares are numbered from a1 as 0 to h8 as 63. */
+    /** Chess with a cannon. Squares are numbered from a1 as 0 to h8 as 63. */
     private static final String CHESS = """
             format: 1
             id: trial
@@ -39,12 +39,12 @@ record Board(Tables tables) {
             setup: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
             """;
 
-    /** Loads chess and a cannon with further sections. */
+    /** Loads chess with a cannon and further sections. */
     static Board chess(Path folder, String... sections) {
         return load(folder, CHESS + String.join("\n", sections) + "\n");
     }
 
-    /** Loads chess, ended by mate. */
+    /** Loads chess without a cannon, ended by mate. */
     static Board orthodox(Path folder) {
         return load(
                 folder,
@@ -68,7 +68,7 @@ record Board(Tables tables) {
                 .orElseThrow();
     }
 
-    /** The code of a piece without facing, as {@code white pawn}. */
+    /** Returns the code of a piece without facing, named as in {@code white pawn}. */
     int code(String piece) {
         String[] words = piece.split(" ");
         return tables.codes.of(kind(words[1]), Color.valueOf(words[0].toUpperCase(Locale.ROOT)));
@@ -78,7 +78,7 @@ record Board(Tables tables) {
         return name.charAt(0) - 'a' + 8 * (name.charAt(1) - '1');
     }
 
-    /** The names of the squares in one long. */
+    /** Returns the names of the squares in one long. */
     static Set<String> names(long squares) {
         Set<String> names = new TreeSet<>();
         for (long left = squares; left != 0; left &= left - 1) {
@@ -88,7 +88,7 @@ record Board(Tables tables) {
         return names;
     }
 
-    /** The names in a text of squares with blanks between them. */
+    /** Returns the square names in a text, where blanks separate them. */
     static Set<String> named(String squares) {
         return squares == null || squares.isEmpty() ? Set.of() : new TreeSet<>(Set.of(squares.split(" ")));
     }

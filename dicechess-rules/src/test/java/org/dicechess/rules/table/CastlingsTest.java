@@ -90,9 +90,9 @@ class CastlingsTest {
         assertThat(castlings.uncovers(row)).isFalse();
     }
 
-    /** A cannon takes over a screen: what leaves its square may have been one. */
+    /** A cannon captures over a screen, and king or rook may leave the screen's place. */
     @Test
-    void aHopperMayTakeWhereKingAndRookHaveLeft() {
+    void aHopperMayCaptureOnceKingAndRookHaveLeft() {
         Castlings besideCannons = Board.chess(
                         folder, "turn: move", "check: {}", "endings: {mate: {when: checkmate, result: loses}}")
                 .tables()

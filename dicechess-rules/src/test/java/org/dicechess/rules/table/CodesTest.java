@@ -13,7 +13,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Pawn 1 and 2, guard 3 to 10 by its four facings, king 11 and 12, crab 13 to 16 by its two. */
+/**
+ * The codes of four kinds: pawn 1 and 2, guard 3 to 10 in four facings, king 11 and 12, crab 13 to 16 in two facings.
+ */
 class CodesTest {
 
     private static final String GAME = """
@@ -94,7 +96,7 @@ class CodesTest {
     }
 
     @Test
-    void aPieceIsPutDownFacingForwardIfItCan() {
+    void aPieceIsPlacedFacingForwardIfItCan() {
         assertThat(codes.placed(board.kind("guard"), Color.WHITE)).containsExactly(3);
         assertThat(codes.placed(board.kind("guard"), Color.BLACK)).containsExactly(8);
         assertThat(codes.placed(board.kind("crab"), Color.WHITE)).containsExactly(13, 15);

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Two counters of turns: captures and pawns set the first one back, rooks the second one. */
+/** Two counters of turns: captures and pawn moves reset the first one, rook moves reset the second one. */
 class CounterTableTest {
 
     private static final long FIRST = 0xFFFF;

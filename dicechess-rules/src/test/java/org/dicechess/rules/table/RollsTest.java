@@ -15,8 +15,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Two dice with the faces pawn (1), rook (2) and king (3), which are spent one by one. Nine cases make six rolls, and
- * three single dice can be left.
+ * Two dice with the faces pawn (1), rook (2) and king (3), which are spent one by one. Nine cases make six rolls. A
+ * single die can be left in three ways.
  */
 class RollsTest {
 
@@ -52,7 +52,7 @@ class RollsTest {
     }
 
     @Test
-    void whatCanBeLeftHasNumbersToo() {
+    void remainingDiceHaveNumbersToo() {
         assertThat(rolls.count()).isEqualTo(9);
         Set<Integer> left = new TreeSet<>();
         for (String face : List.of("1", "2", "3")) {
@@ -70,7 +70,7 @@ class RollsTest {
     @ParameterizedTest
     @CsvSource({"0, 1", "1, 2", "2, 2", "3, 3", "4, 3", "5, 4", "6, 5", "7, 5", "8, 6"})
     void eachOfTheNineCasesStandsForARoll(long number, int roll) {
-        assertThat(rolls.fallen(0, number)).isEqualTo(roll);
+        assertThat(rolls.outcomeAt(0, number)).isEqualTo(roll);
     }
 
     @ParameterizedTest
@@ -88,7 +88,7 @@ class RollsTest {
         assertThat(rolls.movable(0, 0)).hasSize(7);
     }
 
-    /** After the pawn has moved with its die the rook's die is left, and the other way round. */
+    /** After the pawn has moved with its die, the rook's die is left. The reverse holds too. */
     @Test
     void aSpentDieLeavesTheOther() {
         int both = number("1 2");
@@ -106,7 +106,7 @@ class RollsTest {
         return board.code(piece) + " leaves " + number(rest) + " as use 0";
     }
 
-    /** The ways to spend a die: code, what is left, and the number of the face among those of the code. */
+    /** Returns the ways to spend a die: code, remaining dice, and the number of the face among those of the code. */
     private static List<String> left(int roll, int side) {
         List<String> left = new ArrayList<>();
         for (int spend : rolls.spends(roll, side)) {

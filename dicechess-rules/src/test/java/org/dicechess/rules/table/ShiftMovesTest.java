@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Pawns of chess as shifts of sets: one rank is eight squares. */
+/** Moves of chess pawns as shifts of sets. One rank is eight squares. */
 class ShiftMovesTest {
 
     private static final long FILE_A = 0x0101_0101_0101_0101L;
@@ -34,7 +34,7 @@ class ShiftMovesTest {
 
     @Test
     void aWhitePawnGoesUp() {
-        assertThat(ways("white pawn"))
+        assertThat(shifts("white pawn"))
                 .isEqualTo(Map.of(
                         "[8]",
                         ~RANK_8,
@@ -44,12 +44,12 @@ class ShiftMovesTest {
                         ~RANK_8 & ~FILE_A,
                         "[9] captures",
                         ~RANK_8 & ~FILE_H));
-        assertThat(phalanx("white pawn").promoting(0)).isEqualTo(RANK_7);
+        assertThat(shiftMoves("white pawn").promoting(0)).isEqualTo(RANK_7);
     }
 
     @Test
     void aBlackPawnGoesDown() {
-        assertThat(ways("black pawn"))
+        assertThat(shifts("black pawn"))
                 .isEqualTo(Map.of(
                         "[-8]",
                         ~RANK_1,
@@ -59,13 +59,13 @@ class ShiftMovesTest {
                         ~RANK_1 & ~FILE_A,
                         "[-7] captures",
                         ~RANK_1 & ~FILE_H));
-        assertThat(phalanx("black pawn").promoting(0)).isEqualTo(RANK_2);
+        assertThat(shiftMoves("black pawn").promoting(0)).isEqualTo(RANK_2);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"white knight", "black rook", "white king", "white cannon"})
-    void otherPiecesAreTakenOneByOne(String piece) {
-        assertThat(board.tables().phalanxes[board.code(piece)]).isNull();
+    void otherPiecesHaveNoShifts(String piece) {
+        assertThat(board.tables().shiftMoves[board.code(piece)]).isNull();
     }
 
     @ParameterizedTest
@@ -78,13 +78,13 @@ class ShiftMovesTest {
         "white knight, g6, false, false, false, false",
         "white cannon, b1, false, false, false, true",
     })
-    void bitsTellWhatAPieceCanDo(
-            String piece, String square, boolean promotes, boolean opens, boolean passes, boolean listed) {
+    void bitsDescribeWhatAPieceCanDo(
+            String piece, String square, boolean promotes, boolean opens, boolean enPassant, boolean listed) {
         int bits = board.tables().targets.bits(board.code(piece) * 64 + Board.square(square));
         assertThat((bits & Targets.PROMOTES) != 0).as("promotes").isEqualTo(promotes);
         assertThat((bits & Targets.OPENS) != 0).as("opens").isEqualTo(opens);
-        assertThat((bits & Targets.PASSES) != 0).as("captures en passant").isEqualTo(passes);
-        assertThat((bits & Targets.LISTED) != 0).as("sets do not tell").isEqualTo(listed);
+        assertThat((bits & Targets.EN_PASSANT) != 0).as("captures en passant").isEqualTo(enPassant);
+        assertThat((bits & Targets.LISTED) != 0).as("sets do not describe it").isEqualTo(listed);
         assertThat((bits & Targets.ROYAL) != 0).as("royal").isFalse();
     }
 
@@ -103,20 +103,20 @@ class ShiftMovesTest {
         assertThat(board.tables().targets.promotes()[board.code("white rook")]).isZero();
     }
 
-    private static ShiftMoves phalanx(String piece) {
-        return board.tables().phalanxes[board.code(piece)];
+    private static ShiftMoves shiftMoves(String piece) {
+        return board.tables().shiftMoves[board.code(piece)];
     }
 
-    /** The squares of each way, by its offsets and what it does. */
-    private static Map<String, Long> ways(String piece) {
-        ShiftMoves moves = phalanx(piece);
-        Map<String, Long> ways = new TreeMap<>();
-        for (int way = 0; way < moves.ways(); way++) {
-            String text = java.util.Arrays.toString(moves.offsets(way))
-                    + (moves.captures(way) ? " captures" : "")
-                    + (moves.opens(way) ? " opens" : "");
-            assertThat(ways.put(text, moves.from(way, 0))).isNull();
+    /** Returns the squares of each shift, by its offsets and properties. */
+    private static Map<String, Long> shifts(String piece) {
+        ShiftMoves moves = shiftMoves(piece);
+        Map<String, Long> shifts = new TreeMap<>();
+        for (int shift = 0; shift < moves.count(); shift++) {
+            String text = java.util.Arrays.toString(moves.offsets(shift))
+                    + (moves.captures(shift) ? " captures" : "")
+                    + (moves.opens(shift) ? " opens" : "");
+            assertThat(shifts.put(text, moves.from(shift, 0))).isNull();
         }
-        return ways;
+        return shifts;
     }
 }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** The stores that tables are built in: sets, runs and masks, each different one once. */
+/** The stores that tables are built in: sets, runs and masks. Equal contents are stored once. */
 class StoresTest {
 
     private static final int MANY = 1_000;
@@ -26,7 +26,7 @@ class StoresTest {
         assertThat(union).containsExactly(15, 1);
     }
 
-    /** Sets that differ in the highest squares only are told apart too. */
+    /** Sets that differ only in their highest squares are distinct too. */
     @Test
     void manySetsAreFoundAgain() {
         SquareSets sets = new SquareSets(2);
