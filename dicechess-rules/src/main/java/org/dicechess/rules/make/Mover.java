@@ -215,7 +215,7 @@ public final class Mover {
         int begin = Math.max(0, logged - streak * LOG);
         for (int slot = logged - LOG; slot >= begin && count < times; slot -= LOG) {
             if (log[slot + 4] == state.key
-                    && (log[slot + 5] & Clock.REPETITION) == now
+                    && (log[slot + 5] & Clock.REPETITION) == clock
                     && log[slot + 1] == state.rights
                     && EnPassant.usable(log[slot + 5], log[slot + 2]) == open) {
                 count++;
