@@ -14,16 +14,16 @@ import org.dicechess.rules.state.State;
 import org.dicechess.rules.table.Tables;
 import org.dicechess.spi.Effect;
 
-/** Makes numbers of what a hook tells of one man, and refuses what no move can do. */
+/** Turns the moves that a hook lists for one piece into numbers, and refuses what no move can do. */
 final class EffectReader {
 
-    /** How long an answer may be: it may tell the same move more than once. */
-    private static final int MOST_TOLD = 4 * Tables.MOST_EFFECTS;
+    /** The longest answer in moves. An answer may list the same move more than once. */
+    private static final int MOST_MOVES = 4 * Tables.MOST_EFFECTS;
 
     private final State state;
     private final Tables tables;
 
-    /** The board as an effect leaves it. */
+    /** The board after the effect that is being read. */
     private final byte[] after;
 
     private final List<Integer> plain = new ArrayList<>();
@@ -31,8 +31,8 @@ final class EffectReader {
     private int from;
     private int to;
 
-    /** How many effects have been laid for the last answer, each promotion counted. */
-    private int laid;
+    /** The number of effects placed for the last answer; each promotion counts. */
+    private int placed;
 
     EffectReader(State state) {
         this.state = state;
@@ -40,42 +40,46 @@ final class EffectReader {
         this.after = new byte[state.squares];
     }
 
-    /** The answer about the man on a square. */
-    HookAnswer read(int piece, List<Effect> told) {
-        if (told == null) {
+    /**
+     * Reads the answer for the piece on a square.
+     *
+     * @throws IllegalArgumentException if the answer has a move that no piece can make, or too many moves
+     */
+    HookAnswer read(int piece, List<Effect> moves) {
+        if (moves == null) {
             throw new IllegalArgumentException("no list (null); expected a list of moves");
         }
-        laid = 0;
-        if (told.isEmpty()) {
+        placed = 0;
+        if (moves.isEmpty()) {
             return HookAnswer.NOTHING;
         }
-        if (told.size() > MOST_TOLD) {
+        if (moves.size() > MOST_MOVES) {
             throw new IllegalArgumentException(
-                    told.size() + " moves told of one man, equal ones counted; at most " + MOST_TOLD);
+                    moves.size() + " moves listed for one piece, equal ones counted; at most " + MOST_MOVES);
         }
         from = piece;
         plain.clear();
         effects.clear();
-        for (Effect effect : told) {
+        for (Effect effect : moves) {
             if (effect == null) {
                 throw new IllegalArgumentException("nothing (null) in the list; expected each to be a move");
             }
-            lay(effect);
+            place(effect);
             add();
             if (plain.size() + effects.size() > Tables.MOST_EFFECTS) {
-                throw new IllegalArgumentException("more than " + Tables.MOST_EFFECTS + " moves of one man");
+                throw new IllegalArgumentException("more than " + Tables.MOST_EFFECTS + " moves of one piece");
             }
         }
         return new HookAnswer(plain.stream().mapToInt(event -> event).toArray(), effects.toArray(int[][]::new));
     }
 
-    /** How much work the last answer made: the number of effects, each promotion counted. */
-    int laid() {
-        return laid;
+    /** Returns the number of effects in the last answer; each promotion counts. This number measures its work. */
+    int placed() {
+        return placed;
     }
 
-    /** Lays the board after an effect: everybody leaves, then everybody arrives. */
-    private void lay(Effect effect) {
+    /** Places an effect on the board: all its pieces leave their squares, then all of them arrive. */
+    private void place(Effect effect) {
         System.arraycopy(state.board, 0, after, 0, after.length);
         to = index(effect.arrival());
         int code = state.at(from);
@@ -109,22 +113,23 @@ final class EffectReader {
 
     private void take(int square, String how) {
         if (after[square] == 0 || isOwn(state.at(square))) {
-            throw new IllegalArgumentException("the man " + how + " " + name(square) + ", where "
-                    + (after[square] == 0 ? "nobody stands whom he could take" : "a man of his own side stands"));
+            throw new IllegalArgumentException("the piece " + how + " " + name(square) + ", where "
+                    + (after[square] == 0 ? "no piece stands that it could take" : "a piece of its own side stands"));
         }
         after[square] = 0;
     }
 
     private void leave(int square) {
         if (after[square] == 0) {
-            throw new IllegalArgumentException("nobody stands on " + name(square) + " who could be shifted");
+            throw new IllegalArgumentException("no piece stands on " + name(square) + " that could be shifted");
         }
         after[square] = 0;
     }
 
     private void arrive(int code, int square) {
         if (after[square] != 0) {
-            throw new IllegalArgumentException("a man is shifted to " + name(square) + ", where another stands");
+            throw new IllegalArgumentException(
+                    "a piece is shifted to " + name(square) + ", where another piece stands");
         }
         after[square] = (byte) code;
     }
@@ -135,10 +140,10 @@ final class EffectReader {
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("no piece " + OneLine.quoted(name)));
         if (after[square] == 0) {
-            throw new IllegalArgumentException("nobody stands on " + name(square) + " who could become a " + name);
+            throw new IllegalArgumentException("no piece stands on " + name(square) + " that could become a " + name);
         }
         if (!isOwn(after[square])) {
-            throw new IllegalArgumentException("a man of the other side becomes a " + name + " on " + name(square));
+            throw new IllegalArgumentException("a piece of the other side becomes a " + name + " on " + name(square));
         }
         GamePiece piece = tables.codes.piece(after[square] & 255);
         Optional<Direction> kept = piece.facing().filter(kind.facings()::contains);
@@ -156,7 +161,7 @@ final class EffectReader {
         return tables.codes.of(piece.type(), piece.color(), Optional.of(facing));
     }
 
-    /** Adds what has been laid, once for each promotion of the man. */
+    /** Adds the placed effect, once for each promotion of the piece. */
     private void add() {
         int code = after[to] & 255;
         check(edits());
@@ -164,23 +169,23 @@ final class EffectReader {
                 || tables.kindOf[code] != tables.kindOf[state.at(from)]
                 || !tables.movement.promotes()[code * state.squares + to]) {
             checkPlace(code, to);
-            addOne();
+            addPlaced();
             return;
         }
         for (int promotion : tables.promotions.of(state.array())[code]) {
             after[to] = (byte) promotion;
-            addOne();
+            addPlaced();
         }
     }
 
-    private void addOne() {
-        laid++;
+    private void addPlaced() {
+        placed++;
         int[] effect = edits();
-        boolean goes = Arrays.stream(effect)
+        boolean isPlain = Arrays.stream(effect)
                 .skip(HookAnswer.HEAD)
                 .allMatch(edit ->
                         HookAnswer.square(edit) == to || HookAnswer.square(edit) == from && HookAnswer.code(edit) == 0);
-        if (goes) {
+        if (isPlain) {
             plain.add(EventCode.of(EventCode.MOVE, from, to, after[to] & 255));
             return;
         }
@@ -205,21 +210,24 @@ final class EffectReader {
         return effect;
     }
 
-    /** An enemy who leaves his square is taken, unless an equal man arrives elsewhere for him. */
-    private boolean isTaken(int lifted, int[] effect) {
-        int code = state.at(HookAnswer.square(effect[lifted]));
+    /** Returns whether the enemy piece of an edit is taken: an equal piece that arrives elsewhere makes it a shift. */
+    private boolean isTaken(int edit, int[] effect) {
+        int code = state.at(HookAnswer.square(effect[edit]));
         if (code == 0 || isOwn(code)) {
             return false;
         }
         int left = 0;
         for (int i = HookAnswer.HEAD; i < effect.length; i++) {
-            left += i <= lifted && state.at(HookAnswer.square(effect[i])) == code ? 1 : 0;
+            left += i <= edit && state.at(HookAnswer.square(effect[i])) == code ? 1 : 0;
             left -= HookAnswer.code(effect[i]) == code ? 1 : 0;
         }
         return left > 0;
     }
 
-    /** Nobody may stand where he has to promote, royals stay as many, and of the men taken at most one waits. */
+    /**
+     * Checks that no piece stays where it has to promote, that no royal appears or disappears unless it is taken, and
+     * that at most one captured piece awaits placement.
+     */
     private void check(int[] effect) {
         int waiting = 0;
         int[] royals = new int[2];
@@ -236,10 +244,10 @@ final class EffectReader {
             }
         }
         if (waiting > 1) {
-            throw new IllegalArgumentException("takes " + waiting + " men who may be put down again; at most one");
+            throw new IllegalArgumentException("takes " + waiting + " pieces that may be put down again; at most one");
         }
         if (tables.game.check().isPresent() && (royals[0] != 0 || royals[1] != 0)) {
-            throw new IllegalArgumentException("changes how many royal men there are");
+            throw new IllegalArgumentException("changes the number of royal pieces");
         }
     }
 

@@ -1,11 +1,12 @@
 package org.dicechess.rules.ask;
 
 /**
- * What a hook told of one piece, as numbers.
+ * The moves that a hook lists for one piece, as numbers.
  *
- * @param plain moves that only go and take, as event numbers
- * @param effects each other move as its edits: square in bits 0-7, the code that stands there afterwards in bits 8-15,
- *     in bit 16 whether the piece before is taken; in bits 0-15 of the first entry of each, the arrival
+ * @param plain the plain moves, as event numbers
+ * @param effects every other move as an array. Bits 0-15 of entry 0 hold the arrival. Each further entry is an edit:
+ *     its square in bits 0-7, the code that stands there afterwards in bits 8-15, and in bit 16 whether the piece
+ *     before is taken.
  */
 public record HookAnswer(int[] plain, int[][] effects) {
 
@@ -14,35 +15,35 @@ public record HookAnswer(int[] plain, int[][] effects) {
     private static final int CODE = 8;
     private static final int TAKEN = 1 << 16;
 
-    /** How many entries come before the edits. */
+    /** The number of entries before the edits. */
     public static final int HEAD = 1;
 
-    /** An edit that takes nothing. */
+    /** Returns an edit that takes nothing. */
     public static int edit(int square, int code) {
         return square | code << CODE;
     }
 
-    /** The same edit, which takes the piece that stands there. */
+    /** Returns the same edit, which now takes the piece on its square. */
     static int taking(int edit) {
         return edit | TAKEN;
     }
 
-    /** The square of an edit. */
+    /** Returns the square of an edit. */
     public static int square(int edit) {
         return edit & 255;
     }
 
-    /** The code that stands there afterwards, 0 for none. */
+    /** Returns the code that stands on the square afterwards, 0 for none. */
     public static int code(int edit) {
         return edit >>> CODE & 255;
     }
 
-    /** Whether an edit takes the piece that stands there. */
+    /** Returns whether an edit takes the piece that stands on its square. */
     public static boolean takes(int edit) {
         return (edit & TAKEN) != 0;
     }
 
-    /** The square of arrival of an effect. */
+    /** Returns the square of arrival of an effect. */
     public static int arrival(int[] effect) {
         return effect[0] & 255;
     }

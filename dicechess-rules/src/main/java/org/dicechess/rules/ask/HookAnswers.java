@@ -16,22 +16,22 @@ import org.dicechess.spi.Look;
 import org.dicechess.spi.Spot;
 
 /**
- * Asks the hooks that are asked in play, and remembers what they told of moves and endings while the position is among
- * the last ones: what is played is what was listed, without a second question.
+ * Asks the hooks of a game in play and remembers their answers about moves and endings in the latest positions. A
+ * listed move is played from the remembered answer, without a second question.
  */
 public final class HookAnswers {
 
     private static final int REMEMBERED = 64;
 
-    /** What laying one effect on the board costs. */
-    private static final int EFFECT = 20;
+    /** The fuel for placing one effect on the board. */
+    private static final int EFFECT_FUEL = 20;
 
     private final State state;
     private final Tables tables;
     private final EffectReader reader;
     private final Look[] looks;
     private final Spot[] spots;
-    private final Moment[] moments;
+    private final Remembered[] positions;
     private long questions;
     private final NodeFuel fuel = new NodeFuel();
 
@@ -46,37 +46,37 @@ public final class HookAnswers {
                 }
                 : new Look[0];
         this.spots = new Spot[any ? (tables.codes.count() + 1) * state.squares : 0];
-        this.moments = new Moment[any ? REMEMBERED : 0];
+        this.positions = new Remembered[any ? REMEMBERED : 0];
     }
 
-    /** What their answers have cost in all, in units of fuel. */
+    /** Returns the fuel that all answers have used. */
     public long fuel() {
         return fuel.all();
     }
 
-    /** How many questions hooks have been asked. */
+    /** Returns the number of questions that hooks have been asked. */
     public long questions() {
         return questions;
     }
 
-    /** Begins a look at a node: its hooks have all fuel again. */
+    /** Begins the work at a node: its hooks have all their fuel again. */
     public void begin() {
         fuel.begin();
     }
 
-    /** Notes what an answer took. */
+    /** Charges fuel for an answer. */
     void charge(long units) {
         fuel.use(units);
     }
 
-    /** Lists the moves of a man that only go and take, with the king's safety left aside. */
+    /** Lists the plain moves of a piece and returns the index after the last. Royal safety is not checked. */
     public int plain(int from, int[] out, int begin) {
         int[] moves = answer(from).plain();
         System.arraycopy(moves, 0, out, begin, moves.length);
         return begin + moves.length;
     }
 
-    /** Lists the other moves of a man. */
+    /** Lists the other moves of a piece and returns the index after the last. Royal safety is not checked. */
     public int effects(int from, int[] out, int begin) {
         int[][] effects = answer(from).effects();
         for (int i = 0; i < effects.length; i++) {
@@ -86,9 +86,9 @@ public final class HookAnswers {
     }
 
     /**
-     * The edits of such a move, as {@link HookAnswer} has them.
+     * Returns the edits of an effect move, as {@link HookAnswer} holds them.
      *
-     * @throws HookException if the hook, asked once more, does not tell it
+     * @throws HookException if the hook is asked again and does not list the move
      */
     public int[] effect(int event) {
         int[][] effects = answer(EventCode.from(event)).effects();
@@ -96,14 +96,14 @@ public final class HookAnswers {
         if (number >= effects.length || HookAnswer.arrival(effects[number]) != EventCode.to(event)) {
             throw new HookException(
                     0,
-                    "a hook has not told a move again that it told of the piece on "
+                    "a hook has not listed again a move that it listed for the piece on "
                             + tables.game.squares().square(EventCode.from(event))
-                            + "; its answer may depend on the question and the look alone");
+                            + "; its answer may depend only on the question and the look");
         }
         return effects[number];
     }
 
-    /** Whether a man could take the man on a square, if it were his side's turn. */
+    /** Returns whether a piece could take the piece on a square if its side were to move. */
     public boolean takes(int from, int square) {
         HookAnswer answer = answer(from);
         for (int move : answer.plain()) {
@@ -119,7 +119,7 @@ public final class HookAnswers {
         return false;
     }
 
-    /** Whether an effect takes the man on a square. */
+    /** Returns whether an effect takes the piece on a square. */
     static boolean takes(int[] effect, int square) {
         for (int i = HookAnswer.HEAD; i < effect.length; i++) {
             if (HookAnswer.square(effect[i]) == square && HookAnswer.takes(effect[i])) {
@@ -129,7 +129,7 @@ public final class HookAnswers {
         return false;
     }
 
-    /** Whether a hook keeps the man on one square from being captured by the man on another. */
+    /** Returns whether a hook forbids that the piece on one square is captured by the piece on another. */
     public boolean spares(int victim, int captor) {
         int code = state.at(victim);
         int by = state.at(captor);
@@ -143,7 +143,10 @@ public final class HookAnswers {
                         .mayBeCaptured(spot(code, victim), spot(by, captor), look(by));
     }
 
-    /** Who puts a captured man down: {@link Clock#WAITING}, {@link Clock#OWNER_WAITING}, or 0 if he is gone. */
+    /**
+     * Returns how a captured piece is placed again: {@link Clock#WAITING}, {@link Clock#OWNER_WAITING}, or 0 if it is
+     * gone.
+     */
     public int waiting(int code, int square) {
         CapturedRule hook =
                 tables.codes.piece(code).type().fate().orElseThrow().hook().orElseThrow();
@@ -155,38 +158,38 @@ public final class HookAnswers {
         };
     }
 
-    /** Whether an ending holds, by its number. */
+    /** Returns whether the ending with a number holds. */
     public boolean isOver(int number, Ending.Hooked ending) {
-        Moment moment = moment();
-        byte[] over = moment.over[state.side];
-        NodeFuel.Paid paid = moment.overPaid[state.side];
-        if (over[number] == 0 || !fuel.again(paid, number)) {
+        Remembered remembered = remembered();
+        byte[] over = remembered.over[state.side];
+        NodeFuel.Paid paid = remembered.overPaid[state.side];
+        if (over[number] == 0 || !fuel.payAgain(paid, number)) {
             questions++;
             long before = fuel.used();
             over[number] = (byte) (ending.hook().isOver(looks[state.side]) ? 1 : -1);
-            fuel.paid(paid, number, before);
+            fuel.recordCost(paid, number, before);
         }
         return over[number] > 0;
     }
 
     private HookAnswer answer(int from) {
-        Moment moment = moment();
-        HookAnswer known = moment.answers[from];
-        if (known == null || !fuel.again(moment.paid, from)) {
+        Remembered remembered = remembered();
+        HookAnswer known = remembered.answers[from];
+        if (known == null || !fuel.payAgain(remembered.paid, from)) {
             questions++;
             long before = fuel.used();
             int code = state.at(from);
             MoveHook hook = tables.codes.piece(code).type().moves().orElseThrow();
-            known = hook.ask(spot(code, from), look(code), told -> read(from, told));
-            moment.answers[from] = known;
-            fuel.paid(moment.paid, from, before);
+            known = hook.ask(spot(code, from), look(code), moves -> read(from, moves));
+            remembered.answers[from] = known;
+            fuel.recordCost(remembered.paid, from, before);
         }
         return known;
     }
 
-    private HookAnswer read(int from, List<Effect> told) {
-        HookAnswer answer = reader.read(from, told);
-        fuel.use((long) EFFECT * reader.laid());
+    private HookAnswer read(int from, List<Effect> moves) {
+        HookAnswer answer = reader.read(from, moves);
+        fuel.use((long) EFFECT_FUEL * reader.placed());
         return answer;
     }
 
@@ -202,36 +205,37 @@ public final class HookAnswers {
         return spots[cell];
     }
 
-    private Moment moment() {
+    private Remembered remembered() {
         int slot = (int) (state.key >>> 32) & REMEMBERED - 1;
-        Moment moment = moments[slot];
-        if (moment == null) {
-            moment = new Moment(state.squares, tables.game.endings());
-            moments[slot] = moment;
+        Remembered remembered = positions[slot];
+        if (remembered == null) {
+            remembered = new Remembered(state.squares, tables.game.endings());
+            positions[slot] = remembered;
         }
-        if (moment.counters != state.counters || !Arrays.equals(moment.board, state.board)) {
-            moment.begin(state);
+        if (remembered.counters != state.counters || !Arrays.equals(remembered.board, state.board)) {
+            remembered.begin(state);
         }
-        return moment;
+        return remembered;
     }
 
-    /** A position with the answers that were given there. */
-    private static final class Moment {
+    /** A position with the answers that hooks have given there. */
+    private static final class Remembered {
 
         private final byte[] board;
         private final HookAnswer[] answers;
 
-        /** For each side and ending 0 if nobody has asked, 1 if it holds, -1 if it does not. */
+        /** For each side and ending: 1 if it holds, -1 if it does not, 0 if the hook has not been asked. */
         private final byte[][] over;
 
-        /** What the answers have cost, about each square, and for each side and ending. */
+        /** The fuel of the answers about each square. */
         private final NodeFuel.Paid paid;
 
+        /** The fuel of the answers about endings, for each side. */
         private final NodeFuel.Paid[] overPaid;
 
         private long counters;
 
-        Moment(int squares, List<Ending> endings) {
+        Remembered(int squares, List<Ending> endings) {
             this.board = new byte[squares];
             this.answers = new HookAnswer[squares];
             this.over = new byte[2][endings.size()];

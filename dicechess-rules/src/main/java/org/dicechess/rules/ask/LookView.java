@@ -18,7 +18,7 @@ import org.dicechess.rules.state.State;
 import org.dicechess.rules.table.Tables;
 import org.dicechess.spi.Look;
 
-/** A state as hooks see it, for one side. Lists apart, nothing is made by a question. */
+/** The view that hooks have of a state, for one side. Only lists make new objects. */
 final class LookView implements Look {
 
     private static final String SIDE = "a side";
@@ -29,7 +29,7 @@ final class LookView implements Look {
     private final Squares grid;
     private final Color side;
 
-    /** For each code its piece. */
+    /** The piece of each code. */
     private final List<Optional<Piece>> pieces;
 
     LookView(State state, LongConsumer meter, Color side) {
@@ -138,7 +138,7 @@ final class LookView implements Look {
         meter.accept(fuel);
     }
 
-    /** The board. */
+    /** Returns the side to move and the board. */
     @Override
     public String toString() {
         return (side == Color.WHITE ? "White" : "Black") + " to move, board " + new BoardView(tables, state.board);
@@ -148,7 +148,7 @@ final class LookView implements Look {
         return grid.index(Asked.about(square, "a square"));
     }
 
-    /** The code on a square, 0 for none. */
+    /** Returns the code on a square, 0 for none. */
     private int code(Square square) {
         int index = index(square);
         return index < 0 ? 0 : state.at(index);

@@ -1,21 +1,21 @@
 package org.dicechess.rules.ask;
 
 /**
- * The work that all hooks may do while one node of a game is looked at, in units of about 100 nanoseconds.
+ * Limits the work that all hooks may do at one node of a game, in units of about 100 nanoseconds.
  *
- * <p>An answer that is remembered is paid for again, once for each node, so that what a node may cost does not depend
- * on what was asked before.
+ * <p>A remembered answer is paid for again once at each node. So the cost of a node does not depend on earlier
+ * questions.
  */
 final class NodeFuel {
 
-    /** The units for one node. */
+    /** The units of one node. */
     static final int MOST = 5_000_000;
 
     private long node;
     private long used;
     private long all;
 
-    /** What remembered answers have cost, and for which node they were paid last. */
+    /** The cost of each remembered answer, and the node where it was last paid. */
     static final class Paid {
 
         private final long[] units;
@@ -27,7 +27,7 @@ final class NodeFuel {
         }
     }
 
-    /** Goes on to another node, or looks at the same anew. */
+    /** Begins another node, or the same node again. */
     void begin() {
         node++;
         used = 0;
@@ -37,15 +37,15 @@ final class NodeFuel {
         return used;
     }
 
-    /** What all answers have cost, whatever node they were asked at. */
+    /** Returns the units that all answers have used, at any node. */
     long all() {
         return all;
     }
 
     /**
-     * Uses up some units.
+     * Uses some units.
      *
-     * @throws IllegalStateException if too many have been used
+     * @throws IllegalStateException if the node has no units left
      */
     void use(long units) {
         used += units;
@@ -57,17 +57,17 @@ final class NodeFuel {
         }
     }
 
-    /** Notes what an answer has cost. */
-    void paid(Paid paid, int answer, long before) {
+    /** Records the cost of an answer: the units used since {@code before}. */
+    void recordCost(Paid paid, int answer, long before) {
         paid.units[answer] = used - before;
         paid.nodes[answer] = node;
     }
 
     /**
-     * Pays for a remembered answer, if that is due; false if the fuel does not suffice, so that the hook fails when it
-     * is asked.
+     * Pays for a remembered answer unless this node has paid for it. Returns false if too little fuel is left; the hook
+     * then fails when it is asked.
      */
-    boolean again(Paid paid, int answer) {
+    boolean payAgain(Paid paid, int answer) {
         if (paid.nodes[answer] != node) {
             if (used + paid.units[answer] > MOST) {
                 return false;

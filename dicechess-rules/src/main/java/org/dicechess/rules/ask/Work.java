@@ -3,25 +3,27 @@ package org.dicechess.rules.ask;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The work that a thread does while it reads something long, in units of about 10 nanoseconds. What takes long tells it
- * here, whatever cursor it uses; threads that nobody asks count nothing.
+ * Counts the work that a thread does in a long reading, in units of about 10 nanoseconds. Long tasks charge their work
+ * here, whatever cursor they use. A thread that has not begun to count charges nothing.
  */
 public final class Work implements AutoCloseable {
 
-    /** What a move that is tried, a square that a search for walks visits, and a unit of the fuel of hooks count. */
+    /** The units of a move that is tried. */
     public static final int TRY = 20;
 
+    /** The units of a square that a search for walks visits. */
     public static final int VISIT = 1;
+
+    /** The units of one unit of hook fuel. */
     static final int FUEL = 2;
 
-    /**
-     * How many sets of enemies that a search for attackers looks at count one, and what an attack of an odd way counts.
-     */
-    public static final int LOOKS = 4;
+    /** The number of sets of enemy pieces that an attack search examines for one unit. */
+    public static final int SETS_PER_UNIT = 4;
 
+    /** The units of one test of an exotic attack. */
     public static final int EXOTIC = 10;
 
-    /** What the counts and the graph of one turn may take. */
+    /** The units that the counts and the graph of one turn may use. */
     static final long MOST_OF_A_TURN = 400_000_000;
 
     private static final ThreadLocal<@Nullable Work> MINE = new ThreadLocal<>();
@@ -31,14 +33,14 @@ public final class Work implements AutoCloseable {
 
     private Work() {}
 
-    /** Begins to count what this thread does, until it is closed. */
+    /** Begins to count the work of this thread, until the counter is closed. */
     public static Work begin() {
         Work work = new Work();
         MINE.set(work);
         return work;
     }
 
-    /** Adds units to what is being counted, if anything is. */
+    /** Adds units to the counter of this thread, if it has one. */
     public static void charge(long units) {
         Work mine = MINE.get();
         if (mine != null) {
@@ -46,13 +48,13 @@ public final class Work implements AutoCloseable {
         }
     }
 
-    /** Adds units that the counting thread knows of itself. */
+    /** Adds units that the owner of this counter knows itself. */
     public void add(long units) {
         done += units;
     }
 
     /**
-     * Checks that a turn has not taken too much.
+     * Checks that a turn has not used too many units.
      *
      * @throws IllegalStateException if it has
      */
@@ -62,7 +64,7 @@ public final class Work implements AutoCloseable {
         }
     }
 
-    /** The units so far. */
+    /** Returns the units so far. */
     public long done() {
         return done;
     }
@@ -77,7 +79,7 @@ public final class Work implements AutoCloseable {
         }
     }
 
-    /** That a turn is too large to be counted or searched. */
+    /** Returns the exception for a turn that is too large to be counted or searched. */
     public static IllegalStateException tooMany(long limit, String what) {
         return new IllegalStateException("the turn has more than " + limit + " " + what);
     }

@@ -1,4 +1,4 @@
-/** Hooks that are asked in play, what they told, and the work that questions and long tasks may take. */
+/** Hooks that are asked in play, their answers, and the work that questions and long tasks may use. */
 @NullMarked
 package org.dicechess.rules.ask;
 

@@ -15,25 +15,25 @@ import org.dicechess.rules.table.SideSets;
 import org.dicechess.rules.table.Tables;
 
 /**
- * Asks a state whether the game is over, and how; in the order of the definition. Part of the inner loop: no objects
- * are made.
+ * Decides whether the game is over and how, in the order of the definition. Part of the inner loop: it makes no
+ * objects.
  */
 public final class Endings {
 
-    /**
-     * What is known of the history: nothing, what the log tells, or that the position has occurred often enough for a
-     * draw.
-     */
+    /** The history is unknown. */
     public static final int NO_HISTORY = 0;
 
+    /** The log holds the history. */
     public static final int LOGGED = 1;
+
+    /** The position has occurred often enough for a draw. */
     public static final int REPEATED = 2;
 
-    /** Words of sets that are looked at in 10 nanoseconds. */
-    private static final int WORDS_A_UNIT = 6;
+    /** The number of set words that one unit of work, 10 nanoseconds, covers. */
+    private static final int WORDS_PER_UNIT = 6;
 
-    /** Work that nobody need count. */
-    private static final int LITTLE = 200;
+    /** Less work than this is not charged. */
+    private static final int LEAST_CHARGED_WORK = 200;
 
     private final State state;
     private final HookAnswers hooks;
@@ -51,37 +51,39 @@ public final class Endings {
 
     private final Ending[] endings;
 
-    /** For each ending which of these it is: a switch over them is quicker than calls of objects of many classes. */
-    private final int[] sorts;
+    /** The type of each ending. A switch over types is faster than calls of objects of many classes. */
+    private final int[] types;
 
-    /** The numbers of all endings, and of those but mate and stalemate. */
+    /** The numbers of all endings. */
     private final int[] all;
 
+    /** The numbers of all endings but checkmate and stalemate. */
     private final int[] otherThanMates;
 
-    /** For each ending the counter that it asks, and how far it goes or how often the position occurs. */
+    /** The counter of each ending that has one. */
     private final int[] counters;
 
-    private final int[] reaches;
+    /** The counter value, or the number of occurrences, at which each ending holds. */
+    private final int[] limits;
 
-    /** For each ending that is one of these, else nothing. */
+    /** The details of each ending of this type, else null. */
     private final NoneLeft[] noneLeft;
 
-    private final Dead[] dead;
+    private final InsufficientMaterial[] insufficient;
 
-    /** The endings that decide a game by the men on the board. */
+    /** The numbers of the endings that the pieces on the board alone decide. */
     private final int[] deciders;
 
-    /** For each code whether a side may need it to go on. */
+    /** Whether some ending asks if a side still has pieces of a code. */
     private final boolean[] needed;
 
-    /** Whether a side needs men in an area, so that a move alone can cost it the game. */
+    /** Whether a side needs pieces in an area, so that a move alone can lose the game. */
     private final boolean neededSomewhere;
 
-    /** Whether hooks are asked, who may look at the dice. */
+    /** Whether hooks decide some ending. Hooks may read the dice. */
     private final boolean hooked;
 
-    /** Units of work for a look at all endings; few games have many of those that look at sets of pieces. */
+    /** The units of work for one test of all endings. Only endings that read many sets of pieces cost much. */
     private final int work;
 
     private final boolean matesEnd;
@@ -96,11 +98,11 @@ public final class Endings {
         this.tables = state.tables;
         this.pieces = state.pieces;
         this.endings = tables.game.endings().toArray(new Ending[0]);
-        this.sorts = new int[endings.length];
+        this.types = new int[endings.length];
         this.counters = new int[endings.length];
-        this.reaches = new int[endings.length];
+        this.limits = new int[endings.length];
         this.noneLeft = new NoneLeft[endings.length];
-        this.dead = new Dead[endings.length];
+        this.insufficient = new InsufficientMaterial[endings.length];
         this.needed = new boolean[tables.codes.count() + 1];
         for (int i = 0; i < endings.length; i++) {
             prepare(i);
@@ -119,17 +121,17 @@ public final class Endings {
     private int work() {
         int words = 0;
         for (int i = 0; i < endings.length; i++) {
-            words += dead[i] == null ? 0 : dead[i].codes.length * state.words;
+            words += insufficient[i] == null ? 0 : insufficient[i].codes.length * state.words;
             words += noneLeft[i] == null ? 0 : 2 * tables.codes.count() * state.words;
         }
-        return words / WORDS_A_UNIT;
+        return words / WORDS_PER_UNIT;
     }
 
     private int[] deciders() {
         int[] found = new int[endings.length];
         int size = 0;
         for (int i = 0; i < endings.length; i++) {
-            if (sorts[i] == NONE_LEFT || sorts[i] == HOOKED && endings[i].verdict() != Ending.Verdict.DRAWS) {
+            if (types[i] == NONE_LEFT || types[i] == HOOKED && endings[i].verdict() != Ending.Verdict.DRAWS) {
                 found[size++] = i;
             }
         }
@@ -140,15 +142,15 @@ public final class Endings {
         int[] found = new int[endings.length];
         int size = 0;
         for (int i = 0; i < endings.length; i++) {
-            if (mates || sorts[i] != CHECKMATE && sorts[i] != STALEMATE) {
+            if (mates || types[i] != CHECKMATE && types[i] != STALEMATE) {
                 found[size++] = i;
             }
         }
         return Arrays.copyOf(found, size);
     }
 
-    private void need(NoneLeft none) {
-        for (int[] codes : none.codes) {
+    private void markNeeded(NoneLeft ending) {
+        for (int[] codes : ending.codes) {
             for (int code : codes) {
                 needed[code] = true;
             }
@@ -174,65 +176,66 @@ public final class Endings {
     }
 
     /**
-     * Whether the game is decided by the men on the board: some side has none left of what it needs, or a hook says so.
+     * Returns whether the pieces on the board decide the game: a side has none left of what it needs, or a hook ends
+     * it.
      */
     public boolean decided() {
-        if ((state.seen & (State.GOES_ON | State.OPEN)) != 0) {
+        if ((state.seen & (State.NO_ENDING | State.UNDECIDED)) != 0) {
             return false;
         }
         for (int decider : deciders) {
-            if (sorts[decider] == NONE_LEFT ? noneLeft[decider].loser() >= 0 : holds(decider)) {
+            if (types[decider] == NONE_LEFT ? noneLeft[decider].loser() >= 0 : holds(decider)) {
                 return true;
             }
         }
-        state.seen |= hooked ? 0 : State.OPEN;
+        state.seen |= hooked ? 0 : State.UNDECIDED;
         return false;
     }
 
     /**
-     * Whether a move may leave a side without what it needs.
+     * Returns whether a move may leave a side without the pieces that it needs.
      *
-     * @param before the code of the man that moves
-     * @param after what it is then
-     * @param captured the code of the man that it takes, 0 for none
+     * @param before the code of the piece that moves
+     * @param after its code after the move
+     * @param captured the code of the piece that it takes, 0 for none
      */
     public boolean mayEnd(int before, int after, int captured) {
         return hooked || needed[captured] || needed[before] && (before != after || neededSomewhere);
     }
 
     /**
-     * Whether the game may become a draw between two events of a turn: by material, a hook, or a counter of walks;
-     * others change with the turn.
+     * Returns whether the game may become a draw between two events of a turn: by material, a hook, or a counter of
+     * walks. Other draws come only at the end of a turn.
      */
     public boolean drawWithinTurns() {
         boolean may = false;
         for (int i = 0; i < endings.length; i++) {
-            may |= sorts[i] == MATERIAL || sorts[i] == HOOKED || sorts[i] == COUNT && tables.counting.walks != 0;
+            may |= types[i] == MATERIAL || types[i] == HOOKED || types[i] == COUNT && tables.counting.walks != 0;
         }
         return may;
     }
 
-    /** Whether mate or stalemate can end the game at the stage that has come. */
+    /** Returns whether checkmate or stalemate can end the game at this stage. */
     public boolean asksForMate() {
         return matesEnd && tables.stages.isBegin(state.stage());
     }
 
-    /** Whether a side without a legal move, whatever the roll, has come to its end. */
+    /** Returns whether the game ends if the side to move has no legal move with any roll. */
     public boolean endsWithoutMove() {
         return safety.inCheck(state.side) ? checkmateEnds : stalemateEnds;
     }
 
     /**
-     * The number of the first ending that holds, -1 if the game goes on.
+     * Returns the number of the first ending that holds, -1 if the game goes on.
      *
-     * @param stuck whether the side to move has no legal move whatever the roll
+     * @param stuck whether the side to move has no legal move with any roll
      * @param history {@link #NO_HISTORY}, {@link #LOGGED} or {@link #REPEATED}
      */
     public int first(boolean stuck, int history) {
-        if ((state.seen & State.GOES_ON) != 0 && !stuck && !isAfterTurn()) {
+        if ((state.seen & State.NO_ENDING) != 0 && !stuck && !isAfterTurn()) {
             return -1;
         }
-        if (work > LITTLE) {
+        if (work > LEAST_CHARGED_WORK) {
             Work.charge(work);
         }
         for (int i : stuck ? all : otherThanMates) {
@@ -240,24 +243,24 @@ public final class Endings {
                 return i;
             }
         }
-        state.seen |= hooked ? 0 : State.GOES_ON;
+        state.seen |= hooked ? 0 : State.NO_ENDING;
         return -1;
     }
 
-    /** Whether one ending holds now, history left aside. */
+    /** Returns whether an ending holds now. The history does not count. */
     public boolean holds(int number) {
         return holds(number, false, NO_HISTORY);
     }
 
     private boolean holds(int i, boolean stuck, int history) {
-        return switch (sorts[i]) {
+        return switch (types[i]) {
             case CHECKMATE -> stuck && safety.inCheck(state.side);
             case STALEMATE -> stuck && !safety.inCheck(state.side);
-            case COUNT -> state.counter(counters[i]) >= reaches[i];
+            case COUNT -> state.counter(counters[i]) >= limits[i];
             case REPETITION ->
-                history != NO_HISTORY && isAfterTurn() && (history == REPEATED || mover.hasOccurred(reaches[i]));
+                history != NO_HISTORY && isAfterTurn() && (history == REPEATED || mover.hasOccurred(limits[i]));
             case NONE_LEFT -> noneLeft[i].loser() >= 0;
-            case MATERIAL -> dead[i].holds();
+            case MATERIAL -> insufficient[i].holds();
             default -> hooks.isOver(i, (Ending.Hooked) endings[i]);
         };
     }
@@ -266,56 +269,58 @@ public final class Endings {
         return tables.stages.isBegin(state.stage()) && state.hand() == 0;
     }
 
-    /** What hosts are told of an ending. */
+    /** Returns an ending as host programs see it. */
     public Node.End end(int number) {
         Ending ending = endings[number];
-        int side = sorts[number] == NONE_LEFT ? noneLeft[number].loser() : state.side;
-        Color spoken = Color.values()[side];
+        int side = types[number] == NONE_LEFT ? noneLeft[number].loser() : state.side;
+        Color subject = Color.values()[side];
         Result result = switch (ending.verdict()) {
-            case WINS -> Result.winFor(spoken);
-            case LOSES -> Result.winFor(spoken.opponent());
+            case WINS -> Result.winFor(subject);
+            case LOSES -> Result.winFor(subject.opponent());
             case DRAWS -> Result.DRAW;
         };
         return new Node.End(result, ending.reason(), ending.rule());
     }
 
     private void prepare(int i) {
-        sorts[i] = HOOKED;
+        types[i] = HOOKED;
         if (endings[i] instanceof Ending.Checkmate) {
-            sorts[i] = CHECKMATE;
+            types[i] = CHECKMATE;
         } else if (endings[i] instanceof Ending.Stalemate) {
-            sorts[i] = STALEMATE;
+            types[i] = STALEMATE;
         } else if (endings[i] instanceof Ending.Count count) {
-            sorts[i] = COUNT;
+            types[i] = COUNT;
             counters[i] = count.counter();
-            reaches[i] = count.reaches();
+            limits[i] = count.reaches();
         } else if (endings[i] instanceof Ending.Repetition repetition) {
-            sorts[i] = REPETITION;
-            reaches[i] = repetition.times();
+            types[i] = REPETITION;
+            limits[i] = repetition.times();
         } else if (endings[i] instanceof Ending.NoneLeft none) {
-            sorts[i] = NONE_LEFT;
+            types[i] = NONE_LEFT;
             noneLeft[i] = new NoneLeft(none);
-            need(noneLeft[i]);
+            markNeeded(noneLeft[i]);
         } else if (endings[i] instanceof Ending.Material material) {
-            sorts[i] = MATERIAL;
-            dead[i] = new Dead(material);
+            types[i] = MATERIAL;
+            insufficient[i] = new InsufficientMaterial(material);
         }
     }
 
-    /** A side has none left of what it needs. */
+    /** The ending of a side that has none left of the pieces that it needs. */
     private final class NoneLeft {
 
         private final int[][] codes;
         private final SideSets area;
 
-        /**
-         * For each side, where the board fits in one word, a code that it needs, and where; else code 0, of which there
-         * are no men.
-         */
+        /** A code that White needs, where the board fits in one word; else 0, a code without pieces. */
         private final int whiteCode;
 
+        /** The same for Black. */
         private final int blackCode;
+
+        /** Where White needs it. */
         private final long whiteArea;
+
+        /** Where Black needs it. */
         private final long blackArea;
 
         NoneLeft(Ending.NoneLeft none) {
@@ -327,7 +332,7 @@ public final class Endings {
             this.blackArea = area.word(1, 0);
         }
 
-        /** The side that has none left, the side to move first; -1 if both have some. */
+        /** Returns the side that has none left, the side to move first; -1 if both have some. */
         int loser() {
             if ((pieces[whiteCode] & whiteArea) != 0 && (pieces[blackCode] & blackArea) != 0) {
                 return -1;
@@ -350,17 +355,17 @@ public final class Endings {
         }
     }
 
-    /** Too little material. */
-    private final class Dead {
+    /** The ending by too little material. */
+    private final class InsufficientMaterial {
 
-        /** For each code that counts 2, or 1 where one such man may be there. */
+        /** The weight of each counted code: 1 where one such piece may be present, otherwise 2. */
         private final int[] weights;
 
         private final int[] codes;
         private final int[] coloured;
         private final long[] dark;
 
-        Dead(Ending.Material material) {
+        InsufficientMaterial(Ending.Material material) {
             this.codes = codes(material.only(), false);
             this.coloured = codes(material.oneColour(), true);
             this.weights = new int[codes.length];
@@ -374,19 +379,19 @@ public final class Endings {
         }
 
         boolean holds() {
-            int others = 0;
+            int weight = 0;
             for (int i = 0; i < codes.length; i++) {
                 for (int word = 0; word < state.words; word++) {
-                    others += weights[i] * Long.bitCount(state.pieces[codes[i] * state.words + word]);
+                    weight += weights[i] * Long.bitCount(state.pieces[codes[i] * state.words + word]);
                 }
-                if (others > 1) {
+                if (weight > 1) {
                     return false;
                 }
             }
             return onOneColour();
         }
 
-        /** The codes of these kinds, or of all others. */
+        /** Returns the codes of these kinds, or of all other kinds. */
         private int[] codes(BitSet kinds, boolean these) {
             int[] found = new int[tables.codes.count()];
             int size = 0;

@@ -1,4 +1,4 @@
-/** Whether the game is over, and how. */
+/** The endings of a game: whether it is over, and how. */
 @NullMarked
 package org.dicechess.rules.ends;
 

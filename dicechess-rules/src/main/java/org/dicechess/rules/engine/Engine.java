@@ -22,10 +22,10 @@ import org.dicechess.rules.table.Stages;
 import org.dicechess.rules.table.Tables;
 
 /**
- * A state with everything that plays on it, wired: each part knows only the parts above it in this list.
+ * A state and all parts that work on it, wired together: each part knows only the parts above it in this list.
  *
- * <p>Where hooks are asked in play, any of them may fail in the middle of anything. The engine then goes back to where
- * it stood before the question. Games without hooks do not pay for that.
+ * <p>Where hooks are asked in play, any hook may fail during any task. The engine then restores the state before the
+ * task. Games without hooks do not pay for that.
  */
 public final class Engine {
 
@@ -41,22 +41,22 @@ public final class Engine {
     public final EventLister lister;
     public final Outcomes outcomes;
 
-    /** Whether hooks may fail while something is played or tried. */
+    /** Whether hooks may fail while an event is played or tried. */
     private final boolean asks;
 
-    private final SavedState mark;
+    private final SavedState saved;
     private final int[] scratch;
 
     public Engine(Tables tables) {
         this.tables = tables;
         this.asks = tables.hooked.any;
-        this.mark = new SavedState(asks ? tables.squares : 0);
+        this.saved = new SavedState(asks ? tables.squares : 0);
         this.scratch = new int[tables.eventBound];
         this.state = new State(tables);
         this.hooks = new HookAnswers(state);
         this.protection = new Protection(state, hooks);
         this.safety = new Safety(state, hooks, protection);
-        this.mover = new Mover(state, safety, hooks, this::longest);
+        this.mover = new Mover(state, safety, hooks, this::mostDice);
         this.endings = new Endings(state, hooks, safety, mover);
         this.generator = new Generator(state, hooks, protection, safety, mover);
         ActionMoves actions = new ActionMoves(state, safety, generator);
@@ -67,11 +67,11 @@ public final class Engine {
         this.outcomes = new Outcomes(state, lister);
     }
 
-    private int longest() {
+    private int mostDice() {
         return spending.longest();
     }
 
-    /** Stands at a snapshot, where it may stand already; nothing may have been played. */
+    /** Changes the state to a snapshot. No event may be in the log. */
     public void stand(Snapshot at) {
         mover.stand(at);
         if (asks) {
@@ -79,19 +79,25 @@ public final class Engine {
         }
     }
 
-    /** Whether this is the beginning of a turn. */
+    /** Returns whether this is the beginning of a turn. */
     public boolean beginsTurn() {
         return tables.stages.isBegin(state.stage()) && state.hand() == 0;
     }
 
-    /** Who decides, 0 White, 1 Black: the owner of a captured piece may have to place it in the other side's turn. */
+    /**
+     * Returns the side that decides: 0 White, 1 Black. The owner of a captured piece may have to place it in the other
+     * side's turn.
+     */
     public int decider() {
         boolean ownerDecides = state.hand() == Clock.OWNER_WAITING
                 || state.hand() == Clock.WAITING && tables.fates.ownerPuts(state.subject());
         return ownerDecides ? tables.codes.piece(state.subject()).color().ordinal() : state.side;
     }
 
-    /** The number of the ending that holds, -1 if the game goes on; see {@link Endings} for the history. */
+    /**
+     * Returns the number of the ending that holds, -1 if the game goes on. {@link Endings} lists the values of the
+     * history.
+     */
     public int ending(int history) {
         if (state.stage() == tables.stages.dealing) {
             return -1;
@@ -103,17 +109,17 @@ public final class Engine {
         return endings.first(endings.asksForMate() && lister.isStuck(), history);
     }
 
-    /** Lists the events and gives the index after the last. */
+    /** Lists the events and returns the index after the last. */
     public int list(int[] buffer, int offset) {
         return asks ? guarded(() -> lister.list(buffer, offset)) : lister.list(buffer, offset);
     }
 
-    /** The events as a new array. */
+    /** Returns the events as a new array. */
     public int[] events() {
         return Arrays.copyOf(scratch, list(scratch, 0));
     }
 
-    /** How many events there are. */
+    /** Returns the number of events. */
     public int count() {
         int counted = lister.counted();
         return counted == MoveCounter.UNKNOWN ? list(scratch, 0) : counted;
@@ -131,29 +137,33 @@ public final class Engine {
         }
     }
 
-    /** Whether a royal of a side is attacked. */
+    /** Returns whether a royal of a side is attacked. */
     public boolean inCheck(int side) {
         return asks ? guarded(() -> safety.inCheck(side) ? 1 : 0) > 0 : safety.inCheck(side);
     }
 
-    /** Does what hooks are asked in, and stands where it stood before if one of them fails. */
-    private int guarded(IntSupplier work) {
+    /** Does a task that may ask hooks, and restores the state if a hook fails. */
+    private int guarded(IntSupplier task) {
         hooks.begin();
-        mover.mark(mark);
+        mover.mark(saved);
         boolean done = false;
         try {
-            int result = work.getAsInt();
+            int result = task.getAsInt();
             done = true;
             return result;
         } finally {
             if (!done) {
-                mover.goBack(mark);
+                mover.goBack(saved);
             }
         }
     }
 
-    /** Whether a move, a pass or the like is decided here, by its stage: a row of the automaton's table. */
-    public boolean comes(int[] after) {
+    /**
+     * Returns whether the present stage allows one kind of event.
+     *
+     * @param after the automaton's row of next stages for this kind of event
+     */
+    public boolean allows(int[] after) {
         return state.stage() < tables.stages.dealing && after[state.stage()] != Stages.NOT_HERE;
     }
 }

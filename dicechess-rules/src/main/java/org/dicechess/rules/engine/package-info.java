@@ -1,4 +1,4 @@
-/** The rooms below, wired around one state. */
+/** The parts that work on one state, wired together. */
 @NullMarked
 package org.dicechess.rules.engine;
 

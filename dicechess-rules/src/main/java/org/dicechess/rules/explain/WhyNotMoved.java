@@ -151,7 +151,7 @@ final class WhyNotMoved {
 
     private IntStream unchecked(int from) {
         int[] out = new int[tables.eventBound];
-        return Arrays.stream(out, 0, present.engine.generator.unchecked(from, out));
+        return Arrays.stream(out, 0, present.engine.generator.pseudoLegal(from, out));
     }
 
     private boolean movable(int from) {

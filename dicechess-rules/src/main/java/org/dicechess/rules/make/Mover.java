@@ -18,17 +18,17 @@ import org.dicechess.rules.table.Stages;
 import org.dicechess.rules.table.Tables;
 
 /**
- * Plays events on a state and takes them back; its log also tells how often the present moment has occurred.
+ * Plays events on a state and takes them back. Its log also tells how often the present position has occurred.
  *
- * <p>This is the inner loop of every search, and one class, so that the compiler sees all of it. An entry of the log is
- * {@value #LOG} longs: the event with what it changed and its streak, then rights, en passant, counters, key, clock and
- * opened squares before it.
+ * <p>This is the inner loop of every search. It is one class so that the compiler sees all of it. An entry of the log
+ * has {@value #LOG} longs. The first holds the event, what it changed and its streak. The others hold rights, en
+ * passant, counters, key, clock and opened squares before the event.
  */
 public final class Mover {
 
     private static final int LOG = 7;
 
-    /** The longest streak that the log can tell. */
+    /** The longest streak that the log can hold. */
     private static final long LONGEST = 0xFFFF;
 
     private static final long FIELD = 0xFFFF;
@@ -50,24 +50,24 @@ public final class Mover {
     private final boolean[] oneWay;
     private final CastlingRule.Row[] castlings;
 
-    /** What the present event leaves of the dice in hand. */
+    /** The dice in hand after the present event. */
     private int rest;
 
     private long[] log = new long[LOG * 64];
     private int logged;
 
-    /** What stood on the squares that effects have changed: square and code for each, then how many. */
+    /** The edits that restore the squares changed by effects: for each effect its edits, then their number. */
     private int[] changed = {};
 
     private int changes;
 
-    /** Where the state stands while nothing is logged. */
+    /** The position of the state while the log is empty. */
     private Snapshot origin;
 
     /**
-     * A mover of a state.
+     * Creates a mover of a state.
      *
-     * @param mostDice tells how many of the dice in hand the turn can use at most, once a roll has fallen
+     * @param mostDice returns how many of the dice in hand the turn can use at most; asked after a roll
      */
     public Mover(State state, Safety safety, HookAnswers hooks, IntSupplier mostDice) {
         this.state = state;
@@ -89,12 +89,12 @@ public final class Mover {
         this.origin = state.snapshot();
     }
 
-    /** Stands at a snapshot, where it may stand already; nothing may be logged. */
+    /** Changes the state to a snapshot. The log must be empty. */
     public void stand(Snapshot at) {
         if (origin != at) {
-            boolean holds = at.differsByDice(origin);
+            boolean sameBoard = at.differsByDice(origin);
             origin = at;
-            if (holds) {
+            if (sameBoard) {
                 state.clock = at.clock();
             } else {
                 state.takeOver(at);
@@ -102,21 +102,21 @@ public final class Mover {
         }
     }
 
-    /** Notes the present moment. */
-    public void mark(SavedState mark) {
-        state.save(mark);
-        mark.logged = logged;
-        mark.changes = changes;
+    /** Saves the state and the length of the log. */
+    public void mark(SavedState saved) {
+        state.save(saved);
+        saved.logged = logged;
+        saved.changes = changes;
     }
 
-    /** Goes back to an earlier moment of the log, whatever half-done work came since. */
-    public void goBack(SavedState mark) {
-        state.restore(mark);
-        logged = mark.logged;
-        changes = mark.changes;
+    /** Restores an earlier moment of the log, whatever incomplete change came since. */
+    public void goBack(SavedState saved) {
+        state.restore(saved);
+        logged = saved.logged;
+        changes = saved.changes;
     }
 
-    /** Forgets the one event that has been played, if any, and stands at the present moment as a snapshot. */
+    /** Makes the present position the origin, forgets the one event in the log, if any, and returns the position. */
     public Snapshot settle() {
         boolean samePieces = logged == 0 || isOfClock((int) log[0]);
         origin = samePieces ? state.snapshot(origin.board()) : state.snapshot();
@@ -125,12 +125,12 @@ public final class Mover {
         return origin;
     }
 
-    /** Whether nothing is logged and the state stands at the snapshot where it was told to stand. */
+    /** Returns whether the log is empty and the state equals its origin. */
     public boolean isSettled() {
         return logged == 0 && changes == 0 && state.isAt(origin);
     }
 
-    /** Works out what a position that was read does not tell: en passant that is possible, and dice due. */
+    /** Completes a position that was read from text: which en passant captures are possible, and the dice due. */
     public void complete() {
         state.clock = Clock.withLive(state.clock, 0);
         lookForEnPassant();
@@ -139,7 +139,7 @@ public final class Mover {
         }
     }
 
-    /** How many events have been played and not taken back. */
+    /** Returns the number of events that have been played and not taken back. */
     public int depth() {
         return logged / LOG;
     }
@@ -149,7 +149,7 @@ public final class Mover {
         reserve();
         save(slot);
         rest = 0;
-        int changed = EventCode.isMove(event) ? go(event) : otherwise(event);
+        int changed = EventCode.isMove(event) ? playMove(event) : playOther(event);
         log[slot] = event & 0xFFFF_FFFFL | (long) changed << 32 | streak(slot, changed & 255, changed >>> 8) << 48;
     }
 
@@ -169,7 +169,10 @@ public final class Mover {
         log[slot + 6] = state.opened;
     }
 
-    /** How many events, up to the one that is logged there, no position before which is out of reach for ever. */
+    /**
+     * Returns the streak of an entry: the number of latest events since one that made all earlier positions
+     * unreachable.
+     */
     private long streak(int slot, int captured, int moved) {
         if (captured != 0 && capturesLast || oneWay[moved]) {
             return 0;
@@ -201,18 +204,18 @@ public final class Mover {
     }
 
     /**
-     * Whether the present moment has occurred so often since the log began, itself included. The search ends at a
-     * capture or a move of a piece that never turns back, unless captured pieces return.
+     * Returns whether the present position has occurred a number of times since the log began, itself included. The
+     * search ends at a capture or a move of a piece that never turns back, unless captured pieces return.
      */
     public boolean hasOccurred(int times) {
         int count = 1;
-        long now = state.clock & Clock.REPETITION;
+        long clock = state.clock & Clock.REPETITION;
         long open = EnPassant.usable(state.clock, state.enPassant);
         int streak = logged == 0 ? 0 : (int) (log[logged - LOG] >>> 48);
         int begin = Math.max(0, logged - streak * LOG);
         for (int slot = logged - LOG; slot >= begin && count < times; slot -= LOG) {
             if (log[slot + 4] == state.key
-                    && (log[slot + 5] & Clock.REPETITION) == now
+                    && (log[slot + 5] & Clock.REPETITION) == clock
                     && log[slot + 1] == state.rights
                     && EnPassant.usable(log[slot + 5], log[slot + 2]) == open) {
                 count++;
@@ -222,16 +225,16 @@ public final class Mover {
     }
 
     /**
-     * Whether the event changes only dice in hand and the chosen piece, and no hook is asked that may look at them:
-     * what was seen still holds.
+     * Returns whether an event changes only dice in hand and the chosen piece, and no hook may read them. Then
+     * {@link State#seen} still holds.
      */
     private boolean isOfClock(int event) {
         int kind = EventCode.kind(event);
         return (kind == EventCode.ROLL || kind == EventCode.SELECT) && !tables.hooked.any;
     }
 
-    /** A piece goes to another square and takes what stands there; gives what {@link #move} gives. */
-    private int go(int event) {
+    /** Plays a move or an opening move. Returns the same as {@link #move}. */
+    private int playMove(int event) {
         int from = EventCode.from(event);
         int to = EventCode.to(event);
         int code = EventCode.code(event);
@@ -260,8 +263,8 @@ public final class Mover {
         return EventCode.kind(event) == EventCode.OPENING_MOVE && moved == EventCode.code(event);
     }
 
-    /** Any event but a plain move; gives what {@link #move} gives. */
-    private int otherwise(int event) {
+    /** Plays any other event. Returns the same as {@link #move}. */
+    private int playOther(int event) {
         if (!isOfClock(event)) {
             state.seen = 0;
         }
@@ -299,7 +302,10 @@ public final class Mover {
         }
     }
 
-    /** Gives the code of the captured piece, and above it the code of the piece that moved. */
+    /**
+     * Moves a piece and returns the code of the captured piece in bits 0-7 and above it the code of the piece that
+     * moved.
+     */
     private int move(int event, int next) {
         int from = EventCode.from(event);
         int to = EventCode.to(event);
@@ -320,7 +326,7 @@ public final class Mover {
         return captured | moved << 8;
     }
 
-    /** A walk counts, unless it has set the counter back. */
+    /** Plays a walk. It raises the counters of walks that it has not set back. */
     private int walk(int event) {
         long before = state.counters;
         state.counters &= ~counting.walks;
@@ -352,7 +358,7 @@ public final class Mover {
         return move(event, stages.afterAct[state.stage()]);
     }
 
-    /** A piece becomes another on its square; what it was may have to be put down elsewhere. */
+    /** Replaces a piece on its square. The old piece may have to be placed elsewhere. */
     private int become(int event) {
         int square = EventCode.from(event);
         int before = leave(square);
@@ -362,7 +368,7 @@ public final class Mover {
         return before << 8;
     }
 
-    /** One or two pieces leave their squares, one comes back on another. */
+    /** Removes one or two pieces and returns one of them to another square. */
     private int comeBack(int event) {
         int one = EventCode.to(event);
         int other = EventCode.code(event);
@@ -380,20 +386,20 @@ public final class Mover {
         advance(state.stage());
     }
 
-    /** What a hook has told: all pieces leave their squares, then all arrive. */
+    /** Plays an effect of a hook: all its pieces leave their squares, then all arrive. */
     private int effect(int event) {
         int[] edits = hooks.effect(event);
         int moved = state.at(EventCode.from(event));
         int next = afterMove(event, moved);
         int captured = 0;
-        int where = 0;
+        int capturedOn = 0;
         remember(edits);
         for (int i = HookAnswer.HEAD; i < edits.length; i++) {
             int square = HookAnswer.square(edits[i]);
             int before = leave(square);
             if (HookAnswer.takes(edits[i]) && (captured == 0 || fates.waits[before])) {
                 captured = before;
-                where = square;
+                capturedOn = square;
             }
         }
         for (int i = HookAnswer.HEAD; i < edits.length; i++) {
@@ -402,11 +408,11 @@ public final class Mover {
             }
         }
         state.counters = counting.afterMove(state.counters, moved, captured);
-        conclude(next, captured, where);
+        conclude(next, captured, capturedOn);
         return captured | moved << 8;
     }
 
-    /** Lifts what stands on the square, with its rights, and gives its code. */
+    /** Removes the piece on a square with its rights, and returns its code. */
     private int leave(int square) {
         int code = state.at(square);
         if (code != 0) {
@@ -459,7 +465,7 @@ public final class Mover {
         }
     }
 
-    /** Ends the turn, or gives up the dice that are left. */
+    /** Ends the turn, or gives up the remaining dice. */
     private void pass() {
         int next = stages.afterSpend[state.stage()];
         advance(state.roll() == 0 || next < 0 ? stages.over : next);
@@ -472,7 +478,9 @@ public final class Mover {
         state.clock = Clock.withStage(state.clock, stages.begin(state.side, state.turn()));
     }
 
-    /** The stage after a move of a code, which takes a die out of the hand where dice are spent one by one. */
+    /**
+     * Returns the stage after a move of a code. Where dice are spent one by one, the move takes a die out of the hand.
+     */
     private int afterMove(int event, int code) {
         int roll = state.roll();
         int stage = state.stage();
@@ -481,7 +489,7 @@ public final class Mover {
                 : spend(tables.rolls.rest(roll, state.side, code, EventCode.choice(event)));
     }
 
-    /** Takes a die out of the hand, and gives the stage where the turn goes on. */
+    /** Takes a die out of the hand and returns the next stage. */
     private int spend(int left) {
         rest = left;
         int due = state.due();
@@ -492,7 +500,9 @@ public final class Mover {
         return left == 0 ? stages.afterSpend[state.stage()] : state.stage();
     }
 
-    /** Goes on to the next stage, unless the captured piece is put down first and there is room for it. */
+    /**
+     * Goes on to the next stage, or suspends the turn if the captured piece awaits placement and has a square to go to.
+     */
     private void conclude(int next, int captured, int square) {
         int waiting = waits[captured] ? waiting(captured, square) : 0;
         if (waiting != 0) {
@@ -520,7 +530,7 @@ public final class Mover {
         }
     }
 
-    /** At the end of a turn the squares that it has opened take the place of those that were open to it. */
+    /** Ends the turn. The squares that it has opened replace the squares that were open to it. */
     private void endTurn() {
         state.counters = counting.counted(state.counters);
         state.clock = Clock.nextTurn(state.clock);
@@ -532,7 +542,7 @@ public final class Mover {
         }
     }
 
-    /** Works out which captures en passant are possible, where none is known to be. */
+    /** Computes the live bits, where any square is open to en passant. */
     private void lookForEnPassant() {
         if ((state.enPassant | state.opened) != 0) {
             state.clock = Clock.withLive(state.clock, safety.liveEnPassant());
@@ -543,13 +553,13 @@ public final class Mover {
         state.counters = counting.setBack(state.counters, fields);
     }
 
-    /** The pieces on these squares are no victims any more. */
+    /** Closes the squares whose victims stood on these squares. */
     private void close(int one, int other) {
         state.enPassant = EnPassant.closed(EnPassant.closed(state.enPassant, one), other);
         state.opened = EnPassant.closed(EnPassant.closed(state.opened, one), other);
     }
 
-    /** The squares that a lame first leap has passed are open while its piece stays where it landed. */
+    /** Opens the squares that a lame first leap has passed, while its piece stays where it landed. */
     private void open(int code, int from, int to) {
         int[] leap = tables.enPassant.opening(code, from, to);
         for (int i = 1; i < leap.length; i++) {
@@ -606,7 +616,10 @@ public final class Mover {
         state.set(row.rook(), rook);
     }
 
-    /** The square of the piece that was taken en passant: of the fields with this target, that whose victim is gone. */
+    /**
+     * Returns the square of the piece that was taken en passant: of the fields with this target, that whose victim is
+     * gone.
+     */
     private int victim(long openBefore, int target, int captured) {
         for (long open = openBefore; open != 0; open = EnPassant.next(open)) {
             int victim = EnPassant.victim(open);

@@ -1,4 +1,4 @@
-/** Playing events on a state and taking them back. */
+/** Plays events on a state and takes them back. */
 @NullMarked
 package org.dicechess.rules.make;
 

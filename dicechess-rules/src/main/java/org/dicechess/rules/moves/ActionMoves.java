@@ -8,8 +8,8 @@ import org.dicechess.rules.table.SideSets;
 import org.dicechess.rules.table.Tables;
 
 /**
- * Lists what a player can do besides moving and walking: choose a man and dice, do an action, put a waiting man down.
- * Part of the inner loop: no objects are made.
+ * Lists the decisions of a player besides moves and walks: the choice of a piece and dice, actions, and the placement
+ * of a captured piece. Part of the inner loop: it makes no objects.
  */
 public final class ActionMoves {
 
@@ -17,23 +17,24 @@ public final class ActionMoves {
     private final Safety safety;
     private final Tables tables;
     private final Generator generator;
-    private final Doing[] doings;
+    private final ActionLister[] listers;
 
     /**
-     * For each action a number of the counters that it sets back, 0 for none; equal for actions that set back the same.
+     * A number for the counters that each action sets back, 0 for none; equal for actions that set back the same
+     * counters.
      */
     private final int[] resets;
 
-    /** For code times words: where a man that walks may begin. */
+    /** Where a piece that walks may begin; the index is the code times the words plus a word. */
     private final long[] starts;
 
-    /** For code times words: where a man that waits is put down. */
-    private final long[] rooms;
+    /** Where a captured piece may be placed; the index is the code times the words plus a word. */
+    private final long[] placements;
 
-    /** Squares to look at, filled anew by each list. */
-    private final long[] found;
+    /** The squares of the present list. */
+    private final long[] squares;
 
-    /** What is listed at the present stage. */
+    /** The events of the present stage. */
     private final SeenEvents seen = new SeenEvents();
 
     public ActionMoves(State state, Safety safety, Generator generator) {
@@ -41,20 +42,20 @@ public final class ActionMoves {
         this.state = state;
         this.tables = state.tables;
         this.generator = generator;
-        this.doings = new Doing[tables.game.actions().size()];
-        for (int i = 0; i < doings.length; i++) {
-            doings[i] = doing(tables.game.actions().get(i));
+        this.listers = new ActionLister[tables.game.actions().size()];
+        for (int i = 0; i < listers.length; i++) {
+            listers[i] = lister(tables.game.actions().get(i));
         }
         this.resets = resets(tables.counting.byAction);
         this.starts = new long[(tables.codes.count() + 1) * state.words];
-        this.rooms = new long[starts.length];
-        this.found = new long[state.words];
+        this.placements = new long[starts.length];
+        this.squares = new long[state.words];
         for (int code = 1; code <= tables.codes.count(); code++) {
             boolean acts = tables.walks.walks(code) || tables.fates.waits[code];
             for (int square = 0; acts && square < state.squares; square++) {
                 int word = code * state.words + (square >> 6);
                 starts[word] |= tables.walks.mayStart(code, square) ? 1L << square : 0;
-                rooms[word] |= tables.fates.areas[code].get(square) ? 1L << square : 0;
+                placements[word] |= tables.fates.areas[code].get(square) ? 1L << square : 0;
             }
         }
     }
@@ -69,7 +70,7 @@ public final class ActionMoves {
         return resets;
     }
 
-    /** Every man that walks and stands where it may, with each of its dice. */
+    /** Lists each piece that walks and stands where it may begin, with each of its dice. */
     int choices(int[] out, int begin) {
         int end = begin;
         for (int word = 0; word < state.words; word++) {
@@ -87,40 +88,45 @@ public final class ActionMoves {
         return end;
     }
 
-    /** The squares on which the waiting man may be put. */
+    /** Lists the placements of the captured piece that awaits placement. */
     int places(int[] out, int begin) {
-        System.arraycopy(rooms, state.subject() * state.words, found, 0, state.words);
-        return toEmpty(found, EventCode.of(EventCode.PUT, 0, 0, tables.fates.placed[state.subject()]), out, begin);
+        System.arraycopy(placements, state.subject() * state.words, squares, 0, state.words);
+        return toEmpty(squares, EventCode.of(EventCode.PUT, 0, 0, tables.fates.placed[state.subject()]), out, begin);
     }
 
     /**
-     * The actions of the present stage; one that two of them allow stands once, and none does what a move does.
+     * Lists the actions of the present stage. An action with the effect of a listed move or action is left out.
      *
-     * @param first from here to {@code begin} stand moves
+     * @param first the index of the first listed move; the moves end at {@code begin}
      */
     int actions(int[] out, int first, int begin) {
         int[] acts = tables.stages.acts[state.stage()];
         if (acts.length == 1 && first == begin) {
-            return doings[acts[0]].list(EventCode.withChoice(0, acts[0]), out, begin);
+            return listers[acts[0]].list(EventCode.withChoice(0, acts[0]), out, begin);
         }
         seen.begin();
         for (int i = first; i < begin; i++) {
-            seen.add(effect(out[i]));
+            seen.add(effectOf(out[i]));
         }
         int end = begin;
         for (int action : acts) {
-            end = withoutSeen(out, end, doings[action].list(EventCode.withChoice(0, action), out, end));
+            end = withoutSeen(out, end, listers[action].list(EventCode.withChoice(0, action), out, end));
         }
         return end;
     }
 
-    /** Lists the ways to do one action, whose number stands in bits 28-31. */
-    private interface Doing {
+    /** Lists the ways to do one action. */
+    private interface ActionLister {
 
+        /**
+         * Lists the ways and returns the index after the last.
+         *
+         * @param number the number of the action, in bits 28-31
+         */
         int list(int number, int[] out, int begin);
     }
 
-    private Doing doing(Action action) {
+    private ActionLister lister(Action action) {
         if (action instanceof Action.Moves moves) {
             return new Moving(tables.codesOf(moves.kinds()));
         }
@@ -138,10 +144,10 @@ public final class ActionMoves {
         }
         return action instanceof Action.Turns turns
                 ? new Turning(tables.codesOf(turns.kind()), turns.eighths())
-                : returning((Action.Returns) action);
+                : returningLister((Action.Returns) action);
     }
 
-    private Doing returning(Action.Returns action) {
+    private ActionLister returningLister(Action.Returns action) {
         return new Returning(
                 tables.codesOf(action.kind()),
                 action.count(),
@@ -149,8 +155,8 @@ public final class ActionMoves {
                 new SideSets(action.to(), state.words));
     }
 
-    /** Men of some codes move as their notation says, but take nobody in passing. */
-    private final class Moving implements Doing {
+    /** Pieces of some codes move as their notation says, but not en passant. */
+    private final class Moving implements ActionLister {
 
         private final int[][] codes;
 
@@ -176,8 +182,8 @@ public final class ActionMoves {
         }
     }
 
-    /** Men of some codes go from one area to any empty square of another. */
-    private final class Relocating implements Doing {
+    /** Pieces of some codes go from one area to any empty square of another. */
+    private final class Relocating implements ActionLister {
 
         private final int[][] codes;
         private final SideSets from;
@@ -206,8 +212,8 @@ public final class ActionMoves {
         }
     }
 
-    /** Men of some codes in an area become others. */
-    private final class Changing implements Doing {
+    /** Pieces of some codes in an area become other pieces. */
+    private final class Changing implements ActionLister {
 
         private final int[][] codes;
         private final SideSets in;
@@ -234,8 +240,8 @@ public final class ActionMoves {
         }
     }
 
-    /** Men of some codes turn either way. */
-    private final class Turning implements Doing {
+    /** Pieces of some codes turn by an angle in either direction. */
+    private final class Turning implements ActionLister {
 
         private final int[][] codes;
         private final int[] one;
@@ -268,10 +274,10 @@ public final class ActionMoves {
     }
 
     /**
-     * All men of some codes, if so many and all in one area, are lifted, and one is put down on an empty square of
-     * another.
+     * All pieces of some codes are removed if they have the right number and stand in one area. One of them returns to
+     * an empty square of another area.
      */
-    private final class Returning implements Doing {
+    private final class Returning implements ActionLister {
 
         private final int[][] codes;
         private final int count;
@@ -315,7 +321,7 @@ public final class ActionMoves {
         return pieces;
     }
 
-    /** The event with each empty square of the set as its arrival. */
+    /** Lists the event with each empty square of a set as its arrival. */
     private int toEmpty(long[] set, int event, int[] out, int begin) {
         int end = begin;
         for (int word = 0; word < state.words; word++) {
@@ -336,11 +342,11 @@ public final class ActionMoves {
         return end;
     }
 
-    /** Drops from the events added what has been listed, as a move or by whatever action. */
+    /** Keeps the added events whose effect no listed move or action has. */
     private int withoutSeen(int[] out, int end, int added) {
         int kept = end;
         for (int i = end; i < added; i++) {
-            if (seen.add(effect(out[i]))) {
+            if (seen.add(effectOf(out[i]))) {
                 out[kept++] = out[i];
             }
         }
@@ -348,10 +354,10 @@ public final class ActionMoves {
     }
 
     /**
-     * What an event does to pieces and counters: an action that moves a piece does what a move does that opens no
-     * square.
+     * Returns a number for what an event does to pieces and counters. An action that moves a piece equals a move that
+     * opens no square.
      */
-    private int effect(int event) {
+    private int effectOf(int event) {
         return switch (EventCode.kind(event)) {
             case EventCode.MOVE -> EventCode.ACT | EventCode.number(event);
             case EventCode.ACT, EventCode.BECOME, EventCode.RETURN ->

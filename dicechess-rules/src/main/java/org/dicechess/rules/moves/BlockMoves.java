@@ -7,8 +7,8 @@ import org.dicechess.rules.table.Block;
 import org.dicechess.rules.table.Tables;
 
 /**
- * Lists the moves of one man square by square, as the blocks of the movement table say: those that sets of squares do
- * not tell. Part of the inner loop: no objects are made.
+ * Lists the moves of one piece square by square, from the blocks of the movement table, where sets of squares do not
+ * hold them. Part of the inner loop: it makes no objects.
  */
 final class BlockMoves {
 
@@ -30,16 +30,21 @@ final class BlockMoves {
         this.board = state.board;
     }
 
-    /** All moves of a man, given as from and code, whose blocks begin there. */
+    /**
+     * Lists all moves of a piece.
+     *
+     * @param move the move as its departure and code
+     * @param first the index of the piece's first block
+     */
     int list(int move, int first, int[] out, int begin) {
         int end = begin;
         int at = first;
         for (int header = blocks[at]; header != 0; header = blocks[at]) {
             int next = at + 1 + (header >>> 8);
             if ((header & Block.PROMOTES) != 0) {
-                int plain = end;
+                int blockBegin = end;
                 end = block(move, header, at + 1, next, out, end);
-                end = promoted(out, plain, end);
+                end = promoted(out, blockBegin, end);
             } else {
                 end = block(move, header, at + 1, next, out, end);
             }
@@ -48,16 +53,16 @@ final class BlockMoves {
         return end;
     }
 
-    /** The captures in passing among them. */
+    /** Lists the en passant captures among them. */
     int enPassant(int move, int first, int[] out, int begin) {
         int end = begin;
         int at = first;
         for (int header = blocks[at]; header != 0; header = blocks[at]) {
             int next = at + 1 + (header >>> 8);
             if (Block.form(header) == Block.EN_PASSANT) {
-                int plain = end;
+                int blockBegin = end;
                 end = enPassant(move, at + 1, next, out, end);
-                end = (header & Block.PROMOTES) == 0 ? end : promoted(out, plain, end);
+                end = (header & Block.PROMOTES) == 0 ? end : promoted(out, blockBegin, end);
             }
             at = next;
         }
@@ -141,7 +146,7 @@ final class BlockMoves {
         return i < next ? ride(move, mode, i + 1, next, out, begin) : begin;
     }
 
-    /** Square by square; the man's own square is empty to him. */
+    /** Follows a route square by square. The piece's own square counts as empty. */
     private int route(int move, int at, int next, int[] out, int begin) {
         int end = begin;
         for (int i = at; i < next; i++) {
@@ -176,7 +181,7 @@ final class BlockMoves {
         return end;
     }
 
-    /** Replaces each arrival on a promotion square by the promotions; the array has room for them. */
+    /** Replaces each arrival on a promotion square by its promotions. The array has room for them. */
     private int promoted(int[] out, int begin, int end) {
         int[][] promotions = tables.promotions.of(state.array());
         int added = 0;

@@ -7,7 +7,7 @@ import org.dicechess.rules.state.State;
 import org.dicechess.rules.table.Castlings;
 import org.dicechess.rules.table.Tables;
 
-/** Lists the ways to castle. Part of the inner loop: no objects are made. */
+/** Lists the castling moves. Part of the inner loop: it makes no objects. */
 final class CastlingMoves {
 
     private final State state;
@@ -26,7 +26,7 @@ final class CastlingMoves {
         this.empty = tables.castlings.empty();
     }
 
-    /** The castlings that the men on the board allow, dice left aside. */
+    /** Lists the castling moves that the pieces on the board allow, with any dice. */
     int list(int[] out, int begin) {
         Castlings castlings = tables.castlings;
         int end = begin;
@@ -42,7 +42,9 @@ final class CastlingMoves {
         return end;
     }
 
-    /** Where the castling king of a right stands; a right is lost with the king's first move, so there is one. */
+    /**
+     * Returns the square of the castling king of a right. The king's first move loses the right, so there is a king.
+     */
     private int kingOf(int right) {
         int code = tables.castler(state.side);
         for (int word = 0; word < words; word++) {
@@ -63,7 +65,10 @@ final class CastlingMoves {
         return true;
     }
 
-    /** Nobody attacks the royal where it stands, or no castling would be looked at. */
+    /**
+     * Returns whether no square of the king's path is attacked. If the royal is attacked where it stands, no castling
+     * is tested.
+     */
     private boolean isSafe(int row) {
         if (tables.hooked.anyMoves) {
             return isSafeWhenTried(row);
@@ -73,34 +78,34 @@ final class CastlingMoves {
                 return false;
             }
         }
-        return !tables.castlings.uncovers(row) || !exposed(rows[row]);
+        return !tables.castlings.uncovers(row) || !isExposed(rows[row]);
     }
 
-    /** As {@link #isSafe}, with the king put where hooks look for him. */
+    /** As {@link #isSafe}, with the king placed on each square, as hooks look for it there. */
     private boolean isSafeWhenTried(int row) {
-        CastlingRule.Row way = rows[row];
-        boolean safe = !safety.attacked(way.king(), state.side ^ 1);
-        int king = state.take(way.king());
-        int rook = state.take(way.rook());
+        CastlingRule.Row castling = rows[row];
+        boolean safe = !safety.attacked(castling.king(), state.side ^ 1);
+        int king = state.take(castling.king());
+        int rook = state.take(castling.rook());
         for (int square : tables.castlings.safe()[row]) {
-            if (safe && square != way.king() && square != way.kingTo()) {
+            if (safe && square != castling.king() && square != castling.kingTo()) {
                 state.put(square, king);
                 safe = !safety.attacked(square, state.side ^ 1);
                 state.take(square);
             }
         }
-        state.put(way.kingTo(), king);
-        state.put(way.rookTo(), rook);
-        safe = safe && !safety.attacked(way.kingTo(), state.side ^ 1);
-        state.take(way.kingTo());
-        state.take(way.rookTo());
-        state.put(way.king(), king);
-        state.put(way.rook(), rook);
+        state.put(castling.kingTo(), king);
+        state.put(castling.rookTo(), rook);
+        safe = safe && !safety.attacked(castling.kingTo(), state.side ^ 1);
+        state.take(castling.kingTo());
+        state.take(castling.rookTo());
+        state.put(castling.king(), king);
+        state.put(castling.rook(), rook);
         return safe;
     }
 
-    /** Whether the king would be attacked where it arrives, king and rook having left their squares. */
-    private boolean exposed(CastlingRule.Row row) {
+    /** Returns whether the king would be attacked where it arrives, after king and rook have left their squares. */
+    private boolean isExposed(CastlingRule.Row row) {
         long[] all = state.all;
         all[row.king() >> 6] &= ~(1L << row.king());
         all[row.rook() >> 6] &= ~(1L << row.rook());

@@ -7,9 +7,7 @@ import org.dicechess.rules.state.State;
 import org.dicechess.rules.table.Stages;
 import org.dicechess.rules.table.Tables;
 
-/**
- * Lists what can happen at any stage of a turn: outcomes of dice, moves, actions, choices, walks, placements, passes.
- */
+/** Lists the events at any stage of a turn: outcomes of dice, moves, actions, choices, walks, placements, passes. */
 public final class EventLister {
 
     private final State state;
@@ -24,9 +22,9 @@ public final class EventLister {
     private final int[] scratch;
 
     /**
-     * A lister of the events at a state.
+     * Creates a lister of the events of a state.
      *
-     * @param scratch room for the events of one position, used by each question
+     * @param scratch room for the events of one position, overwritten by each question
      */
     public EventLister(
             State state,
@@ -49,31 +47,33 @@ public final class EventLister {
         this.scratch = scratch;
     }
 
-    /** Whether this is a chance node. Meaningless after the end. */
+    /** Returns whether this is a chance node. Meaningless after the end. */
     public boolean isChance() {
         return !Clock.waits(state.hand()) && (state.stage() == stages.dealing || thrown() >= 0);
     }
 
-    /** The pool that is thrown now, -1 if none is. */
+    /** Returns the pool that is rolled now, -1 if none is. */
     public int thrown() {
         int pool = stages.thrown[state.stage()];
         return pool == Stages.CHOSEN ? state.hand() - 1 : pool;
     }
 
-    /** Whether the side to move has no legal move. */
+    /** Returns whether the side to move has no legal move with any roll. */
     public boolean isStuck() {
-        if ((state.seen & (State.FREE | State.STUCK)) == 0 && counter.tellsAny()) {
-            state.seen |= State.FREE;
+        if ((state.seen & (State.HAS_MOVE | State.NO_MOVE)) == 0 && counter.surelyHasMove()) {
+            state.seen |= State.HAS_MOVE;
         }
         return generator.isStuck(scratch);
     }
 
-    /** How many events there are if they can be counted without being listed, else {@link MoveCounter#UNKNOWN}. */
+    /** Returns the number of events if it can be counted without a list, else {@link MoveCounter#UNKNOWN}. */
     public int counted() {
         return endings.decided() ? MoveCounter.UNKNOWN : counter.count();
     }
 
-    /** Lists the events and gives the index after the last; none where an ending has decided the game. */
+    /**
+     * Lists the events and returns the index after the last. The list is empty where an ending has decided the game.
+     */
     public int list(int[] out, int begin) {
         if (state.stage() == stages.dealing) {
             return numbered(EventCode.DEAL, 0, tables.game.setup().deal().outcomes() - 1, out, begin);

@@ -10,17 +10,19 @@ import org.dicechess.rules.table.Tables;
 import org.dicechess.rules.table.Targets;
 
 /**
- * Moves with the dice that another move leaves, without playing it: leaps, and rides to their first squares, for which
- * nothing counts but what stands where they begin and end. A chain of them, one for each die, is there as long as its
- * squares hold what they held when it was found, and after every move that begins and ends elsewhere. What else men can
- * do is not looked at, so that there may be a chain where none is found. Part of the inner loop: no objects are made.
+ * Finds chains of further moves with the dice that a move leaves, without playing it. A chain has one move for each
+ * die. Its moves are leaps, and rides to their first squares, so they depend only on the pieces on their two squares. A
+ * chain stays valid while its squares hold the same pieces, and after every move that begins and ends elsewhere. Other
+ * moves are not examined, so a chain may exist where none is found. Part of the inner loop: it makes no objects.
  */
 final class FurtherMoves {
 
-    /** For dice with the same last bits so many chains are kept, the oldest is forgotten; both are powers of two. */
+    /** The number of chains kept for dice with the same last bits; the oldest is replaced. A power of two. */
     private static final int KEPT = 4;
 
+    /** The number of sets of kept chains. A power of two. */
     private static final int SETS = 8;
+
     private static final int NONE = -1;
 
     private final State state;
@@ -32,44 +34,49 @@ final class FurtherMoves {
     private final long[] sets;
     private final long[] promotes;
 
-    /** For each code whether it can go to the first squares of all its rides, be they empty or an enemy's. */
+    /** Whether each code can go to the first squares of all its rides, both empty ones and an enemy's. */
     private final boolean[] rides;
 
     /**
-     * Whether dice and men alone tell who may move: no royal is to be kept safe, nobody protected or put down again, no
-     * hook asked.
+     * Whether dice and pieces alone decide which pieces may move: there is no royal safety, no protection, no placement
+     * of captured pieces, and no hook.
      */
-    private final boolean tells;
+    private final boolean applies;
 
-    /** After so many moves: all men, those of the side to move, and the squares where moves have begun or ended. */
+    /** All pieces after each number of moves. */
     private final long[] all;
 
+    /** The pieces of the side to move after each number of moves. */
     private final long[] own;
-    private final long[] touched;
 
-    /** The moves of the chain: from, and to in bits 8-15. */
+    /** The squares where moves have begun or ended after each number of moves. */
+    private final long[] changed;
+
+    /** The moves of the present chain: departure in bits 0-7, arrival in bits 8-15. */
     private final int[] chain;
 
-    /** For each chain that is kept the dice that it is for, and in bit 0 the side. */
+    /** The dice of each kept chain, and in bit 0 the side. */
     private final int[] dice = new int[KEPT * SETS];
 
-    /** How many moves it has, and its squares, with what they hold in bits 8-15. */
+    /** The number of moves of each kept chain. */
     private final int[] lengths = new int[KEPT * SETS];
 
+    /** The squares of each kept chain in bits 0-7, and what they hold in bits 8-15. */
     private final int[] squares;
 
-    /** How many have been kept. */
+    /** The number of chains that have been kept so far. */
     private int kept;
 
     /**
-     * Of which dice how many a chain is for that the present position is known to have, {@link #NONE} if none is known;
-     * and its squares.
+     * The dice and number, as {@link #wanted} packs them, of a chain that the present position is known to have;
+     * {@link #NONE} if none is known.
      */
-    private int certain = NONE;
+    private int known = NONE;
 
-    private final long[] chained;
+    /** The squares of that chain. */
+    private final long[] knownSquares;
 
-    FurtherMoves(State state, Safety safety, Endings endings, boolean tells) {
+    FurtherMoves(State state, Safety safety, Endings endings, boolean applies) {
         this.safety = safety;
         this.state = state;
         Tables tables = state.tables;
@@ -79,7 +86,7 @@ final class FurtherMoves {
         this.places = tables.targets.places();
         this.sets = tables.targets.sets();
         this.promotes = tables.targets.promotes();
-        this.tells = tells && !tables.hooked.any && !tables.fates.any();
+        this.applies = applies && !tables.hooked.any && !tables.fates.any();
         this.rides = new boolean[tables.codes.count() + 1];
         for (int code = 1; code < rides.length; code++) {
             rides[code] = tables.passedSquares.isDirect(code);
@@ -91,36 +98,37 @@ final class FurtherMoves {
         this.chain = new int[most];
         this.all = new long[(most + 2) * words];
         this.own = new long[all.length];
-        this.touched = new long[all.length];
-        this.chained = new long[words];
+        this.changed = new long[all.length];
+        this.knownSquares = new long[words];
         this.squares = new int[KEPT * SETS * 2 * most];
     }
 
-    /** Whether so many of the dice in hand are seen to be of use. */
-    boolean are(int number) {
-        if (!tells) {
+    /** Returns whether a number of the dice in hand is known to be usable. */
+    boolean canUse(int number) {
+        if (!applies) {
             return false;
         }
-        look();
-        return goesOn(state.roll(), number, 0, 0, NONE);
+        readBoard();
+        return hasChain(state.roll(), number, 0, 0, NONE);
     }
 
-    /** To be called before {@link #areAfter} is asked about the moves of one position. */
+    /** Begins the questions to {@link #canUseAfter} about the moves of one position. */
     void begin() {
-        certain = NONE;
+        known = NONE;
     }
 
     /**
-     * Whether so many of the dice left are seen to be of use after a move that only goes and takes, and ends no game.
+     * Returns whether a number of the remaining dice is known to be usable after a plain move that does not end the
+     * game.
      */
-    boolean areAfter(int event, int left, int number) {
+    boolean canUseAfter(int event, int left, int number) {
         int from = EventCode.from(event);
         int to = EventCode.to(event);
-        return certain == wanted(left, number) && !isIn(chained, 0, from) && !isIn(chained, 0, to)
-                || tells && (isKept(from, to, left, number) || isFound(event, left, number));
+        return known == wanted(left, number) && !isIn(knownSquares, 0, from) && !isIn(knownSquares, 0, to)
+                || applies && (isKept(from, to, left, number) || isFound(event, left, number));
     }
 
-    /** A number for so many of some dice. */
+    /** Packs some dice and how many of them are to be used. */
     private static int wanted(int dice, int number) {
         return dice << Byte.SIZE | number & 255;
     }
@@ -138,17 +146,17 @@ final class FurtherMoves {
         return false;
     }
 
-    /** The present position is known to have this chain. */
+    /** Remembers that the present position has the chain in a slot. */
     private void remember(int slot, int left, int number) {
-        certain = wanted(left, number);
-        Arrays.fill(chained, 0);
+        known = wanted(left, number);
+        Arrays.fill(knownSquares, 0);
         int begin = slot * 2 * chain.length;
         for (int at = begin; at < begin + 2 * number; at++) {
-            add(squares[at] & 255, chained, 0);
+            add(squares[at] & 255, knownSquares, 0);
         }
     }
 
-    /** Whether the squares of a chain hold what they did, and are no squares of a move. */
+    /** Returns whether the squares of a chain hold the same pieces as before, and are not squares of a move. */
     private boolean holds(int begin, int number, int from, int to) {
         for (int at = begin; at < begin + 2 * number; at++) {
             int square = squares[at] & 255;
@@ -162,16 +170,16 @@ final class FurtherMoves {
     private boolean isFound(int event, int left, int number) {
         int from = EventCode.from(event);
         int to = EventCode.to(event);
-        look();
+        readBoard();
         move(from, to, 0);
-        boolean found = goesOn(left, number, words, EventCode.code(event), to);
+        boolean found = hasChain(left, number, words, EventCode.code(event), to);
         if (found && isElsewhere(from, to, number)) {
             keep(left, number);
         }
         return found;
     }
 
-    private void look() {
+    private void readBoard() {
         safety.prepare();
         for (int word = 0; word < words; word++) {
             all[word] = state.all[word];
@@ -209,30 +217,31 @@ final class FurtherMoves {
         sets[begin + (square >> 6)] |= 1L << square;
     }
 
-    /** A man goes, and what is then is behind what was before. */
+    /** Moves a piece and writes the new sets behind those from before. */
     private void move(int from, int to, int before) {
         int after = before + words;
         for (int word = 0; word < words; word++) {
             all[after + word] = all[before + word];
             own[after + word] = own[before + word];
-            touched[after + word] = touched[before + word];
+            changed[after + word] = changed[before + word];
         }
         all[after + (from >> 6)] &= ~(1L << from);
         own[after + (from >> 6)] &= ~(1L << from);
         add(to, all, after);
         add(to, own, after);
-        add(from, touched, after);
-        add(to, touched, after);
+        add(from, changed, after);
+        add(to, changed, after);
     }
 
     /**
-     * Whether so many of the dice are of use; of each the first use is tried.
+     * Returns whether a number of the dice is usable. Of each code that a die moves, only the first move found is
+     * tried.
      *
-     * @param now where the men stand in their sets
-     * @param code who has moved last, 0 for nobody
-     * @param square where he stands
+     * @param now the index of the present sets
+     * @param code the code that moved last, 0 for none
+     * @param square the square of the piece that moved last
      */
-    private boolean goesOn(int left, int number, int now, int code, int square) {
+    private boolean hasChain(int left, int number, int now, int code, int square) {
         if (number <= 0) {
             return true;
         }
@@ -248,7 +257,7 @@ final class FurtherMoves {
                     return true;
                 }
                 move(move & 255, move >>> 8, now);
-                if (goesOn(spend >>> 8 & 0x7FFF, number - 1, now + words, mover, move >>> 8)) {
+                if (hasChain(spend >>> 8 & 0x7FFF, number - 1, now + words, mover, move >>> 8)) {
                     return true;
                 }
             }
@@ -256,10 +265,10 @@ final class FurtherMoves {
         return false;
     }
 
-    /** A move of a man who stands where he stood. */
+    /** Returns a move of a piece that has not moved, {@link #NONE} if there is none. */
     private int first(int code, int now) {
         for (int word = 0; word < words; word++) {
-            for (long left = state.pieces[code * words + word] & ~touched[now + word]; left != 0; left &= left - 1) {
+            for (long left = state.pieces[code * words + word] & ~changed[now + word]; left != 0; left &= left - 1) {
                 int move = first(code, word << 6 | Long.numberOfTrailingZeros(left), now);
                 if (move != NONE) {
                     return move;
@@ -278,7 +287,7 @@ final class FurtherMoves {
             open &= ~own[now + word] & ~promotes[code * words + word];
             for (; open != 0; open &= open - 1) {
                 int to = word << 6 | Long.numberOfTrailingZeros(open);
-                if (isIn(touched, now, to) || !endings.mayEnd(code, code, state.at(to))) {
+                if (isIn(changed, now, to) || !endings.mayEnd(code, code, state.at(to))) {
                     return from | to << 8;
                 }
             }

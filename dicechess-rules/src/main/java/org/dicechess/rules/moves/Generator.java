@@ -13,9 +13,11 @@ import org.dicechess.rules.table.Tables;
 import org.dicechess.rules.table.Targets;
 
 /**
- * Lists the legal moves of the side to move into an int array: by code in order; of a {@link ShiftMoves} by way and
- * square, then those who have to be looked at one by one; of others by square, a man's paths and captures in passing
- * after his other moves; castling last. Part of the inner loop: no objects are made.
+ * Lists the legal moves of the side to move into an int array. Part of the inner loop: it makes no objects.
+ *
+ * <p>The order is fixed: by code; for a code with {@link ShiftMoves} by direction and square, then the pieces that are
+ * handled one by one; for other codes by square. The paths and en passant captures of a piece follow its other moves.
+ * Castling comes last.
  */
 public final class Generator {
 
@@ -25,10 +27,10 @@ public final class Generator {
     private final Mover mover;
     private final Safety safety;
     private final Tables tables;
-    private final PseudoLegalTargets aim;
+    private final PseudoLegalTargets targets;
     private final BlockMoves blocks;
     private final CastlingMoves castling;
-    private final ShiftGenerator ranks;
+    private final ShiftGenerator shifts;
     private final int squares;
     private final int words;
     private final int[] start;
@@ -36,12 +38,12 @@ public final class Generator {
     private final boolean[] tried;
 
     /**
-     * Whether no castling that is listed leaves the royal attacked: it is the royal that castles, and only where he is
-     * safe.
+     * Whether no listed castling leaves the royal attacked: the king that castles is royal, and castles only to safe
+     * squares.
      */
     private final boolean keepsSafe;
 
-    /** Whether some men may not be captured at times. */
+    /** Whether some pieces may not be captured at times. */
     private final boolean spares;
 
     private final byte[] board;
@@ -54,10 +56,10 @@ public final class Generator {
         this.state = state;
         this.safety = safety;
         this.tables = state.tables;
-        this.aim = new PseudoLegalTargets(state, safety);
+        this.targets = new PseudoLegalTargets(state, safety);
         this.blocks = new BlockMoves(state, safety);
         this.castling = new CastlingMoves(state, safety);
-        this.ranks = new ShiftGenerator(state, safety);
+        this.shifts = new ShiftGenerator(state, safety);
         this.squares = state.squares;
         this.words = state.words;
         this.start = tables.movement.start();
@@ -73,12 +75,12 @@ public final class Generator {
         return code == 0 || tables.codes.piece(code).type().isRoyal();
     }
 
-    /** Who lists the moves of phalanxes. */
-    ShiftGenerator ranks() {
-        return ranks;
+    /** Returns the lister of shift moves. */
+    ShiftGenerator shifts() {
+        return shifts;
     }
 
-    /** Lists the moves that the roll in hand allows from {@code begin} on and gives the index after the last. */
+    /** Lists the moves that the roll in hand allows and returns the index after the last. */
     int list(int[] out, int begin) {
         safety.prepare();
         int end = begin;
@@ -95,8 +97,8 @@ public final class Generator {
     }
 
     /**
-     * Lists the moves with the dice in hand, each die for itself, from {@code begin} on and gives the index after the
-     * last; which of the dice a move spends stands in bits 28-31.
+     * Lists the moves with the dice in hand, for each die by itself, and returns the index after the last. Bits 28-31
+     * hold the die that a move spends.
      */
     public int listSpending(int[] out, int begin) {
         safety.prepare();
@@ -111,13 +113,13 @@ public final class Generator {
         return safety.verify ? verified(out, begin, end) : end;
     }
 
-    /** The moves of one man with a die, in a game without royal safety and protection. */
+    /** Lists the moves of one piece with a die, in a game without royal safety and protection. */
     int spending(int code, int from, int use, int[] out, int begin) {
         safety.prepare();
         return withDie(use, out, begin, piece(code, from, out, begin));
     }
 
-    /** The castlings with the dice in hand, each for itself. */
+    /** Lists the castling moves with the dice in hand, for each die by itself. */
     int castlingSpending(int[] out, int begin) {
         int end = begin;
         int uses = state.rights == 0 ? 0 : tables.rolls.castleSpends(state.roll()).length;
@@ -127,7 +129,7 @@ public final class Generator {
         return end;
     }
 
-    /** The ways to castle, whatever the dice. */
+    /** Lists the castling moves with any dice. */
     int castlings(int[] out, int begin) {
         int end = castling.list(out, begin);
         return keepsSafe || !safety.usesMasks() ? end : verified(out, begin, end);
@@ -140,7 +142,7 @@ public final class Generator {
         return end;
     }
 
-    /** Leaves out what captures a man who may not be captured. */
+    /** Removes the moves that capture a piece which may not be captured. */
     int unprotected(int[] out, int begin, int end) {
         int kept = begin;
         for (int i = begin; i < end; i++) {
@@ -171,12 +173,12 @@ public final class Generator {
         return false;
     }
 
-    /** Whether the side to move has no legal move, whatever the roll. */
+    /** Returns whether the side to move has no legal move with any roll. */
     boolean isStuck(int[] scratch) {
-        if ((state.seen & (State.FREE | State.STUCK)) == 0) {
-            state.seen |= anyMove(scratch) ? State.FREE : State.STUCK;
+        if ((state.seen & (State.HAS_MOVE | State.NO_MOVE)) == 0) {
+            state.seen |= anyMove(scratch) ? State.HAS_MOVE : State.NO_MOVE;
         }
-        return (state.seen & State.STUCK) != 0;
+        return (state.seen & State.NO_MOVE) != 0;
     }
 
     private boolean anyMove(int[] scratch) {
@@ -203,17 +205,17 @@ public final class Generator {
         return false;
     }
 
-    /** Where the man on a square could go if nobody minded his royal. */
-    public int unchecked(int from, int[] out) {
-        safety.mindNothing();
+    /** Lists the pseudo-legal moves of the piece on a square: the safety of its royal is ignored. */
+    public int pseudoLegal(int from, int[] out) {
+        safety.ignoreRoyal();
         return piece(state.at(from), from, out, 0);
     }
 
-    /** The moves of all men of a code; {@link #list} and its like have prepared safety. */
+    /** Lists the moves of all pieces of a code. {@link #list} and similar methods have prepared safety. */
     int pieces(int code, int[] out, int begin) {
-        ShiftMoves phalanx = tables.shiftMoves[code];
-        if (phalanx != null && !safety.looksAtAll()) {
-            return ranks(phalanx, code, out, begin);
+        ShiftMoves shift = tables.shiftMoves[code];
+        if (shift != null && !safety.needsEachPiece()) {
+            return shiftMoves(shift, code, out, begin);
         }
         if (words == 1) {
             return piecesOnOneWord(code, out, begin);
@@ -227,21 +229,21 @@ public final class Generator {
         return end;
     }
 
-    private int ranks(ShiftMoves phalanx, int code, int[] out, int begin) {
-        ranks.prepare();
+    private int shiftMoves(ShiftMoves shift, int code, int[] out, int begin) {
+        shifts.prepare();
         int end = begin;
         for (int word = 0; word < words; word++) {
             long all = pieces[code * words + word];
-            long single = all & ranks.single(phalanx, word);
-            end = all == single ? end : ranks.list(phalanx, word, all ^ single, code, out, end);
+            long single = all & shifts.handledSingly(shift, word);
+            end = all == single ? end : shifts.list(shift, word, all ^ single, code, out, end);
             for (long left = single; left != 0; left &= left - 1) {
-                end = odd(code, word << 6 | Long.numberOfTrailingZeros(left), out, end);
+                end = onOwnPath(code, word << 6 | Long.numberOfTrailingZeros(left), out, end);
             }
         }
         return end;
     }
 
-    /** The same in one loop, where one word holds the board. */
+    /** Does the same in one loop, where one word holds the board. */
     private int piecesOnOneWord(int code, int[] out, int begin) {
         long all = state.all[0];
         long own = safety.own[0];
@@ -249,42 +251,51 @@ public final class Generator {
         int end = begin;
         for (long left = pieces[code]; left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
-            int place = aim.place(code * squares + from);
-            int bits = aim.bits(place);
+            int place = targets.place(code * squares + from);
+            int bits = targets.bits(place);
             if (safety.needsOwnPath(from, bits)) {
-                end = odd(code, from, out, end);
+                end = onOwnPath(code, from, out, end);
             } else {
-                end = moves(EventCode.leaving(from, code), 0, aim.plain(place, all, own) & open, out, end);
+                end = moves(EventCode.leaving(from, code), 0, targets.leapsAndRays(place, all, own) & open, out, end);
                 if ((bits & Targets.PATHS) != 0) {
                     end = moves(
-                            EventCode.leaving(from, code) | kind(bits), 0, aim.paths(place, 0, bits) & open, out, end);
+                            EventCode.leaving(from, code) | kind(bits),
+                            0,
+                            targets.paths(place, 0, bits) & open,
+                            out,
+                            end);
                 }
             }
         }
         return end;
     }
 
-    /** The moves of the man on a square; {@link #list} and its like have prepared safety. */
+    /** Lists the moves of the piece on a square. {@link #list} and similar methods have prepared safety. */
     int piece(int code, int from, int[] out, int begin) {
-        int place = aim.place(code * squares + from);
-        int bits = aim.bits(place);
+        int place = targets.place(code * squares + from);
+        int bits = targets.bits(place);
         if (safety.needsOwnPath(from, bits)) {
-            return odd(code, from, out, begin);
+            return onOwnPath(code, from, out, begin);
         }
-        boolean rides = aim.rides(place, bits);
-        if (!PseudoLegalTargets.moves(bits, rides)) {
+        boolean rides = targets.rides(place, bits);
+        if (!PseudoLegalTargets.mayMove(bits, rides)) {
             return begin;
         }
         int end = begin;
         int last = PseudoLegalTargets.lastWord(bits);
         for (int word = PseudoLegalTargets.firstWord(bits); word <= last; word++) {
             long open = safety.open[word];
-            end = moves(EventCode.leaving(from, code), word, aim.plain(place, word, bits, rides) & open, out, end);
+            end = moves(
+                    EventCode.leaving(from, code),
+                    word,
+                    targets.leapsAndRays(place, word, bits, rides) & open,
+                    out,
+                    end);
             if ((bits & Targets.PATHS) != 0) {
                 end = moves(
                         EventCode.leaving(from, code) | kind(bits),
                         word,
-                        aim.paths(place, word, bits) & open,
+                        targets.paths(place, word, bits) & open,
                         out,
                         end);
             }
@@ -304,34 +315,48 @@ public final class Generator {
         return end;
     }
 
-    /** The moves of a man who is royal, pinned, promotes, captures in passing, or moves as no set tells. */
-    int odd(int code, int from, int[] out, int begin) {
-        int place = aim.place(code * squares + from);
-        int bits = aim.bits(place);
+    /**
+     * Lists the moves of a piece that needs its own path: it is royal, pinned, may promote or capture en passant, or
+     * moves in ways that no set holds.
+     */
+    int onOwnPath(int code, int from, int[] out, int begin) {
+        int place = targets.place(code * squares + from);
+        int bits = targets.bits(place);
         if (isListed(bits)) {
             return listed(code, from, out, begin);
         }
         int end = begin;
-        boolean rides = aim.rides(place, bits);
+        boolean rides = targets.rides(place, bits);
         for (int word = PseudoLegalTargets.firstWord(bits); word <= PseudoLegalTargets.lastWord(bits); word++) {
-            end = lawful(EventCode.leaving(from, code), word, aim.plain(place, word, bits, rides), bits, out, end);
+            end = legal(
+                    EventCode.leaving(from, code),
+                    word,
+                    targets.leapsAndRays(place, word, bits, rides),
+                    bits,
+                    out,
+                    end);
             if ((bits & Targets.PATHS) != 0) {
-                end = lawful(
-                        EventCode.leaving(from, code) | kind(bits), word, aim.paths(place, word, bits), bits, out, end);
+                end = legal(
+                        EventCode.leaving(from, code) | kind(bits),
+                        word,
+                        targets.paths(place, word, bits),
+                        bits,
+                        out,
+                        end);
             }
         }
         return (bits & Targets.EN_PASSANT) == 0 ? end : enPassant(code, from, out, end);
     }
 
-    /** Whether a man's moves have to be listed square by square. */
+    /** Returns whether the moves of a piece have to be listed square by square. */
     boolean isListed(int bits) {
         return (bits & Targets.LISTED) != 0 || (bits & Targets.TRIED) != 0 && safety.usesMasks();
     }
 
-    private int lawful(int move, int word, long set, int bits, int[] out, int begin) {
-        long lawful = safety.lawful((bits & Targets.ROYAL) != 0, EventCode.from(move), word, set);
-        long last = lawful & promotes[EventCode.code(move) * words + word];
-        int end = moves(move, word, lawful ^ last, out, begin);
+    private int legal(int move, int word, long set, int bits, int[] out, int begin) {
+        long legal = safety.legal((bits & Targets.ROYAL) != 0, EventCode.from(move), word, set);
+        long last = legal & promotes[EventCode.code(move) * words + word];
+        int end = moves(move, word, legal ^ last, out, begin);
         return last == 0 ? end : promotions(move, word, last, out, end);
     }
 
@@ -347,37 +372,37 @@ public final class Generator {
         return end;
     }
 
-    /** The captures in passing of a man whose other moves sets tell. */
+    /** Lists the en passant captures of a piece whose other moves are held by sets. */
     int enPassant(int code, int from, int[] out, int begin) {
         int cell = code * squares + from;
         int end = blocks.enPassant(EventCode.leaving(from, code), start[cell], out, begin);
         return tables.duplicates[cell] ? distinct(out, begin, end) : end;
     }
 
-    /** The moves that sets do not tell. */
+    /** Lists the moves that sets do not hold. */
     private int listed(int code, int from, int[] out, int begin) {
         int cell = code * squares + from;
         int end = blocks.list(EventCode.leaving(from, code), start[cell], out, begin);
         if (tables.duplicates[cell]) {
-            end = tables.hooked.moves[code] ? told(from, out, begin, end) : distinct(out, begin, end);
+            end = tables.hooked.moves[code] ? withHookMoves(from, out, begin, end) : distinct(out, begin, end);
         }
         if (!safety.usesMasks()) {
             return end;
         }
-        return tried[code] ? verified(out, begin, end) : lawful(code, from, out, begin, end);
+        return tried[code] ? verified(out, begin, end) : legal(code, from, out, begin, end);
     }
 
-    /** Adds what a hook tells. */
-    private int told(int from, int[] out, int begin, int end) {
+    /** Adds the moves of a hook. */
+    private int withHookMoves(int from, int[] out, int begin, int end) {
         int plain = distinct(out, begin, hooks.plain(from, out, end));
         return hooks.effects(from, out, plain);
     }
 
     /**
-     * Keeps what ends a check, respects a pin and does not put the royal in check; captures in passing were tested when
-     * listed.
+     * Keeps the moves that end a check, respect a pin and do not put the royal in check. En passant captures were
+     * tested when they were listed.
      */
-    private int lawful(int code, int from, int[] out, int begin, int end) {
+    private int legal(int code, int from, int[] out, int begin, int end) {
         int kept = begin;
         for (int i = begin; i < end; i++) {
             if (EventCode.kind(out[i]) == EventCode.EN_PASSANT
@@ -402,7 +427,10 @@ public final class Generator {
         return kept;
     }
 
-    /** Equal in effect: a capture in passing is not, all else with the same squares and code is. */
+    /**
+     * Returns whether two moves have the same effect. They have it if squares and code are equal, and both or neither
+     * are en passant.
+     */
     private static boolean isSame(int one, int other) {
         boolean enPassant = EventCode.kind(one) == EventCode.EN_PASSANT;
         return (one & 0xFFFFFF) == (other & 0xFFFFFF) && enPassant == (EventCode.kind(other) == EventCode.EN_PASSANT);

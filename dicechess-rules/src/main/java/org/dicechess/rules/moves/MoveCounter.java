@@ -8,12 +8,12 @@ import org.dicechess.rules.table.Tables;
 import org.dicechess.rules.table.Targets;
 
 /**
- * Counts the legal moves of the side to move without listing them: by sets of squares, odd men by a list of their own.
- * Part of the inner loop: no objects are made.
+ * Counts the legal moves of the side to move without listing them. It counts sets of squares; a piece that needs its
+ * own path is handled by itself. Part of the inner loop: it makes no objects.
  */
 public final class MoveCounter {
 
-    /** Sets do not tell: the moves have to be listed. */
+    /** The moves cannot be counted: they have to be listed. */
     public static final int UNKNOWN = -1;
 
     private final State state;
@@ -22,12 +22,12 @@ public final class MoveCounter {
     private final Tables tables;
     private final int squares;
     private final int words;
-    private final PseudoLegalTargets aim;
-    private final ShiftGenerator ranks;
+    private final PseudoLegalTargets targets;
+    private final ShiftGenerator shifts;
     private final long[] promotes;
     private final long[] pieces;
-    private final boolean tells;
-    private final boolean[] counts;
+    private final boolean countable;
+    private final boolean[] countableStages;
     private final int[] scratch;
 
     public MoveCounter(State state, Safety safety, Generator generator, int[] scratch) {
@@ -37,21 +37,21 @@ public final class MoveCounter {
         this.tables = state.tables;
         this.squares = tables.squares;
         this.words = tables.words;
-        this.aim = new PseudoLegalTargets(state, safety);
-        this.ranks = generator.ranks();
+        this.targets = new PseudoLegalTargets(state, safety);
+        this.shifts = generator.shifts();
         this.pieces = state.pieces;
         this.promotes = tables.targets.promotes();
-        this.tells = !tables.shields.any() && !tables.hooked.any;
-        this.counts = new boolean[tables.stages.over + 1];
+        this.countable = !tables.shields.any() && !tables.hooked.any;
+        this.countableStages = new boolean[tables.stages.over + 1];
         this.scratch = scratch;
         for (int stage = 0; stage < tables.stages.dealing; stage++) {
-            counts[stage] = tells && isMoveAlone(stage);
+            countableStages[stage] = countable && isMoveAlone(stage);
         }
     }
 
-    /** How many moves there are; {@link #UNKNOWN} where they have to be listed, and where there is none. */
+    /** Returns the number of moves, {@link #UNKNOWN} where they have to be listed and where there is none. */
     int count() {
-        if (!counts()) {
+        if (!isCountable()) {
             return UNKNOWN;
         }
         safety.prepare();
@@ -69,11 +69,10 @@ public final class MoveCounter {
     }
 
     /**
-     * Whether sets tell that the side to move has a legal move with some roll; if they do not, that has to be looked
-     * for.
+     * Returns whether sets show that the side to move has a legal move with some roll. False leaves the question open.
      */
-    boolean tellsAny() {
-        if (!tells) {
+    boolean surelyHasMove() {
+        if (!countable) {
             return false;
         }
         safety.prepare();
@@ -88,9 +87,9 @@ public final class MoveCounter {
         return false;
     }
 
-    /** Whether what comes next is a move and nothing else, in a game whose moves can be counted. */
-    boolean counts() {
-        return counts[state.stage()] && state.hand() == 0;
+    /** Returns whether the next event is a move and nothing else, in a game whose moves can be counted. */
+    boolean isCountable() {
+        return countableStages[state.stage()] && state.hand() == 0;
     }
 
     private boolean isMoveAlone(int stage) {
@@ -103,9 +102,9 @@ public final class MoveCounter {
     }
 
     private int pieces(int code) {
-        ShiftMoves phalanx = tables.shiftMoves[code];
-        if (phalanx != null && !safety.looksAtAll()) {
-            return ranks(phalanx, code);
+        ShiftMoves shift = tables.shiftMoves[code];
+        if (shift != null && !safety.needsEachPiece()) {
+            return countShiftMoves(shift, code);
         }
         if (words == 1) {
             return piecesOnOneWord(code);
@@ -114,30 +113,30 @@ public final class MoveCounter {
         for (int word = 0; word < words; word++) {
             for (long left = pieces[code * words + word]; left != 0; left &= left - 1) {
                 int from = word << 6 | Long.numberOfTrailingZeros(left);
-                int place = aim.place(code * squares + from);
-                int bits = aim.bits(place);
-                count += safety.needsOwnPath(from, bits) ? odd(code, from, bits) : piece(place, bits);
+                int place = targets.place(code * squares + from);
+                int bits = targets.bits(place);
+                count += safety.needsOwnPath(from, bits) ? onOwnPath(code, from, bits) : piece(place, bits);
             }
         }
         return count;
     }
 
-    private int ranks(ShiftMoves phalanx, int code) {
-        ranks.prepare();
+    private int countShiftMoves(ShiftMoves shift, int code) {
+        shifts.prepare();
         int count = 0;
         for (int word = 0; word < words; word++) {
             long all = pieces[code * words + word];
-            long single = all & ranks.single(phalanx, word);
-            count += all == single ? 0 : ranks.count(phalanx, word, all ^ single);
+            long single = all & shifts.handledSingly(shift, word);
+            count += all == single ? 0 : shifts.count(shift, word, all ^ single);
             for (long left = single; left != 0; left &= left - 1) {
                 int from = word << 6 | Long.numberOfTrailingZeros(left);
-                count += odd(code, from, aim.bits(aim.place(code * squares + from)));
+                count += onOwnPath(code, from, targets.bits(targets.place(code * squares + from)));
             }
         }
         return count;
     }
 
-    /** The same in one loop, where one word holds the board. */
+    /** Does the same in one loop, where one word holds the board. */
     private int piecesOnOneWord(int code) {
         long all = state.all[0];
         long own = safety.own[0];
@@ -145,13 +144,14 @@ public final class MoveCounter {
         int count = 0;
         for (long left = pieces[code]; left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
-            int place = aim.place(code * squares + from);
-            int bits = aim.bits(place);
+            int place = targets.place(code * squares + from);
+            int bits = targets.bits(place);
             if (safety.needsOwnPath(from, bits)) {
-                count += odd(code, from, bits);
+                count += onOwnPath(code, from, bits);
             } else {
-                long set = aim.plain(place, all, own);
-                count += Long.bitCount(((bits & Targets.PATHS) == 0 ? set : set | aim.paths(place, 0, bits)) & open);
+                long set = targets.leapsAndRays(place, all, own);
+                count +=
+                        Long.bitCount(((bits & Targets.PATHS) == 0 ? set : set | targets.paths(place, 0, bits)) & open);
             }
         }
         return count;
@@ -159,10 +159,10 @@ public final class MoveCounter {
 
     private int piece(int place, int bits) {
         if (words == 2) {
-            return aim.countOnTwoWords(place, bits, safety.open);
+            return targets.countOnTwoWords(place, bits, safety.open);
         }
-        boolean rides = aim.rides(place, bits);
-        if (!PseudoLegalTargets.moves(bits, rides)) {
+        boolean rides = targets.rides(place, bits);
+        if (!PseudoLegalTargets.mayMove(bits, rides)) {
             return 0;
         }
         int count = 0;
@@ -174,26 +174,26 @@ public final class MoveCounter {
     }
 
     private long set(int place, int word, int bits, boolean rides) {
-        long set = aim.plain(place, word, bits, rides);
-        return (bits & Targets.PATHS) == 0 ? set : set | aim.paths(place, word, bits);
+        long set = targets.leapsAndRays(place, word, bits, rides);
+        return (bits & Targets.PATHS) == 0 ? set : set | targets.paths(place, word, bits);
     }
 
-    /** As {@link Generator#odd}. */
-    private int odd(int code, int from, int bits) {
+    /** Counts the moves of a piece that needs its own path, as {@link Generator#onOwnPath} lists them. */
+    private int onOwnPath(int code, int from, int bits) {
         if (generator.isListed(bits)) {
-            return generator.odd(code, from, scratch, 0);
+            return generator.onOwnPath(code, from, scratch, 0);
         }
-        int place = aim.place(code * squares + from);
+        int place = targets.place(code * squares + from);
         int count = 0;
-        boolean rides = aim.rides(place, bits);
+        boolean rides = targets.rides(place, bits);
         for (int word = PseudoLegalTargets.firstWord(bits); word <= PseudoLegalTargets.lastWord(bits); word++) {
-            long set = safety.lawful((bits & Targets.ROYAL) != 0, from, word, set(place, word, bits, rides));
+            long set = safety.legal((bits & Targets.ROYAL) != 0, from, word, set(place, word, bits, rides));
             count += Long.bitCount(set) + promotions(code, set & promotes[code * words + word]);
         }
         return (bits & Targets.EN_PASSANT) == 0 ? count : count + generator.enPassant(code, from, scratch, 0);
     }
 
-    /** How many moves more there are than arrivals on squares where the man promotes. */
+    /** Returns how many more moves there are than arrivals on promotion squares. */
     private int promotions(int code, long last) {
         return last == 0 ? 0 : (tables.promotions.of(state.array())[code].length - 1) * Long.bitCount(last);
     }

@@ -8,7 +8,7 @@ import org.dicechess.rules.state.State;
 import org.dicechess.rules.table.Rolls;
 import org.dicechess.rules.table.Stages;
 
-/** The outcomes of the chance node at which a state stands: their weights, and which of them a number or a roll is. */
+/** Gives the outcomes of the chance node of a state: their weights, and the outcome of a case number or a roll. */
 public final class Outcomes {
 
     /** No outcome. */
@@ -28,7 +28,7 @@ public final class Outcomes {
         this.deal = state.tables.game.setup().deal();
     }
 
-    /** How many of the {@link #total} cases a listed event stands for, 1 at a decision. */
+    /** Returns how many of the {@link #total} cases a listed event stands for, 1 at a decision. */
     public long weight(int event) {
         return switch (EventCode.kind(event)) {
             case EventCode.ROLL -> rolls.weight(EventCode.number(event));
@@ -37,7 +37,7 @@ public final class Outcomes {
         };
     }
 
-    /** The sum of the weights, 1 at a decision. */
+    /** Returns the sum of the weights, 1 at a decision. */
     public long total() {
         if (deals()) {
             return deal.total();
@@ -46,7 +46,11 @@ public final class Outcomes {
         return pool < 0 ? 1 : rolls.total(pool);
     }
 
-    /** The outcome of a chance node in which a case falls: from 0 to the total less 1. */
+    /**
+     * Returns the outcome of a chance node for a case.
+     *
+     * @param number the case, from 0 to the total less 1
+     */
     public int fallen(long number) {
         return deals() ? EventCode.DEAL | dealt(number) : EventCode.ROLL | rolls.outcomeAt(lister.thrown(), number);
     }
@@ -60,7 +64,8 @@ public final class Outcomes {
     }
 
     /**
-     * The outcome of a chance node that a roll is, {@link #NONE} if it is none. Outcomes ascend, so halving finds it.
+     * Returns the outcome of a chance node that shows a roll, {@link #NONE} if no outcome does. Outcomes ascend, so
+     * binary search finds it.
      */
     public int of(Roll roll) {
         boolean deals = deals();
@@ -81,7 +86,7 @@ public final class Outcomes {
         return NONE;
     }
 
-    /** Dice compare as words do, face by face. */
+    /** Compares dice face by face, as words are compared letter by letter. */
     private static int compare(List<Integer> faces, List<Integer> others) {
         int order = 0;
         for (int die = 0; order == 0 && die < Math.min(faces.size(), others.size()); die++) {

@@ -7,8 +7,8 @@ import org.dicechess.rules.table.Tables;
 import org.dicechess.rules.table.Targets;
 
 /**
- * Where a man may go, as sets of squares, one word of the board at a time; the royal's safety is left aside. Part of
- * the inner loop: no objects are made.
+ * Finds the pseudo-legal targets of a piece as sets of squares, one word of the board at a time. Part of the inner
+ * loop: it makes no objects.
  */
 final class PseudoLegalTargets {
 
@@ -31,27 +31,27 @@ final class PseudoLegalTargets {
         this.masks = tables.targets.masks();
     }
 
-    /** Where {@link Targets} have what they know of a cell. */
+    /** Returns the place of a cell's entry in {@link Targets}. */
     int place(int cell) {
         return places[cell];
     }
 
-    /** What they say there besides sets. */
+    /** Returns the cell bits at a place. */
     int bits(int place) {
         return (int) sets[place + 3];
     }
 
-    /** The first word of the board that the moves of a cell with these bits reach. */
+    /** Returns the first word of the board that the moves of a cell with these bits reach. */
     static int firstWord(int bits) {
         return bits >>> Targets.FIRST_WORD & 3;
     }
 
-    /** The last such word. */
+    /** Returns the last such word. */
     static int lastWord(int bits) {
         return bits >>> Targets.LAST_WORD & 3;
     }
 
-    /** Whether a cell with these bits has a ray on whose first square no own man stands. */
+    /** Returns whether a cell has a ray whose first square holds no own piece. */
     boolean rides(int place, int bits) {
         long open = 0;
         int at = place + 2;
@@ -62,13 +62,13 @@ final class PseudoLegalTargets {
         return open != 0;
     }
 
-    /** Whether there is anything to look for, as all rays of many men are shut. */
-    static boolean moves(int bits, boolean rides) {
+    /** Returns whether a piece can have targets. All rays of many pieces are shut. */
+    static boolean mayMove(int bits, boolean rides) {
         return rides || (bits & Targets.LEAPS) != 0;
     }
 
-    /** By leaps and, if there is a use in it, rays; own men are not left out. */
-    long plain(int place, int word, int bits, boolean rides) {
+    /** Returns the targets in one word by leaps and, if {@code rides}, rays. Own pieces are not removed. */
+    long leapsAndRays(int place, int word, int bits, boolean rides) {
         int at = place + (word - firstWord(bits)) * Targets.ENTRY;
         long pieces = all[word];
         long set = sets[at] & ~pieces | sets[at + 1] & pieces;
@@ -76,17 +76,19 @@ final class PseudoLegalTargets {
     }
 
     /**
-     * By leaps and rays, where one word holds the board; the men and the own men are given, so that who asks for many
-     * looks once.
+     * Returns the targets by leaps and rays, where one word holds the board. The caller gives all pieces and its own
+     * pieces, so that a caller with many pieces reads them once.
      */
-    long plain(int place, long pieces, long mine) {
+    long leapsAndRays(int place, long pieces, long ownPieces) {
         long set = sets[place] & ~pieces | sets[place + 1] & pieces;
-        return (sets[place + 2] & ~mine) == 0 ? set : set | rays((int) (sets[place + 3] >>> Targets.SHIFT), pieces);
+        return (sets[place + 2] & ~ownPieces) == 0
+                ? set
+                : set | rays((int) (sets[place + 3] >>> Targets.SHIFT), pieces);
     }
 
     /**
-     * How many of the open squares a man reaches by leaps, rays and paths, where two words hold the board. Both are
-     * looked at in one go: that is quicker than to find out which of them the man reaches.
+     * Counts the open squares that a piece reaches by leaps, rays and paths, where two words hold the board. It always
+     * reads both words, as a test which of them the piece reaches costs more.
      */
     int countOnTwoWords(int place, int bits, long[] open) {
         long low = all[0];
@@ -111,8 +113,8 @@ final class PseudoLegalTargets {
         long set = 0;
         for (int last = i + (counts & 255); i < last; i++) {
             long mask = masks[runs[i]];
-            long met = mask & pieces;
-            set |= mask & (met ^ met - 1);
+            long hit = mask & pieces;
+            set |= mask & (hit ^ hit - 1);
         }
         for (int last = i + (counts >>> 8 & 255); i < last; i++) {
             long mask = masks[runs[i]];
@@ -130,8 +132,8 @@ final class PseudoLegalTargets {
         long set = 0;
         for (int last = i + (counts & 255); i < last; i++) {
             long mask = masks[runs[i] + word];
-            long met = mask & pieces;
-            set |= mask & (met ^ met - 1);
+            long hit = mask & pieces;
+            set |= mask & (hit ^ hit - 1);
         }
         for (int last = i + (counts >>> 8 & 255); i < last; i++) {
             long mask = masks[runs[i] + word];
@@ -143,7 +145,7 @@ final class PseudoLegalTargets {
         return set;
     }
 
-    /** A ray with a mode of its own, or that comes from another word. */
+    /** Returns the targets on a ray that has a mode of its own or comes from another word. */
     private long ray(int ray, int word, long pieces) {
         int at = ray >>> 3;
         boolean ascends = (ray & Targets.ASCENDS) != 0;
@@ -151,12 +153,12 @@ final class PseudoLegalTargets {
             return 0;
         }
         long mask = masks[at + word];
-        long met = mask & pieces;
-        long set = ascends ? mask & (met ^ met - 1) : mask & -1L << ~Long.numberOfLeadingZeros(met | 1);
+        long hit = mask & pieces;
+        long set = ascends ? mask & (hit ^ hit - 1) : mask & -1L << ~Long.numberOfLeadingZeros(hit | 1);
         return set & ((ray & Block.QUIET) != 0 ? -1L : pieces) & ((ray & Block.CAPTURE) != 0 ? -1L : ~pieces);
     }
 
-    /** Whether somebody stands on the squares of a ray before it comes to a word. */
+    /** Returns whether any piece stands on the squares of a ray before the ray reaches a word. */
     private boolean isShutBefore(int mask, boolean ascends, int word) {
         if (words == 2) {
             int other = word ^ 1;
@@ -165,7 +167,7 @@ final class PseudoLegalTargets {
         return isShut(mask, ascends ? 0 : word + 1, ascends ? word : words);
     }
 
-    /** Whether somebody stands on a square of a mask, within some words. */
+    /** Returns whether any piece stands on a square of a mask, within some words. */
     private boolean isShut(int mask, int begin, int end) {
         for (int word = begin; word < end; word++) {
             if ((masks[mask + word] & all[word]) != 0) {
@@ -175,7 +177,7 @@ final class PseudoLegalTargets {
         return false;
     }
 
-    /** By paths, which go to empty squares only. */
+    /** Returns the targets by paths, which go to empty squares only. */
     long paths(int place, int word, int bits) {
         int run = (int) (sets[place + (word - firstWord(bits)) * Targets.ENTRY + 3] >>> Targets.SHIFT);
         int counts = runs[run];

@@ -1,19 +1,19 @@
 package org.dicechess.rules.moves;
 
-/** Which numbers have been seen in one list: a hash table that is emptied at no cost, and grows with the lists. */
+/** Collects the numbers of one list: a hash table that is emptied at no cost and grows with the lists. */
 final class SeenEvents {
 
     private static final int FACTOR = 0x9E37_79B9;
 
     private int[] numbers = new int[64];
 
-    /** For each slot the list in which its number was seen. */
+    /** The list in which the number of each slot was added. */
     private int[] lists = new int[64];
 
     private int list;
     private int size;
 
-    /** Forgets what has been seen. */
+    /** Begins a new list. */
     void begin() {
         size = 0;
         if (++list == 0) {
@@ -22,7 +22,7 @@ final class SeenEvents {
         }
     }
 
-    /** Adds a number; says whether it is new. */
+    /** Adds a number and returns whether it is new. */
     boolean add(int number) {
         int slot = slot(number);
         if (lists[slot] == list) {
@@ -36,7 +36,7 @@ final class SeenEvents {
         return true;
     }
 
-    /** Where a number stands, or would stand. */
+    /** Returns the slot of a number, present or not. */
     private int slot(int number) {
         int slot = number * FACTOR >>> Integer.numberOfLeadingZeros(numbers.length) + 1;
         while (lists[slot] == list && numbers[slot] != number) {

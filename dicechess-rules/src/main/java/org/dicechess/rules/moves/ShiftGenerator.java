@@ -6,11 +6,11 @@ import org.dicechess.rules.state.State;
 import org.dicechess.rules.table.ShiftMoves;
 
 /**
- * The moves of all men of a {@link ShiftMoves} at once, listed or counted. Part of the inner loop: no objects are made.
+ * Lists or counts the moves of all pieces with {@link ShiftMoves} at once. Part of the inner loop: it makes no objects.
  */
 final class ShiftGenerator {
 
-    /** Words before and after those of the board, so that no shift leaves the array. */
+    /** The words before and after those of the board, so that no shift leaves the array. */
     private static final int MARGIN = 5;
 
     private final State state;
@@ -18,7 +18,7 @@ final class ShiftGenerator {
     private final int words;
     private final long[] empty;
     private final long[] quiet;
-    private final long[] taking;
+    private final long[] captures;
 
     ShiftGenerator(State state, Safety safety) {
         this.state = state;
@@ -26,45 +26,45 @@ final class ShiftGenerator {
         this.words = state.words;
         this.empty = new long[words + 2 * MARGIN];
         this.quiet = new long[words + 2 * MARGIN];
-        this.taking = new long[words + 2 * MARGIN];
+        this.captures = new long[words + 2 * MARGIN];
     }
 
-    /** Looks at the board, unless nothing has changed since the last look; safety has been prepared. */
+    /** Reads the board, unless nothing has changed since the last call. Safety has been prepared. */
     void prepare() {
-        if ((state.seen & State.SHIFTED) != 0) {
+        if ((state.seen & State.SHIFTS_KNOWN) != 0) {
             return;
         }
-        state.seen |= State.SHIFTED;
+        state.seen |= State.SHIFTS_KNOWN;
         for (int word = 0; word < words; word++) {
             long all = state.all[word];
             empty[MARGIN + word] = ~all;
             quiet[MARGIN + word] = safety.open[word] & ~all;
-            taking[MARGIN + word] = safety.open[word] & all;
+            captures[MARGIN + word] = safety.open[word] & all;
         }
     }
 
-    /** The squares in one word of men who have to be looked at one by one. */
-    long single(ShiftMoves phalanx, int word) {
-        return safety.pinned[word] | phalanx.promoting(word);
+    /** Returns the squares of one word whose pieces have to be handled one by one. */
+    long handledSingly(ShiftMoves shift, int word) {
+        return safety.pinned[word] | shift.promoting(word);
     }
 
-    /** How many moves some men of one word have, who are not single. */
-    int count(ShiftMoves phalanx, int word, long pieces) {
+    /** Counts the moves of some pieces of one word, none of which is handled by itself. */
+    int count(ShiftMoves shift, int word, long pieces) {
         int count = 0;
-        for (int way = 0; way < phalanx.count(); way++) {
-            count += Long.bitCount(able(phalanx, way, word, pieces));
+        for (int way = 0; way < shift.count(); way++) {
+            count += Long.bitCount(movable(shift, way, word, pieces));
         }
         return count;
     }
 
-    /** Lists them: by way, by square. */
-    int list(ShiftMoves phalanx, int word, long pieces, int code, int[] out, int begin) {
+    /** Lists these moves by direction and square, and returns the index after the last. */
+    int list(ShiftMoves shift, int word, long pieces, int code, int[] out, int begin) {
         int end = begin;
-        for (int way = 0; way < phalanx.count(); way++) {
-            int[] offsets = phalanx.offsets(way);
+        for (int way = 0; way < shift.count(); way++) {
+            int[] offsets = shift.offsets(way);
             int offset = offsets[offsets.length - 1];
-            int move = EventCode.of(phalanx.opens(way) ? EventCode.OPENING_MOVE : EventCode.MOVE, 0, 0, code);
-            for (long left = able(phalanx, way, word, pieces); left != 0; left &= left - 1) {
+            int move = EventCode.of(shift.opens(way) ? EventCode.OPENING_MOVE : EventCode.MOVE, 0, 0, code);
+            for (long left = movable(shift, way, word, pieces); left != 0; left &= left - 1) {
                 int from = word << 6 | Long.numberOfTrailingZeros(left);
                 out[end++] = EventCode.arriving(move | from, from + offset);
             }
@@ -72,21 +72,21 @@ final class ShiftGenerator {
         return end;
     }
 
-    /** Those of the men who can go this way. */
-    private long able(ShiftMoves phalanx, int way, int word, long pieces) {
-        long able = pieces & phalanx.from(way, word);
-        if (able == 0) {
+    /** Returns the pieces that can go in a direction. */
+    private long movable(ShiftMoves shift, int way, int word, long pieces) {
+        long movable = pieces & shift.from(way, word);
+        if (movable == 0) {
             return 0;
         }
-        int[] offsets = phalanx.offsets(way);
+        int[] offsets = shift.offsets(way);
         int last = offsets.length - 1;
         for (int i = 0; i < last; i++) {
-            able &= shifted(empty, word, offsets[i]);
+            movable &= shifted(empty, word, offsets[i]);
         }
-        return able & shifted(phalanx.captures(way) ? taking : quiet, word, offsets[last]);
+        return movable & shifted(shift.captures(way) ? captures : quiet, word, offsets[last]);
     }
 
-    /** For each square of a word, whether the square so many numbers higher is in a set. */
+    /** Returns for each square of a word whether the square with a number higher by the offset is in a set. */
     private static long shifted(long[] set, int word, int offset) {
         int at = (word << 6) + offset;
         int low = MARGIN + (at >> 6);

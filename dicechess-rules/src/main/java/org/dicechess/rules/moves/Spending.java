@@ -11,11 +11,11 @@ import org.dicechess.rules.table.Rolls;
 import org.dicechess.rules.table.Stages;
 
 /**
- * Moves with dice that are spent one by one: what may be moved, when dice may be given up, and how many of them a turn
- * can use.
+ * Lists moves with dice that are spent one by one. It also decides when dice may be given up, and how many of them a
+ * turn can use.
  *
- * <p>Where a turn has to use as many dice as any turn can, moves are tried out by depth-first search, each only until
- * it is known to be good enough. Part of the inner loop: no objects are made.
+ * <p>Where a turn has to use as many dice as any turn can, a depth-first search tries each move until enough dice are
+ * known to be usable. Part of the inner loop: it makes no objects.
  */
 public final class Spending {
 
@@ -29,16 +29,16 @@ public final class Spending {
     private final int bound;
 
     /**
-     * Whether what one man can do is known without a look at the others: no royal is to be kept safe, nobody protected.
+     * Whether the moves of one piece do not depend on the moves of others: there is no royal safety and no protection.
      */
-    private final boolean byPiece;
+    private final boolean pieceByPiece;
 
     private final FurtherMoves furtherMoves;
 
-    /** One list a level, made when a search first needs them. */
+    /** One list for each depth of the search, made on first use. */
     private int[] buffer = {};
 
-    /** The moves that have been tried and not told yet. */
+    /** The number of tried moves that have not been charged yet. */
     private int tried;
 
     public Spending(
@@ -51,8 +51,8 @@ public final class Spending {
         this.stages = state.tables.stages;
         this.rolls = state.tables.rolls;
         this.bound = state.tables.eventBound;
-        this.byPiece = state.tables.game.check().isEmpty() && !state.tables.anyProtected;
-        this.furtherMoves = new FurtherMoves(state, safety, endings, byPiece);
+        this.pieceByPiece = state.tables.game.check().isEmpty() && !state.tables.anyProtected;
+        this.furtherMoves = new FurtherMoves(state, safety, endings, pieceByPiece);
     }
 
     /** Lists the moves with the dice in hand, and the pass where dice may be given up. */
@@ -67,18 +67,18 @@ public final class Spending {
         return end;
     }
 
-    /** The most dice in hand that the turn can still use. */
+    /** Returns the largest number of dice in hand that the turn can still use. */
     public int longest() {
         if (endings.decided()) {
             return 0;
         }
         int size = rolls.size(state.roll());
-        int longest = furtherMoves.are(size) ? size : longest(size, 0);
-        tellTried();
+        int longest = furtherMoves.canUse(size) ? size : longest(size, 0);
+        chargeTried();
         return longest;
     }
 
-    private void tellTried() {
+    private void chargeTried() {
         if (tried > 0) {
             Work.charge((long) Work.TRY * tried);
             tried = 0;
@@ -90,22 +90,22 @@ public final class Spending {
             return false;
         }
         for (int i = begin; i < end; i++) {
-            if (isMust(out[i])) {
+            if (mustBeUsed(out[i])) {
                 return false;
             }
         }
         return true;
     }
 
-    /** Whether a move is one of a kind whose dice are not given up while it can be made. */
-    private boolean isMust(int event) {
+    /** Returns whether a move is of a kind whose dice may not be given up while it is possible. */
+    private boolean mustBeUsed(int event) {
         int from = EventCode.kind(event) == EventCode.CASTLE
                 ? state.tables.castlings.rows().get(EventCode.number(event)).king()
                 : EventCode.from(event);
         return stages.must[state.stage()].get(state.tables.kindOf[state.at(from)]);
     }
 
-    /** Keeps the moves that begin a turn which uses enough dice, or brings the ending about that excuses it. */
+    /** Keeps the moves whose turns use enough dice, or reach the ending that excuses from that. */
     private int goodEnough(int[] out, int begin, int end) {
         int due = state.due();
         int size = rolls.size(state.roll());
@@ -120,17 +120,18 @@ public final class Spending {
                 out[kept++] = out[i];
             }
         }
-        tellTried();
+        chargeTried();
         return kept;
     }
 
     /**
-     * Whether it is known, without playing a move, that enough of the dice left can be used after it; {@code more} are
-     * due than are in hand.
+     * Returns whether enough of the remaining dice are known to be usable after a move, without playing it.
+     *
+     * @param more the number of dice due less the number in hand
      */
     private boolean isSurelyGoodEnough(int event, int more) {
         int rest = rolls.rest(state.roll(), state.side, state.at(EventCode.from(event)), EventCode.choice(event));
-        return furtherMoves.areAfter(event, rest, more + rolls.size(rest));
+        return furtherMoves.canUseAfter(event, rest, more + rolls.size(rest));
     }
 
     private boolean isGoodEnough(int event, boolean mayEnd, int more) {
@@ -148,41 +149,44 @@ public final class Spending {
         return mayEnd && endings.decided() ? 0 : longest(enough, depth);
     }
 
-    /** Whether an event may leave a side without what it needs; only moves that go and take are looked at closely. */
+    /**
+     * Returns whether an event may leave a side without the pieces that it needs. For events other than moves it always
+     * returns true.
+     */
     private boolean mayEnd(int event) {
         int to = EventCode.to(event);
         return EventCode.kind(event) > EventCode.OPENING_MOVE
                 || endings.mayEnd(state.at(EventCode.from(event)), EventCode.code(event), state.at(to));
     }
 
-    /** How many dice are in hand while the turn is still spending them. */
+    /** Returns the number of dice in hand while the turn is still spending them, else 0. */
     private int leftIn(int stage) {
         return state.stage() == stage ? rolls.size(state.roll()) : 0;
     }
 
     /**
-     * The most dice that the turn can use from here on.
+     * Returns the largest number of dice that the turn can use from here.
      *
-     * @param enough the search ends when so many are found
-     * @param depth of the search
+     * @param enough the search ends when it has found this number
+     * @param depth the depth of the search
      */
     private int longest(int enough, int depth) {
         if (state.roll() == 0) {
             return 0;
         }
         int begin = room(depth);
-        return byPiece && !Clock.waits(state.hand())
+        return pieceByPiece && !Clock.waits(state.hand())
                 ? longestByPiece(enough, depth, begin)
                 : longest(begin, next(begin), enough, 0, depth);
     }
 
-    /** One man after the other, so that seldom all moves have to be listed. */
+    /** Tries one piece after the other, so that it seldom lists all moves. */
     private int longestByPiece(int enough, int depth, int begin) {
         int most = 0;
         for (int spend : rolls.spends(state.roll(), state.side)) {
             int code = spend & 255;
             for (int word = 0; word < state.words; word++) {
-                // Men come back to where they were, so that the set stays as it is while moves are tried.
+                // Each tried move is taken back, so the set stays the same.
                 for (long left = state.pieces[code * state.words + word]; left != 0; left &= left - 1) {
                     int from = word << 6 | Long.numberOfTrailingZeros(left);
                     int end = generator.spending(code, from, spend >>> 24, buffer, begin);
@@ -196,7 +200,10 @@ public final class Spending {
         return longest(begin, generator.castlingSpending(buffer, begin), enough, most, depth);
     }
 
-    /** The best of the events listed between two indices and what was found before. */
+    /**
+     * Returns the largest number of dice that one of the events between two indices lets the turn use, or
+     * {@code before} if that is larger.
+     */
     private int longest(int begin, int end, int enough, int before, int depth) {
         if (enough == 1 && !Clock.waits(state.hand())) {
             return end > begin ? 1 : before;
@@ -215,7 +222,7 @@ public final class Spending {
         return most;
     }
 
-    /** Whether the turn, with the dice left, can bring about the ending that excuses it. */
+    /** Returns whether the turn, with the remaining dice, can reach the ending that excuses it. */
     private boolean excused(int stage, int depth) {
         int ending = stages.orEnding[stage];
         if (ending < 0) {
@@ -239,7 +246,7 @@ public final class Spending {
         return found;
     }
 
-    /** What can come next within the turn: moves, or where a captured man is put. */
+    /** Lists the next events within the turn: moves, or placements of a captured piece. */
     private int next(int begin) {
         return Clock.waits(state.hand()) ? actions.places(buffer, begin) : generator.listSpending(buffer, begin);
     }

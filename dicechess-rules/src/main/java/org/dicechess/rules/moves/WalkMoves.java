@@ -12,12 +12,13 @@ import org.dicechess.rules.table.WalkPathSets;
 import org.dicechess.rules.table.Walks;
 
 /**
- * Lists the walks of one man: exactly as many steps as the roll says, quiet or capturing; if there are none, quiet ones
- * with a step less, and so on down to none. No objects are made but path sets on their first use.
+ * Lists the walks of one piece. A walk takes exactly as many steps as the roll says, quiet or capturing. If there is
+ * none, quiet walks with one step less are listed, and so on down to no step. It makes no objects but path sets on
+ * their first use.
  */
 public final class WalkMoves {
 
-    /** A bit above all of a walk. */
+    /** A bit above all bits of a walk. */
     private static final int LAST = 1 << 30;
 
     private final State state;
@@ -26,15 +27,16 @@ public final class WalkMoves {
     private final Tables tables;
     private final Walks walks;
 
-    /** The men of the side to move. */
+    /** The pieces of the side to move. */
     private final long[] own;
 
-    /** Where arrivals are asked for, and for each man that the walker may be then where he can arrive. */
+    /** The arrivals that the present question allows. */
     private final long[] open;
 
+    /** The squares that the walker can reach, for each code that it may have then. */
     private final long[] reached;
 
-    /** Which walks a search has found. */
+    /** The walks that the present search has found. */
     private final SeenEvents seen = new SeenEvents();
 
     public WalkMoves(State state, Protection protection, Safety safety) {
@@ -48,12 +50,12 @@ public final class WalkMoves {
         this.reached = new long[walks.mostCodes() * state.words];
     }
 
-    /** Lists the walks of the chosen man with the roll in hand. */
+    /** Lists the walks of the chosen piece with the roll in hand. */
     int list(int[] out, int begin) {
         return list(state.subject(), tables.sums[state.roll()], out, begin);
     }
 
-    /** Lists the walks of the man on a square with a roll. */
+    /** Lists the walks of the piece on a square with a roll. */
     int list(int from, int roll, int[] out, int begin) {
         int code = state.at(from);
         safety.prepare();
@@ -78,7 +80,7 @@ public final class WalkMoves {
         return captures && !alike ? walks(paths, from, false, true, out, end) : end;
     }
 
-    /** The walks on some paths to empty squares or to capture, or both. */
+    /** Lists the walks on some paths to empty squares or to captures, or both. */
     private int walks(WalkPathSets paths, int from, boolean quiet, boolean captures, int[] out, int begin) {
         if (paths.fitsOneWord()) {
             return onOneWord(paths, from, quiet, captures, out, begin);
@@ -102,7 +104,7 @@ public final class WalkMoves {
         return end;
     }
 
-    /** The same for a man who does not turn, where one word holds the board. */
+    /** Does the same for a piece that does not turn, where one word holds the board. */
     private int onOneWord(WalkPathSets paths, int from, boolean quiet, boolean captures, int[] out, int begin) {
         long all = state.all[0];
         long found = paths.reach(!quiet, all, (quiet ? ~all : 0) | (captures ? all & ~own[0] : 0));
@@ -115,7 +117,7 @@ public final class WalkMoves {
         return end;
     }
 
-    /** On which of the squares of a word where enemies stand the man from a square may not capture. */
+    /** Returns the squares of a set of enemy pieces that the piece from a square may not capture. */
     private long spared(long set, int word, int from) {
         long spared = 0;
         for (long left = tables.anyProtected ? set : 0; left != 0; left &= left - 1) {
@@ -124,7 +126,7 @@ public final class WalkMoves {
         return spared;
     }
 
-    /** Whether the arrival may be empty and is, or may hold an enemy to capture and does. */
+    /** Returns whether the arrival is empty and may be, or holds an enemy that may be captured. */
     private boolean fits(int from, int to, boolean capture, boolean quiet) {
         if (state.board[to] == 0) {
             return quiet;
@@ -132,7 +134,7 @@ public final class WalkMoves {
         return capture && state.isEnemy(to) && !protection.isSpared(to, from);
     }
 
-    /** The same by search, for walks of which none are kept; in the same order. */
+    /** Does the same by search, in the same order, for walks whose paths are not kept. */
     private int searched(int code, int from, int roll, int steps, boolean alike, int[] out, int begin) {
         int end = found(code, from, roll, steps, out, begin);
         for (int i = begin; i < end; i++) {

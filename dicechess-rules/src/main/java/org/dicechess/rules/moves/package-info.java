@@ -1,4 +1,4 @@
-/** Listing and counting the events of a position: moves, walks, actions, castling, dice that are spent, outcomes. */
+/** Lists and counts the events of a position: moves, walks, actions, castling, spent dice, outcomes. */
 @NullMarked
 package org.dicechess.rules.moves;
 

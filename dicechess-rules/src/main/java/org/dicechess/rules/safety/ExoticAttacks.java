@@ -6,8 +6,8 @@ import org.dicechess.rules.table.Block;
 import org.dicechess.rules.table.Tables;
 
 /**
- * Attacks that no set of squares between tells: of hoppers, by routes, by several ways to one square, by a hook. Part
- * of the inner loop: no objects are made.
+ * Tests attacks that depend on more than the squares between: of hoppers, by routes, by several ways to one square, by
+ * a hook. Part of the inner loop: it makes no objects.
  */
 final class ExoticAttacks {
 
@@ -23,7 +23,7 @@ final class ExoticAttacks {
         this.squares = tables.squares;
     }
 
-    /** Whether a man could capture on a square, by walking his lines. */
+    /** Returns whether a piece could capture on a square. It follows the piece's lines square by square. */
     boolean attacks(int code, int from, int square) {
         int[] blocks = tables.movement.blocks();
         int at = tables.movement.start()[code * squares + from];
@@ -43,20 +43,20 @@ final class ExoticAttacks {
         int[] blocks = tables.movement.blocks();
         int needed = Block.form(header) == Block.HOP ? 1 : 0;
         boolean line = Block.form(header) != Block.LEAPS;
-        int met = 0;
+        int screens = 0;
         for (int at = begin; at < end; at++) {
             int target = blocks[at] & 255;
-            if (target == square && met == needed && lands(header, blocks[at])) {
+            if (target == square && screens == needed && lands(header, blocks[at])) {
                 return true;
             }
-            if (line && (state.all[target >> 6] >>> target & 1) != 0 && ++met > needed) {
+            if (line && (state.all[target >> 6] >>> target & 1) != 0 && ++screens > needed) {
                 return false;
             }
         }
         return false;
     }
 
-    /** Follows a route as far as it is open. */
+    /** Follows a route up to its first shut square. */
     private boolean reaches(int code, int begin, int end, int square) {
         int[] blocks = tables.movement.blocks();
         for (int at = begin; at < end; at++) {
@@ -64,8 +64,7 @@ final class ExoticAttacks {
             if (target == square) {
                 return (blocks[at] & Block.TAKES) != 0;
             }
-            // A man that stands nowhere on the board is the rook of a castling that is looked at: one of the other
-            // side.
+            // A square with no code that counts as occupied holds the rook of a castling that is tried: an enemy here.
             boolean enemy = state.board[target] == 0 || (state.board[target] & 1) != (code & 1);
             boolean empty = (state.all[target >> 6] >>> target & 1) == 0;
             if ((blocks[at] & (empty ? Block.NOT_EMPTY : enemy ? Block.NOT_ENEMY : Block.NOT_OWN)) != 0) {

@@ -9,24 +9,27 @@ import org.dicechess.rules.table.Tables;
 import org.dicechess.rules.table.Targets;
 
 /**
- * Royal safety without making moves: who gives check, who is pinned, and where a move must end to be legal.
+ * Finds checks, pins and the squares where a move must end to be legal, without making moves.
  *
- * <p>A man attacks a square if it stands in the square's reach and all squares between are empty; so checkers, pins and
- * the squares that end a check follow from masks. What these do not tell (hoppers, several royals, two pins of one man)
- * is marked {@link #verify}: such moves are made and tested.
+ * <p>A piece attacks a square if it stands in the square's reach and all squares between are empty. So checkers, pins
+ * and the squares that end a check follow from masks. The masks do not cover hoppers, several royals, and two pins of
+ * one piece. In such cases {@link #verify} is set, and each move must be made and tested.
  */
 public final class Safety {
 
-    /** No royal, or none whose safety matters. */
+    /** The side has no royal whose safety matters. */
     static final int NONE = -1;
 
-    /** Bits of which every cell has one. */
+    /** Matches every cell: each cell has at least one bit. */
     private static final int ALL = -1;
 
-    /** Several royals. */
+    /** The side has several royals. */
     private static final int SEVERAL = -2;
 
-    /** The square of the royal of the side to move; {@link #NONE} if every move is legal. */
+    /**
+     * The square of the royal of the side to move; {@link #NONE} if every move is legal. It is negative too if the side
+     * has several royals.
+     */
     public int king;
 
     /** Whether the royal is attacked. */
@@ -35,23 +38,23 @@ public final class Safety {
     /** Whether every move must be made and tested. */
     public boolean verify;
 
-    /** In check: the squares on which every move but the royal's must end. */
+    /** In check, the squares where every move of a piece other than the royal must end; otherwise all squares. */
     final long[] allowed;
 
-    /** The pinned men. */
+    /** The squares of the pinned pieces. */
     public final long[] pinned;
 
-    /** The men of the side to move. */
+    /** The squares of the pieces of the side to move. */
     public final long[] own;
 
-    /** Where men of the side to move may go who are not {@link #needsOwnPath odd}. */
+    /** The squares where pieces of the side to move may go unless they need {@link #needsOwnPath their own path}. */
     public final long[] open;
 
-    /** Bits of cells whose men are odd now. */
-    private int odd;
+    /** The cell bits of pieces that need their own path now. */
+    private int ownPathBits;
 
-    /** The royals that the side to move may take, whatever becomes of its own. */
-    private final long[] prizes;
+    /** The squares of enemy royals that the side to move may take even if its own royal stays attacked. */
+    private final long[] takeableRoyals;
 
     private final State state;
     private final Tables tables;
@@ -63,17 +66,17 @@ public final class Safety {
     private final int[][] between;
     private final long[] masks;
     private final boolean[] exotic;
-    private final boolean[] untold;
+    private final boolean[] needsVerify;
     private final Protection protection;
     private final ExoticAttacks exotics;
-    private final DiscoveredHopperChecks watch;
+    private final DiscoveredHopperChecks discovered;
     private final int[] pinner;
     private final int[] pinMask;
     private final boolean mayTakeRoyal;
     private final boolean[] royal;
 
-    /** How many attacks by ways that only playing shows have been looked for since the last charge. */
-    private int exoticLooks;
+    /** The number of exotic attacks that have been tested since the last charge of work. */
+    private int exoticTests;
 
     public Safety(State state, HookAnswers hooks, Protection protection) {
         this.state = state;
@@ -86,15 +89,15 @@ public final class Safety {
         this.between = tables.attacks.between();
         this.masks = tables.attacks.masks();
         this.exotic = tables.attacks.exotic();
-        this.untold = tables.attacks.maskless();
+        this.needsVerify = tables.attacks.maskless();
         this.protection = protection;
         this.exotics = new ExoticAttacks(state, hooks);
-        this.watch = new DiscoveredHopperChecks(state, exotics);
+        this.discovered = new DiscoveredHopperChecks(state, exotics);
         this.allowed = new long[words];
         this.pinned = new long[words];
         this.own = new long[words];
         this.open = new long[words];
-        this.prizes = new long[words];
+        this.takeableRoyals = new long[words];
         this.pinner = new int[squares];
         this.pinMask = new int[squares];
         this.royal = new boolean[tables.codes.count() + 1];
@@ -107,16 +110,16 @@ public final class Safety {
                 tables.game.check().isPresent() && tables.game.check().get().mayTakeRoyal();
     }
 
-    /** Looks at the side to move, unless nothing has changed since the last look. */
+    /** Computes checks and pins for the side to move, unless nothing has changed since the last call. */
     public void prepare() {
-        if ((state.seen & State.LOOKED) != 0) {
+        if ((state.seen & State.SAFETY_KNOWN) != 0) {
             return;
         }
-        state.seen |= State.LOOKED;
+        state.seen |= State.SAFETY_KNOWN;
         king = royal(state.side);
         verify = king == SEVERAL;
         check = false;
-        watch.begin();
+        discovered.begin();
         for (int word = 0; word < words; word++) {
             pinned[word] = 0;
             allowed[word] = -1L;
@@ -124,38 +127,39 @@ public final class Safety {
         if (king >= 0) {
             int[] enemies = codesOf[state.side ^ 1];
             switch (words) {
-                case 1 -> look(enemies);
-                case 2 -> lookOnTwoWords(enemies);
-                default -> lookFar(enemies);
+                case 1 -> findAttackers(enemies);
+                case 2 -> findAttackersOnTwoWords(enemies);
+                default -> findAttackersOnWords(enemies);
             }
         }
         gather((state.live() & 15) != 0);
     }
 
     /**
-     * Gathers the men of the side to move, and where they may go: all but the royal, those who are pinned, and odd men.
+     * Collects the pieces of the side to move and their common targets. A royal, a pinned piece and a piece whose bits
+     * ask for it need their own path.
      */
-    private void gather(boolean passes) {
+    private void gather(boolean enPassant) {
         switch (words) {
             case 1 -> gatherOnOneWord();
             case 2 -> gatherOnTwoWords();
-            default -> gatherFar(codesOf[state.side]);
+            default -> gatherOnWords(codesOf[state.side]);
         }
         for (int word = 0; word < words; word++) {
             if (mayTakeRoyal) {
-                prizes[word] = some(tables.royals[state.side ^ 1], word);
+                takeableRoyals[word] = union(tables.royals[state.side ^ 1], word);
             }
-            open[word] = ~own[word] & (usesMasks() ? allowed[word] | prizes[word] : -1L);
+            open[word] = ~own[word] & (usesMasks() ? allowed[word] | takeableRoyals[word] : -1L);
         }
-        odd = watch.isKept() && usesMasks()
+        ownPathBits = discovered.hasAny() && usesMasks()
                 ? ALL
                 : Targets.LISTED
                         | Targets.PROMOTES
                         | (usesMasks() ? Targets.ROYAL | Targets.TRIED : 0)
-                        | (passes ? Targets.EN_PASSANT : 0);
+                        | (enPassant ? Targets.EN_PASSANT : 0);
     }
 
-    /** The men of the side to move: White's codes are odd, Black's even. */
+    /** Collects the pieces of the side to move: White's codes are odd, Black's even. */
     private void gatherOnOneWord() {
         long all = 0;
         for (int code = state.side + 1; code < pieces.length; code += 2) {
@@ -164,7 +168,7 @@ public final class Safety {
         own[0] = all;
     }
 
-    /** The same where two words hold the board. */
+    /** Does the same where two words hold the board. */
     private void gatherOnTwoWords() {
         long low = 0;
         long high = 0;
@@ -176,43 +180,48 @@ public final class Safety {
         own[1] = high;
     }
 
-    /** The same where more words hold the board. */
-    private void gatherFar(int[] codes) {
+    /** Does the same where more words hold the board. */
+    private void gatherOnWords(int[] codes) {
         for (int word = 0; word < words; word++) {
-            own[word] = some(codes, word);
+            own[word] = union(codes, word);
         }
     }
 
-    /** The men of some codes on one word of the board. */
-    private long some(int[] codes, int word) {
-        long some = 0;
+    /** Returns the pieces of some codes in one word of the board. */
+    private long union(int[] codes, int word) {
+        long union = 0;
         for (int code : codes) {
-            some |= pieces[code * words + word];
+            union |= pieces[code * words + word];
         }
-        return some;
+        return union;
     }
 
     /**
-     * Whether a man other than the royal may not go everywhere that {@link #open} tells, or a set is not all that he
-     * can do.
+     * Returns whether a piece needs its own path through the generator: {@link #open} or its set does not decide all
+     * its moves.
      */
     public boolean needsOwnPath(int from, int bits) {
-        return (bits & odd) != 0 || isPinned(from);
+        return (bits & ownPathBits) != 0 || isPinned(from);
     }
 
-    /** Whether captures in passing are to be looked for, or all men are odd. */
-    public boolean looksAtAll() {
-        return (odd & Targets.EN_PASSANT) != 0;
+    /**
+     * Returns whether all pieces must be handled one by one, as en passant is possible or every piece needs its own
+     * path.
+     */
+    public boolean needsEachPiece() {
+        return (ownPathBits & Targets.EN_PASSANT) != 0;
     }
 
-    /** Takes out of a man's squares those of own men and those that the royal's safety forbids. */
-    public long lawful(boolean isRoyal, int from, int word, long set) {
+    /**
+     * Returns the targets of a piece that are legal: without own pieces and without squares that royal safety forbids.
+     */
+    public long legal(boolean isRoyal, int from, int word, long set) {
         long free = set & ~own[word];
         if (!usesMasks()) {
             return free;
         }
         if (!isRoyal) {
-            return let(from, word, free);
+            return legalForOthers(from, word, free);
         }
         long kept = 0;
         for (long left = free; left != 0; left &= left - 1) {
@@ -221,64 +230,64 @@ public final class Safety {
         return kept;
     }
 
-    private void look(int[] enemies) {
+    private void findAttackers(int[] enemies) {
         for (int code : enemies) {
-            meetAll(code, 0, pieces[code] & reach[code * squares + king]);
+            handleAll(code, 0, pieces[code] & reach[code * squares + king]);
         }
     }
 
-    /**
-     * The same where two words hold the board: few branches are to be foretold, as most kinds of men are nowhere near.
-     */
-    private void lookOnTwoWords(int[] enemies) {
+    /** Does the same where two words hold the board. One test skips most codes, as most have no piece in reach. */
+    private void findAttackersOnTwoWords(int[] enemies) {
         for (int code : enemies) {
             int at = 2 * (code * squares + king);
             long low = pieces[2 * code] & reach[at];
             long high = pieces[2 * code + 1] & reach[at + 1];
             if ((low | high) != 0) {
-                meetAll(code, 0, low);
-                meetAll(code, 1, high);
+                handleAll(code, 0, low);
+                handleAll(code, 1, high);
             }
         }
     }
 
-    /** The same where more words hold the board. */
-    private void lookFar(int[] enemies) {
+    /** Does the same where more words hold the board. */
+    private void findAttackersOnWords(int[] enemies) {
         for (int code : enemies) {
             for (int word = 0; word < words; word++) {
-                meetAll(code, word, pieces[code * words + word] & reach[(code * squares + king) * words + word]);
+                handleAll(code, word, pieces[code * words + word] & reach[(code * squares + king) * words + word]);
             }
         }
     }
 
-    private void meetAll(int code, int word, long some) {
-        for (long left = some; left != 0; left &= left - 1) {
-            meet(code, word << 6 | Long.numberOfTrailingZeros(left));
+    private void handleAll(int code, int word, long set) {
+        for (long left = set; left != 0; left &= left - 1) {
+            handle(code, word << 6 | Long.numberOfTrailingZeros(left));
         }
     }
 
-    /** Looks at the side to move as if nobody minded his royal; good for one look. */
-    public void mindNothing() {
+    /** Prepares the side to move as if it had no royal; valid for one listing only. */
+    public void ignoreRoyal() {
         king = NONE;
         verify = false;
         check = false;
-        watch.begin();
+        discovered.begin();
         Arrays.fill(pinned, 0);
         gather(true);
-        state.seen &= ~State.LOOKED;
+        state.seen &= ~State.SAFETY_KNOWN;
     }
 
-    /** What is left of one word of the squares of a man other than the royal. */
-    private long let(int from, int word, long set) {
+    /** Returns the legal targets in one word of a piece other than the royal. */
+    private long legalForOthers(int from, int word, long set) {
         long open = allowed[word];
         if (isPinned(from)) {
             open &= masks[pinMask[from] + word] | (pinner[from] >> 6 == word ? 1L << pinner[from] : 0);
         }
-        long left = set & (open | prizes[word]);
-        return watch.isKept() ? left & (prizes[word] | watch.isLegalDestination(from, word, left, king)) : left;
+        long left = set & (open | takeableRoyals[word]);
+        return discovered.hasAny()
+                ? left & (takeableRoyals[word] | discovered.isLegalDestination(from, word, left, king))
+                : left;
     }
 
-    /** Whether a move of a pinned man, or any man in check, may end there. */
+    /** Returns whether a move may end on a square: of a pinned piece, or of any piece but the royal in check. */
     public boolean isLegalDestination(int from, int to) {
         if ((allowed[to >> 6] >>> to & 1) == 0) {
             return takesRoyal(to);
@@ -286,17 +295,17 @@ public final class Safety {
         if (isPinned(from) && to != pinner[from] && (masks[pinMask[from] + (to >> 6)] >>> to & 1) == 0) {
             return takesRoyal(to);
         }
-        return !watch.isKept() || takesRoyal(to) || watch.isLegalDestination(from, to, king);
+        return !discovered.hasAny() || takesRoyal(to) || discovered.isLegalDestination(from, to, king);
     }
 
-    /** Whether a man may go there. */
+    /** Returns whether a piece may go to a square. */
     public boolean isLegalDestination(int code, int from, int to) {
         return royal[code]
                 ? isSafeForKing(to)
-                : !check && !isPinned(from) && !watch.isKept() || isLegalDestination(from, to);
+                : !check && !isPinned(from) && !discovered.hasAny() || isLegalDestination(from, to);
     }
 
-    /** Whether moves are lawful or not by what was seen here, without being made. */
+    /** Returns whether masks alone decide which moves are legal. */
     public boolean usesMasks() {
         return king >= 0 && !verify;
     }
@@ -305,7 +314,7 @@ public final class Safety {
         return (pinned[square >> 6] >>> square & 1) != 0;
     }
 
-    /** Whether the royal may step there: nobody would attack it. */
+    /** Returns whether no enemy would attack the royal on a square. */
     boolean isSafeForKing(int to) {
         if (takesRoyal(to)) {
             return true;
@@ -316,7 +325,7 @@ public final class Safety {
         return !attacked;
     }
 
-    /** Whether the move takes a royal that may be taken, whatever becomes of the own. */
+    /** Returns whether a move to a square takes a royal that may be taken even if the own royal stays attacked. */
     public boolean takesRoyal(int to) {
         if (mayTakeRoyal && state.board[to] != 0 && state.isEnemy(to)) {
             for (int code : tables.royals[state.side ^ 1]) {
@@ -328,7 +337,7 @@ public final class Safety {
         return false;
     }
 
-    /** Whether the royals would be safe after a capture in passing. */
+    /** Returns whether the own royals are safe after an en passant capture. */
     public boolean isLegalEnPassant(int from, int to, int victim) {
         if (tables.royals[state.side].length == 0) {
             return true;
@@ -343,10 +352,10 @@ public final class Safety {
         return !attacked;
     }
 
-    /** Whether a side attacks a square. */
+    /** Returns whether a side attacks a square. */
     public boolean attacked(int square, int by) {
         if (words == 1) {
-            return attackedNear(square, codesOf[by]);
+            return attackedOnOneWord(square, codesOf[by]);
         }
         for (int code : codesOf[by]) {
             for (int word = 0; word < words; word++) {
@@ -361,8 +370,8 @@ public final class Safety {
         return false;
     }
 
-    /** The same where one long holds the board. */
-    private boolean attackedNear(int square, int[] enemies) {
+    /** Does the same where one long holds the board. */
+    private boolean attackedOnOneWord(int square, int[] enemies) {
         for (int code : enemies) {
             for (long near = pieces[code] & reach[code * squares + square]; near != 0; near &= near - 1) {
                 if (attacks(code, Long.numberOfTrailingZeros(near), square)) {
@@ -373,30 +382,30 @@ public final class Safety {
         return false;
     }
 
-    /** Whether a royal of this side is attacked. */
+    /** Returns whether a royal of a side is attacked. */
     public boolean inCheck(int side) {
-        exoticLooks = 0;
-        int looked = 0;
+        exoticTests = 0;
+        int tested = 0;
         boolean attacked = false;
         for (int code : tables.royals[side]) {
             for (int word = 0; word < words && !attacked; word++) {
                 for (long left = pieces[code * words + word]; left != 0 && !attacked; left &= left - 1) {
-                    looked++;
+                    tested++;
                     attacked = attacked(word << 6 | Long.numberOfTrailingZeros(left), side ^ 1);
                 }
             }
         }
-        if (looked > 1 || exoticLooks > 0) {
-            Work.charge(
-                    (long) looked * codesOf[side ^ 1].length * words / Work.LOOKS + (long) Work.EXOTIC * exoticLooks);
+        if (tested > 1 || exoticTests > 0) {
+            Work.charge((long) tested * codesOf[side ^ 1].length * words / Work.SETS_PER_UNIT
+                    + (long) Work.EXOTIC * exoticTests);
         }
         return attacked;
     }
 
     /**
-     * Which of the open squares matter: those that the side to move can capture on. With further moves to come in the
-     * turn a man may still get near, so all of them do; and so do those of this turn, where the other side's has
-     * several moves.
+     * Returns the live bits: the en passant fields that matter, which are those that the side to move can capture on.
+     * If the turn has further moves, all its fields matter, as a piece may still come near. Likewise, all fields that
+     * this turn opens matter if turns have several moves.
      */
     public int liveEnPassant() {
         boolean further = tables.stages.furtherMoves(state.stage());
@@ -408,7 +417,7 @@ public final class Safety {
         }
         field = 16;
         for (long open = state.opened; open != 0; open = EnPassant.next(open)) {
-            live |= tables.stages.severalMoves || isNear(EnPassant.target(open), state.side ^ 1) ? field : 0;
+            live |= tables.stages.severalMoves || isInReach(EnPassant.target(open), state.side ^ 1) ? field : 0;
             field <<= 1;
         }
         return live;
@@ -432,8 +441,8 @@ public final class Safety {
         return false;
     }
 
-    /** Whether some man of a side could capture in passing on a square, legal or not. */
-    private boolean isNear(int target, int side) {
+    /** Returns whether some piece of a side reaches an en passant target, whether or not the capture is legal. */
+    private boolean isInReach(int target, int side) {
         for (int code : tables.enPassantCapturers[side]) {
             for (int word = 0; word < words; word++) {
                 if ((tables.enPassant.reach(code, target, word) & pieces[code * words + word]) != 0) {
@@ -444,7 +453,7 @@ public final class Safety {
         return false;
     }
 
-    /** The square of the one royal of a side; {@link #NONE} or {@link #SEVERAL}. */
+    /** Returns the square of the only royal of a side, {@link #NONE} or {@link #SEVERAL}. */
     private int royal(int side) {
         int found = NONE;
         for (int code : tables.royals[side]) {
@@ -460,10 +469,10 @@ public final class Safety {
         return found;
     }
 
-    /** An enemy that reaches the royal on an empty board: gives check, pins, or neither. */
-    private void meet(int code, int from) {
+    /** Handles an enemy piece that reaches the royal on an empty board: it gives check, pins, or does neither. */
+    private void handle(int code, int from) {
         if (exotic[code]) {
-            meetExotic(code, from);
+            handleExotic(code, from);
             return;
         }
         int mask = between[code][from * squares + king];
@@ -481,15 +490,18 @@ public final class Safety {
         }
     }
 
-    /** Only a man who neither attacks nor could for reasons unknown does without moves being made. */
-    private void meetExotic(int code, int from) {
+    /**
+     * Handles an exotic enemy piece. Moves must be made and tested if it attacks, or if masks do not show all ways in
+     * which it may come to attack.
+     */
+    private void handleExotic(int code, int from) {
         boolean attacks = exotics.attacks(code, from, king);
         check |= attacks;
-        verify |= attacks || untold[code];
-        watch.add(from, masks, between[code][from * squares + king]);
+        verify |= attacks || needsVerify[code];
+        discovered.add(from, masks, between[code][from * squares + king]);
     }
 
-    /** The one man between, {@link #NONE} or {@link #SEVERAL}. */
+    /** Returns the square of the only piece on a mask, {@link #NONE} or {@link #SEVERAL}. */
     private int blocker(int mask) {
         int found = NONE;
         for (int word = 0; word < words; word++) {
@@ -506,7 +518,7 @@ public final class Safety {
 
     private boolean attacks(int code, int from, int square) {
         if (exotic[code]) {
-            exoticLooks++;
+            exoticTests++;
             return exotics.attacks(code, from, square);
         }
         int mask = between[code][from * squares + square];

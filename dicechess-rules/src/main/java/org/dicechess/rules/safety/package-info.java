@@ -1,6 +1,4 @@
-/**
- * Royal safety and protection: checks, pins, where a move must end to be legal, and which pieces may not be captured.
- */
+/** Royal safety and protection: checks, pins, legal targets in check, and pieces that may not be captured. */
 @NullMarked
 package org.dicechess.rules.safety;
 

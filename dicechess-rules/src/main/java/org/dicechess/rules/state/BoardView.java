@@ -11,7 +11,7 @@ import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.model.Squares;
 import org.dicechess.rules.table.Tables;
 
-/** The board of a snapshot as hosts see it. */
+/** The board of a snapshot for host programs. */
 public record BoardView(Tables tables, byte[] codes) implements Board {
 
     @Override
@@ -50,7 +50,7 @@ public record BoardView(Tables tables, byte[] codes) implements Board {
         return grid().of(tables.game.areas().area(name).of(side));
     }
 
-    /** Two boards are equal if the same men stand on the same squares of the same variant. */
+    /** Returns whether both boards belong to the same variant and have the same pieces on the same squares. */
     @Override
     public boolean equals(Object other) {
         return other instanceof BoardView view && tables == view.tables && java.util.Arrays.equals(codes, view.codes);
@@ -61,7 +61,7 @@ public record BoardView(Tables tables, byte[] codes) implements Board {
         return java.util.Arrays.hashCode(codes);
     }
 
-    /** The board field of position texts. */
+    /** Returns the board field of position texts. */
     @Override
     public String toString() {
         GamePiece[] pieces = new GamePiece[codes.length];

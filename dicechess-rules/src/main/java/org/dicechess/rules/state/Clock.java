@@ -1,26 +1,24 @@
 package org.dicechess.rules.state;
 
 /**
- * The clock of a position, packed into one long: no other class knows its bits.
+ * Packs the clock of a position into one long: no other class knows its bits.
  *
- * <p>It holds the side to move, the stage of the turn, the live en passant squares, the dice in hand, the chosen or
- * waiting piece, the dice due and the number of the turn. All 64 bits are in use.
+ * <p>The clock holds the side to move, the stage of the turn, the live en passant squares, the dice in hand, the
+ * subject (a chosen piece or a captured piece that awaits placement), the dice due and the number of the turn. All 64
+ * bits are in use.
  */
 public final class Clock {
 
-    /** The highest number of a turn; it stays there. */
+    /** The highest turn number. A longer game keeps it. */
     public static final int LAST_TURN = 65_535;
 
-    /** In place of chosen dice: the subject is the code of a man that waits to be put down. */
+    /** Replaces the chosen dice: the subject is then the code of a captured piece that awaits placement. */
     public static final int WAITING = 15;
 
-    /**
-     * As {@link #WAITING}, where a hook has said that the owner of the waiting man puts him down, and it is not his
-     * turn.
-     */
+    /** As {@link #WAITING}, but a hook lets the owner place the captured piece in the other side's turn. */
     public static final int OWNER_WAITING = 14;
 
-    /** In place of the dice due: to be worked out. */
+    /** Replaces the dice due: their number is not computed yet. */
     public static final int UNKNOWN = 15;
 
     private static final int STAGE = 1;
@@ -32,9 +30,7 @@ public final class Clock {
     private static final int TURN_SHIFT = 48;
     private static final long TURN = -1L << TURN_SHIFT;
 
-    /**
-     * The parts of the clock that repetition compares as they are: not the number of the turn, and not the live bits.
-     */
+    /** The bits of the clock that repetition compares as they are: all but the turn number and the live bits. */
     public static final long REPETITION = (1L << TURN_SHIFT) - 1 & ~(255L << LIVE);
 
     private Clock() {}
@@ -42,13 +38,15 @@ public final class Clock {
     /**
      * Packs a clock.
      *
-     * @param stage state of the turn's automaton, up to 255
-     * @param roll the dice in hand, up to 32,767
-     * @param subject the square of the man that has been chosen, or the code of the man that waits
+     * @param side 0 White, 1 Black
+     * @param stage the state of the turn's automaton, 0-255
+     * @param live the live bits, as {@link #live} returns them
+     * @param roll the dice in hand, 0-32,767
+     * @param subject the square of the chosen piece, or the code of the piece that awaits placement
      * @param hand the chosen pool of dice plus 1, {@link #WAITING}, {@link #OWNER_WAITING}, or 0 for neither
-     * @param due how many of the dice in hand the turn still has to use, where it has to use as many as any turn can;
-     *     {@link #UNKNOWN} if that is to be worked out
-     * @param turn up to 65,535
+     * @param due the number of dice in hand that the turn still has to use, where it has to use as many as any turn
+     *     can; {@link #UNKNOWN} if it is not computed yet
+     * @param turn the turn number, 0-65,535
      */
     public static long pack(int side, int stage, int live, int roll, int subject, int hand, int due, int turn) {
         return side
@@ -62,14 +60,14 @@ public final class Clock {
     }
 
     /**
-     * The clock at another stage of the turn, with these dice in hand, nothing chosen, nobody waiting, nothing live in
-     * passing.
+     * Returns the clock at another stage of the turn, with these dice in hand. It has no subject and no live en passant
+     * squares.
      */
     public static long goingOn(long clock, int stage, int roll, int due) {
         return clock & (TURN | 1) | (long) stage << STAGE | (long) roll << ROLL | (long) due << DUE;
     }
 
-    /** The clock at the beginning of the other side's turn; the number goes up after Black's. */
+    /** Returns the clock at the beginning of the other side's turn. The turn number rises after Black's turn. */
     public static long nextTurn(long clock) {
         long turn = clock & TURN;
         return (turn == TURN ? turn : turn + ((clock & 1) << TURN_SHIFT)) | ~clock & 1;
@@ -87,50 +85,52 @@ public final class Clock {
         return clock & ~(15L << DUE) | (long) due << DUE;
     }
 
-    /** 0 White, 1 Black. */
+    /** Returns the side to move: 0 White, 1 Black. */
     public static int side(long clock) {
         return (int) clock & 1;
     }
 
-    /** State of the turn's automaton. */
+    /** Returns the state of the turn's automaton. */
     public static int stage(long clock) {
         return (int) (clock >>> STAGE) & 255;
     }
 
     /**
-     * Bits of the captures in passing that are possible: four for {@link State#enPassant}, then four for
+     * Returns the bits of the possible en passant captures: four for {@link State#enPassant}, then four for
      * {@link State#opened}.
      */
     public static int live(long clock) {
         return (int) (clock >>> LIVE) & 255;
     }
 
-    /** The dice in hand, 0 for none. */
+    /** Returns the dice in hand, 0 for none. */
     public static int roll(long clock) {
         return (int) (clock >>> ROLL) & 0x7FFF;
     }
 
-    /** The square of the chosen man, or the code of the man that waits. */
+    /** Returns the square of the chosen piece, or the code of the piece that awaits placement. */
     public static int subject(long clock) {
         return (int) (clock >>> SUBJECT) & 255;
     }
 
-    /** The chosen pool of dice plus 1, {@link #WAITING}, {@link #OWNER_WAITING}, or 0. */
+    /** Returns the chosen pool of dice plus 1, {@link #WAITING}, {@link #OWNER_WAITING}, or 0 for neither. */
     public static int hand(long clock) {
         return (int) (clock >>> HAND) & 15;
     }
 
-    /** Whether a hand stands for a man that waits to be put down. */
+    /** Returns whether a hand stands for a captured piece that awaits placement. */
     public static boolean waits(int hand) {
         return hand >= OWNER_WAITING;
     }
 
-    /** How many of the dice in hand the turn still has to use, {@link #UNKNOWN} if that is to be worked out. */
+    /**
+     * Returns the number of dice in hand that the turn still has to use, {@link #UNKNOWN} if it is not computed yet.
+     */
     public static int due(long clock) {
         return (int) (clock >>> DUE) & 15;
     }
 
-    /** The number of the turn. */
+    /** Returns the turn number. */
     public static int turn(long clock) {
         return (int) (clock >>> TURN_SHIFT);
     }

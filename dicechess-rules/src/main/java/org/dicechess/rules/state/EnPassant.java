@@ -1,8 +1,9 @@
 package org.dicechess.rules.state;
 
 /**
- * Squares that are open to en passant, packed into one long: up to four fields of 16 bits, each the target in bits 0-7
- * and the victim's square in bits 8-15, in ascending order; 0 stands for none. No other class knows these bits.
+ * Packs the squares that are open to en passant into one long. It has up to four fields of 16 bits in ascending order;
+ * 0 stands for none. A field holds the target in bits 0-7 and the victim's square in bits 8-15. No other class knows
+ * these bits.
  */
 public final class EnPassant {
 
@@ -12,37 +13,39 @@ public final class EnPassant {
 
     private EnPassant() {}
 
-    /** One open square as a field. */
+    /** Returns the field of one open square. */
     public static long field(int target, int victim) {
         return target | victim << VICTIM;
     }
 
-    /** The target of the first field. */
+    /** Returns the target of the first field. */
     public static int target(long open) {
         return (int) open & 255;
     }
 
-    /** The victim's square of the first field. */
+    /** Returns the victim's square of the first field. */
     public static int victim(long open) {
         return (int) (open >>> VICTIM) & 255;
     }
 
-    /** The first field alone. */
+    /** Returns the first field alone. */
     public static long first(long open) {
         return open & MASK;
     }
 
-    /** The fields after the first. */
+    /** Returns the fields after the first. */
     public static long next(long open) {
         return open >>> FIELD;
     }
 
-    /** The open squares and one more. */
+    /** Returns the open squares and one more. */
     public static long with(long open, long field) {
         return open == 0 ? field : sorted(open << FIELD | field);
     }
 
-    /** What stays open when a piece has left a square or arrived there, so that it is no victim any more. */
+    /**
+     * Returns the squares that stay open after a piece has left or reached a square: its piece is no victim any more.
+     */
     public static long closed(long open, int square) {
         long kept = 0;
         int shift = 0;
@@ -55,17 +58,17 @@ public final class EnPassant {
         return kept;
     }
 
-    /** The live bits and squares of a clock that matter to equality: a square that nobody can use leaves no trace. */
+    /** Returns the open squares of a clock that matter to equality: those that some capture can use. */
     public static long usable(long clock, long enPassant) {
         return live(Clock.live(clock), enPassant);
     }
 
-    /** The same of the squares that the present turn has opened. */
+    /** Returns the same for the squares that the present turn has opened. */
     public static long usableNext(long clock, long opened) {
         return live(Clock.live(clock) >>> 4, opened);
     }
 
-    /** Those of up to four open squares whose bits are set, without gaps. */
+    /** Returns those of up to four fields whose bits are set, without gaps. */
     private static long live(int bits, long open) {
         long compact = 0;
         int shift = 0;
@@ -78,7 +81,7 @@ public final class EnPassant {
         return compact;
     }
 
-    /** The same open squares in ascending order, so that the order of the moves that opened them leaves no trace. */
+    /** Returns the same open squares in ascending order. The order of the moves that opened them leaves no trace. */
     public static long sorted(long enPassant) {
         long sorted = 0;
         for (long left = enPassant; left != 0; left >>>= FIELD) {

@@ -1,21 +1,21 @@
 package org.dicechess.rules.state;
 
 /**
- * The bits of an event, which is an int: no other class knows them.
+ * Packs an event into an int: no other class knows its bits.
  *
- * <p>Bits 0-7 hold the square of departure, bits 8-15 the square of arrival, bits 16-23 the code that is put down, bits
- * 24-27 the kind, bits 28-31 the choice: the number of an action, or which of the dice that allow a move it spends.
- * Some kinds use bits 0-23 for something else, as their comments say.
+ * <p>Bits 0-7 hold the square of departure, bits 8-15 the square of arrival, bits 16-23 the code that is placed, bits
+ * 24-27 the kind, bits 28-31 the choice: the number of an action, or the number of the die that the move spends among
+ * the dice that allow it. Some kinds use bits 0-23 for something else, as their comments say.
  *
- * <p>An event that fits none of the forms is a row of a table that the position has: an {@link #EFFECT} names its piece
- * and its row, and the row tells everything else. A new kind of event needs no bits but a row.
+ * <p>An event that fits none of these forms is a row of a table that belongs to the position: an {@link #EFFECT} names
+ * its piece and its row, and the row holds everything else. A new kind of event needs a row and no bits.
  */
 public final class EventCode {
 
-    /** A piece goes to another square, and takes what stands there. */
+    /** A piece goes to another square and takes the piece that stands there. */
     public static final int MOVE = 0;
 
-    /** The same, by a leap that opens the squares it has passed to en passant. */
+    /** As {@link #MOVE}, by a leap that opens the squares it passes to en passant. */
     public static final int OPENING_MOVE = 1 << 24;
 
     /** A piece goes to an empty square and takes the piece that has just passed it. */
@@ -27,7 +27,7 @@ public final class EventCode {
     /** Bits 0-23: the number of the roll. */
     public static final int ROLL = 4 << 24;
 
-    /** Ends the turn, or gives up the dice that are left. */
+    /** A player ends the turn, or gives up the remaining dice. */
     public static final int PASS = 5 << 24;
 
     /** Bits 0-23: the outcome of the deal. */
@@ -36,24 +36,25 @@ public final class EventCode {
     /** A player chooses a piece (bits 0-7) and a pool of dice (bits 8-15). */
     public static final int SELECT = 7 << 24;
 
-    /** As many steps as the roll says. */
+    /** A piece walks as many steps as the roll says. */
     public static final int WALK = 8 << 24;
 
     /** A piece becomes another on its square, by an action. */
     public static final int BECOME = 9 << 24;
 
-    /** An action brings a piece back (bits 0-7) for pieces on two squares (bits 8-15 and 16-23), which may be one. */
+    /**
+     * An action removes the pieces on two squares (bits 8-15 and 16-23), or on one if both are equal, and returns one
+     * piece to a square (bits 0-7).
+     */
     public static final int RETURN = 10 << 24;
 
-    /** A captured piece that awaits placement is put down (bits 8-15). */
+    /** A captured piece that awaits placement is placed (bits 8-15). */
     public static final int PUT = 11 << 24;
 
-    /** A move, relocation or turn by an action. */
+    /** An action moves, relocates or turns a piece. */
     public static final int ACT = 12 << 24;
 
-    /**
-     * A move that a hook tells and that does more than go and take: bits 16-23 are its row among those of its piece.
-     */
+    /** A move of a hook that is not a plain move. Bits 16-23 hold its row among the rows of its piece. */
     public static final int EFFECT = 13 << 24;
 
     private static final int KIND = 15 << 24;
@@ -64,89 +65,91 @@ public final class EventCode {
 
     private EventCode() {}
 
-    /** An event with two squares and a code, or a row in its place; of the first choice. */
+    /** Returns an event of choice 0 with two squares and a code, or with a row in place of the code. */
     public static int of(int kind, int from, int to, int code) {
         return kind | from | to << TO | code << CODE;
     }
 
-    /** A move without its square of arrival. */
+    /** Returns a move without its square of arrival. */
     public static int leaving(int from, int code) {
         return from | code << CODE;
     }
 
-    /** An event that had no square of arrival, with one. */
+    /** Returns an event without a square of arrival, completed with one. */
     public static int arriving(int event, int to) {
         return event | to << TO;
     }
 
-    /** An event of choice 0 by another action, or with another die; choices are from 0 to 15. */
+    /** Returns an event of choice 0 with another choice, from 0 to 15. */
     public static int withChoice(int event, int choice) {
         return event | choice << CHOICE;
     }
 
-    /** The same event with another code put down. */
+    /** Returns the same event with another code in place of its own. */
     public static int withCode(int event, int code) {
         return event & ~(255 << CODE) | code << CODE;
     }
 
-    /** A move as an event of another kind. */
+    /** Returns a move as an event of another kind. */
     public static int withKind(int event, int kind) {
         return event & ~KIND | kind;
     }
 
-    /** The same event by action 0, or with the first die. */
+    /** Returns the same event with choice 0. */
     public static int withoutChoice(int event) {
         return event & (KIND | NUMBER);
     }
 
-    /** Whether one piece goes from one square to another, castling aside, whatever else it does. */
+    /**
+     * Returns whether one piece goes from one square to another, whatever else the event does. Castling does not count.
+     */
     public static boolean goes(int event, int from, int to) {
         int kind = kind(event);
         boolean ofOne = kind <= EN_PASSANT || kind == WALK || kind == ACT || kind == EFFECT;
         return ofOne && from(event) == from && to(event) == to;
     }
 
-    /** One of the kinds. */
+    /** Returns the kind of an event: one of the constants above. */
     public static int kind(int event) {
         return event & KIND;
     }
 
-    /** Bits 0-23. */
+    /** Returns bits 0-23. */
     public static int number(int event) {
         return event & NUMBER;
     }
 
-    /** The square of departure. */
+    /** Returns the square of departure. */
     public static int from(int event) {
         return event & 255;
     }
 
-    /** The square of arrival. */
+    /** Returns the square of arrival. */
     public static int to(int event) {
         return event >>> TO & 255;
     }
 
-    /** The code that is put down. */
+    /** Returns the code that is placed. */
     public static int code(int event) {
         return event >>> CODE & 255;
     }
 
-    /** The square of arrival in bits 0-7 and the code that is put down in bits 8-15. */
+    /** Returns the square of arrival in bits 0-7 and the code that is placed in bits 8-15. */
     public static int arrival(int event) {
         return event >>> TO & 0xFFFF;
     }
 
-    /** The number of an action, or which of several dice a move spends. */
+    /** Returns the choice: the number of an action, or of the die that a move spends. */
     public static int choice(int event) {
         return event >>> CHOICE;
     }
 
-    /** Whether a piece only goes somewhere, takes what stands there and promotes; it may stay where it is. */
+    /** Returns whether a piece only goes, takes and promotes. It may also stay on its square. */
     public static boolean isMove(int event) {
         return (event & KIND) <= OPENING_MOVE;
     }
 
-    /** Whether a piece leaves its square and only goes, takes and promotes. */
+    /** Returns whether the event is a plain move that leaves its square. */
     public static boolean isPlain(int event) {
         return isMove(event) && from(event) != to(event);
     }

@@ -6,8 +6,8 @@ import java.nio.ByteOrder;
 import java.util.SplittableRandom;
 
 /**
- * Hash codes with a factor that each process chooses for itself. Positions come from strangers, and who knows how they
- * are mixed can write thousands of them with one hash code.
+ * Computes hash codes with a factor that each process chooses for itself. Positions may come from strangers. With a
+ * known factor a stranger could write thousands of positions with one hash code.
  */
 final class HashCodes {
 
@@ -18,7 +18,7 @@ final class HashCodes {
 
     private HashCodes() {}
 
-    /** The hash code of bytes and a number. */
+    /** Returns the hash code of bytes and a number. */
     static long of(byte[] bytes, long number) {
         long hash = and(SEED, number);
         int at = 0;
@@ -32,7 +32,10 @@ final class HashCodes {
         return and(hash, last);
     }
 
-    /** One more number. The high half of the product depends on all bits of the factor, the low half on all below. */
+    /**
+     * Mixes one more number into a hash. The high half of the product depends on all bits of the factor, the low half
+     * on all lower bits.
+     */
     static long and(long hash, long number) {
         long mixed = hash ^ number;
         return mixed * FACTOR ^ Math.multiplyHigh(mixed, FACTOR);

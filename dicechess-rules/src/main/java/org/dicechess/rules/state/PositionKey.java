@@ -1,6 +1,9 @@
 package org.dicechess.rules.state;
 
-/** The 64-bit key of a state: the Zobrist key of the men mixed with everything else that makes positions equal. */
+/**
+ * Computes the 64-bit key of a state: the Zobrist key of the pieces, mixed with everything else that makes positions
+ * equal.
+ */
 public final class PositionKey {
 
     private static final long GOLDEN = 0x9E37_79B9_7F4A_7C15L;
@@ -14,7 +17,7 @@ public final class PositionKey {
                 : key ^ open(state.live(), state.enPassant) ^ open(state.live() >>> 4, state.opened);
     }
 
-    /** The key where nothing can be taken in passing. */
+    /** Returns the key of a position where no en passant capture is possible. */
     public static long of(long pieces, long clock, long rights, long counters) {
         long key = pieces ^ mix(clock & Clock.REPETITION);
         key ^= rights == 0 ? 0 : mix(rights + GOLDEN);

@@ -1,6 +1,8 @@
 package org.dicechess.rules.state;
 
-/** A moment to which a state can go back when a hook fails while something is played or tried; used again and again. */
+/**
+ * A saved copy of a state, restored when a hook fails during an event or a trial. One object is used again and again.
+ */
 public final class SavedState {
 
     final byte[] board;
@@ -10,9 +12,10 @@ public final class SavedState {
     long opened;
     long counters;
 
-    /** How much the log held, and what its effects had to remember. */
+    /** The length of the mover's log. */
     public int logged;
 
+    /** The length of the mover's list of changed squares. */
     public int changes;
 
     public SavedState(int squares) {

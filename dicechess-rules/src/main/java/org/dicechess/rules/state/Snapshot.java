@@ -3,21 +3,20 @@ package org.dicechess.rules.state;
 import java.util.Arrays;
 
 /**
- * Everything that a position is, packed.
+ * A position, packed and immutable.
  *
  * @param board the code on each square; never changed
- * @param clock side, stage, live en passant squares, roll, chosen or waiting piece, dice due, number of the turn, as
- *     {@link Clock} packs them
+ * @param clock the clock, as {@link Clock} packs it
  * @param rights castling rights, one bit each
  * @param enPassant squares open to en passant, as {@link EnPassant} packs them
  * @param opened squares that this turn has opened to the other side, packed alike
- * @param counters as {@link State} packs them
+ * @param counters the counters, as {@link State} packs them
  */
 public record Snapshot(byte[] board, long clock, long rights, long enPassant, long opened, long counters) {
 
     /**
-     * Whether they differ at most in the stage of the turn, the dice in hand or due, and who is chosen; men are the
-     * same if they are one array.
+     * Returns whether two snapshots differ at most in the stage of the turn, the dice in hand, the dice due and the
+     * chosen piece. The boards are equal only if they are one array.
      */
     public boolean differsByDice(Snapshot other) {
         return board == other.board
@@ -28,7 +27,10 @@ public record Snapshot(byte[] board, long clock, long rights, long enPassant, lo
                 && counters == other.counters;
     }
 
-    /** Equal as positions are: the number of the turn, and squares in passing that nobody can use, do not count. */
+    /**
+     * Returns whether the positions are equal. The turn number and en passant squares that no piece can use do not
+     * count.
+     */
     @Override
     public boolean equals(Object other) {
         return other instanceof Snapshot that
@@ -41,8 +43,8 @@ public record Snapshot(byte[] board, long clock, long rights, long enPassant, lo
     }
 
     /**
-     * Hard to foretell, so that nobody can write a game in which all positions have one hash code; another in each
-     * process.
+     * Returns a hash code that differs in each process, so that nobody can write a game whose positions share one hash
+     * code.
      */
     @Override
     public int hashCode() {

@@ -5,57 +5,57 @@ import org.dicechess.rules.table.Promotions;
 import org.dicechess.rules.table.Tables;
 
 /**
- * A position that changes: the pieces as codes and as sets with their key, and everything else that equality asks for.
- * It knows no rule: the room {@code make} plays events on it.
+ * A mutable position: the pieces as codes and as sets with their key, and everything else that equality compares. It
+ * knows no rules: the room {@code make} plays events on it.
  *
- * <p>Fields are open to the inner loop of every search, which reads and writes arrays of primitives and makes no
- * objects.
+ * <p>Its fields are public for the inner loop of every search. That loop reads and writes arrays of primitives and
+ * makes no objects.
  */
 public final class State {
 
-    /** Bit of {@link #seen}: royal safety has been looked at. */
-    public static final int LOOKED = 1;
+    /** Bit of {@link #seen}: checks and pins are known. */
+    public static final int SAFETY_KNOWN = 1;
 
     /** Bit of {@link #seen}: no ending holds. */
-    public static final int GOES_ON = 2;
+    public static final int NO_ENDING = 2;
 
     /** Bit of {@link #seen}: the side to move has a legal move. */
-    public static final int FREE = 4;
+    public static final int HAS_MOVE = 4;
 
     /** Bit of {@link #seen}: the side to move has no legal move. */
-    public static final int STUCK = 8;
+    public static final int NO_MOVE = 8;
 
-    /** Bit of {@link #seen}: the shift moves have been looked at. */
-    public static final int SHIFTED = 16;
+    /** Bit of {@link #seen}: the sets for shift moves are known. */
+    public static final int SHIFTS_KNOWN = 16;
 
     /** Bit of {@link #seen}: no ending has decided the game. */
-    public static final int OPEN = 32;
+    public static final int UNDECIDED = 32;
 
     /** Bit of {@link #seen}: protected squares are known. */
-    public static final int SHIELDED = 64;
+    public static final int SHIELDS_KNOWN = 64;
 
     public final Tables tables;
     public final int squares;
 
-    /** How many longs hold a set of squares. */
+    /** The number of longs in a set of squares. */
     public final int words;
 
     /** The code on each square, 0 for none. */
     public final byte[] board;
 
-    /** For each code times {@link #words}: the squares of its pieces. */
+    /** The squares of the pieces of each code; the index is the code times {@link #words} plus a word. */
     public final long[] pieces;
 
     /** The squares of all pieces. */
     public final long[] all;
 
-    /** What has been found out since pieces or the side to move last changed. */
+    /** What is known since the pieces or the side to move last changed: a set of the bits above. */
     public int seen;
 
-    /** 0 White, 1 Black: as the clock has it. */
+    /** The side to move, as in the clock: 0 White, 1 Black. */
     public int side;
 
-    /** As {@link Clock} packs it. */
+    /** The clock, as {@link Clock} packs it. */
     public long clock;
 
     /** Castling rights, one bit each. */
@@ -67,7 +67,7 @@ public final class State {
     /** Squares that this turn has opened to the other side, packed alike. */
     public long opened;
 
-    /** Counters: four fields of 16 bits; one that was set back within the turn is -1 until the turn ends. */
+    /** The counters: four fields of 16 bits. A counter that was set back within the turn is -1 until the turn ends. */
     public long counters;
 
     /** The Zobrist key of the pieces. */
@@ -85,40 +85,42 @@ public final class State {
         this.keys = tables.keys;
     }
 
-    /** State of the turn's automaton. */
+    /** Returns the state of the turn's automaton. */
     public int stage() {
         return Clock.stage(clock);
     }
 
     /**
-     * Bit i: some capture on field i of {@link #enPassant} is possible; bit 4 + i: one on field i of {@link #opened}
-     * may be.
+     * Returns the live bits. Bit i: some capture on field i of {@link #enPassant} is possible. Bit 4 + i: a capture on
+     * field i of {@link #opened} may become possible.
      */
     public int live() {
         return Clock.live(clock);
     }
 
-    /** The dice in hand, 0 for none. */
+    /** Returns the dice in hand, 0 for none. */
     public int roll() {
         return Clock.roll(clock);
     }
 
-    /** How many of them the turn still has to use, where it has to use as many as any turn can. */
+    /**
+     * Returns the number of dice in hand that the turn still has to use, where it has to use as many as any turn can.
+     */
     public int due() {
         return Clock.due(clock);
     }
 
-    /** The square of the chosen piece, or the code of the piece that awaits placement. */
+    /** Returns the square of the chosen piece, or the code of the piece that awaits placement. */
     public int subject() {
         return Clock.subject(clock);
     }
 
-    /** The chosen pool of dice plus 1, {@link Clock#WAITING}, {@link Clock#OWNER_WAITING}, or 0. */
+    /** Returns the chosen pool of dice plus 1, {@link Clock#WAITING}, {@link Clock#OWNER_WAITING}, or 0 for neither. */
     public int hand() {
         return Clock.hand(clock);
     }
 
-    /** The number of the turn. */
+    /** Returns the turn number. */
     public int turn() {
         return Clock.turn(clock);
     }
@@ -127,22 +129,27 @@ public final class State {
         return (short) (counters >>> 16 * index);
     }
 
-    /** The number of the array that was dealt, as {@link Promotions} counts. */
+    /** Returns the number of the dealt array, as {@link Promotions} counts arrays. */
     public int array() {
         return tables.promotions.array(counters);
     }
 
-    /** The code on a square, 0 for none. */
+    /** Returns the code on a square, 0 for none. */
     public int at(int square) {
         return board[square] & 255;
     }
 
-    /** Whether the piece on a square is of the side that does not move. */
+    /**
+     * Returns whether the piece on a square belongs to the side that is not to move. An empty square gives no useful
+     * answer.
+     */
     public boolean isEnemy(int square) {
         return (board[square] & 1) == side;
     }
 
-    /** The square of the piece that en passant on this target takes, -1 if the target is not open. */
+    /**
+     * Returns the square of the piece that an en passant capture on this target takes, -1 if the target is not open.
+     */
     public int victim(int target) {
         for (long open = enPassant; open != 0; open = EnPassant.next(open)) {
             int victim = EnPassant.victim(open);
@@ -159,14 +166,14 @@ public final class State {
         key ^= keys[code * squares + square];
     }
 
-    /** Takes a piece off the board and gives its code. */
+    /** Removes the piece from a square and returns its code. */
     public int take(int square) {
         int code = lift(square);
         key ^= keys[code * squares + square];
         return code;
     }
 
-    /** Puts a piece down and leaves the key as it is: an event that is taken back restores the key itself. */
+    /** Puts a piece on a square without changing the key: the mover restores the key when it takes an event back. */
     public void set(int square, int code) {
         board[square] = (byte) code;
         long bit = 1L << square;
@@ -174,7 +181,7 @@ public final class State {
         all[square >> 6] |= bit;
     }
 
-    /** Takes a piece up and leaves the key as it is. */
+    /** Removes the piece from a square without changing the key, and returns its code. */
     public int lift(int square) {
         int code = board[square] & 255;
         board[square] = 0;
@@ -184,7 +191,7 @@ public final class State {
         return code;
     }
 
-    /** A piece goes to another square as a code, and takes what stands there; the key stays as it is. */
+    /** Moves a piece to another square, as a code, and takes the piece that stands there. The key does not change. */
     public void shift(int from, int moved, int to, int code, int captured) {
         board[from] = 0;
         board[to] = (byte) code;
@@ -194,7 +201,7 @@ public final class State {
         }
     }
 
-    /** Takes {@link #shift} back. */
+    /** Takes back {@link #shift}. */
     public void shiftBack(int from, int moved, int to, int code, int captured) {
         board[to] = (byte) captured;
         board[from] = (byte) moved;
@@ -204,15 +211,15 @@ public final class State {
         }
     }
 
-    /** A captured piece leaves the sets or comes back to them; another has just arrived on its square, or left it. */
+    /** Toggles a captured piece in the sets after another piece has reached or left its square. */
     private void restore(int captured, int square) {
         pieces[captured * words + (square >> 6)] ^= 1L << square;
         all[square >> 6] |= 1L << square;
     }
 
     /**
-     * Changes the sets of a piece that leaves a square and arrives on an empty one, or the other way: few writes, as
-     * each waits for the last.
+     * Changes the sets for a piece that leaves a square and reaches an empty one, in either direction. It makes few
+     * writes, as each write waits for the last.
      */
     private void cross(int moved, int from, int code, int to) {
         if (words == 1) {
@@ -232,14 +239,17 @@ public final class State {
         }
     }
 
-    /** Takes a clock over, and with it the side to move; nothing is known any more of what was seen. */
+    /** Sets the clock and with it the side to move. It forgets what is known in {@link #seen}. */
     public void setClock(long now) {
         clock = now;
         side = Clock.side(now);
         seen = 0;
     }
 
-    /** Stands at a snapshot. Only squares that differ change: many positions are looked at after others like them. */
+    /**
+     * Changes this state to a snapshot. Only squares that differ change, as neighbouring positions are often read in
+     * turn.
+     */
     public void takeOver(Snapshot from) {
         change(from.board());
         setClock(from.clock());
@@ -263,7 +273,7 @@ public final class State {
         }
     }
 
-    /** Notes the present moment. */
+    /** Saves this state. */
     public void save(SavedState saved) {
         System.arraycopy(board, 0, saved.board, 0, squares);
         saved.clock = clock;
@@ -273,7 +283,7 @@ public final class State {
         saved.counters = counters;
     }
 
-    /** Stands at a noted moment, whatever half-done work the board shows. */
+    /** Restores a saved state, whatever incomplete change the board shows. */
     public void restore(SavedState saved) {
         lay(saved.board);
         setClock(saved.clock);
@@ -300,12 +310,12 @@ public final class State {
         return snapshot(board.clone());
     }
 
-    /** The present moment with codes that are known to be those of the board. */
+    /** Returns a snapshot with an array that is known to equal the board. */
     public Snapshot snapshot(byte[] codes) {
         return new Snapshot(codes, clock, rights, enPassant, opened, counters);
     }
 
-    /** Whether sets, key, clock and the rest are those of a snapshot. */
+    /** Returns whether this state equals a snapshot, and its sets and key match its board. */
     public boolean isAt(Snapshot expected) {
         return side == Clock.side(clock)
                 && clock == expected.clock()

@@ -197,7 +197,7 @@ class HookedCapturesTest {
         assertThat(position.after(move).text()).startsWith("4k3/8/8/8/8/8/4A3/4K3 w - - -1 1 p@b ");
         assertThatThrownBy(() ->
                         variant.position("4k3/8/4p3/4p3/8/8/4A3/4K3 w - - 0 1").node())
-                .hasMessageEndingWith("takes 2 men who may be put down again; at most one");
+                .hasMessageEndingWith("takes 2 pieces that may be put down again; at most one");
     }
 
     /** White has lost as soon as a black pawn stands on e4, even if other events were possible. */

@@ -260,18 +260,18 @@ class HookedMovesTest {
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource(delimiter = '|', textBlock = """
             go e9                           | there is no square e9
-            go c3                           | the man goes to c3, where a man of his own side stands
-            go e4; taking c3                | the man takes c3, where a man of his own side stands
-            go e4; taking e7                | the man takes e7, where nobody stands whom he could take
-            go e5; taking e5; taking e5     | the man takes e5, where nobody stands whom he could take
-            go e4; shifting e7 e8           | nobody stands on e7 who could be shifted
-            go e4; shifting c3 e6           | a man is shifted to e6, where another stands
-            go e5; shifting c3 e5           | a man is shifted to e5, where another stands
-            go e4; changing e7 rook         | nobody stands on e7 who could become a rook
-            go e4; changing e5 rook         | a man of the other side becomes a rook on e5
+            go c3                           | the piece goes to c3, where a piece of its own side stands
+            go e4; taking c3                | the piece takes c3, where a piece of its own side stands
+            go e4; taking e7                | the piece takes e7, where no piece stands that it could take
+            go e5; taking e5; taking e5     | the piece takes e5, where no piece stands that it could take
+            go e4; shifting e7 e8           | no piece stands on e7 that could be shifted
+            go e4; shifting c3 e6           | a piece is shifted to e6, where another piece stands
+            go e5; shifting c3 e5           | a piece is shifted to e5, where another piece stands
+            go e4; changing e7 rook         | no piece stands on e7 that could become a rook
+            go e4; changing e5 rook         | a piece of the other side becomes a rook on e5
             go e4; changing c3 queen        | no piece 'queen'
-            go e4; changing c3 king         | changes how many royal men there are
-            go e4; changing e1 rook         | changes how many royal men there are
+            go e4; changing c3 king         | changes the number of royal pieces
+            go e4; changing e1 rook         | changes the number of royal pieces
             go e4; facing EAST              | a wizard cannot face e
             go a8; changing a8 pawn         | a pawn is left on a8, where it has to promote
             go e4; shifting d2 d8           | a pawn is left on d8, where it has to promote
@@ -299,7 +299,7 @@ class HookedMovesTest {
 
         assertThatThrownBy(() ->
                         variant.position("4k3/8/8/4p3/4W3/8/8/4K3 w - - 0 1").node())
-                .hasMessageEndingWith("more than 256 moves of one man");
+                .hasMessageEndingWith("more than 256 moves of one piece");
     }
 
     /**

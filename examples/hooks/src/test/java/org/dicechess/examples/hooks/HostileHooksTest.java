@@ -42,12 +42,12 @@ class HostileHooksTest {
     @ParameterizedTest(name = "{0}: {2}")
     @CsvSource(delimiter = '|', textBlock = """
             moves { piece, look -> | while (true) { }                                                     | 3 | the script does too much; it stopped after 50000 steps
-            moves { piece, look -> | (1..300).collect { look.go(piece.square()) }                           | 0 | more than 256 moves of one man
+            moves { piece, look -> | (1..300).collect { look.go(piece.square()) }                           | 0 | more than 256 moves of one piece
             moves { piece, look -> | (1..60000).collect { look.go(piece.square()) }                         | 3 | the script does too much; it stopped after 50000 steps
             moves { piece, look -> | def e = look.go('e4')^ while (true) { e = e.taking(piece.square()) }   | 3 | a move that names more than 16 squares
             moves { piece, look -> | def all = []^ while (true) { all.addAll(look.squaresOf(WHITE, 'pawn')) }   | 3 | the script does too much; it stopped after 50000 steps
             moves { piece, look -> | [look.go('i9')]                                                      | 3 | no square 'i9' on this board
-            moves { piece, look -> | [look.go('e1')]                                                      | 0 | the man goes to e1, where a man of his own side stands
+            moves { piece, look -> | [look.go('e1')]                                                      | 0 | the piece goes to e1, where a piece of its own side stands
             moves { piece, look -> | [piece.square()]                                                       | 0 | a list with 'b8' in it; expected each to be a move, as look.go(square)
             moves { piece, look -> | [look.go(piece.square()).changing(piece.square(), 'quene')]              | 0 | no piece 'quene'
             moves { piece, look -> | [null]                                                               | 0 | a list with nothing (null) in it; expected each to be a move
