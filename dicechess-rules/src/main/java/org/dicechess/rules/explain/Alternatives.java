@@ -24,8 +24,8 @@ final class Alternatives {
     }
 
     /**
-     * Returns a listed move with the same effect and dice, but possibly another action; a move of the same form, action
-     * or not, comes first.
+     * Returns a listed move with the same effect and dice, but perhaps another action. An action is preferred for an
+     * action, another move for another move.
      */
     Optional<Move> withSameEffect(Move move) {
         return moves().filter(other ->

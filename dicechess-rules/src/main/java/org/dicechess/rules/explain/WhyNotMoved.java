@@ -70,8 +70,8 @@ final class WhyNotMoved {
     }
 
     /**
-     * Returns the texts of the moves between these squares if a hook gives one of them further effects; the text names
-     * these.
+     * Returns that moves between these squares have further effects, with their texts; empty if no hook gives them such
+     * effects.
      */
     private Optional<String> furtherEffects(int from, int to) {
         int[] numbers = words.engine.events();

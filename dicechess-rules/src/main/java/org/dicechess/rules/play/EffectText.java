@@ -20,10 +20,10 @@ final class EffectText {
     private final int to;
     private final StringBuilder text = new StringBuilder();
 
-    /** For each edit whether the text tells which piece arrives there. */
+    /** For each edit whether the text names the arrival of a piece. */
     private final boolean[] arrivalWritten;
 
-    /** For each edit whether the text tells which piece leaves. */
+    /** For each edit whether the text names the departure of a piece. */
     private final boolean[] departureWritten;
 
     EffectText(Tables tables, byte[] board, int from, int[] effect) {

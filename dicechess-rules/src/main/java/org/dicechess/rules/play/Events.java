@@ -133,7 +133,7 @@ public final class Events {
         return finish(event, text, edits, path(event));
     }
 
-    /** Returns the pieces that an effect captures; empty for other moves, whose edits tell it. */
+    /** Returns the pieces that an effect captures; empty for other moves, whose edits show their captures. */
     Optional<List<Piece>> captures(int event) {
         return EventCode.kind(event) != EventCode.EFFECT
                 ? Optional.empty()

@@ -64,7 +64,7 @@ public final class PlayVariant implements Variant {
         return tables;
     }
 
-    /** Returns the maker of positions after plain moves. */
+    /** Returns the computation of positions after plain moves. */
     Successor successor() {
         return successor;
     }

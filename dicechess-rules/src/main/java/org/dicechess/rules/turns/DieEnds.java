@@ -8,10 +8,8 @@ import org.dicechess.rules.table.CounterTable;
 import org.dicechess.rules.table.PassedSquares;
 
 /**
- * The ends of the sequences of one move and another with the last die. No move is played, and ends that are also found
- * in another order are left out.
- *
- * <p>Part of the inner loop: no objects are made.
+ * Adds the ends of sequences of two moves, the second with the last die. No move is played, and ends that are also
+ * found in another order are left out.
  */
 final class DieEnds {
 
@@ -71,7 +69,7 @@ final class DieEnds {
 
     private final SeenTwoStepArrivals seenArrivals;
 
-    /** The number of positions so far. */
+    /** The number of positions so far, which identifies the present one. */
     private long position;
 
     DieEnds(

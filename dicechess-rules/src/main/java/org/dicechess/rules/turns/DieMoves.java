@@ -9,10 +9,8 @@ import org.dicechess.rules.table.PassedSquares;
 import org.dicechess.rules.table.Tables;
 
 /**
- * The moves of all pieces with one die, line by line, and the squares on which each line depends: another move before
- * them changes only the lines that depend on its squares.
- *
- * <p>Part of the inner loop: no objects are made.
+ * The moves of all pieces with one die, line by line, and the squares on which each line depends. An earlier move
+ * changes only the lines that depend on its squares.
  */
 final class DieMoves {
 

@@ -62,7 +62,10 @@ final class LastTwo {
         return true;
     }
 
-    /** Returns whether the moves after a first move are known. They are not known if the first move ends the game. */
+    /**
+     * Returns whether the moves after a first move are known: they are listed, and the first move does not end the
+     * game.
+     */
     boolean knows(MoveDelta first, int event, int rest) {
         left = moves[0].roll == rest ? 0 : 1;
         return isListed[left]

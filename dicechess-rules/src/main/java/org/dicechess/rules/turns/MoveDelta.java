@@ -48,7 +48,11 @@ final class MoveDelta {
         this.counting = state.tables.counting;
     }
 
-    /** Reads a move on a board. */
+    /**
+     * Reads a move on a board.
+     *
+     * @param event a plain move
+     */
     void read(int event, byte[] board) {
         from = EventCode.from(event);
         to = EventCode.to(event);

@@ -5,7 +5,11 @@ import org.dicechess.rules.state.State;
 import org.dicechess.rules.table.SideSets;
 import org.dicechess.rules.table.Tables;
 
-/** The pieces of which each side needs at least one: a lower bound for the number of moves to the end of the game. */
+/**
+ * The pieces of which each side needs at least one.
+ *
+ * <p>Their number is a lower bound for the number of moves to the end of the game.
+ */
 final class RequiredPieces {
 
     private final State state;

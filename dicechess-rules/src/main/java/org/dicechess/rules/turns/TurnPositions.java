@@ -95,7 +95,11 @@ public final class TurnPositions {
         return List.copyOf(out);
     }
 
-    /** Returns the events of one way from the start to a position. */
+    /**
+     * Returns the events of one way from the start to a position.
+     *
+     * @throws IndexOutOfBoundsException if there is no such position
+     */
     public List<Event> way(int position) {
         if (predecessors.length == 0) {
             predecessors = predecessors();
