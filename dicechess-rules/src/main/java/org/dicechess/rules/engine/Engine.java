@@ -18,7 +18,6 @@ import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.SavedState;
 import org.dicechess.rules.state.Snapshot;
 import org.dicechess.rules.state.State;
-import org.dicechess.rules.table.Stages;
 import org.dicechess.rules.table.Tables;
 
 /**
@@ -156,14 +155,5 @@ public final class Engine {
                 mover.goBack(saved);
             }
         }
-    }
-
-    /**
-     * Returns whether the present stage allows one kind of event.
-     *
-     * @param after the automaton's row of next stages for this kind of event
-     */
-    public boolean allows(int[] after) {
-        return state.stage() < tables.stages.dealing && after[state.stage()] != Stages.NOT_HERE;
     }
 }

@@ -6,17 +6,17 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.dicechess.Move;
 
-/** The possible moves that are nearly the one that was meant. */
+/** The listed moves that resemble an impossible one. */
 final class Alternatives {
 
-    private final PositionWords present;
+    private final PositionWords words;
 
-    Alternatives(PositionWords present) {
-        this.present = present;
+    Alternatives(PositionWords words) {
+        this.words = words;
     }
 
-    /** The texts of those between the same squares. */
-    List<String> to(Move move) {
+    /** Returns the texts of the listed moves between the same squares, in their order. */
+    List<String> textsBetween(Move move) {
         return moves().filter(
                         other -> other.from().equals(move.from()) && other.to().equals(move.to()))
                 .map(Move::text)
@@ -24,17 +24,17 @@ final class Alternatives {
     }
 
     /**
-     * One with the same effect and dice, which is another action, or none; an action if possible where an action is
-     * meant.
+     * Returns a listed move with the same effect and dice, but perhaps another action. An action is preferred for an
+     * action, another move for another move.
      */
-    Optional<Move> alike(Move move) {
+    Optional<Move> withSameEffect(Move move) {
         return moves().filter(other ->
                         other.edits().equals(move.edits()) && other.spent().equals(move.spent()))
                 .min(Comparator.comparing(
                         other -> other.action().isPresent() != move.action().isPresent()));
     }
 
-    /** Those with the same effect on the board, or the same text, but for the dice. */
+    /** Returns the listed moves with the same effect on the board, or the same text apart from the dice. */
     List<Move> withAnyDice(Move move) {
         return moves().filter(other ->
                         other.edits().equals(move.edits()) || stem(other).equals(stem(move)))
@@ -42,7 +42,7 @@ final class Alternatives {
     }
 
     private Stream<Move> moves() {
-        return present.listed().filter(Move.class::isInstance).map(Move.class::cast);
+        return words.listed().filter(Move.class::isInstance).map(Move.class::cast);
     }
 
     private static String stem(Move move) {

@@ -13,75 +13,73 @@ import org.dicechess.Square;
 import org.dicechess.rules.engine.Engine;
 import org.dicechess.rules.model.Stage;
 
-/** Says why an event is not possible: the first reason that a player would give. */
+/** Explains why an event is not possible: the most basic reason comes first. */
 public final class Explanation {
 
     private final Position position;
-    private final PositionWords present;
+    private final PositionWords words;
 
+    /** Explains events at a position. The engine stands at the position. */
     public Explanation(Position position, Engine engine) {
         this.position = position;
-        this.present = new PositionWords(position, engine);
+        this.words = new PositionWords(position, engine);
     }
 
+    /** Returns the reason why an event is not possible. Only call this for an event that is not possible. */
     public String of(Event event) {
         Node node = position.node();
         if (node instanceof Node.End end) {
             return "the game is over: " + end.reason() + PositionWords.cited(end.rule());
         }
         if (node instanceof Node.Chance chance) {
-            return thrown(chance, event);
+            return atChance(chance, event);
         }
         if (event instanceof Roll) {
-            return "nothing is rolled now: " + present.due();
+            return "nothing is rolled now: " + words.due();
         }
         if (event instanceof Pass) {
             return pass();
         }
-        return event instanceof Selection selection ? new WhyNotChosen(present).of(selection) : move((Move) event);
+        return event instanceof Selection selection ? new WhyNotChosen(words).of(selection) : move((Move) event);
     }
 
-    private String thrown(Node.Chance chance, Event event) {
+    private String atChance(Node.Chance chance, Event event) {
         return event instanceof Roll
-                ? event.text() + " is no roll of " + chance.dice().name() + ", one of "
+                ? event.text() + " is no roll of " + chance.dice().name() + "; expected "
                         + chance.outcomes().get(0).roll() + " to "
-                        + chance.outcomes().get(chance.outcomes().size() - 1).roll() + " with faces ascending"
-                        + PositionWords.cited(ruleOfThrow())
-                : "a roll of " + chance.dice().name() + " comes first" + PositionWords.cited(ruleOfThrow());
+                        + chance.outcomes().get(chance.outcomes().size() - 1).roll() + ", faces ascending"
+                        + PositionWords.cited(ruleOfChance())
+                : "a roll of " + chance.dice().name() + " comes first" + PositionWords.cited(ruleOfChance());
     }
 
-    private String ruleOfThrow() {
-        return present.state.stage() == present.tables.stages.dealing
-                ? present.tables.game.setup().deal().rule()
-                : present.tables
-                        .game
-                        .pools()
-                        .get(present.engine.lister.thrown())
-                        .rule();
+    private String ruleOfChance() {
+        return words.state.stage() == words.tables.stages.dealing
+                ? words.tables.game.setup().deal().rule()
+                : words.tables.game.pools().get(words.engine.lister.thrown()).rule();
     }
 
     private String pass() {
-        if (present.waits() || !present.moves()) {
-            return present.side() + " may not pass: " + present.due();
+        if (words.awaitsPlacement() || !words.piecesMove()) {
+            return words.side() + " may not pass: " + words.due();
         }
-        Optional<Stage.Spend> spend = present.spend();
+        Optional<Stage.Spend> spend = words.spend();
         if (spend.isEmpty()) {
-            return present.side() + " has moves and may not pass";
+            return words.side() + " has moves and may not pass";
         }
-        String possible = "a move with the dice " + present.roll() + " is possible"
+        String possible = "a move with the dice " + words.roll() + " is possible"
                 + PositionWords.cited(spend.get().rule());
         return spend.get().most()
-                ? "as many dice as possible are used, and " + possible
-                : "a die that has to be used may not be given up while it can be: " + possible;
+                ? "the turn must use as many dice as possible, and " + possible
+                : "dice that must be used may not be given up: " + possible;
     }
 
     private String move(Move move) {
-        if (present.waits()) {
-            return present.due();
+        if (words.awaitsPlacement()) {
+            return words.due();
         }
-        Optional<String> otherwise = new WhyNotDone(present).of(move);
-        if (otherwise.isPresent()) {
-            return otherwise.get();
+        Optional<String> actionReason = new WhyNotAction(words).of(move);
+        if (actionReason.isPresent()) {
+            return actionReason.get();
         }
         Optional<Square> from = move.from();
         Optional<Square> to = move.to();
@@ -89,22 +87,22 @@ public final class Explanation {
             return pathless(move);
         }
         if (from.isEmpty() || to.isEmpty()) {
-            return "no man is put down now: " + present.due();
+            return "no piece is placed now: " + words.due();
         }
         Optional<Piece> piece = position.board().at(from.get());
         if (!position.board().contains(to.get())) {
             return "there is no square " + to.get();
         }
         if (piece.isEmpty()) {
-            return "no man stands on " + from.get();
+            return "no piece stands on " + from.get();
         }
         if (piece.get().color() != position.turn()) {
-            return "the man on " + from.get() + " is not " + present.side() + "'s";
+            return "the piece on " + from.get() + " is not " + words.side() + "'s";
         }
         return move(move, index(from.get()), index(to.get()));
     }
 
-    /** Of a move that a host has built without a path only its effect and its dice are known. */
+    /** Explains a move that a host has built without a path: only its effect and dice are known. */
     private String pathless(Move move) {
         for (Event event : ((Node.Decision) position.node()).events()) {
             if (event instanceof Move listed && listed.edits().equals(move.edits())) {
@@ -116,12 +114,12 @@ public final class Explanation {
     }
 
     private String move(Move move, int from, int to) {
-        return present.moves()
-                ? new WhyNotMoved(present).of(move, from, to)
-                : new WhyNotWalked(present).of(move, from, to);
+        return words.piecesMove()
+                ? new WhyNotMoved(words).of(move, from, to)
+                : new WhyNotWalked(words).of(move, from, to);
     }
 
     private int index(Square square) {
-        return present.tables.game.squares().index(square);
+        return words.tables.game.squares().index(square);
     }
 }

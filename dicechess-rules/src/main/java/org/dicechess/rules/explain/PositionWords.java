@@ -24,7 +24,7 @@ import org.dicechess.rules.state.State;
 import org.dicechess.rules.table.Stages;
 import org.dicechess.rules.table.Tables;
 
-/** The present moment in words: who is to do what. */
+/** The present position in words: which side has to do what. */
 final class PositionWords {
 
     final Position position;
@@ -32,7 +32,7 @@ final class PositionWords {
     final State state;
     final Tables tables;
 
-    /** The words of a position at which an engine stands. */
+    /** Describes a position at which the engine stands. */
     PositionWords(Position position, Engine engine) {
         this.position = position;
         this.engine = engine;
@@ -40,25 +40,25 @@ final class PositionWords {
         this.tables = engine.tables;
     }
 
-    /** What the player has to do now, as a clause. */
+    /** Returns what the player has to do now, as a clause. */
     String due() {
-        if (waits()) {
-            return putDown();
+        if (awaitsPlacement()) {
+            return placement();
         }
-        if (comes(tables.stages.afterWalk)) {
+        if (isNext(tables.stages.afterWalk)) {
             return "the " + kind(state.subject()).name() + " on " + square(state.subject()) + " walks";
         }
-        if (spends()) {
+        if (spendsDice()) {
             return side() + " moves with the dice " + roll();
         }
         List<String> parts = new ArrayList<>();
-        if (comes(tables.stages.afterMove)) {
+        if (isNext(tables.stages.afterMove)) {
             parts.add(side() + " moves");
         }
-        if (comes(tables.stages.afterChoice)) {
-            parts.add("a man and his dice are chosen first" + example());
+        if (isNext(tables.stages.afterChoice)) {
+            parts.add("a piece and its dice are chosen first" + example());
         }
-        if (comes(tables.stages.afterAct)) {
+        if (isNext(tables.stages.afterAct)) {
             parts.add("an action is done: " + named(actions()));
         }
         if (state.stage() < tables.stages.dealing && tables.stages.mayEnd[state.stage()]) {
@@ -67,9 +67,9 @@ final class PositionWords {
         return String.join("; or ", parts);
     }
 
-    private String putDown() {
+    private String placement() {
         Kind kind = tables.codes.piece(state.subject()).type();
-        return player() + " puts the captured " + kind.name() + " down first, as "
+        return player() + " places the captured " + kind.name() + " first, as "
                 + listed().findFirst().map(Event::text).orElse("")
                 + cited(kind.fate().map(Fate::rule).orElse(""));
     }
@@ -83,39 +83,43 @@ final class PositionWords {
                 .orElse("");
     }
 
-    /** The choices of dice for the man on a square. */
+    /** Returns the possible selections of the piece on a square. */
     Stream<Selection> choices(int square) {
         return listed().filter(Selection.class::isInstance)
                 .map(Selection.class::cast)
                 .filter(selection -> selection.square().equals(square(square)));
     }
 
-    /** Whether a captured man waits to be put down. */
-    boolean waits() {
+    /** Returns whether a captured piece awaits placement. */
+    boolean awaitsPlacement() {
         return Clock.waits(state.hand());
     }
 
-    /** Whether dice are spent one by one. */
-    boolean spends() {
-        return comes(tables.stages.afterSpend);
+    /** Returns whether dice are spent one by one. */
+    boolean spendsDice() {
+        return isNext(tables.stages.afterSpend);
     }
 
-    /** Whether men move now, be it with dice in hand or without. */
-    boolean moves() {
-        return comes(tables.stages.afterMove) || spends();
+    /** Returns whether pieces move now, with or without dice in hand. */
+    boolean piecesMove() {
+        return isNext(tables.stages.afterMove) || spendsDice();
     }
 
-    /** Whether a stage can come now, given where each state leads by it. */
-    boolean comes(int[] after) {
+    /**
+     * Returns whether a stage can come now.
+     *
+     * @param after for each state of the turn the state that follows the stage
+     */
+    boolean isNext(int[] after) {
         return state.stage() < tables.stages.dealing && after[state.stage()] != Stages.NOT_HERE;
     }
 
-    /** What the dice in hand say about being spent, if they are spent one by one. */
+    /** Returns how the dice in hand are spent, if they are spent one by one. */
     Optional<Stage.Spend> spend() {
         return tables.stages.spend(state.stage());
     }
 
-    /** The actions of the present stage. */
+    /** Returns the actions of the present stage. */
     List<Action> actions() {
         return state.stage() < tables.stages.dealing
                 ? IntStream.of(tables.stages.acts[state.stage()])
@@ -124,40 +128,40 @@ final class PositionWords {
                 : List.of();
     }
 
-    /** Actions by their names, with their rules. */
+    /** Returns the names of actions with their rules. */
     static String named(List<Action> actions) {
         return actions.stream()
                 .map(action -> action.name() + cited(action.rule()))
                 .collect(Collectors.joining(", "));
     }
 
-    /** The events that are possible; none where dice are thrown. */
+    /** Returns the possible events; none at a chance node. */
     Stream<Event> listed() {
         return position.node() instanceof Node.Decision decision ? decision.events().stream() : Stream.empty();
     }
 
-    /** The dice in hand, as {@code [1 2]}; empty for none. */
+    /** Returns the dice in hand, as {@code [1 2]}; empty for none. */
     String roll() {
         return position.roll().map(Roll::text).orElse("");
     }
 
-    /** The rule of the dice in hand. */
+    /** Returns the rule of the dice in hand, as {@link #cited} does. */
     String ruleOfRoll() {
         int pool = state.roll() == 0 ? -1 : tables.stages.poolInHand(state.stage(), state.hand() - 1);
         return pool < 0 ? "" : cited(tables.game.pools().get(pool).rule());
     }
 
-    /** The rule that says how a kind walks. */
+    /** Returns the rule for the walks of a kind, as {@link #cited} does. */
     static String ruleOfWalk(Kind kind) {
         return cited(kind.walk().map(Walk::rule).filter(rule -> !rule.isEmpty()).orElse(kind.rule()));
     }
 
-    /** The side on turn. */
+    /** Returns the name of the side on turn. */
     String side() {
         return name(position.turn());
     }
 
-    /** The side that decides. */
+    /** Returns the name of the side that decides. */
     private String player() {
         return name(Color.values()[engine.decider()]);
     }
@@ -170,11 +174,12 @@ final class PositionWords {
         return tables.game.squares().square(index);
     }
 
-    /** The kind of the man on a square that is not empty. */
+    /** Returns the kind of the piece on a square that is not empty. */
     Kind kind(int square) {
         return tables.codes.piece(state.at(square)).type();
     }
 
+    /** Returns a rule in parentheses after a blank; empty for no rule. */
     static String cited(String rule) {
         return rule.isEmpty() ? "" : " (" + rule + ")";
     }

@@ -5,35 +5,35 @@ import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Protection;
 import org.dicechess.rules.state.State;
 
-/** That a man cannot be captured: others protect him, or a hook spares him. */
+/** Explains that a piece cannot be captured: other pieces protect it, or a hook spares it. */
 final class WhyNotCaptured {
 
-    private final PositionWords present;
+    private final PositionWords words;
 
-    WhyNotCaptured(PositionWords present) {
-        this.present = present;
+    WhyNotCaptured(PositionWords words) {
+        this.words = words;
     }
 
-    /** Why the man on a square cannot be captured by the one on another, if he is an enemy and cannot. */
-    Optional<String> reason(int square, int captor) {
-        State state = present.state;
+    /** Returns why the piece on a square cannot be captured from another; empty if it can be, or if it is no enemy. */
+    Optional<String> reason(int square, int from) {
+        State state = words.state;
         boolean spared =
-                state.at(square) != 0 && state.isEnemy(square) && present.engine.protection.isSpared(square, captor);
+                state.at(square) != 0 && state.isEnemy(square) && words.engine.protection.isSpared(square, from);
         return spared
-                ? Optional.of("the " + present.kind(square).name() + " on " + present.square(square) + how(square))
+                ? Optional.of("the " + words.kind(square).name() + " on " + words.square(square) + how(square))
                 : Optional.empty();
     }
 
     private String how(int square) {
-        Kind kind = present.kind(square);
-        return present.engine.protection.isProtected(square)
+        Kind kind = words.kind(square);
+        return words.engine.protection.isProtected(square)
                 ? " is protected" + PositionWords.cited(rule(kind))
                 : " may not be captured now" + PositionWords.cited(kind.rule());
     }
 
-    /** The rule under which some kind protects this one. */
+    /** Returns the rule by which another kind protects this one. */
     private String rule(Kind kind) {
-        return present.tables.game.kinds().stream()
+        return words.tables.game.kinds().stream()
                 .flatMap(other -> other.protection().stream())
                 .filter(protection -> protection.pieces().contains(kind.name()))
                 .map(Protection::rule)

@@ -10,23 +10,23 @@ import org.dicechess.rules.state.EventCode;
 import org.dicechess.rules.state.State;
 import org.dicechess.rules.table.Tables;
 
-/** Why castling is not possible. */
+/** Explains why castling is not possible. */
 final class WhyNotCastled {
 
-    private final PositionWords present;
+    private final PositionWords words;
     private final State state;
     private final Tables tables;
 
-    WhyNotCastled(PositionWords present) {
-        this.present = present;
-        this.state = present.state;
-        this.tables = present.tables;
+    WhyNotCastled(PositionWords words) {
+        this.words = words;
+        this.state = words.state;
+        this.tables = words.tables;
     }
 
     /**
-     * The way to castle that the squares of a move mean.
+     * Returns the way of castling that the squares of a move mean.
      *
-     * @param reaches whether the king can just go there
+     * @param reaches whether the king can reach the second square by a move of its own
      */
     Optional<CastlingRule.Row> row(int from, int to, boolean reaches) {
         return tables.castler(state.side) != state.at(from)
@@ -40,18 +40,19 @@ final class WhyNotCastled {
     }
 
     private boolean isOwnRook(int square) {
-        return rule().map(rule -> tables.codes.of(rule.rook(), present.position.turn()))
+        return rule().map(rule -> tables.codes.of(rule.rook(), words.position.turn()))
                         .orElse(0)
                 == state.at(square);
     }
 
+    /** Returns the reason. */
     String of(Move move, CastlingRule.Row row) {
         int right = tables.castlings.right(row.color(), row.rook());
         if ((state.rights >>> right & 1) == 0) {
-            return present.side() + " may not castle there: king or rook has moved" + cited(row);
+            return words.side() + " may not castle there: king or rook has moved" + cited(row);
         }
         if (!isAllowedByDice()) {
-            return "the roll " + present.roll() + " allows no castling, which needs " + needed() + ruleOfCastling();
+            return "the roll " + words.roll() + " allows no castling, which needs " + needed() + ruleOfCastling();
         }
         if (!isAllowedBy(move.spent())) {
             return "castling spends other dice than " + named(move.spent()) + ruleOfCastling();
@@ -59,9 +60,9 @@ final class WhyNotCastled {
         if (!isFree(row)) {
             return "the squares that king and rook cross when castling are not empty" + cited(row);
         }
-        WhyNotSpent dice = new WhyNotSpent(present);
+        WhyNotSpent dice = new WhyNotSpent(words);
         int castling = EventCode.CASTLE | index(row);
-        return dice.unnamed(move)
+        return dice.misnamed(move)
                 .or(() -> dice.tooFew(event -> EventCode.withoutChoice(event) == castling))
                 .orElseGet(() -> attacked(row));
     }
@@ -70,25 +71,25 @@ final class WhyNotCastled {
         if (!rule().map(CastlingRule::guarded).orElse(false)) {
             return "castling is not possible here" + ruleOfCastling();
         }
-        return present.position.inCheck(present.position.turn())
+        return words.position.inCheck(words.position.turn())
                 ? "castling is not possible in check" + cited(row)
                 : "the king may not castle across or onto an attacked square" + cited(row);
     }
 
     private boolean isAllowedByDice() {
-        return present.spends()
+        return words.spendsDice()
                 ? tables.rolls.castleSpends(state.roll()).length > 0
                 : tables.rolls.castles(state.roll());
     }
 
-    /** Whether these dice, if any are named, are what castling spends. */
+    /** Returns whether castling can spend these dice; true if none is named. */
     private boolean isAllowedBy(List<Integer> spent) {
         return spent.isEmpty()
                 || IntStream.of(tables.rolls.castleSpends(state.roll()))
                         .anyMatch(rest -> without(rest).equals(spent));
     }
 
-    /** The dice that are spent where these are left. */
+    /** Returns the dice that are spent if these are left. */
     private List<Integer> without(int rest) {
         List<Integer> spent = new ArrayList<>(tables.rolls.roll(state.roll()).faces());
         if (rest != 0) {
@@ -113,7 +114,7 @@ final class WhyNotCastled {
         return tables.castlings.rows().indexOf(row);
     }
 
-    /** The dice that castling asks for. */
+    /** Returns the dice that castling needs. */
     private String needed() {
         CastlingRule rule = rule().orElseThrow();
         return switch (rule.die()) {
@@ -126,7 +127,7 @@ final class WhyNotCastled {
         };
     }
 
-    /** The rule of this way to castle, or of castling. */
+    /** Returns the rule of this way of castling, else the rule of castling. */
     private String cited(CastlingRule.Row row) {
         return row.rule().isEmpty() ? ruleOfCastling() : PositionWords.cited(row.rule());
     }

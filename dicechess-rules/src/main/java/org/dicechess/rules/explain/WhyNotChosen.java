@@ -6,45 +6,45 @@ import org.dicechess.Selection;
 import org.dicechess.Square;
 import org.dicechess.rules.model.Kind;
 
-/** Why a man and dice cannot be chosen. */
+/** Explains why a piece and dice cannot be chosen. */
 final class WhyNotChosen {
 
-    private final PositionWords present;
+    private final PositionWords words;
 
-    WhyNotChosen(PositionWords present) {
-        this.present = present;
+    WhyNotChosen(PositionWords words) {
+        this.words = words;
     }
 
+    /** Returns the reason. */
     String of(Selection selection) {
-        if (present.waits() || !present.comes(present.tables.stages.afterChoice)) {
-            return "nothing is selected now: " + present.due();
+        if (words.awaitsPlacement() || !words.isNext(words.tables.stages.afterChoice)) {
+            return "nothing is selected now: " + words.due();
         }
         Square square = selection.square();
-        Optional<Piece> piece = present.position.board().at(square);
-        if (!present.position.board().contains(square)) {
+        Optional<Piece> piece = words.position.board().at(square);
+        if (!words.position.board().contains(square)) {
             return "there is no square " + square;
         }
         if (piece.isEmpty()) {
-            return "no man stands on " + square;
+            return "no piece stands on " + square;
         }
-        return piece.get().color() == present.position.turn()
-                ? of(selection, present.tables.game.squares().index(square))
-                : "the man on " + square + " is not " + present.side() + "'s";
+        return piece.get().color() == words.position.turn()
+                ? of(selection, words.tables.game.squares().index(square))
+                : "the piece on " + square + " is not " + words.side() + "'s";
     }
 
     private String of(Selection selection, int square) {
-        Kind kind = present.kind(square);
+        Kind kind = words.kind(square);
         if (kind.walk().isEmpty()) {
             return "a " + kind.name() + " does not walk" + PositionWords.cited(kind.rule());
         }
-        return present.tables.walks.mayStart(present.state.at(square), square)
+        return words.tables.walks.mayStart(words.state.at(square), square)
                 ? "the " + kind.name() + " walks with "
                         + String.join(" or ", kind.walk().get().dice()) + ", not " + selection.die() + ruleOfDice(kind)
-                : "a " + kind.name() + " does not walk from where this one stands, on " + selection.square()
-                        + PositionWords.ruleOfWalk(kind);
+                : "the " + kind.name() + " does not walk from " + selection.square() + PositionWords.ruleOfWalk(kind);
     }
 
-    /** What is said of the kind as a whole speaks of its dice, if anything does. */
+    /** Returns the rule of the kind as a whole, which may speak of its dice, else the rule of its walks. */
     private static String ruleOfDice(Kind kind) {
         return kind.rule().isEmpty() ? PositionWords.ruleOfWalk(kind) : PositionWords.cited(kind.rule());
     }

@@ -16,88 +16,97 @@ import org.dicechess.rules.state.EventCode;
 import org.dicechess.rules.state.State;
 import org.dicechess.rules.table.Tables;
 
-/** Why an own man cannot move somewhere: the dice first, then the man, then his royal. */
+/**
+ * Explains why a side's own piece cannot move to a square: the dice come first, then the piece, then the safety of its
+ * royal.
+ */
 final class WhyNotMoved {
 
-    private final PositionWords present;
+    private final PositionWords words;
     private final State state;
     private final Tables tables;
     private final WhyNotSpent dice;
 
-    WhyNotMoved(PositionWords present) {
-        this.present = present;
-        this.state = present.state;
-        this.tables = present.tables;
-        this.dice = new WhyNotSpent(present);
+    WhyNotMoved(PositionWords words) {
+        this.words = words;
+        this.state = words.state;
+        this.tables = words.tables;
+        this.dice = new WhyNotSpent(words);
     }
 
-    /** Why the man on a square does not go to another. */
+    /** Returns why the piece on a square does not go to another. */
     String of(Move move, int from, int to) {
-        WhyNotCastled castled = new WhyNotCastled(present);
-        Optional<CastlingRule.Row> castling = castled.row(from, to, reaches(from, to));
+        WhyNotCastled whyNotCastled = new WhyNotCastled(words);
+        Optional<CastlingRule.Row> castling = whyNotCastled.row(from, to, reaches(from, to));
         return dice.missing(move)
-                .orElseGet(() -> castling.isPresent() ? castled.of(move, castling.get()) : inHand(move, from, to));
+                .orElseGet(() ->
+                        castling.isPresent() ? whyNotCastled.of(move, castling.get()) : withDiceInHand(move, from, to));
     }
 
-    /** With dice that are in hand. */
-    private String inHand(Move move, int from, int to) {
-        Kind kind = present.kind(from);
-        if (!movable(from)) {
-            return "the roll " + present.roll() + " moves no " + kind.name() + present.ruleOfRoll();
+    /** Explains a move whose dice are in hand. */
+    private String withDiceInHand(Move move, int from, int to) {
+        Kind kind = words.kind(from);
+        if (!isMovable(from)) {
+            return "the roll " + words.roll() + " moves no " + kind.name() + words.ruleOfRoll();
         }
-        return dice.idle(move, kind).or(() -> dice.unnamed(move)).orElseGet(() -> allowed(move, from, to));
+        return dice.unsuitable(move, kind)
+                .or(() -> dice.misnamed(move))
+                .orElseGet(() -> withSuitableDice(move, from, to));
     }
 
-    /** With dice that move such a man. */
-    private String allowed(Move move, int from, int to) {
-        Optional<String> more = doesMore(from, to);
-        if (more.isPresent()) {
-            return more.get();
+    /** Explains a move whose dice move such a piece. */
+    private String withSuitableDice(Move move, int from, int to) {
+        Optional<String> effects = furtherEffects(from, to);
+        if (effects.isPresent()) {
+            return effects.get();
         }
         if (state.at(to) != 0 && !state.isEnemy(to)) {
-            return "a man of " + present.side() + " stands on " + present.square(to);
+            return "a piece of " + words.side() + " stands on " + words.square(to);
         }
         if (!reaches(from, to)) {
-            return new WhyNotCaptured(present).reason(to, from).orElseGet(() -> notThere(from, to));
+            return new WhyNotCaptured(words).reason(to, from).orElseGet(() -> notThere(from, to));
         }
         return reachesAs(move, from, to) ? refused(from, to) : promotion(from, to);
     }
 
-    /** What a hook tells of a piece does more than go and take, and is written so. */
-    private Optional<String> doesMore(int from, int to) {
-        int[] numbers = present.engine.events();
-        List<Event> events = present.listed().toList();
+    /**
+     * Returns that moves between these squares have further effects, with their texts; empty if no hook gives them such
+     * effects.
+     */
+    private Optional<String> furtherEffects(int from, int to) {
+        int[] numbers = words.engine.events();
+        List<Event> events = words.listed().toList();
         List<String> texts = new ArrayList<>();
-        boolean told = false;
+        boolean found = false;
         for (int i = 0; i < numbers.length; i++) {
             if (EventCode.goes(numbers[i], from, to)) {
-                told |= isTold(numbers[i]);
+                found |= isEffect(numbers[i]);
                 texts.add(events.get(i).text());
             }
         }
-        return told
-                ? Optional.of("what goes from " + present.square(from) + " to " + present.square(to)
-                        + " here is written " + String.join(" or ", texts))
+        return found
+                ? Optional.of("a move from " + words.square(from) + " to " + words.square(to)
+                        + " has further effects here; expected " + String.join(" or ", texts))
                 : Optional.empty();
     }
 
-    private static boolean isTold(int event) {
+    private static boolean isEffect(int event) {
         return EventCode.kind(event) == EventCode.EFFECT;
     }
 
     private String notThere(int from, int to) {
-        Kind kind = present.kind(from);
-        return "a " + kind.name() + " does not go from " + present.square(from) + " to " + present.square(to) + " here"
-                + new WhyNotThere(present).of(from, to).map(why -> ": " + why).orElse("")
+        Kind kind = words.kind(from);
+        return "a " + kind.name() + " does not go from " + words.square(from) + " to " + words.square(to) + " here"
+                + new WhyNotReached(words).of(from, to).map(why -> ": " + why).orElse("")
                 + PositionWords.cited(kind.rule());
     }
 
     private String promotion(int from, int to) {
-        Kind kind = present.kind(from);
+        Kind kind = words.kind(from);
         Optional<Kind.Promotion> rule = kind.promotion();
         String cited = PositionWords.cited(rule.map(Kind.Promotion::rule).orElse(""));
         if (rule.isPresent() && !tables.movement.promotes()[state.at(from) * tables.squares + to]) {
-            return "a " + kind.name() + " does not promote on " + present.square(to) + cited;
+            return "a " + kind.name() + " does not promote on " + words.square(to) + cited;
         }
         String choices = Arrays.stream(tables.promotions.of(state.array())[state.at(from)])
                 .mapToObj(code -> tables.codes.piece(code).type())
@@ -110,14 +119,17 @@ final class WhyNotMoved {
                         + (rule.isPresent() && rule.get().optional() ? ", or stays what it is" : "") + cited;
     }
 
-    /** Why a move that the man could make is refused: dice that would be left unused, or his royal. */
+    /**
+     * Explains a move that the piece could make: it would leave dice unused, capture a spared piece, or leave the royal
+     * in check.
+     */
     private String refused(int from, int to) {
         Optional<Game.Check> check = tables.game.check();
         return dice.tooFew(event -> EventCode.goes(event, from, to))
-                .or(() -> new WhyNotCaptured(present).reason(to, from))
+                .or(() -> new WhyNotCaptured(words).reason(to, from))
                 .orElseGet(() -> check.isPresent()
                         ? check(
-                                present.kind(from),
+                                words.kind(from),
                                 PositionWords.cited(check.get().rule()))
                         : notThere(from, to));
     }
@@ -131,30 +143,30 @@ final class WhyNotMoved {
         if (kind.isRoyal()) {
             return "the " + royal + " would be attacked there" + rule;
         }
-        return present.position.inCheck(present.position.turn())
+        return words.position.inCheck(words.position.turn())
                 ? "the " + royal + " would stay in check" + rule
                 : "the " + royal + " would be in check" + rule;
     }
 
-    /** Whether the man could go there if nobody minded his royal. */
+    /** Returns whether the piece could go there if its royal need not be safe. */
     private boolean reaches(int from, int to) {
-        return unchecked(from).anyMatch(move -> EventCode.to(move) == to);
+        return movesIgnoringCheck(from).anyMatch(move -> EventCode.to(move) == to);
     }
 
-    /** Whether he could go there and be what the move says. */
+    /** Returns whether the piece could go there and become what the move puts there. */
     private boolean reachesAs(Move move, int from, int to) {
-        return unchecked(from)
-                .filter(other -> EventCode.to(other) == to && !isTold(other))
+        return movesIgnoringCheck(from)
+                .filter(other -> EventCode.to(other) == to && !isEffect(other))
                 .anyMatch(other -> move.edits()
-                        .contains(new Edit.Put(present.square(to), tables.codes.piece(EventCode.code(other)))));
+                        .contains(new Edit.Put(words.square(to), tables.codes.piece(EventCode.code(other)))));
     }
 
-    private IntStream unchecked(int from) {
+    private IntStream movesIgnoringCheck(int from) {
         int[] out = new int[tables.eventBound];
-        return Arrays.stream(out, 0, present.engine.generator.pseudoLegal(from, out));
+        return Arrays.stream(out, 0, words.engine.generator.pseudoLegal(from, out));
     }
 
-    private boolean movable(int from) {
+    private boolean isMovable(int from) {
         return Arrays.stream(tables.rolls.movable(state.roll(), state.side)).anyMatch(code -> code == state.at(from));
     }
 }

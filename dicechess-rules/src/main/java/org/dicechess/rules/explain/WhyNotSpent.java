@@ -11,34 +11,34 @@ import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.model.Stage;
 
-/** Why the dice that a move names cannot be spent on it, or have to be named. */
+/** Explains why the dice that a move names cannot be spent on it, or must be named. */
 final class WhyNotSpent {
 
-    private final PositionWords present;
+    private final PositionWords words;
 
-    WhyNotSpent(PositionWords present) {
-        this.present = present;
+    WhyNotSpent(PositionWords words) {
+        this.words = words;
     }
 
-    /** Why the dice named are not there to be spent; empty if they are, or none is named. */
+    /** Returns why the named dice are not in hand; empty if they are, or if none is named. */
     Optional<String> missing(Move move) {
         if (move.spent().isEmpty()) {
             return Optional.empty();
         }
-        if (!present.spends()) {
-            return Optional.of("dice are not spent one by one here, so that a move names none");
+        if (!words.spendsDice()) {
+            return Optional.of("dice are not spent one by one here, so a move names none");
         }
         List<Integer> left =
-                new ArrayList<>(present.position.roll().map(Roll::faces).orElse(List.of()));
+                new ArrayList<>(words.position.roll().map(Roll::faces).orElse(List.of()));
         return move.spent().stream()
                 .filter(face -> !left.remove(face))
                 .findFirst()
                 .map(face -> "no " + (move.spent().indexOf(face) < move.spent().lastIndexOf(face) ? "second " : "")
-                        + "die " + face + " is in hand: " + present.roll());
+                        + "die " + face + " is in hand: " + words.roll());
     }
 
-    /** Why the dice named do not move a man of this kind; empty if they do, or none is named. */
-    Optional<String> idle(Move move, Kind kind) {
+    /** Returns why the named dice do not move a piece of this kind; empty if they do, or if none is named. */
+    Optional<String> unsuitable(Move move, Kind kind) {
         if (move.spent().size() > 1) {
             return Optional.of("a " + kind.name() + " moves with one die, not "
                     + move.spent().size());
@@ -46,14 +46,14 @@ final class WhyNotSpent {
         return move.spent().stream()
                 .filter(face -> !moves(face, kind))
                 .findFirst()
-                .map(face -> "the die " + face + " moves no " + kind.name() + present.ruleOfRoll());
+                .map(face -> "the die " + face + " moves no " + kind.name() + words.ruleOfRoll());
     }
 
     /**
-     * How the move is written where dice have to be named, or must not be; empty if that is not what is wrong with it.
+     * Returns the texts of the move if it must name dice, or must not name them; empty if its dice are not at fault.
      */
-    Optional<String> unnamed(Move move) {
-        List<Move> others = new Alternatives(present)
+    Optional<String> misnamed(Move move) {
+        List<Move> others = new Alternatives(words)
                 .withAnyDice(move).stream()
                         .filter(other -> move.spent().isEmpty() || move.spent().equals(other.spent()))
                         .toList();
@@ -62,26 +62,26 @@ final class WhyNotSpent {
         }
         boolean choice = others.stream().map(Move::spent).distinct().count() > 1;
         String texts = String.join(" or ", others.stream().map(Move::text).toList());
-        return Optional.of((choice ? "several dice allow it: " : "here it is written ") + texts);
+        return Optional.of((choice ? "several dice allow this move: " : "the text of this event is ") + texts);
     }
 
-    /** That too few dice would be used, where an event fails for no other reason. */
-    Optional<String> tooFew(IntPredicate meant) {
-        int[] out = new int[present.tables.eventBound];
-        return present.spend()
+    /** Returns that too few dice would be used, if nothing else prevents the event. */
+    Optional<String> tooFew(IntPredicate isMeant) {
+        int[] out = new int[words.tables.eventBound];
+        return words.spend()
                 .filter(Stage.Spend::most)
-                .filter(spend -> Arrays.stream(out, 0, present.engine.generator.listSpending(out, 0))
-                        .anyMatch(meant))
-                .map(spend -> "the turn has to use as many dice as it can, and after this move it could not"
+                .filter(spend -> Arrays.stream(out, 0, words.engine.generator.listSpending(out, 0))
+                        .anyMatch(isMeant))
+                .map(spend -> "the turn must use as many dice as it can, which it could not after this move"
                         + PositionWords.cited(spend.rule()));
     }
 
     private boolean moves(int face, Kind kind) {
-        Pool pool = present.tables
+        Pool pool = words.tables
                 .game
                 .pools()
-                .get(present.tables.stages.poolInHand(present.state.stage(), present.state.hand() - 1));
-        return pool.movable(new Roll(List.of(face)), present.tables.game.kinds().size())
+                .get(words.tables.stages.poolInHand(words.state.stage(), words.state.hand() - 1));
+        return pool.movable(new Roll(List.of(face)), words.tables.game.kinds().size())
                 .get(kind.index());
     }
 }

@@ -6,65 +6,66 @@ import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.state.State;
 
-/** Why an own man cannot go somewhere while men walk, are chosen, or act, and none just moves. */
+/**
+ * Explains why a side's own piece cannot go to a square while pieces walk, are chosen, or do actions, and none just
+ * moves.
+ */
 final class WhyNotWalked {
 
-    private final PositionWords present;
+    private final PositionWords words;
 
-    WhyNotWalked(PositionWords present) {
-        this.present = present;
+    WhyNotWalked(PositionWords words) {
+        this.words = words;
     }
 
-    /** Why the man on a square does not go to another. */
+    /** Returns why the piece on a square does not go to another. */
     String of(Move move, int from, int to) {
-        return present.comes(present.tables.stages.afterWalk) ? walk(move, from, to) : action(from, to);
+        return words.isNext(words.tables.stages.afterWalk) ? walk(move, from, to) : action(from, to);
     }
 
     private String walk(Move move, int from, int to) {
-        State state = present.state;
+        State state = words.state;
         if (from != state.subject()) {
-            return "another man has been chosen: " + present.due();
+            return "another piece has been chosen: " + words.due();
         }
         if (from != to && state.at(to) != 0 && !state.isEnemy(to)) {
-            return "a man of " + present.side() + " stands on " + present.square(to);
+            return "a piece of " + words.side() + " stands on " + words.square(to);
         }
-        List<String> others = new Alternatives(present).to(move);
+        List<String> others = new Alternatives(words).textsBetween(move);
         if (!others.isEmpty()) {
-            return "a walk to " + present.square(to) + " is one of " + String.join(" ", others)
-                    + rule(present.kind(from));
+            return "a walk to " + words.square(to) + " is one of " + String.join(" ", others) + rule(words.kind(from));
         }
-        return new WhyNotCaptured(present).reason(to, from).orElseGet(() -> notThere(from, to));
+        return new WhyNotCaptured(words).reason(to, from).orElseGet(() -> notThere(from, to));
     }
 
     private String notThere(int from, int to) {
-        return "the " + present.kind(from).name() + " does not walk from " + present.square(from) + " to "
-                + present.square(to) + " with " + present.roll() + rule(present.kind(from));
+        return "the " + words.kind(from).name() + " does not walk from " + words.square(from) + " to "
+                + words.square(to) + " with " + words.roll() + rule(words.kind(from));
     }
 
     private static String rule(Kind kind) {
         return PositionWords.ruleOfWalk(kind);
     }
 
-    /** What the man could do instead: be chosen for a walk, or act. */
+    /** Explains what the piece could do instead: be chosen for a walk, or do an action. */
     private String action(int from, int to) {
-        Kind kind = present.kind(from);
-        List<Action> own = present.actions().stream()
+        Kind kind = words.kind(from);
+        List<Action> ownActions = words.actions().stream()
                 .filter(action -> concerns(action, kind))
                 .toList();
-        String acts = own.isEmpty() ? "" : "; or an action is done: " + PositionWords.named(own);
-        if (present.comes(present.tables.stages.afterChoice) && kind.walk().isPresent()) {
-            return present.choices(from)
+        String actions = ownActions.isEmpty() ? "" : "; or an action is done: " + PositionWords.named(ownActions);
+        if (words.isNext(words.tables.stages.afterChoice) && kind.walk().isPresent()) {
+            return words.choices(from)
                             .findFirst()
-                            .map(first -> "a man and his dice are chosen before he walks, as " + first.text())
-                            .orElse("a " + kind.name() + " does not walk from where this one stands, on "
-                                    + present.square(from))
+                            .map(first -> "a piece and its dice are chosen before it walks, as " + first.text())
+                            .orElse("the " + kind.name() + " does not walk from " + words.square(from))
                     + PositionWords.ruleOfWalk(kind)
-                    + acts;
+                    + actions;
         }
-        return own.isEmpty()
-                ? "a " + kind.name() + " does nothing now: " + present.due()
-                : "no action takes a " + kind.name() + " from " + present.square(from) + " to " + present.square(to)
-                        + " here; there are " + PositionWords.named(own);
+        return ownActions.isEmpty()
+                ? "a " + kind.name() + " does nothing now: " + words.due()
+                : "no action takes a " + kind.name() + " from " + words.square(from) + " to " + words.square(to)
+                        + " here; there are " + PositionWords.named(ownActions);
     }
 
     private static boolean concerns(Action action, Kind kind) {

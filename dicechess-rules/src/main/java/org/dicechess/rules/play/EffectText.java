@@ -7,9 +7,10 @@ import org.dicechess.rules.ask.HookAnswer;
 import org.dicechess.rules.table.Tables;
 
 /**
- * The edits of a move that does more than go and take, and what its text tells besides start and arrival: {@code xe5} a
- * man taken elsewhere, {@code ,e5e4} a man who goes from one square to another, {@code ,Ne4} a man who stands there
- * instead.
+ * The edits and the text of a move with further effects.
+ *
+ * <p>The text follows start, arrival and promotion: {@code xe5} is a capture on another square than the arrival,
+ * {@code ,e5e4} a piece that goes from one square to another, {@code ,Ne4} a piece that stands there afterwards.
  */
 final class EffectText {
 
@@ -19,32 +20,33 @@ final class EffectText {
     private final int to;
     private final StringBuilder text = new StringBuilder();
 
-    /** For each edit whether the text has told who came or went there. */
-    private final boolean[] came;
+    /** For each edit whether the text names the arrival of a piece. */
+    private final boolean[] arrivalWritten;
 
-    private final boolean[] went;
+    /** For each edit whether the text names the departure of a piece. */
+    private final boolean[] departureWritten;
 
     EffectText(Tables tables, byte[] board, int from, int[] effect) {
         this.tables = tables;
         this.board = board;
         this.effect = effect;
         this.to = HookAnswer.arrival(effect);
-        this.came = new boolean[effect.length];
-        this.went = new boolean[effect.length];
+        this.arrivalWritten = new boolean[effect.length];
+        this.departureWritten = new boolean[effect.length];
         for (int i = HookAnswer.HEAD; i < effect.length; i++) {
-            went[i] = before(i) == 0 || square(i) == from;
-            came[i] = after(i) == 0 || square(i) == to;
+            departureWritten[i] = before(i) == 0 || square(i) == from;
+            arrivalWritten[i] = after(i) == 0 || square(i) == to;
         }
-        tellShifts();
-        tellRest();
+        writeShifts();
+        writeRest();
     }
 
-    /** What stands behind the squares of start and arrival and the new kind; never empty. */
+    /** Returns the text after start, arrival and promotion; never empty. */
     String text() {
         return text.toString();
     }
 
-    /** Everybody lifted, then everybody put. */
+    /** Returns the edits in the order of their squares in the effect; a lift comes before a put on the same square. */
     List<Edit> edits() {
         List<Edit> edits = new ArrayList<>();
         for (int i = HookAnswer.HEAD; i < effect.length; i++) {
@@ -58,27 +60,27 @@ final class EffectText {
         return edits;
     }
 
-    /** Men who leave one square and arrive on another, square by square. */
-    private void tellShifts() {
+    /** Writes the pieces that leave one square and arrive on another, in the order of the edits. */
+    private void writeShifts() {
         for (int one = HookAnswer.HEAD; one < effect.length; one++) {
-            for (int other = HookAnswer.HEAD; other < effect.length && !went[one]; other++) {
-                if (!came[other] && after(other) == before(one)) {
+            for (int other = HookAnswer.HEAD; other < effect.length && !departureWritten[one]; other++) {
+                if (!arrivalWritten[other] && after(other) == before(one)) {
                     text.append(',').append(name(one)).append(name(other));
-                    went[one] = true;
-                    came[other] = true;
+                    departureWritten[one] = true;
+                    arrivalWritten[other] = true;
                 }
             }
         }
     }
 
-    private void tellRest() {
+    private void writeRest() {
         for (int i = HookAnswer.HEAD; i < effect.length; i++) {
-            if (!went[i] && square(i) != to && after(i) == 0) {
+            if (!departureWritten[i] && square(i) != to && after(i) == 0) {
                 text.append('x').append(name(i));
             }
         }
         for (int i = HookAnswer.HEAD; i < effect.length; i++) {
-            if (!came[i]) {
+            if (!arrivalWritten[i]) {
                 text.append(',').append(tables.codes.piece(after(i)).text()).append(name(i));
             }
         }

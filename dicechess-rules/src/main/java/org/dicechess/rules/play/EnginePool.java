@@ -7,10 +7,7 @@ import org.dicechess.rules.engine.Engine;
 import org.dicechess.rules.state.Snapshot;
 import org.dicechess.rules.table.Tables;
 
-/**
- * The engines that the positions of a variant share, so that none needs its own. A few are kept; a thread that finds no
- * idle one makes one.
- */
+/** The engines that the positions of a variant share. A few are kept; a thread that finds no idle engine makes one. */
 public final class EnginePool {
 
     private static final int KEPT = 16;
@@ -18,13 +15,17 @@ public final class EnginePool {
     private final Tables tables;
     private final AtomicReferenceArray<Loan> kept = new AtomicReferenceArray<>(KEPT);
 
+    /** A pool without engines. */
     public EnginePool(Tables tables) {
         this.tables = tables;
     }
 
-    /** Does something with an engine that stands at the moment. */
-    public <T> T with(Snapshot moment, Function<Engine, T> work) {
-        Loan loan = lend(moment);
+    /**
+     * Returns the result of work with an engine that stands at a position. An engine whose work throws is not used
+     * again.
+     */
+    public <T> T with(Snapshot snapshot, Function<Engine, T> work) {
+        Loan loan = lend(snapshot);
         T result;
         try {
             result = work.apply(loan.engine);
@@ -36,44 +37,42 @@ public final class EnginePool {
         return result;
     }
 
-    /**
-     * Lends an engine that stands at the moment until it is {@link Loan#giveBack given back} or {@link #drop dropped}.
-     */
-    Loan lend(Snapshot moment) {
-        Loan loan = claimed((int) Thread.currentThread().getId() & KEPT - 1);
-        loan.engine.stand(moment);
+    /** Lends an engine that stands at a position until it is {@linkplain Loan#giveBack given back} or dropped. */
+    Loan lend(Snapshot snapshot) {
+        Loan loan = claim((int) Thread.currentThread().getId() & KEPT - 1);
+        loan.engine.stand(snapshot);
         return loan;
     }
 
-    /** Makes room in place of an engine with which something has failed, a hook perhaps: it may stand anywhere. */
+    /** Removes an engine whose work has thrown, as it may stand anywhere. */
     private void drop(Loan loan) {
         for (int slot = 0; slot < KEPT; slot++) {
             kept.compareAndSet(slot, loan, null);
         }
     }
 
-    /** An engine that is not in use: that which the thread has used last, if possible. */
-    private Loan claimed(int first) {
+    /** Returns an idle engine, if possible the one that the thread used last. */
+    private Loan claim(int first) {
         for (int i = 0; i < KEPT; i++) {
             int slot = first + i & KEPT - 1;
             Loan loan = kept.getAcquire(slot);
             if (loan == null) {
-                return made(slot);
+                return makeLoan(slot);
             }
             if (loan.claimed.compareAndSet(false, true)) {
                 return loan;
             }
         }
-        return made(first);
+        return makeLoan(first);
     }
 
-    private Loan made(int slot) {
+    private Loan makeLoan(int slot) {
         Loan loan = new Loan(new Engine(tables));
         kept.setRelease(slot, loan);
         return loan;
     }
 
-    /** An engine in the hands of one borrower. */
+    /** An engine that one borrower uses at a time. */
     static final class Loan {
 
         final Engine engine;
@@ -85,8 +84,8 @@ public final class EnginePool {
         }
 
         /**
-         * Lends the engine to the next borrower. An engine that does not come here stays claimed, so that it is never
-         * borrowed again: this is what happens to one with which something has failed.
+         * Makes the engine available to the next borrower. An engine that is not given back stays claimed and is never
+         * lent again.
          */
         void giveBack() {
             assert engine.mover.isSettled() : "a lent engine came back changed: " + engine.state.snapshot();

@@ -14,8 +14,8 @@ import org.dicechess.Square;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The events of a decision. Numbers are listed when the first event is looked at, and become events one by one; who
- * only asks how many there are has them counted.
+ * The events of a decision. Their numbers are listed when the first event is read, and each becomes an event on demand.
+ * The size alone is counted without a list.
  */
 final class EventList extends AbstractList<Event> implements RandomAccess {
 
@@ -24,16 +24,19 @@ final class EventList extends AbstractList<Event> implements RandomAccess {
     private final PlayPosition position;
     private final Events source;
 
-    /** Volatile, so that who sees it sees what is in it; whoever loses a race has listed the same in vain. */
+    /**
+     * Null until listed. Volatile, so a thread that sees the array sees its elements; threads that race list the same
+     * numbers.
+     */
     private volatile int @Nullable [] numbers;
 
     private int count = UNKNOWN;
 
     /**
-     * The events of a position.
+     * Lists the events of a position.
      *
-     * @param source who turns their numbers into events
-     * @param numbers nothing if they are still to be listed
+     * @param source turns event numbers into events
+     * @param numbers the listed events, null to list them on demand
      */
     EventList(PlayPosition position, Events source, int @Nullable [] numbers) {
         this.position = position;
@@ -59,17 +62,17 @@ final class EventList extends AbstractList<Event> implements RandomAccess {
 
     @Override
     public Iterator<Event> iterator() {
-        return new Walk(source, listed());
+        return new NumberIterator(source, listed());
     }
 
-    /** One event after the other: quicker than the iterator of lists that may change. */
-    private static final class Walk implements Iterator<Event> {
+    /** Iterates over a list that does not change, without the checks of {@link AbstractList}. */
+    private static final class NumberIterator implements Iterator<Event> {
 
         private final Events source;
         private final int[] numbers;
         private int next;
 
-        Walk(Events source, int[] numbers) {
+        NumberIterator(Events source, int[] numbers) {
             this.source = source;
             this.numbers = numbers;
         }
@@ -94,14 +97,14 @@ final class EventList extends AbstractList<Event> implements RandomAccess {
         return super.spliterator();
     }
 
-    /** The event of this list with this text. */
+    /** Returns the event of this list with this text. */
     Optional<Event> written(String text) {
         int number = new EventSearch(position.tables(), source, listed()).written(text);
         return number == PlayPosition.NONE ? Optional.empty() : Optional.of(source.event(number));
     }
 
-    /** Those whose texts name one of these squares, or none: few of many, found without a look at the others. */
-    List<Event> on(Predicate<Square> arrival) {
+    /** Returns the events whose arrival square passes a test, and those without one. Other events are not made. */
+    List<Event> arrivingOn(Predicate<Square> arrival) {
         List<Event> events = new ArrayList<>();
         for (int number : listed()) {
             Optional<Square> square = source.arrival(number);
@@ -112,7 +115,7 @@ final class EventList extends AbstractList<Event> implements RandomAccess {
         return events;
     }
 
-    /** The number behind an event of this list, {@link PlayPosition#NONE} if no event of the list equals it. */
+    /** Returns the number of an event of this list, {@link PlayPosition#NONE} if the list does not contain it. */
     int number(Event event) {
         return new EventSearch(position.tables(), source, listed()).equal(event);
     }

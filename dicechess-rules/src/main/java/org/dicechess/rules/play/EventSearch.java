@@ -7,12 +7,12 @@ import org.dicechess.rules.table.Tables;
 /**
  * Finds one of the listed events of a position.
  *
- * @param source who turns numbers into events
- * @param numbers the listed ones
+ * @param source turns event numbers into events
+ * @param numbers the listed events
  */
 record EventSearch(Tables tables, Events source, int[] numbers) {
 
-    /** The number of the event that has a text, {@link PlayPosition#NONE} if there is none. */
+    /** Returns the number of the event with a text, {@link PlayPosition#NONE} if there is none. */
     int written(String text) {
         int from = square(text, 0);
         int to = square(text, end(text, 0));
@@ -25,8 +25,8 @@ record EventSearch(Tables tables, Events source, int[] numbers) {
     }
 
     /**
-     * The number of the event that equals another, {@link PlayPosition#NONE} if there is none: most often it has the
-     * same number.
+     * Returns the number of the event that equals another, {@link PlayPosition#NONE} if there is none. Mostly both have
+     * the same number.
      */
     int equal(Event event) {
         if (event instanceof PlayMove move
@@ -42,7 +42,7 @@ record EventSearch(Tables tables, Events source, int[] numbers) {
         return PlayPosition.NONE;
     }
 
-    /** Whether the text of an event may begin with two squares, or with the first: most do. */
+    /** Returns whether the text of an event may begin with two squares, or with the first of them. */
     private static boolean mayBegin(int number, int from, int to) {
         return switch (EventCode.kind(number)) {
             case EventCode.MOVE,
@@ -57,7 +57,7 @@ record EventSearch(Tables tables, Events source, int[] numbers) {
         };
     }
 
-    /** The square that is written somewhere in a text, -1 if none is. */
+    /** Returns the square at an index of a text, -1 if there is none. */
     private int square(String text, int at) {
         int end = end(text, at);
         boolean named = end > at + 1 && end < at + 5;
@@ -66,7 +66,7 @@ record EventSearch(Tables tables, Events source, int[] numbers) {
                 : -1;
     }
 
-    /** The index after a character and the digits that follow it: no digit follows a square. */
+    /** Returns the index after a character and the digits that follow it; no digit follows a square. */
     private static int end(String text, int at) {
         int end = at + 1;
         while (end < text.length() && text.charAt(end) >= '0' && text.charAt(end) <= '9') {

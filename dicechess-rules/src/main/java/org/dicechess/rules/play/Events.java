@@ -24,17 +24,17 @@ import org.dicechess.rules.state.Snapshot;
 import org.dicechess.rules.table.Tables;
 import org.jspecify.annotations.Nullable;
 
-/** Turns event numbers of one position into events: edits, path and text. */
+/** Turns event numbers of one position into events with edits, path and text. */
 public final class Events {
 
-    /** The name of the reserve in which a captured man waits. */
+    /** The name of the reserve of a captured piece that awaits placement. */
     static final String WAITING = "waiting";
 
     private final PlayVariant variant;
     private final Tables tables;
     private final Snapshot snapshot;
 
-    /** Nothing until a path of a walk is asked for. */
+    /** Null until the path of a walk is asked for. */
     private @Nullable WalkPaths walkPaths;
 
     Events(PlayVariant variant, Snapshot snapshot) {
@@ -43,14 +43,14 @@ public final class Events {
         this.snapshot = snapshot;
     }
 
-    /** Whether its events are those of this moment. */
-    boolean isOf(Snapshot moment) {
-        return snapshot == moment;
+    /** Returns whether its events are those of this snapshot. */
+    boolean isOf(Snapshot other) {
+        return snapshot == other;
     }
 
     /**
-     * A square that every text of an event names: where a piece arrives, or is chosen; empty for castling and what has
-     * no square.
+     * Returns the square on which a piece arrives or is chosen, which every text of the event names; empty for castling
+     * and events without a square.
      */
     Optional<Square> arrival(int event) {
         return switch (EventCode.kind(event)) {
@@ -67,16 +67,17 @@ public final class Events {
         };
     }
 
+    /** Returns the event with a number. */
     Event event(int event) {
-        // Moves are made at one place only: so the compiler can do without the object where nobody keeps it.
-        return isMove(EventCode.kind(event)) ? new PlayMove(this, event) : other(event);
+        // Moves are made in one place, so the compiler can omit the object if it does not escape.
+        return isMove(EventCode.kind(event)) ? new PlayMove(this, event) : otherEvent(event);
     }
 
     private static boolean isMove(int kind) {
         return kind < EventCode.ROLL || kind > EventCode.SELECT;
     }
 
-    private Event other(int event) {
+    private Event otherEvent(int event) {
         return switch (EventCode.kind(event)) {
             case EventCode.ROLL -> tables.rolls.outcome(EventCode.number(event)).roll();
             case EventCode.DEAL -> new Roll(tables.game.setup().deal().shown(EventCode.number(event)));
@@ -88,18 +89,18 @@ public final class Events {
         };
     }
 
-    /** The effect of a move, worked out in full. */
-    Move plain(int event) {
+    /** Returns a move in full: its text, edits, spent dice and path. */
+    Move expanded(int event) {
         return switch (EventCode.kind(event)) {
             case EventCode.CASTLE -> castling(event);
-            case EventCode.PUT -> put(EventCode.to(event), EventCode.code(event));
+            case EventCode.PUT -> placement(EventCode.to(event), EventCode.code(event));
             case EventCode.EFFECT -> effect(event);
-            case EventCode.RETURN -> comeBack(event);
+            case EventCode.RETURN -> returnMove(event);
             default -> move(event);
         };
     }
 
-    /** The name of the action that a move is; empty if it is none. */
+    /** Returns the name of the action that an event is; empty if it is none. */
     Optional<String> action(int event) {
         return switch (EventCode.kind(event)) {
             case EventCode.ACT, EventCode.BECOME, EventCode.RETURN ->
@@ -108,7 +109,7 @@ public final class Events {
         };
     }
 
-    private Move done(int event, String text, List<Edit> edits, List<Square> path) {
+    private Move finish(int event, String text, List<Edit> edits, List<Square> path) {
         Optional<String> action = action(event);
         boolean named = action.isPresent() && tables.stages.namesActions[Clock.stage(snapshot.clock())];
         Move move = Move.of(named ? text + "/" + action.get() : text, edits, spent(event), path);
@@ -128,37 +129,40 @@ public final class Events {
         if (victim != from && at(victim) != 0) {
             lift(victim, edits);
         }
-        String text = square(from).text() + square(to).text() + suffix(from, code) + enPassant(event) + die(event);
-        return done(event, text, edits, path(event));
+        String text = square(from).text() + square(to).text() + suffix(from, code) + enPassant(event) + diceMark(event);
+        return finish(event, text, edits, path(event));
     }
 
-    /** The men whom an effect takes; empty for other moves, whose edits tell it. */
+    /** Returns the pieces that an effect captures; empty for other moves, whose edits show their captures. */
     Optional<List<Piece>> captures(int event) {
         return EventCode.kind(event) != EventCode.EFFECT
                 ? Optional.empty()
-                : Optional.of(Arrays.stream(told(event))
+                : Optional.of(Arrays.stream(effectEdits(event))
                         .skip(HookAnswer.HEAD)
                         .filter(HookAnswer::takes)
                         .mapToObj(edit -> (Piece) tables.codes.piece(at(HookAnswer.square(edit))))
                         .toList());
     }
 
-    /** What a hook has told, which it is asked again if nobody remembers. */
-    private int[] told(int event) {
+    /** Returns the edits of an effect. The hook is asked again if its answer is not remembered. */
+    private int[] effectEdits(int event) {
         return variant.with(snapshot, engine -> engine.hooks.effect(event));
     }
 
     private Move effect(int event) {
         int from = EventCode.from(event);
         int to = EventCode.to(event);
-        int[] edits = told(event);
+        int[] edits = effectEdits(event);
         EffectText effect = new EffectText(tables, snapshot.board(), from, edits);
-        String text =
-                square(from).text() + square(to).text() + suffix(from, arrived(to, edits)) + effect.text() + die(event);
+        String text = square(from).text()
+                + square(to).text()
+                + suffix(from, arrived(to, edits))
+                + effect.text()
+                + diceMark(event);
         return Move.of(text, effect.edits(), spent(event), List.of(square(from), square(to)));
     }
 
-    /** The code on a square after some edits. */
+    /** Returns the code on a square after the edits. */
     private int arrived(int to, int[] edits) {
         for (int i = HookAnswer.HEAD; i < edits.length; i++) {
             if (HookAnswer.square(edits[i]) == to) {
@@ -168,8 +172,8 @@ public final class Events {
         return at(to);
     }
 
-    /** A man that waits is put down: he comes from his side's reserve. */
-    private Move put(int to, int code) {
+    /** Returns the placement of the captured piece that awaits it. It comes from its side's reserve. */
+    private Move placement(int to, int code) {
         GamePiece piece = tables.codes.piece(code);
         List<Edit> edits = new ArrayList<>();
         GamePiece waiting = tables.codes.piece(Clock.subject(snapshot.clock()));
@@ -178,7 +182,7 @@ public final class Events {
         return Move.of(dropped(piece, to), edits, List.of(), List.of(square(to)));
     }
 
-    private Move comeBack(int event) {
+    private Move returnMove(int event) {
         int to = EventCode.from(event);
         int one = EventCode.to(event);
         int other = EventCode.code(event);
@@ -189,7 +193,7 @@ public final class Events {
         }
         int code = tables.fates.placed[at(one)];
         put(to, code, edits);
-        return done(event, dropped(tables.codes.piece(code), to), edits, List.of(square(to)));
+        return finish(event, dropped(tables.codes.piece(code), to), edits, List.of(square(to)));
     }
 
     private String dropped(GamePiece piece, int to) {
@@ -198,7 +202,7 @@ public final class Events {
         return (caret < 0 ? text : text.substring(0, caret)) + "@" + square(to).text();
     }
 
-    /** For a walk one of the ways to go, else start and arrival. */
+    /** Returns one of the ways of a walk, else start and arrival. */
     private List<Square> path(int event) {
         int from = EventCode.from(event);
         int arrival = EventCode.arrival(event);
@@ -207,7 +211,7 @@ public final class Events {
                 : List.of(square(from), square(arrival & 255));
     }
 
-    /** Made once, by whatever thread asks first: one search tells the paths of all events. */
+    /** Returns the paths of the position's walks. The first thread that asks makes them. */
     private synchronized WalkPaths walkPaths() {
         if (walkPaths == null) {
             walkPaths = new WalkPaths(tables, snapshot);
@@ -224,34 +228,38 @@ public final class Events {
         put(row.rookTo(), snapshot.board()[row.rook()] & 255, edits);
         int shown = tables.castlings.kingTakesRook() ? row.rook() : row.kingTo();
         return Move.of(
-                square(row.king()).text() + square(shown).text() + die(event),
+                square(row.king()).text() + square(shown).text() + diceMark(event),
                 edits,
                 spent(event),
                 List.of(square(row.king()), square(row.kingTo())));
     }
 
-    /** What tells equal arrivals apart: the symbol of a new kind in lower case, as UCI has it, and a new facing. */
+    /**
+     * Returns what distinguishes moves with equal squares: the symbol of a new kind in lower case, as in UCI, and a new
+     * facing.
+     */
     private String suffix(int from, int code) {
         GamePiece before = tables.codes.piece(at(from));
         GamePiece after = tables.codes.piece(code);
         boolean sameKind = after.type().equals(before.type());
         String symbol = after.type().symbol().toLowerCase(Locale.ROOT);
         String kind = sameKind ? "" : symbol.length() == 1 ? symbol : "(" + symbol + ")";
-        boolean told = sameKind
+        boolean isWritten = sameKind
                 ? !after.facing().equals(before.facing())
                 : tables.fates.puts(after.color().ordinal(), after.type()).length > 1;
-        return kind + (told ? after.facing().map(facing -> "^" + facing.text()).orElse("") : "");
+        return kind
+                + (isWritten ? after.facing().map(facing -> "^" + facing.text()).orElse("") : "");
     }
 
-    /** A capture in passing says so where the same man could also step there without one. */
+    /** Returns the mark of an en passant capture if the piece could also step there without a capture. */
     private String enPassant(int event) {
-        boolean told = EventCode.kind(event) == EventCode.EN_PASSANT
+        boolean isWritten = EventCode.kind(event) == EventCode.EN_PASSANT
                 && tables.movement.stepsEnPassant()[at(EventCode.from(event)) * tables.squares + EventCode.from(event)];
-        return told ? "ep" : "";
+        return isWritten ? "ep" : "";
     }
 
-    /** Says which die is spent where several would do. */
-    private String die(int event) {
+    /** Returns the dice that a move spends if others could be spent. */
+    private String diceMark(int event) {
         int roll = Clock.roll(snapshot.clock());
         int color = Clock.side(snapshot.clock());
         boolean choice = spends()
@@ -261,7 +269,7 @@ public final class Events {
         return choice ? spent(event).stream().map(String::valueOf).collect(Collectors.joining("+", ":", "")) : "";
     }
 
-    /** The faces of the dice that a move spends. */
+    /** Returns the faces of the dice that a move spends. */
     private List<Integer> spent(int event) {
         if (!spends()) {
             return List.of();
@@ -295,7 +303,7 @@ public final class Events {
                 return victim;
             }
         }
-        throw new AssertionError("no capture in passing on " + square(target));
+        throw new AssertionError("no en passant capture on " + square(target));
     }
 
     private void lift(int square, List<Edit> edits) {

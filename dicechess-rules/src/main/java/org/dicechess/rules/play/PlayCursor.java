@@ -164,7 +164,7 @@ final class PlayCursor implements Cursor {
         return new PlayPosition(variant, state.snapshot());
     }
 
-    /** The text of its position. */
+    /** Returns the text of its position. */
     @Override
     public String toString() {
         return position().text();

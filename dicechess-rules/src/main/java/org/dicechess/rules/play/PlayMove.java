@@ -9,57 +9,58 @@ import org.dicechess.Square;
 import org.dicechess.rules.state.Snapshot;
 import org.jspecify.annotations.Nullable;
 
-/** A listed move that knows its number; its effect is worked out when asked for. */
+/** A listed move that knows its number. Its text, edits and path are made on demand. */
 public final class PlayMove implements Move {
 
     private final Events source;
     private final int number;
 
-    /** Written without a lock: every thread works out an equal value, and nobody can change it. */
-    private @Nullable Move plain;
+    /** Null until asked for. Written without a lock: all threads make equal values, which never change. */
+    private @Nullable Move expanded;
 
     PlayMove(Events source, int number) {
         this.source = source;
         this.number = number;
     }
 
-    /** Whether it has been listed there, so that it is legal there. */
-    boolean isOf(Snapshot moment) {
-        return source.isOf(moment);
+    /** Returns whether the move was listed at this snapshot, so it is legal there. */
+    boolean isOf(Snapshot snapshot) {
+        return source.isOf(snapshot);
     }
 
+    /** Returns the number of the event at its position. */
     public int number() {
         return number;
     }
 
     @Override
     public String text() {
-        return plain().text();
+        return expanded().text();
     }
 
     @Override
     public List<Edit> edits() {
-        return plain().edits();
+        return expanded().edits();
     }
 
     @Override
     public List<Integer> spent() {
-        return plain().spent();
+        return expanded().spent();
     }
 
     @Override
     public List<Square> path() {
-        return plain().path();
+        return expanded().path();
     }
 
     @Override
     public Optional<Square> from() {
-        return plain().from();
+        return expanded().from();
     }
 
     @Override
     public Optional<Square> to() {
-        return plain().to();
+        return expanded().to();
     }
 
     @Override
@@ -69,17 +70,17 @@ public final class PlayMove implements Move {
 
     @Override
     public List<Piece> captures() {
-        return source.captures(number).orElseGet(() -> plain().captures());
+        return source.captures(number).orElseGet(() -> expanded().captures());
     }
 
     @Override
     public boolean equals(Object other) {
-        return this == other || plain().equals(other);
+        return this == other || expanded().equals(other);
     }
 
     @Override
     public int hashCode() {
-        return plain().hashCode();
+        return expanded().hashCode();
     }
 
     @Override
@@ -87,11 +88,11 @@ public final class PlayMove implements Move {
         return text();
     }
 
-    private Move plain() {
-        Move known = plain;
+    private Move expanded() {
+        Move known = expanded;
         if (known == null) {
-            known = source.plain(number);
-            plain = known;
+            known = source.expanded(number);
+            expanded = known;
         }
         return known;
     }

@@ -28,13 +28,13 @@ import org.dicechess.rules.table.Tables;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position as hosts see it: a snapshot of its variant.
+ * A position as hosts see it: a snapshot and its variant.
  *
- * <p>The node is written without a lock. Every thread that finds none works out an equal one, and a node never changes.
+ * <p>The node is written without a lock. Threads that race make equal nodes, and a node never changes.
  */
 public final class PlayPosition implements Position {
 
-    /** No event: there is none of this kind. */
+    /** The number of no event. */
     static final int NONE = -1;
 
     private final PlayVariant variant;
@@ -46,7 +46,7 @@ public final class PlayPosition implements Position {
         this.snapshot = snapshot;
     }
 
-    /** The packed state. */
+    /** Returns the packed state. */
     public Snapshot snapshot() {
         return snapshot;
     }
@@ -110,7 +110,7 @@ public final class PlayPosition implements Position {
 
     @Override
     public int counter(String name) {
-        // Set back within the turn it is -1 until the turn counts: to a host that is zero.
+        // A counter that was reset within the turn is -1 until the turn counts. Hosts see zero.
         return Math.max(0, (short) (snapshot.counters() >>> 16 * index(name)));
     }
 
@@ -118,7 +118,7 @@ public final class PlayPosition implements Position {
     public Node node() {
         Node known = node;
         if (known == null) {
-            known = variant.with(snapshot, this::work);
+            known = variant.with(snapshot, this::makeNode);
             node = known;
         }
         return known;
@@ -141,7 +141,7 @@ public final class PlayPosition implements Position {
         return new PlayPosition(variant, after == null ? played(number) : after);
     }
 
-    /** The listed event of a decision whose canonical text this is. */
+    /** Returns the listed event of a decision with this canonical text. */
     public Optional<Event> written(String text) {
         return node() instanceof Node.Decision decision
                 ? ((EventList) decision.events()).written(text)
@@ -149,11 +149,13 @@ public final class PlayPosition implements Position {
     }
 
     /**
-     * The events of a decision whose texts name one of these squares as that where a piece arrives or is chosen, in
-     * their order; castling and passes too. Empty where nobody decides.
+     * Returns the events of a decision, in their order, whose square of arrival or choice passes a test, and all events
+     * without such a square, such as castling and passes. Empty if the node is no decision.
      */
     public List<Event> eventsOn(Predicate<Square> arrival) {
-        return node() instanceof Node.Decision decision ? ((EventList) decision.events()).on(arrival) : List.of();
+        return node() instanceof Node.Decision decision
+                ? ((EventList) decision.events()).arrivingOn(arrival)
+                : List.of();
     }
 
     @Override
@@ -178,7 +180,7 @@ public final class PlayPosition implements Position {
         return variant.with(snapshot, Engine::count);
     }
 
-    /** The numbers of all events. */
+    /** Returns the numbers of all events. */
     int[] list() {
         return variant.with(snapshot, Engine::events);
     }
@@ -238,11 +240,12 @@ public final class PlayPosition implements Position {
         return text();
     }
 
+    /** Returns the tables of the variant. */
     public Tables tables() {
         return variant.tables();
     }
 
-    /** The number of an event, {@link #NONE} if it is not possible here. */
+    /** Returns the number of an event, {@link #NONE} if it is not possible here. */
     private int number(Event event) {
         if (event instanceof PlayMove move && move.isOf(snapshot)) {
             return move.number();
@@ -255,7 +258,7 @@ public final class PlayPosition implements Position {
                 : NONE;
     }
 
-    private Node work(Engine engine) {
+    private Node makeNode(Engine engine) {
         int ending = engine.ending(Endings.NO_HISTORY);
         if (ending >= 0) {
             return engine.endings.end(ending);
@@ -263,7 +266,7 @@ public final class PlayPosition implements Position {
         return engine.lister.isChance() ? variant.chance(engine) : decision(engine);
     }
 
-    /** Hooks are asked at once, so that it is here that they may fail. */
+    /** Returns the node of a decision. If hooks may fail, they are asked here: the events are listed at once. */
     private Node.Decision decision(Engine engine) {
         int[] numbers = tables().hooked.any ? engine.events() : null;
         return new Node.Decision(

@@ -8,7 +8,7 @@ import org.dicechess.TurnGraph;
 import org.dicechess.rules.turns.TurnCount;
 import org.dicechess.rules.turns.TurnPositions;
 
-/** The turn from a position on: counts by {@link TurnCount}, positions by depth-first search. */
+/** The turn from a position on: {@link TurnCount} counts it, {@link TurnPositions} lists its positions. */
 public final class PlayTurns implements TurnGraph {
 
     private final PlayPosition start;

@@ -30,10 +30,10 @@ import org.dicechess.rules.table.Tables;
 import org.dicechess.rules.turns.TurnCount;
 import org.jspecify.annotations.Nullable;
 
-/** A variant ready to play. Its positions borrow engines from its pool while they list or play. */
+/** A variant ready to play. Its positions borrow engines from its pool to list and play events. */
 public final class PlayVariant implements Variant {
 
-    /** The tables of a count that has found more ends are not kept. */
+    /** The most ends of a count whose memory is kept. */
     private static final int MOST_ENDS = 1 << 22;
 
     private final Tables tables;
@@ -44,10 +44,11 @@ public final class PlayVariant implements Variant {
     private final AtomicReferenceArray<Node.@Nullable Chance> chances;
     private final EnginePool engines;
 
-    /** The counter of turns with the tables of its last count: kept as long as there is memory. */
-    private final AtomicReference<SoftReference<TurnCount>> counter = new AtomicReference<>(new SoftReference<>(null));
+    /** The turn counter with the memory of its last count, which is kept while memory suffices. */
+    private final AtomicReference<SoftReference<TurnCount>> turnCount =
+            new AtomicReference<>(new SoftReference<>(null));
 
-    /** A variant with its notation, which is made for it. */
+    /** Makes a variant and its notation. */
     public PlayVariant(Tables tables, Function<PlayVariant, Notation> notation) {
         this.tables = tables;
         this.engines = new EnginePool(tables);
@@ -58,26 +59,26 @@ public final class PlayVariant implements Variant {
         this.start = this.notation.position(tables.game.setup().position());
     }
 
-    /** The tables behind it. */
+    /** Returns its tables. */
     public Tables tables() {
         return tables;
     }
 
-    /** Works out where plain moves lead. */
+    /** Returns the computation of positions after plain moves. */
     Successor successor() {
         return successor;
     }
 
-    /** A position from its packed state. */
+    /** Returns the position of a packed state. */
     public Position position(Snapshot snapshot) {
         return new PlayPosition(this, snapshot);
     }
 
     /**
-     * A position from its packed state. It is worked out which captures en passant are possible, and how many dice are
-     * due where that is not known.
+     * Returns the position of a packed state after computing which en passant captures are possible, and, if unknown,
+     * how many dice are due.
      *
-     * @param snapshot its live captures do not count
+     * @param snapshot a packed state whose possible en passant captures are ignored
      */
     public Position completed(Snapshot snapshot) {
         Snapshot completed = with(snapshot, engine -> {
@@ -88,8 +89,8 @@ public final class PlayVariant implements Variant {
     }
 
     /**
-     * Whether fewer dice can still be used than the turn has to use: then it only may bring about the ending that
-     * excuses it.
+     * Returns whether fewer dice can still be used than the turn must use. Then the turn must bring about the ending
+     * that excuses it.
      */
     public boolean fallsShort(Snapshot snapshot) {
         int due = Clock.due(snapshot.clock());
@@ -185,8 +186,8 @@ public final class PlayVariant implements Variant {
     }
 
     /**
-     * The node where dice are thrown and a cursor stands: one for each pool, whatever the position; the deal, which
-     * comes once, is not kept.
+     * Returns the chance node at which an engine stands. Each pool has one node for all positions; the node of the deal
+     * is not kept.
      */
     Node.Chance chance(Engine engine) {
         if (engine.state.stage() == tables.stages.dealing) {
@@ -210,22 +211,23 @@ public final class PlayVariant implements Variant {
         return new Node.Chance(dice, List.copyOf(outcomes), engine.outcomes.total());
     }
 
-    /** Does something with an engine that stands at the moment. */
-    <T> T with(Snapshot moment, Function<Engine, T> work) {
-        return engines.with(moment, work);
+    /** Returns the result of work with an engine that stands at a position. */
+    <T> T with(Snapshot snapshot, Function<Engine, T> work) {
+        return engines.with(snapshot, work);
     }
 
+    /** Returns the pool of its engines. */
     EnginePool engines() {
         return engines;
     }
 
-    /** Counts the turn from the snapshot on. */
+    /** Counts the turn from a snapshot on. */
     TurnCount.Counts counts(Snapshot snapshot) {
-        TurnCount kept = counter.getAndSet(new SoftReference<>(null)).get();
+        TurnCount kept = turnCount.getAndSet(new SoftReference<>(null)).get();
         TurnCount count = kept == null ? new TurnCount(new Engine(tables)) : kept;
         TurnCount.Counts counts = count.of(snapshot);
         if (counts.ends() <= MOST_ENDS) {
-            counter.set(new SoftReference<>(count));
+            turnCount.set(new SoftReference<>(count));
         }
         return counts;
     }
@@ -239,7 +241,7 @@ public final class PlayVariant implements Variant {
         return Optional.empty();
     }
 
-    /** Those of the turns, then those of the deal, unless a turn throws them too. */
+    /** Returns the dice of the turns, then those of the deal unless a turn rolls them too. */
     private static List<Dice> dice(Tables tables) {
         List<Dice> dice = new ArrayList<>();
         for (Pool pool : tables.game.pools()) {

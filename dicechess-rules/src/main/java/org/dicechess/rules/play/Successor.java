@@ -10,21 +10,21 @@ import org.dicechess.rules.table.Tables;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Works out on a snapshot alone where a move leads that only goes, takes and ends the turn, as most do: no state has to
- * be brought there and back. What {@link Mover#play} does at more length gives the same.
+ * Computes the position after a plain move that ends the turn on a snapshot alone, so no engine need be brought there
+ * and back.
+ *
+ * <p>{@link Mover#play} gives the same.
  */
 public final class Successor {
 
-    private static final long UNTOLD = -1;
+    private static final long UNKNOWN = -1;
 
     private final Tables tables;
 
-    /**
-     * For each stage whether a move ends the turn there, whoever is taken, unless dice are in hand that are spent one
-     * by one.
-     */
+    /** For each stage whether a plain move ends the turn, unless dice in hand are spent one by one. */
     private final boolean[] endsTurn;
 
+    /** Computes the positions after moves by the tables of a variant. */
     public Successor(Tables tables) {
         this.tables = tables;
         this.endsTurn = new boolean[tables.stages.over + 1];
@@ -34,24 +34,23 @@ public final class Successor {
         }
     }
 
-    /** Whether the moves of this moment that only go and take are such moves. */
-    private boolean isFor(Snapshot before) {
+    /** Returns whether plain moves at a snapshot can be computed here. */
+    private boolean isApplicable(Snapshot before) {
         int stage = Clock.stage(before.clock());
         boolean spends = Clock.roll(before.clock()) != 0 && tables.stages.afterSpend[stage] != Stages.NOT_HERE;
         return endsTurn[stage] && !spends && before.opened() == 0;
     }
 
     /**
-     * Where it leads then; nothing if it does more than that, or opens squares to captures in passing that may be
-     * possible.
+     * Returns the snapshot after an event; null if the event is no such move, or makes an en passant capture possible.
      */
     @Nullable
     public Snapshot after(Snapshot before, int event) {
-        if (!isFor(before) || !EventCode.isPlain(event)) {
+        if (!isApplicable(before) || !EventCode.isPlain(event)) {
             return null;
         }
         long enPassant = EventCode.kind(event) == EventCode.MOVE ? 0 : opened(before, event);
-        return enPassant == UNTOLD ? null : after(before, event, enPassant);
+        return enPassant == UNKNOWN ? null : after(before, event, enPassant);
     }
 
     private Snapshot after(Snapshot before, int event, long enPassant) {
@@ -68,8 +67,8 @@ public final class Successor {
     }
 
     /**
-     * The square that an opening move passes, if it is one and nobody is near who could capture there; else
-     * {@link #UNTOLD}.
+     * Returns the field of the square that an opening move passes if no enemy is near that could capture there; else
+     * {@link #UNKNOWN}.
      */
     private long opened(Snapshot before, int event) {
         int from = EventCode.from(event);
@@ -77,9 +76,9 @@ public final class Successor {
         int moved = before.board()[from] & 255;
         int[] leap = tables.enPassant.opening(moved, from, to);
         if (moved != EventCode.code(event) || leap.length != 2 || tables.stages.severalMoves) {
-            return UNTOLD;
+            return UNKNOWN;
         }
-        return isNear(leap[1], Clock.side(before.clock()) ^ 1, before.board()) ? UNTOLD : EnPassant.field(leap[1], to);
+        return isNear(leap[1], Clock.side(before.clock()) ^ 1, before.board()) ? UNKNOWN : EnPassant.field(leap[1], to);
     }
 
     private boolean isNear(int target, int side, byte[] board) {

@@ -5,24 +5,27 @@ import org.dicechess.Cursor;
 import org.dicechess.spi.HookException;
 
 /**
- * Plays random turns of a game whose hooks are asked in play, the same ones each time, to see whether a hook fails. A
- * game without such hooks is not played: it has nothing that may fail.
+ * Plays random turns of a game whose hooks are asked in play, to see whether a hook fails. The turns are the same each
+ * time. A game without such hooks is not played, as nothing in it can fail.
  */
 public final class TrialTurns {
 
-    /** Turns in all, and in one game. */
-    private static final int TURNS = 400;
+    /** The most turns in all. */
+    private static final int MOST_TURNS = 400;
 
-    private static final int TURNS_OF_A_GAME = 80;
+    /** The most turns in one game. */
+    private static final int MOST_TURNS_OF_A_GAME = 80;
 
-    /** Events and questions to hooks in all: a turn may have many of either. */
-    private static final int EVENTS = 4_000;
+    /** The most events in all: a turn may have many. */
+    private static final int MOST_EVENTS = 4_000;
 
-    private static final int QUESTIONS = 10_000;
+    /** The most questions to hooks in all. */
+    private static final int MOST_QUESTIONS = 10_000;
 
-    private static final int FUEL = 10_000_000;
+    /** The most fuel of scripts in all. */
+    private static final int MOST_FUEL = 10_000_000;
 
-    /** Numbers that follow each other as if at random (D. E. Knuth's linear congruential generator). */
+    /** The constants of a pseudorandom sequence (D. E. Knuth's linear congruential generator). */
     private static final long FACTOR = 6_364_136_223_846_793_005L;
 
     private static final long SUMMAND = 1_442_695_040_888_963_407L;
@@ -40,13 +43,14 @@ public final class TrialTurns {
     }
 
     /**
-     * A hook has failed.
+     * A failure of a hook.
      *
-     * @param position where, as a text
+     * @param hook the failure
+     * @param position the text of the position in which it occurred
      */
     public record Failure(HookException hook, String position) {}
 
-    /** The first failure of a hook, empty if there is none. */
+    /** Returns the first failure of a hook, empty if there is none. */
     public static Optional<Failure> failure(PlayVariant variant) {
         return variant.tables().hooked.any ? new TrialTurns(variant).failure() : Optional.empty();
     }
@@ -61,24 +65,24 @@ public final class TrialTurns {
     }
 
     private boolean isEnough() {
-        return turns >= TURNS || played >= EVENTS || questions >= QUESTIONS || fuel >= FUEL;
+        return turns >= MOST_TURNS || played >= MOST_EVENTS || questions >= MOST_QUESTIONS || fuel >= MOST_FUEL;
     }
 
     private Optional<Failure> failure(long game) {
-        long chosen = game;
+        long random = game;
         PlayCursor cursor = new PlayCursor(variant);
         cursor.engine().stand(((PlayPosition) variant.start()).snapshot());
-        long before = questions;
-        long burnt = fuel;
-        int last = turns + TURNS_OF_A_GAME;
+        long questionsBefore = questions;
+        long fuelBefore = fuel;
+        int lastTurn = turns + MOST_TURNS_OF_A_GAME;
         try {
-            while (!isEnough() && turns < last && cursor.kind() != Cursor.Kind.END) {
-                chosen = FACTOR * chosen + SUMMAND;
-                cursor.play(events[(int) ((chosen >>> 33) % cursor.list(events, 0))]);
+            while (!isEnough() && turns < lastTurn && cursor.kind() != Cursor.Kind.END) {
+                random = FACTOR * random + SUMMAND;
+                cursor.play(events[(int) ((random >>> 33) % cursor.list(events, 0))]);
                 played++;
                 turns += cursor.beginsTurn() ? 1 : 0;
-                questions = before + cursor.engine().hooks.questions();
-                fuel = burnt + cursor.engine().hooks.fuel();
+                questions = questionsBefore + cursor.engine().hooks.questions();
+                fuel = fuelBefore + cursor.engine().hooks.fuel();
             }
             return Optional.empty();
         } catch (HookException failed) {

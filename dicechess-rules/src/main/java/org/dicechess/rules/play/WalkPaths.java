@@ -11,9 +11,7 @@ import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.Snapshot;
 import org.dicechess.rules.table.Tables;
 
-/**
- * For each walk of the chosen piece at one moment the first way there, found by one search; for any number of threads.
- */
+/** The first path found for each walk of the chosen piece in one position. Any number of threads may use it. */
 final class WalkPaths {
 
     private static final int CAPTURES = 1 << 16;
@@ -24,50 +22,50 @@ final class WalkPaths {
     private final int roll;
     private final long[] occupied;
 
-    /** By square and code of arrival, and whether the walk captures. */
+    /** The paths by square and code of arrival, and whether the walk captures. */
     private final Map<Integer, List<Square>> paths = new HashMap<>();
 
-    /** The keys of these paths. */
-    private final BitSet told = new BitSet();
+    /** The keys of the paths found so far. */
+    private final BitSet keys = new BitSet();
 
-    /** Walks with fewer steps have not been looked for. */
+    /** The smallest number of steps that has been searched. */
     private int steps;
 
-    WalkPaths(Tables tables, Snapshot moment) {
+    WalkPaths(Tables tables, Snapshot snapshot) {
         this.tables = tables;
-        this.from = Clock.subject(moment.clock());
-        this.code = moment.board()[from] & 255;
-        this.roll = tables.sums[Clock.roll(moment.clock())];
+        this.from = Clock.subject(snapshot.clock());
+        this.code = snapshot.board()[from] & 255;
+        this.roll = tables.sums[Clock.roll(snapshot.clock())];
         this.steps = roll + 1;
         this.occupied = new long[tables.words];
         for (int square = 0; square < tables.squares; square++) {
-            occupied[square >> 6] |= moment.board()[square] == 0 ? 0 : 1L << square;
+            occupied[square >> 6] |= snapshot.board()[square] == 0 ? 0 : 1L << square;
         }
     }
 
     /**
-     * The squares from start to arrival.
+     * Returns the squares from start to arrival.
      *
-     * @param arrival the square, and in bits 8-15 the code there
+     * @param arrival the square of arrival, and in bits 8-15 the code there
      */
     synchronized List<Square> path(int arrival, boolean captures) {
-        int wanted = captures ? arrival | CAPTURES : arrival;
-        while (!told.get(wanted) && steps > 1) {
+        int key = captures ? arrival | CAPTURES : arrival;
+        while (!keys.get(key) && steps > 1) {
             steps--;
-            Work.charge(Work.VISIT * tables.walks.search(code, roll, steps, from, occupied, this::found));
+            Work.charge(Work.VISIT * tables.walks.search(code, roll, steps, from, occupied, this::add));
         }
-        return paths.getOrDefault(wanted, List.of(square(from), square(arrival & 255)));
+        return paths.getOrDefault(key, List.of(square(from), square(arrival & 255)));
     }
 
-    private boolean found(boolean capture, int arrival, int[] squares, int length) {
-        int known = capture ? arrival | CAPTURES : arrival;
-        if (!told.get(known)) {
-            told.set(known);
+    private boolean add(boolean capture, int arrival, int[] squares, int length) {
+        int key = capture ? arrival | CAPTURES : arrival;
+        if (!keys.get(key)) {
+            keys.set(key);
             List<Square> path = new ArrayList<>();
             for (int i = 0; i < length; i++) {
                 path.add(square(squares[i]));
             }
-            paths.put(known, List.copyOf(path));
+            paths.put(key, List.copyOf(path));
         }
         return true;
     }

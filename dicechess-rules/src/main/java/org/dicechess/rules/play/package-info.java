@@ -1,5 +1,5 @@
 /**
- * The API as hosts call it: variants, positions, cursors, moves and their texts, with engines that positions borrow.
+ * The API as hosts call it: variants, positions, cursors, moves and their texts, and the engines that positions borrow.
  */
 @NullMarked
 package org.dicechess.rules.play;

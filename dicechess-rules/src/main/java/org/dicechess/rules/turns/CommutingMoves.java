@@ -6,65 +6,68 @@ import org.dicechess.rules.state.State;
 import org.dicechess.rules.table.PassedSquares;
 
 /**
- * Which two moves in a row can change places and lead to the same position, so that one order is enough to find what
- * follows: the one in which the man with the lower number, of code and then of square, comes first.
+ * Decides which of two consecutive moves comes first if both orders lead to the same position.
+ *
+ * <p>Only one order is searched: the one in which the piece with the lower number moves first. Pieces are numbered by
+ * code and then by square.
  */
 final class CommutingMoves {
 
     private final Endings endings;
-    private final RequiredPieces needs;
+    private final RequiredPieces required;
     private final PassedSquares paths;
-    private final boolean anyOrder;
+    private final boolean mayReorder;
 
-    /** Whether one move alone cannot end the game. */
-    private boolean goesOn;
+    /** Whether no single move can end the game. */
+    private boolean noMoveEndsGame;
 
     CommutingMoves(Engine engine) {
         State state = engine.state;
         this.endings = engine.endings;
-        this.needs = new RequiredPieces(state);
+        this.required = new RequiredPieces(state);
         this.paths = state.tables.passedSquares;
-        this.anyOrder = state.tables.game.check().isEmpty() && !state.tables.shields.any() && !state.tables.hooked.any;
+        this.mayReorder =
+                state.tables.game.check().isEmpty() && !state.tables.shields.any() && !state.tables.hooked.any;
     }
 
     /**
-     * Whether moves that do not meet can be made in either order: no royal safety, protection or hook tells the orders
-     * apart.
+     * Returns whether independent moves can be made in either order: no royal safety, protection or hook tells the
+     * orders apart.
      */
-    boolean anyOrder() {
-        return anyOrder;
+    boolean mayReorder() {
+        return mayReorder;
     }
 
-    /** Looks at where the state stands: the moves to come are made there, in whatever order. */
-    void look() {
-        goesOn = needs.areMetAfter(1);
+    /** Prepares for moves, in any order, from the present position of the state. */
+    void prepare() {
+        noMoveEndsGame = required.remainAfter(1);
     }
 
-    /** Whether one man has a lower number than another. */
+    /** Returns whether a piece has a lower number than another. */
     static boolean isLower(int code, int square, int than, int thanSquare) {
         return code < than || code == than && square < thanSquare;
     }
 
-    /** Whether a move may end the game, so that it comes last in any case. */
+    /** Returns whether a move may end the game: such a move comes last in any case. */
     boolean mayEnd(int moved, int code, int captured) {
-        return !goesOn && endings.mayEnd(moved, code, captured);
+        return !noMoveEndsGame && endings.mayEnd(moved, code, captured);
     }
 
-    /** Whether a move could come before the one by which a position was first come to, and should. */
-    boolean comesFirst(MoveDelta move, TurnNode here) {
-        return anyOrder
-                && here.isByMove
-                && isLower(move.moved, move.from, here.moved, here.from)
-                && areApart(move, here)
+    /** Returns whether a move could and should precede the move by which a node was first reached. */
+    boolean comesFirst(MoveDelta move, TurnNode node) {
+        return mayReorder
+                && node.reachedByMove
+                && isLower(move.moved, move.from, node.moved, node.from)
+                && areIndependent(move, node)
                 && !mayEnd(move.moved, move.code, move.captured);
     }
 
-    private boolean areApart(MoveDelta move, TurnNode here) {
+    private boolean areIndependent(MoveDelta move, TurnNode node) {
         return paths.isDirect(move.moved)
-                && paths.isDirect(here.moved)
-                && move.from != here.to
-                && move.to != here.from
-                && !paths.isOn(paths.path(move.moved, move.from, move.to), here.from)
-                && !paths.isOn(paths.path(here.moved, here.from, here.to), move.to);
+                && paths.isDirect(node.moved)
+                && move.from != node.to
+                && move.to != node.from
+                && !paths.isOn(paths.path(move.moved, move.from, move.to), node.from)
+                && !paths.isOn(paths.path(node.moved, node.from, node.to), move.to);
     }
 }

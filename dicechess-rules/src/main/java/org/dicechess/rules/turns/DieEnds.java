@@ -8,74 +8,83 @@ import org.dicechess.rules.table.CounterTable;
 import org.dicechess.rules.table.PassedSquares;
 
 /**
- * The positions in which a turn ends with a move and another with the last die: none is played, and ends that are found
- * in another order too are left out. Part of the inner loop: no objects are made.
+ * Adds the ends of sequences of two moves, the second with the last die. No move is played, and ends that are also
+ * found in another order are left out.
  */
 final class DieEnds {
 
-    /** No set of counters. */
+    /** A mark that no set of counter fields equals. */
     private static final long UNKNOWN = 1;
 
     private final State state;
     private final byte[] board;
     private final DieMoves moves;
     private final MoveDelta second;
-    private final CommutingMoves exchange;
+    private final CommutingMoves commuting;
     private final TurnEnds ends;
     private final PassedSquares paths;
     private final Castlings castlings;
     private final CounterTable counting;
     private final int words;
 
-    /** For each move what it adds to key, sum and part, and which counters it sets back. */
+    /** For each move the change of the Zobrist key. */
     private final long[] keys;
 
+    /** For each move the summand of the linear hash. */
     private final long[] sums;
-    private final long[] parts;
-    private final long[] backs;
 
-    /** For each line the squares that it reaches, and whether it may end the game there. */
+    /** For each move the change of the partition key. */
+    private final long[] partitions;
+
+    /** For each move the counters that it resets. */
+    private final long[] resets;
+
+    /** For each line the squares that it reaches. */
     private long[] reached = {};
 
+    /** For each line whether it may end the game on one of these squares. */
     private boolean[] mayEnd = {};
 
-    /** The same for all lines together. */
+    /** The squares that all lines together reach. */
     private final long[] reachedByAny;
 
+    /** Whether any line may end the game. */
     private boolean anyMayEnd;
 
-    /** Whether all this has been worked out for the present moves. */
+    /** Whether the present moves have been described. */
     private boolean described;
 
-    /** The position after the first move: its key, the sum of its men, their part, rights and counters. */
+    /** The Zobrist key of the pieces after the first move. */
     private long key;
 
+    /** The linear hash, partition key, castling rights and counters after the first move. */
     private long pieces;
-    private long part;
+
+    private long partition;
     private long rights;
     private long counters;
 
-    /** The counters that the move set back of which the last end was added. */
-    private long back;
+    /** The counters that are reset by the move whose end was added last. */
+    private long lastReset;
 
-    private final SeenTwoStepArrivals twice;
+    private final SeenTwoStepArrivals seenArrivals;
 
-    /** How many positions it has been at. */
-    private long place;
+    /** The number of positions so far, which identifies the present one. */
+    private long position;
 
     DieEnds(
             State state,
             byte[] board,
             DieMoves moves,
             LinearHash sums,
-            EndPartition parts,
-            CommutingMoves exchange,
+            EndPartition partitions,
+            CommutingMoves commuting,
             TurnEnds ends) {
         this.state = state;
         this.board = board;
         this.moves = moves;
-        this.second = new MoveDelta(state, sums, parts);
-        this.exchange = exchange;
+        this.second = new MoveDelta(state, sums, partitions);
+        this.commuting = commuting;
         this.ends = ends;
         this.paths = state.tables.passedSquares;
         this.castlings = state.tables.castlings;
@@ -83,41 +92,41 @@ final class DieEnds {
         this.words = state.words;
         this.keys = new long[state.tables.eventBound];
         this.sums = new long[state.tables.eventBound];
-        this.parts = new long[state.tables.eventBound];
-        this.backs = new long[state.tables.eventBound];
+        this.partitions = new long[state.tables.eventBound];
+        this.resets = new long[state.tables.eventBound];
         this.reachedByAny = new long[words];
-        this.twice = new SeenTwoStepArrivals(words);
+        this.seenArrivals = new SeenTwoStepArrivals(words);
     }
 
-    /** The moves are those of another position now. */
+    /** Begins with another position, whose moves are listed. */
     void clear() {
         described = false;
-        place++;
+        position++;
     }
 
-    /** Adds the ends that follow a first move, which the board shows. */
-    void add(MoveDelta first, TurnNode here) {
+    /** Adds the ends after a first move, which the board shows. */
+    void add(MoveDelta first, TurnNode node) {
         if (!described) {
             describe();
         }
         key = state.key ^ first.key;
-        pieces = here.pieces + first.pieces;
-        part = here.part ^ first.part;
+        pieces = node.pieces + first.pieces;
+        partition = node.partition ^ first.partition;
         rights = first.rights(state.rights);
         counters = first.counters(state.counters);
-        back = UNKNOWN;
+        lastReset = UNKNOWN;
         if (moves.mayPass) {
-            ends.rest(rights, counters);
-            ends.over(part, key, pieces);
+            ends.setRest(rights, counters);
+            ends.add(partition, key, pieces);
         }
-        boolean plain = paths.isDirect(first.moved);
-        int path = plain ? paths.path(first.moved, first.from, first.to) : 0;
-        int after = plain ? after(first) : 0;
-        untouched(path, after);
-        mover(touched(path, after), first);
+        boolean hasPath = paths.isDirect(first.moved);
+        int path = hasPath ? paths.path(first.moved, first.from, first.to) : 0;
+        int after = hasPath ? firstLineAfter(first) : 0;
+        addUntouched(path, after);
+        addByMoved(addTouched(path, after), first);
     }
 
-    /** Works out what is known of the moves where the state stands. */
+    /** Describes the moves in the present position of the state. */
     private void describe() {
         described = true;
         if (mayEnd.length < moves.lines) {
@@ -140,54 +149,54 @@ final class DieEnds {
     }
 
     private void describe(int line, int i) {
-        second.of(moves.events[i], state.board);
-        second.weigh();
+        second.read(moves.events[i], state.board);
+        second.compute();
         keys[i] = second.key;
         sums[i] = second.pieces;
-        parts[i] = second.part;
-        backs[i] = second.back;
+        partitions[i] = second.partition;
+        resets[i] = second.resets;
         reached[line * words + (second.to >> 6)] |= 1L << second.to;
-        mayEnd[line] |= exchange.mayEnd(second.moved, second.code, second.captured);
+        mayEnd[line] |= commuting.mayEnd(second.moved, second.code, second.captured);
     }
 
     /**
-     * The moves on lines that are as they were; of the men who come before, those alone that stand in the way or may
-     * end the game.
+     * Adds the moves on lines that the first move does not touch. Of the lines before {@code after}, only moves that
+     * would obstruct the first move or may end the game are added.
      */
-    private void untouched(int path, int after) {
+    private void addUntouched(int path, int after) {
         if (anyMayEnd || paths.isOn(path, reachedByAny, 0)) {
             for (int line = 0; line < after; line++) {
                 if (!moves.isTouched(line) && (mayEnd[line] || paths.isOn(path, reached, line * words))) {
-                    some(line, path);
+                    addNotFirst(line, path);
                 }
             }
         }
         for (int line = after; line < moves.lines; line++) {
             if (!moves.isTouched(line)) {
                 for (int i = moves.begin[line]; i < moves.begin[line + 1]; i++) {
-                    over(i);
+                    addDescribed(i);
                 }
             }
         }
     }
 
-    /** The moves on a line that could not have been made before the first one. */
-    private void some(int line, int path) {
+    /** Adds the moves on a line that could not precede the first move. */
+    private void addNotFirst(int line, int path) {
         for (int i = moves.begin[line]; i < moves.begin[line + 1]; i++) {
             if (!comesFirst(line, i, path)) {
-                over(i);
+                addDescribed(i);
             }
         }
     }
 
-    /** The moves on lines that have changed; gives the index after them. */
-    private int touched(int path, int after) {
+    /** Adds the moves on lines that the first move has changed; returns the index after them. */
+    private int addTouched(int path, int after) {
         int i = moves.begin[moves.lines];
         for (long touched = moves.touched(); touched != 0; touched &= touched - 1) {
             for (int line = Long.numberOfTrailingZeros(touched); line < moves.lines; line += Long.SIZE) {
-                for (; i < moves.until[line]; i++) {
+                for (; i < moves.touchedEnd[line]; i++) {
                     if (line >= after || !comesFirst(line, i, path)) {
-                        overNow(i);
+                        addFromBoard(i);
                     }
                 }
             }
@@ -195,8 +204,11 @@ final class DieEnds {
         return i;
     }
 
-    /** The first line of a man whose number is not lower than that of the man who moves first: lines are in order. */
-    private int after(MoveDelta first) {
+    /**
+     * Returns the first line whose piece has no lower number than the piece that moves first. Lines are in the order of
+     * these numbers.
+     */
+    private int firstLineAfter(MoveDelta first) {
         int low = 0;
         int high = moves.lines;
         while (low < high) {
@@ -210,45 +222,55 @@ final class DieEnds {
         return low;
     }
 
-    /** Whether a move could have been made before the first one: it was possible, and it does not stand in the way. */
+    /**
+     * Returns whether a move could precede the first move: it was possible before, and it would not obstruct the first
+     * move.
+     */
     private boolean comesFirst(int line, int i, int path) {
         int to = EventCode.to(moves.events[i]);
         return (reached[line * words + (to >> 6)] >>> to & 1) != 0
                 && !paths.isOn(path, to)
                 && !(mayEnd[line]
-                        && exchange.mayEnd(moves.codes[line], EventCode.code(moves.events[i]), board[to] & 255));
+                        && commuting.mayEnd(moves.codes[line], EventCode.code(moves.events[i]), board[to] & 255));
     }
 
-    /** The moves of the man who has made the first one; if that was quiet, it does not matter which way he has come. */
-    private void mover(int begin, MoveDelta first) {
+    /**
+     * Adds the second moves of the piece that made the first one. If the first move was quiet, the square between makes
+     * no difference.
+     */
+    private void addByMoved(int begin, MoveDelta first) {
         boolean quiet = first.captured == 0 && first.code == first.moved && rights == 0;
         for (int i = begin; i < moves.end; i++) {
             int event = moves.events[i];
-            if (!quiet || EventCode.code(event) != first.code || twice.isNew(place, first.from, EventCode.to(event))) {
-                overNow(i);
+            if (!quiet
+                    || EventCode.code(event) != first.code
+                    || seenArrivals.isNew(position, first.from, EventCode.to(event))) {
+                addFromBoard(i);
             }
         }
     }
 
-    private void overNow(int i) {
-        second.of(moves.events[i], board);
-        second.weigh();
-        if (second.back != back || rights != 0) {
-            back = second.back;
-            ends.rest(second.rights(rights), second.counters(counters));
+    /** Adds the end of a second move, computed on the board. */
+    private void addFromBoard(int i) {
+        second.read(moves.events[i], board);
+        second.compute();
+        if (second.resets != lastReset || rights != 0) {
+            lastReset = second.resets;
+            ends.setRest(second.rights(rights), second.counters(counters));
         }
-        ends.over(part ^ second.part, key ^ second.key, pieces + second.pieces);
+        ends.add(partition ^ second.partition, key ^ second.key, pieces + second.pieces);
     }
 
-    private void over(int i) {
-        if (backs[i] != back || rights != 0) {
-            back = backs[i];
-            ends.rest(rights == 0 ? 0 : kept(moves.events[i]), counting.setBack(counters, back));
+    /** Adds the end of a second move that has been described. */
+    private void addDescribed(int i) {
+        if (resets[i] != lastReset || rights != 0) {
+            lastReset = resets[i];
+            ends.setRest(rights == 0 ? 0 : keptRights(moves.events[i]), counting.setBack(counters, lastReset));
         }
-        ends.over(part ^ parts[i], key ^ keys[i], pieces + sums[i]);
+        ends.add(partition ^ partitions[i], key ^ keys[i], pieces + sums[i]);
     }
 
-    private long kept(int event) {
+    private long keptRights(int event) {
         int from = EventCode.from(event);
         int to = EventCode.to(event);
         return castlings.kept(rights, board[from] & 255, from, board[to] & 255, to);

@@ -9,32 +9,33 @@ import org.dicechess.rules.table.PassedSquares;
 import org.dicechess.rules.table.Tables;
 
 /**
- * What all men can do with a die, line by line, and which squares each line depends on: so it is known at once what
- * another move before it changes. Part of the inner loop: no objects are made.
+ * The moves of all pieces with one die, line by line, and the squares on which each line depends. An earlier move
+ * changes only the lines that depend on its squares.
  */
 final class DieMoves {
 
-    /** The number of the die. */
+    /** The number of the roll that consists of the die alone. */
     int roll;
 
-    /** How many lines there are. */
+    /** The number of lines. */
     int lines;
 
-    /** For each line whose it is and where he stands. */
+    /** For each line the code of its piece. */
     int[] codes = new int[Long.SIZE];
 
+    /** For each line the square of its piece. */
     int[] from = new int[Long.SIZE];
 
-    /** For each line its first move, and for one line more the end of all. */
+    /** For each line the index of its first move, then the end of the last line's moves. */
     int[] begin = new int[Long.SIZE];
 
     /**
-     * After another move: for each line that it touches the end of the moves that there are now; they begin where all
-     * others end.
+     * After another move: for each line that it touches the end of its present moves. They follow the moves of all
+     * lines.
      */
-    int[] until = new int[Long.SIZE];
+    int[] touchedEnd = new int[Long.SIZE];
 
-    /** The end of all moves, those of the man that has made the other move last. */
+    /** The end of all moves. The last ones are those of the piece that made the other move. */
     int end;
 
     /** The moves, as events. */
@@ -53,25 +54,26 @@ final class DieMoves {
     private final int[] blocks;
     private final boolean[] promotes;
 
-    /** For each square the lines that depend on what stands there: bit i stands for line i, i + 64 and so on. */
+    /** For each square the lines that depend on it: bit i stands for lines i, i + 64 and so on. */
     private final long[] watchers;
 
+    /** For each line the index of its block. */
     private int[] block = new int[Long.SIZE];
 
-    /** For each line 1 if dice are not given up while it has moves, else 0. */
-    private int[] isMust = new int[Long.SIZE];
+    /** For each line 1 if dice may not be given up while it has moves, else 0. */
+    private int[] required = new int[Long.SIZE];
 
     private int[][] promotions = {};
     private int[] movable = {};
-    private BitSet must = new BitSet();
+    private BitSet requiredKinds = new BitSet();
     private boolean mayGiveUp;
 
-    /** How many moves there are for the sake of which dice are not given up. */
-    private int musts;
+    /** The number of moves that forbid giving up dice. */
+    private int requiredMoves;
 
     private long touched;
 
-    /** Moves are looked up on the board, which others change and change back. */
+    /** Lists moves on a board that the caller changes and restores. */
     DieMoves(State state, byte[] board) {
         this.state = state;
         this.board = board;
@@ -86,28 +88,30 @@ final class DieMoves {
         this.events = new int[2 * tables.eventBound];
     }
 
-    /** Lists what can be done with a die where the state stands; false if lines do not tell. */
+    /**
+     * Lists the moves of a die in the present position of the state; returns false if lines do not contain all of them.
+     */
     boolean list(int die) {
         roll = die;
         movable = tables.rolls.movable(die, state.side);
-        if (state.rights != 0 && tables.rolls.castleSpends(die).length > 0 || !arePlain()) {
+        if (state.rights != 0 && tables.rolls.castleSpends(die).length > 0 || !haveLines()) {
             return false;
         }
         promotions = tables.promotions.of(state.array());
-        must = tables.stages.must[state.stage()];
+        requiredKinds = tables.stages.must[state.stage()];
         mayGiveUp = !tables.stages.most[state.stage()];
-        musts = 0;
+        requiredMoves = 0;
         lines = 0;
         end = 0;
         Arrays.fill(watchers, 0);
         for (int code : movable) {
-            pieces(code);
+            listPieces(code);
         }
         begin[lines] = end;
         return true;
     }
 
-    private boolean arePlain() {
+    private boolean haveLines() {
         for (int code : movable) {
             if (!paths.isDirect(code)) {
                 return false;
@@ -116,17 +120,17 @@ final class DieMoves {
         return true;
     }
 
-    private void pieces(int code) {
+    private void listPieces(int code) {
         int before = end;
         for (int word = 0; word < words; word++) {
             for (long left = state.pieces[code * words + word]; left != 0; left &= left - 1) {
-                piece(code, word << 6 | Long.numberOfTrailingZeros(left));
+                listPiece(code, word << 6 | Long.numberOfTrailingZeros(left));
             }
         }
-        musts += mustMove(code) * (end - before);
+        requiredMoves += requirement(code) * (end - before);
     }
 
-    private void piece(int code, int square) {
+    private void listPiece(int code, int square) {
         for (int at = start[code * squares + square]; blocks[at] != 0; at = next(at)) {
             if (lines + 1 == codes.length) {
                 grow();
@@ -135,16 +139,16 @@ final class DieMoves {
             from[lines] = square;
             block[lines] = at;
             begin[lines] = end;
-            isMust[lines] = mustMove(code);
+            required[lines] = requirement(code);
             watchers[square] |= 1L << lines;
-            line(code, square, at, 1L << lines);
+            listLine(code, square, at, 1L << lines);
             lines++;
         }
     }
 
-    /** 1 if dice are not given up while such a man can move, else 0. */
-    private int mustMove(int code) {
-        return must.get(tables.kindOf[code]) ? 1 : 0;
+    /** Returns 1 if dice may not be given up while a piece of this code can move, else 0. */
+    private int requirement(int code) {
+        return requiredKinds.get(tables.kindOf[code]) ? 1 : 0;
     }
 
     private int next(int block) {
@@ -155,12 +159,12 @@ final class DieMoves {
         codes = Arrays.copyOf(codes, 2 * codes.length);
         from = Arrays.copyOf(from, codes.length);
         block = Arrays.copyOf(block, codes.length);
-        isMust = Arrays.copyOf(isMust, codes.length);
+        required = Arrays.copyOf(required, codes.length);
         begin = Arrays.copyOf(begin, codes.length);
-        until = Arrays.copyOf(until, codes.length);
+        touchedEnd = Arrays.copyOf(touchedEnd, codes.length);
     }
 
-    private void line(int code, int square, int block, long watcher) {
+    private void listLine(int code, int square, int block, long watcher) {
         int header = blocks[block];
         int next = next(block);
         boolean ride = Block.form(header) == Block.RIDE;
@@ -169,7 +173,7 @@ final class DieMoves {
             int piece = board[to];
             watchers[to] |= watcher;
             if (piece == 0 ? (header & Block.QUIET) != 0 : (header & Block.CAPTURE) != 0 && (piece & 1) == state.side) {
-                arrive(code, square, to);
+                addArrival(code, square, to);
             }
             if (ride && piece != 0) {
                 return;
@@ -177,7 +181,7 @@ final class DieMoves {
         }
     }
 
-    private void arrive(int code, int square, int to) {
+    private void addArrival(int code, int square, int to) {
         if (promotes[code * squares + to]) {
             for (int promoted : promotions[code]) {
                 events[end++] = EventCode.of(EventCode.MOVE, square, to, promoted);
@@ -188,57 +192,57 @@ final class DieMoves {
     }
 
     /**
-     * How much can be done after another move, which the board shows, a pass included; the lines that it touches are
-     * listed anew.
+     * Returns the number of events after another move, a pass included. The board shows that move; the lines that it
+     * touches are listed again.
      */
-    int after(MoveDelta first) {
+    int countAfter(MoveDelta first) {
         touched = watchers[first.from] | watchers[first.to];
         end = begin[lines];
         int count = end;
-        int must = musts;
+        int requiredCount = requiredMoves;
         for (long left = touched; left != 0; left &= left - 1) {
             for (int line = Long.numberOfTrailingZeros(left); line < lines; line += Long.SIZE) {
-                int more = again(line, first.from);
+                int more = relist(line, first.from);
                 count += more;
-                must += isMust[line] * more;
+                requiredCount += required[line] * more;
             }
         }
-        int more = mover(first);
+        int more = listMoved(first);
         count += more;
-        must += mustMove(first.code) * more;
-        mayPass = count == 0 || must == 0 && mayGiveUp;
+        requiredCount += requirement(first.code) * more;
+        mayPass = count == 0 || requiredCount == 0 && mayGiveUp;
         return count + (mayPass ? 1 : 0);
     }
 
-    /** Lists a line anew, unless its man has left, and says how many moves more it has. */
-    private int again(int line, int left) {
+    /** Lists a line again, unless its piece has moved, and returns by how many moves it has grown. */
+    private int relist(int line, int left) {
         int before = end;
         if (from[line] != left) {
-            line(codes[line], from[line], block[line], 0);
+            listLine(codes[line], from[line], block[line], 0);
         }
-        until[line] = end;
+        touchedEnd[line] = end;
         return end - before - begin[line + 1] + begin[line];
     }
 
-    /** Lists what the man that has moved can do now. */
-    private int mover(MoveDelta first) {
+    /** Lists the present moves of the piece that made the other move; returns their number. */
+    private int listMoved(MoveDelta first) {
         int before = end;
         for (int code : movable) {
             if (code == first.code) {
                 for (int at = start[code * squares + first.to]; blocks[at] != 0; at = next(at)) {
-                    line(code, first.to, at, 0);
+                    listLine(code, first.to, at, 0);
                 }
             }
         }
         return end - before;
     }
 
-    /** Whether the other move may touch a line. */
+    /** Returns whether the other move may touch a line. */
     boolean isTouched(int line) {
         return (touched >>> line & 1) != 0;
     }
 
-    /** The lines that the other move may touch: bit i stands for line i, i + 64 and so on. */
+    /** Returns the lines that the other move may touch: bit i stands for lines i, i + 64 and so on. */
     long touched() {
         return touched;
     }

@@ -4,93 +4,98 @@ import java.util.Arrays;
 import org.dicechess.rules.ask.Work;
 
 /**
- * Counts different pairs of longs. They are gathered in parts, and each part is sifted by itself, with a table small
- * enough for the processor's caches.
+ * Counts distinct pairs of longs.
+ *
+ * <p>Pairs are collected in partitions. Each partition is freed of duplicates by itself, with a table small enough for
+ * the processor's caches.
  */
 final class DistinctPairs {
 
-    private static final int PART_BITS = 6;
+    private static final int GROUP_BITS = 6;
     private static final int PAIR_BITS = 2;
-    private static final int PARTS = 1 << PART_BITS + PAIR_BITS;
-    private static final int FIRST = 64;
+    private static final int PARTITIONS = 1 << GROUP_BITS + PAIR_BITS;
+    private static final int FIRST_LENGTH = 64;
 
-    /** A part is sifted when it has this many longs, and then when it has this many times as many as the last time. */
-    private static final int FEW = 4096;
+    /**
+     * A partition is first freed of duplicates at this number of longs, and again at {@link #GROWTH} times as many as
+     * remained.
+     */
+    private static final int FIRST_CHECK = 4096;
 
-    private static final int SELDOM = 3;
+    private static final int GROWTH = 3;
 
-    /** In longs, those that are met again among them: 8,388,608 pairs. */
-    private static final int ROOM = 1 << 24;
+    /** The most longs by which all partitions together may grow, duplicates included: 8,388,608 pairs. */
+    private static final int MOST_LONGS = 1 << 24;
 
-    private final long[][] parts = new long[PARTS][FIRST];
-    private final int[] fill = new int[PARTS];
+    private final long[][] partitions = new long[PARTITIONS][FIRST_LENGTH];
+    private final int[] fill = new int[PARTITIONS];
 
-    /** For each part how many of its longs, from the first on, are known to be of different pairs. */
-    private final int[] sifted = new int[PARTS];
+    /** For each partition how many of its first longs are known to be distinct pairs. */
+    private final int[] distinct = new int[PARTITIONS];
 
-    /** How many longs the parts may still grow by. */
-    private int room = ROOM;
+    /** The number of longs by which the partitions may still grow. */
+    private int spare = MOST_LONGS;
 
-    /** Where in a part the pairs stand that have been met, plus 1; 0 marks a free slot. */
+    /** For each slot the index after a pair in its partition, 0 for a free slot. */
     private int[] table = {};
 
-    /** Forgets all pairs; what was made for them is kept. */
+    /** Removes all pairs; arrays are kept. */
     void clear() {
         Arrays.fill(fill, 0);
-        Arrays.fill(sifted, 0);
+        Arrays.fill(distinct, 0);
     }
 
     /**
      * Adds a pair.
      *
-     * @param group a number whose leading bits say, with those of the pair, to which part it belongs: the same for
-     *     equal pairs, and best for those that are added one after the other
+     * @param group a number whose leading bits, with those of the pair, choose the partition: the same for equal pairs,
+     *     and best the same for pairs that are added in succession
      */
     void add(long group, long one, long other) {
-        int part = (int) (group >>> Long.SIZE - PART_BITS) << PAIR_BITS | (int) (one >>> Long.SIZE - PAIR_BITS);
-        int at = fill[part];
-        if (at == parts[part].length) {
-            at = makeRoom(part);
+        int partition = (int) (group >>> Long.SIZE - GROUP_BITS) << PAIR_BITS | (int) (one >>> Long.SIZE - PAIR_BITS);
+        int at = fill[partition];
+        if (at == partitions[partition].length) {
+            at = makeRoom(partition);
         }
-        long[] pairs = parts[part];
+        long[] pairs = partitions[partition];
         pairs[at] = one;
         pairs[at + 1] = other;
-        fill[part] = at + 2;
+        fill[partition] = at + 2;
     }
 
-    /** How many there are. */
+    /** Returns the number of distinct pairs. */
     long size() {
         long size = 0;
-        for (int part = 0; part < PARTS; part++) {
-            sift(part);
-            size += fill[part] / 2;
+        for (int partition = 0; partition < PARTITIONS; partition++) {
+            removeDuplicates(partition);
+            size += fill[partition] / 2;
         }
         return size;
     }
 
-    private int makeRoom(int part) {
-        if (fill[part] > Math.max(SELDOM * sifted[part], FEW)) {
-            sift(part);
+    private int makeRoom(int partition) {
+        if (fill[partition] > Math.max(GROWTH * distinct[partition], FIRST_CHECK)) {
+            removeDuplicates(partition);
         }
-        if (fill[part] > parts[part].length / 4 * 3) {
-            room -= parts[part].length;
-            if (room < 0) {
-                throw Work.tooMany(ROOM / 2, "ends");
+        if (fill[partition] > partitions[partition].length / 4 * 3) {
+            spare -= partitions[partition].length;
+            if (spare < 0) {
+                throw Work.tooMany(MOST_LONGS / 2, "ends");
             }
-            parts[part] = Arrays.copyOf(parts[part], 2 * parts[part].length);
+            partitions[partition] = Arrays.copyOf(partitions[partition], 2 * partitions[partition].length);
         }
-        return fill[part];
+        return fill[partition];
     }
 
-    /** Keeps the first of equal pairs. */
-    private void sift(int part) {
-        if (sifted[part] == fill[part]) {
+    /** Keeps the first of equal pairs in a partition. */
+    private void removeDuplicates(int partition) {
+        if (distinct[partition] == fill[partition]) {
             return;
         }
-        long[] pairs = parts[part];
-        int mask = clear(fill[part]);
+        long[] pairs = partitions[partition];
+        int mask = clear(fill[partition]);
         int kept = 0;
-        for (int at = 0; at < fill[part]; at += 2) {
+        for (int at = 0; at < fill[partition]; at += 2) {
             long one = pairs[at];
             long other = pairs[at + 1];
             int slot = slot(one, other, pairs, mask);
@@ -101,11 +106,14 @@ final class DistinctPairs {
                 table[slot] = kept;
             }
         }
-        fill[part] = kept;
-        sifted[part] = kept;
+        fill[partition] = kept;
+        distinct[partition] = kept;
     }
 
-    /** Empties a table for so many longs, at least half of which stays free, and gives the mask of its slots. */
+    /**
+     * Clears the table for this number of longs and returns the mask of its slots. At least half of the table remains
+     * free.
+     */
     private int clear(int longs) {
         int slots = Integer.highestOneBit(Math.max(longs, 2)) * 2;
         if (table.length < slots) {
@@ -116,11 +124,11 @@ final class DistinctPairs {
         return slots - 1;
     }
 
-    /** The slot of a pair that has been met, else the free slot that it takes. */
+    /** Returns the slot of a known pair, or the free slot of a new one. */
     private int slot(long one, long other, long[] pairs, int mask) {
         int slot = (int) (one ^ one >>> 29) & mask;
-        for (int met = table[slot]; met != 0; met = table[slot]) {
-            if (pairs[met - 2] == one && pairs[met - 1] == other) {
+        for (int known = table[slot]; known != 0; known = table[slot]) {
+            if (pairs[known - 2] == one && pairs[known - 1] == other) {
                 return slot;
             }
             slot = slot + 1 & mask;

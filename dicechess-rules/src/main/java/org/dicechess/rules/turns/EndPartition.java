@@ -4,8 +4,10 @@ import java.util.Arrays;
 import org.dicechess.rules.state.State;
 
 /**
- * By what the ends of a turn are parted before they are compared: a Zobrist key of all men but those who mostly move
- * last. So ends that are found one after the other lie side by side, as the processor's caches like it.
+ * Chooses the partition in which a turn's end position is compared.
+ *
+ * <p>The partition key is a Zobrist key of all pieces except those that mostly move last. Ends that are found in
+ * succession thus share a partition, which keeps its memory in the processor's caches.
  */
 final class EndPartition {
 
@@ -14,42 +16,42 @@ final class EndPartition {
     private final int squares;
     private final int words;
 
-    /** For each code all bits if it counts, else none. */
-    private final long[] counts;
+    /** For each code a mask of its keys: all bits if its pieces count, else none. */
+    private final long[] masks;
 
     EndPartition(State state) {
         this.state = state;
         this.keys = state.tables.keys;
         this.squares = state.squares;
         this.words = state.words;
-        this.counts = new long[state.tables.codes.count() + 1];
+        this.masks = new long[state.tables.codes.count() + 1];
     }
 
     /**
-     * Begins with the turn that begins where the state stands: the highest code moves last, if it is not the only one
-     * that moves.
+     * Begins with the turn of the present state. The highest code that moves is assumed to move last; it does not
+     * count, unless no other code moves.
      */
     void begin() {
-        Arrays.fill(counts, -1);
+        Arrays.fill(masks, -1);
         int[] movable = state.tables.rolls.movable(state.roll(), state.side);
         if (movable.length > 1) {
-            counts[movable[movable.length - 1]] = 0;
+            masks[movable[movable.length - 1]] = 0;
         }
     }
 
-    /** What a man on a square adds. */
+    /** Returns the partition key of a piece on a square. */
     long piece(int code, int square) {
-        return keys[code * squares + square] & counts[code];
+        return keys[code * squares + square] & masks[code];
     }
 
-    /** The men of the state. */
+    /** Returns the partition key of all pieces of the state. */
     long pieces() {
-        long part = 0;
+        long key = 0;
         for (int i = words; i < state.pieces.length; i++) {
             for (long left = state.pieces[i]; left != 0; left &= left - 1) {
-                part ^= piece(i / words, i % words << 6 | Long.numberOfTrailingZeros(left));
+                key ^= piece(i / words, i % words << 6 | Long.numberOfTrailingZeros(left));
             }
         }
-        return part;
+        return key;
     }
 }

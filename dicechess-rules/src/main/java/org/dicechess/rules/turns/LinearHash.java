@@ -5,9 +5,10 @@ import org.dicechess.rules.state.EnPassant;
 import org.dicechess.rules.state.State;
 
 /**
- * The second half of what tells the positions of a turn apart, beside their Zobrist keys: a multilinear hash (Carter
- * and Wegman 1979) of the sets of men and of all else, which is linear, so that a move need not be played to know what
- * it adds.
+ * The linear half of the 128 bits that identify a position of a turn; the other half is its Zobrist key.
+ *
+ * <p>It is a multilinear hash (Carter and Wegman 1979) of the piece sets and the remaining state. As it is linear, the
+ * summand of a move is known without playing the move.
  */
 final class LinearHash {
 
@@ -21,12 +22,12 @@ final class LinearHash {
         this.words = state.words;
     }
 
-    /** What a man on a square adds. */
+    /** Returns the summand of a piece on a square. */
     long piece(int code, int square) {
         return factors[code * words + (square >> 6)] << square;
     }
 
-    /** The men of the state. */
+    /** Returns the sum of all pieces of the state. */
     long pieces() {
         long sum = 0;
         for (int i = words; i < state.pieces.length; i++) {
@@ -35,7 +36,7 @@ final class LinearHash {
         return sum;
     }
 
-    /** All but the men of the state. */
+    /** Returns the sum of the state without its pieces. */
     long rest() {
         int at = state.pieces.length;
         return rest(state.clock & Clock.REPETITION, state.rights, state.counters)
@@ -43,7 +44,7 @@ final class LinearHash {
                 + EnPassant.usableNext(state.clock, state.opened) * factors[at + 4];
     }
 
-    /** All but the men where nothing can be taken in passing. */
+    /** Returns the sum of a state without its pieces, provided that no en passant capture is possible. */
     long rest(long clock, long rights, long counters) {
         int at = state.pieces.length;
         return clock * factors[at] + rights * factors[at + 1] + counters * factors[at + 2];

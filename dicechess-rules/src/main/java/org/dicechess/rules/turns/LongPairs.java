@@ -3,7 +3,7 @@ package org.dicechess.rules.turns;
 /** A map from pairs of longs to a long: open addressing with linear probing, no removal. */
 final class LongPairs {
 
-    /** The value of a pair that is not there. */
+    /** The value of an absent pair. */
     static final long NONE = Long.MIN_VALUE;
 
     private static final int ENTRY = 3;
@@ -11,13 +11,17 @@ final class LongPairs {
     private long[] table = new long[ENTRY << 10];
     private int size;
 
-    /** The value of a pair, {@link #NONE} if it is not there. */
+    /** Returns the value of a pair, {@link #NONE} if it is absent. */
     long value(long one, long other) {
         int at = find(one, other);
-        return table[at + 2] == 0 ? NONE : decoded(table[at + 2]);
+        return table[at + 2] == 0 ? NONE : decode(table[at + 2]);
     }
 
-    /** Adds a pair, or gives it another value. */
+    /**
+     * Adds a pair, or replaces its value.
+     *
+     * @param value any value but {@link #NONE}
+     */
     void add(long one, long other, long value) {
         int at = find(one, other);
         if (table[at + 2] == 0) {
@@ -25,19 +29,19 @@ final class LongPairs {
             table[at + 1] = other;
             size++;
         }
-        table[at + 2] = encoded(value);
+        table[at + 2] = encode(value);
         if (size > table.length / ENTRY >> 1) {
             grow();
         }
     }
 
-    /** Zero marks a free entry, so zero is kept as a value that nobody gives. */
-    private static long encoded(long value) {
+    /** Encodes a value. Zero marks a free entry, so the value 0 is stored as {@link #NONE}. */
+    private static long encode(long value) {
         return value == 0 ? NONE : value;
     }
 
-    private static long decoded(long kept) {
-        return kept == NONE ? 0 : kept;
+    private static long decode(long stored) {
+        return stored == NONE ? 0 : stored;
     }
 
     private int find(long one, long other) {

@@ -5,51 +5,55 @@ import org.dicechess.rules.state.State;
 import org.dicechess.rules.table.Castlings;
 import org.dicechess.rules.table.CounterTable;
 
-/** What a move that only goes, takes and promotes makes of a position, worked out without playing it. */
+/** The changes that a plain move makes in a position, computed without playing the move. */
 final class MoveDelta {
 
     int from;
     int to;
 
-    /** The code of the man that moves. */
+    /** The code of the piece that moves. */
     int moved;
 
-    /** What it is then. */
+    /** The code of the piece after the move. */
     int code;
 
-    /** The code of the man that it takes, 0 for none. */
+    /** The code of the captured piece, 0 for none. */
     int captured;
 
-    /** Once it is weighed: what it changes in the Zobrist key. */
+    /** The change of the Zobrist key. Valid after {@link #compute}. */
     long key;
 
-    /** Once it is weighed: what it adds to the sum of the men. */
+    /** The summand of the linear hash. Valid after {@link #compute}. */
     long pieces;
 
-    /** Once it is weighed: what it changes in the part of the ends that follow. */
-    long part;
+    /** The change of the partition key. Valid after {@link #compute}. */
+    long partition;
 
-    /** Once it is weighed: the counters that it sets back. */
-    long back;
+    /** The fields of the counters that the move resets. Valid after {@link #compute}. */
+    long resets;
 
     private final LinearHash sums;
-    private final EndPartition parts;
+    private final EndPartition partitions;
     private final long[] keys;
     private final int squares;
     private final Castlings castlings;
     private final CounterTable counting;
 
-    MoveDelta(State state, LinearHash sums, EndPartition parts) {
+    MoveDelta(State state, LinearHash sums, EndPartition partitions) {
         this.sums = sums;
-        this.parts = parts;
+        this.partitions = partitions;
         this.keys = state.tables.keys;
         this.squares = state.squares;
         this.castlings = state.tables.castlings;
         this.counting = state.tables.counting;
     }
 
-    /** Looks at a move on a board. */
-    void of(int event, byte[] board) {
+    /**
+     * Reads a move on a board.
+     *
+     * @param event a plain move
+     */
+    void read(int event, byte[] board) {
         from = EventCode.from(event);
         to = EventCode.to(event);
         code = EventCode.code(event);
@@ -57,26 +61,26 @@ final class MoveDelta {
         captured = from == to ? 0 : board[to] & 255;
     }
 
-    /** Works out what it adds. */
-    void weigh() {
+    /** Computes the changes. */
+    void compute() {
         key = keys[moved * squares + from] ^ keys[code * squares + to];
         pieces = sums.piece(code, to) - sums.piece(moved, from);
-        part = parts.piece(moved, from) ^ parts.piece(code, to);
-        back = counting.setBackBy(from == to ? 0 : moved, captured);
+        partition = partitions.piece(moved, from) ^ partitions.piece(code, to);
+        resets = counting.setBackBy(from == to ? 0 : moved, captured);
         if (captured != 0) {
             key ^= keys[captured * squares + to];
             pieces -= sums.piece(captured, to);
-            part ^= parts.piece(captured, to);
+            partition ^= partitions.piece(captured, to);
         }
     }
 
-    /** The castling rights that it leaves. */
+    /** Returns the castling rights after the move. */
     long rights(long before) {
         return before == 0 ? 0 : castlings.kept(before, moved, from, captured, to);
     }
 
-    /** The counters that it leaves, once it is weighed. */
+    /** Returns the counters after the move, before the turn counts. Call {@link #compute} first. */
     long counters(long before) {
-        return counting.setBack(before, back);
+        return counting.setBack(before, resets);
     }
 }

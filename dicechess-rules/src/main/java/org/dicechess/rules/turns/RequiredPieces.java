@@ -5,7 +5,11 @@ import org.dicechess.rules.state.State;
 import org.dicechess.rules.table.SideSets;
 import org.dicechess.rules.table.Tables;
 
-/** The men of whom a side must not be left with none: how many moves the end of the game is away at least. */
+/**
+ * The pieces of which each side needs at least one.
+ *
+ * <p>Their number is a lower bound for the number of moves to the end of the game.
+ */
 final class RequiredPieces {
 
     private final State state;
@@ -28,8 +32,10 @@ final class RequiredPieces {
         }
     }
 
-    /** Whether so many moves, each of which costs a side one man at most, leave everybody with some. */
-    boolean areMetAfter(int moves) {
+    /**
+     * Returns whether each side still has some of them after so many moves. A move removes at most one piece of a side.
+     */
+    boolean remainAfter(int moves) {
         for (int i = 0; i < endings.length; i++) {
             if (pieces(i, 0) <= moves || pieces(i, 1) <= moves) {
                 return false;

@@ -3,36 +3,36 @@ package org.dicechess.rules.turns;
 import java.util.Arrays;
 
 /**
- * Where a man has come to with two moves in a row, the first of them quiet: by which way he has come makes no
- * difference.
+ * The squares on which a piece has arrived by two consecutive moves, the first of them quiet. The square between makes
+ * no difference.
  */
 final class SeenTwoStepArrivals {
 
     private static final int NOWHERE = -1;
 
-    private final long[] come;
-    private long place = NOWHERE;
-    private int left = NOWHERE;
+    private final long[] arrived;
+    private long position = NOWHERE;
+    private int start = NOWHERE;
 
     SeenTwoStepArrivals(int words) {
-        this.come = new long[words];
+        this.arrived = new long[words];
     }
 
     /**
-     * Whether he has not come there before.
+     * Returns whether the piece has not arrived there before, and records its arrival.
      *
-     * @param where a number for the position in which he has left, and all else that makes a difference
-     * @param from the square that he has left
-     * @param to the square on which he has come
+     * @param origin a number for the position before the two moves, and for all else that makes a difference
+     * @param from the square that the piece has left
+     * @param to the square on which it arrives
      */
-    boolean isNew(long where, int from, int to) {
-        if (where != place || from != left) {
-            place = where;
-            left = from;
-            Arrays.fill(come, 0);
+    boolean isNew(long origin, int from, int to) {
+        if (origin != position || from != start) {
+            position = origin;
+            start = from;
+            Arrays.fill(arrived, 0);
         }
-        long before = come[to >> 6];
-        come[to >> 6] |= 1L << to;
-        return come[to >> 6] != before;
+        long known = arrived[to >> 6];
+        arrived[to >> 6] |= 1L << to;
+        return arrived[to >> 6] != known;
     }
 }

@@ -1,47 +1,50 @@
 package org.dicechess.rules.turns;
 
-/** A position on the way through a turn: its men, and how it was first come to. */
+/** A position within a turn: its pieces, and how it was first reached. */
 final class TurnNode {
 
-    /** No two positions of a count have the same. */
+    /** The number of the position. Each position of a count has its own. */
     int number;
 
-    /** The sum of its men. */
+    /** The linear hash of its pieces. */
     long pieces;
 
-    /** The part of the ends that its men make. */
-    long part;
+    /** The partition key of its pieces. */
+    long partition;
 
-    /** Whether two dice are left, and it is known what can be done with them. */
-    boolean isLastTwo;
+    /** Whether two dice are left and their moves are listed. */
+    boolean hasLastTwo;
 
-    /** The number of the position before. */
-    int before;
+    /** The number of the position before this one. */
+    int previous;
 
-    /** Whether it was come to by a move that only goes, takes and promotes, and by one that only goes. */
-    boolean isByMove;
+    /** Whether the position was reached by a plain move. */
+    boolean reachedByMove;
 
-    boolean isByQuietMove;
+    /** Whether it was reached by a plain move that neither captures nor promotes. */
+    boolean reachedByQuietMove;
 
-    /** That move. */
+    /** The squares of that move. */
     int from;
 
     int to;
+
+    /** The code of the piece that moved. */
     int moved;
 
-    /** It was come to by a move that only goes, takes and promotes. */
-    void by(MoveDelta move, TurnNode where) {
-        before = where.number;
-        isByMove = true;
-        isByQuietMove = move.captured == 0 && move.code == move.moved;
+    /** Records that a plain move led here. */
+    void reachBy(MoveDelta move, TurnNode origin) {
+        previous = origin.number;
+        reachedByMove = true;
+        reachedByQuietMove = move.captured == 0 && move.code == move.moved;
         from = move.from;
         to = move.to;
         moved = move.moved;
     }
 
-    /** It was come to by something else, or the turn begins there. */
-    void byOther() {
-        isByMove = false;
-        isByQuietMove = false;
+    /** Records that something else led here, or that the turn begins here. */
+    void reachOtherwise() {
+        reachedByMove = false;
+        reachedByQuietMove = false;
     }
 }

@@ -15,52 +15,62 @@ import org.dicechess.TurnGraph;
 import org.dicechess.rules.ask.Work;
 
 /**
- * The positions of a turn, in the reverse of the order in which a depth-first search leaves them: none comes before
- * what leads to it.
+ * The positions of a turn, in the reverse of the order in which a depth-first search leaves them: a position comes
+ * before the positions to which it leads.
  *
- * <p>Of each link only the index of its position is kept. Events are listed again when somebody asks.
+ * <p>A link is stored as the index of its position alone. Its event is listed again on demand.
  */
 public final class TurnPositions {
 
-    /** How many links there may be for each position of the limit. */
-    private static final long LINKS = 8;
+    /** The most links for each position of the limit. */
+    private static final long LINKS_PER_POSITION = 8;
 
     private List<Position> positions = new ArrayList<>();
 
-    /** For each position where its events lead, in their order, by the order in which the search left the positions. */
+    /**
+     * For each position the targets of its events, in their order. A target is numbered by the order in which the
+     * search left the positions.
+     */
     private final List<int[]> links = new ArrayList<>();
 
-    /** For each position the order in which the search left it; -1 while it is there. */
-    private final Map<Position, Integer> left = new HashMap<>();
+    /** For each position the number of positions that the search left before it; -1 while the search is in it. */
+    private final Map<Position, Integer> leaveOrder = new HashMap<>();
 
-    /** For each position but the start the first that leads to it; worked out when a way is first asked for. */
-    private int[] before = {};
+    /**
+     * For each position except the start the first position that leads to it; computed when a way is first asked for.
+     */
+    private int[] predecessors = {};
 
     private final int limit;
-    private long linked;
+    private long linkCount;
 
     /**
      * Searches the turn from a position on.
      *
-     * @throws IllegalStateException if there are more positions than the limit, or more than 8 times as many links
+     * @throws IllegalStateException if the turn has no end, more positions than the limit, or more than 8 times as many
+     *     links, or exceeds another limit
      */
     public TurnPositions(Position start, int limit) {
         this.limit = limit;
         try (Work work = Work.begin()) {
             visit(start.ignoring(), 0, work);
         }
-        left.clear();
+        leaveOrder.clear();
         Collections.reverse(positions);
         positions = List.copyOf(positions);
         Collections.reverse(links);
     }
 
-    /** All positions, the start first. */
+    /** Returns all positions, the start first. */
     public List<Position> positions() {
         return positions;
     }
 
-    /** Throws what the search would have thrown with this limit. */
+    /**
+     * Checks a limit of positions.
+     *
+     * @throws IllegalStateException if the search would have exceeded this limit
+     */
     public void check(int most) {
         if (positions.size() > most) {
             throw Work.tooMany(most, "positions");
@@ -69,12 +79,12 @@ public final class TurnPositions {
     }
 
     private void checkLinks(int most) {
-        if (linked > LINKS * most) {
-            throw Work.tooMany(LINKS * most, "links between its positions");
+        if (linkCount > LINKS_PER_POSITION * most) {
+            throw Work.tooMany(LINKS_PER_POSITION * most, "links between its positions");
         }
     }
 
-    /** What can be played at a position, and where it leads. */
+    /** Returns the events of a position and the positions to which they lead, in the order of the events. */
     public List<TurnGraph.Link> links(int position) {
         int[] to = links.get(position);
         List<Event> events = to.length == 0 ? List.of() : events(position);
@@ -85,19 +95,23 @@ public final class TurnPositions {
         return List.copyOf(out);
     }
 
-    /** The events on one way from the start to a position. */
+    /**
+     * Returns the events of one way from the start to a position.
+     *
+     * @throws IndexOutOfBoundsException if there is no such position
+     */
     public List<Event> way(int position) {
-        if (before.length == 0) {
-            before = before();
+        if (predecessors.length == 0) {
+            predecessors = predecessors();
         }
         Deque<Event> way = new ArrayDeque<>();
-        for (int to = Objects.checkIndex(position, positions.size()); to > 0; to = before[to]) {
-            way.addFirst(events(before[to]).get(index(links.get(before[to]), last() - to)));
+        for (int to = Objects.checkIndex(position, positions.size()); to > 0; to = predecessors[to]) {
+            way.addFirst(events(predecessors[to]).get(index(links.get(predecessors[to]), last() - to)));
         }
         return List.copyOf(way);
     }
 
-    private int[] before() {
+    private int[] predecessors() {
         int[] first = new int[positions.size()];
         for (int from = first.length - 1; from >= 0; from--) {
             for (int to : links.get(from)) {
@@ -115,7 +129,7 @@ public final class TurnPositions {
         return index;
     }
 
-    /** On a copy, so that the list does not stay with the position. */
+    /** Lists the events of a copy, as a position keeps the list of its node. */
     private List<Event> events(int position) {
         return ((Node.Decision) positions.get(position).ignoring().node()).events();
     }
@@ -125,14 +139,14 @@ public final class TurnPositions {
     }
 
     private int visit(Position position, int depth, Work work) {
-        Integer known = left.putIfAbsent(position, -1);
+        Integer known = leaveOrder.putIfAbsent(position, -1);
         if (known != null) {
             if (known < 0) {
                 throw TurnCount.endless();
             }
             return known;
         }
-        if (left.size() > limit) {
+        if (leaveOrder.size() > limit) {
             throw Work.tooMany(limit, "positions");
         }
         if (depth > TurnCount.MOST_EVENTS) {
@@ -140,7 +154,7 @@ public final class TurnPositions {
         }
         work.checkTurn();
         int[] out = visitNext(position.ignoring(), depth, work);
-        left.put(position, positions.size());
+        leaveOrder.put(position, positions.size());
         positions.add(position);
         links.add(out);
         return positions.size() - 1;
@@ -151,7 +165,7 @@ public final class TurnPositions {
             return new int[0];
         }
         int[] out = new int[decision.events().size()];
-        linked += out.length;
+        linkCount += out.length;
         checkLinks(limit);
         int next = 0;
         for (Event event : decision.events()) {

@@ -1,4 +1,4 @@
-/** Whole turns: how many sequences they have, in which positions they end, and the graph of the positions between. */
+/** Whole turns: the number of their sequences, the positions in which they end, and the graph of their positions. */
 @NullMarked
 package org.dicechess.rules.turns;
 

@@ -124,7 +124,7 @@ class GameRecordTest {
         assertThat(game.position().explain(move)).isEmpty();
         assertThat(game.explain(move).orElseThrow()).startsWith("the game is over: repetition");
         GameRecord earlier = game.before().orElseThrow();
-        assertThat(earlier.explain(move)).contains("the man on e2 is not Black's");
+        assertThat(earlier.explain(move)).contains("the piece on e2 is not Black's");
         assertThat(earlier.explain(CHESS.notation().event(earlier.position(), "f6g8")))
                 .isEmpty();
         assertThatThrownBy(() -> game.after("e2e4"))
@@ -151,7 +151,7 @@ class GameRecordTest {
         events.add(events.get(0));
         assertThatThrownBy(() -> GameRecord.replay(CHESS.start(), events))
                 .isInstanceOf(IllegalEventException.class)
-                .hasMessage("event 3, e2e4: no man stands on e2");
+                .hasMessage("event 3, e2e4: no piece stands on e2");
     }
 
     @Test

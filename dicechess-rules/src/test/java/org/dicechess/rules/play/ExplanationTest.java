@@ -94,12 +94,12 @@ class ExplanationTest {
     @ParameterizedTest(name = "{0}")
     @CsvSource({
         "a2a5, a cannon does not go from a2 to a5 here: a4 is in the way",
-        "a2a4, a cannon does not go from a2 to a4 here: there is nobody to hop over",
+        "a2a4, a cannon does not go from a2 to a4 here: there is no piece to hop over",
         "a2h2, a cannon does not go from a2 to h2 here: c2 is in the way",
         "e5f7, a horse does not go from e5 to f7 here: e6 is in the way",
         "e2d3, a pawn does not go from e2 to d3 here: it only captures that way",
         "e2e3, a pawn does not go from e2 to e3 here: it does not capture that way",
-        "e2e5, a man of White stands on e5",
+        "e2e5, a piece of White stands on e5",
         "e2h2, a pawn does not go from e2 to h2 here",
         "h1c1, a rook does not go from h1 to c1 here: e1 is in the way",
         "b5b6h, a pawn does not promote on b6",
@@ -112,7 +112,7 @@ class ExplanationTest {
 
     @ParameterizedTest(name = "{0} {1}: {2}")
     @CsvSource({
-        "either, '[1 2 3 4]', e2e3, several dice allow it: e2e3:1 or e2e3:2",
+        "either, '[1 2 3 4]', e2e3, several dice allow this move: e2e3:1 or e2e3:2",
         "either, '[1 1 4 4]', e2e3:3, 'no die 3 is in hand: [1 1 4 4]'",
         "either, '[1 2 3 4]', e2e3:3, the die 3 moves no pawn (die-1)",
         "either, '[1 2 3 4]', h1h5:1, the die 1 moves no rook (die-1)",
@@ -120,16 +120,16 @@ class ExplanationTest {
         "either, '[1 2 3 4]', e2e3:1+1, 'no second die 1 is in hand: [1 2 3 4]'",
         "either, '[1 1 3 3]', e1e2, 'the roll [1 1 3 3] moves no king (die-1)'",
         "either, '[1 2 3 4]', e2e5, a pawn does not go from e2 to e5 here",
-        "either, '[1 2 3 4]', e1g1, several dice allow it: e1g1:4 or e1g1:3 or e1g1:2",
+        "either, '[1 2 3 4]', e1g1, several dice allow this move: e1g1:4 or e1g1:3 or e1g1:2",
         "either, '[1 1 1 1]', e2e3:1, the text of this event is e2e3",
         "either, '[3 3 4 4]', h1g1:3, the text of this event is h1g1",
         "either, '[1 2 3 4]', e1g1:1, castling spends other dice than 1 (castle-1)",
         "either, '[1 2 3 4]', e1g1:5+6, 'no die 5 is in hand: [1 2 3 4]'",
         "either, '[1 1 1 1]', e1g1, 'the roll [1 1 1 1] allows no castling, which needs a die of king or rook (castle-1)'",
-        "both,   '[1 2 3 4]', e1g1, several dice allow it: e1g1:3+4 or e1g1:2+4",
+        "both,   '[1 2 3 4]', e1g1, several dice allow this move: e1g1:3+4 or e1g1:2+4",
         "both,   '[1 2 3 4]', e1g1:2+3, castling spends other dice than 2+3 (castle-1)",
         "both,   '[1 2 2 2]', e1g1, 'the roll [1 2 2 2] allows no castling, which needs the dice of king and rook (castle-1)'",
-        "both,   '[1 1 2 4]', e1g1:2+4, here it is written e1g1",
+        "both,   '[1 1 2 4]', e1g1:2+4, the text of this event is e1g1",
     })
     void diceComeFirst(String die, String roll, String move, String reason) {
         Position position =
@@ -140,7 +140,7 @@ class ExplanationTest {
     /** A draughts piece moved by a hook leaps over an enemy; from c3 to e5 the enemy must stand on d4. */
     @ParameterizedTest(name = "{0}")
     @CsvSource({
-        "4*4, a draughtsman does not go from c3 to e5 here: nobody stands on d4",
+        "4*4, a draughtsman does not go from c3 to e5 here: no piece stands on d4",
         "3R*4, a draughtsman does not go from c3 to e5 here: d4 is in the way",
     })
     void aRefusedHookPathNamesItsCondition(String rank, String reason) throws URISyntaxException {
@@ -174,7 +174,7 @@ class ExplanationTest {
 
     @ParameterizedTest(name = "{0}: {1}")
     @CsvSource({
-        "'[1 2 3 4]', e2e3:1, 'dice are not spent one by one here, so that a move names none'",
+        "'[1 2 3 4]', e2e3:1, 'dice are not spent one by one here, so a move names none'",
         "'[3 3 3 3]', e2e3, 'the roll [3 3 3 3] moves no pawn (die-1)'",
     })
     void oneRollForOneMoveNamesNoDie(String roll, String move, String reason) {
@@ -184,20 +184,20 @@ class ExplanationTest {
 
     @ParameterizedTest(name = "{0}")
     @CsvSource({
-        "a2b3,  'a man and his dice are chosen before he walks, as a2:d4 (ant-2)'",
+        "a2b3,  'a piece and its dice are chosen before it walks, as a2:d4 (ant-2)'",
         "a2:d8, 'the ant walks with d4 or d6, not d8 (ant-1)'",
         "a2:d9, 'the ant walks with d4 or d6, not d9 (ant-1)'",
-        "a4:d4, the man on a4 is not White's",
+        "a4:d4, the piece on a4 is not White's",
         "e1:d4, a guard does not walk (guard-1)",
-        "a1:d4, 'a ant does not walk from where this one stands, on a1 (ant-2)'",
-        "c3:d4, no man stands on c3",
+        "a1:d4, the ant does not walk from a1 (ant-2)",
+        "c3:d4, no piece stands on c3",
         "z9:d4, there is no square z9",
-        "a1a2,  'a ant does not walk from where this one stands, on a1 (ant-2)'",
-        "c1c2,  'a stone does nothing now: a man and his dice are chosen first, as a2:d4'",
-        "e1e2,  'a guard does nothing now: a man and his dice are chosen first, as a2:d4'",
-        "[3],   'nothing is rolled now: a man and his dice are chosen first, as a2:d4'",
-        "--,    'White may not pass: a man and his dice are chosen first, as a2:d4'",
-        "T@a1,  'no man is put down now: a man and his dice are chosen first, as a2:d4'",
+        "a1a2,  the ant does not walk from a1 (ant-2)",
+        "c1c2,  'a stone does nothing now: a piece and its dice are chosen first, as a2:d4'",
+        "e1e2,  'a guard does nothing now: a piece and its dice are chosen first, as a2:d4'",
+        "[3],   'nothing is rolled now: a piece and its dice are chosen first, as a2:d4'",
+        "--,    'White may not pass: a piece and its dice are chosen first, as a2:d4'",
+        "T@a1,  'no piece is placed now: a piece and its dice are chosen first, as a2:d4'",
     })
     void explanationsBeforeAWalk(String event, String reason) {
         assertThat(explained(walks().start(), event)).isEqualTo(reason);
@@ -205,9 +205,9 @@ class ExplanationTest {
 
     @ParameterizedTest(name = "{0} {1}")
     @CsvSource({
-        "[3], a2d2,  a man of White stands on d2",
+        "[3], a2d2,  a piece of White stands on d2",
         "[2], a2b4,  the ant does not walk from a2 to b4 with [2] (ant-2)",
-        "[2], d2d4,  another man has been chosen: the ant on a2 walks",
+        "[2], d2d4,  another piece has been chosen: the ant on a2 walks",
         "[2], a2:d4, nothing is selected now: the ant on a2 walks",
         "[2], --,    White may not pass: the ant on a2 walks",
     })
@@ -243,7 +243,7 @@ class ExplanationTest {
                 .after("a2:d4")
                 .after("[1]")
                 .after("a2a3");
-        assertThat(explained(position, event)).endsWith("White puts the captured ant down first, as t@b5 (ant-3)");
+        assertThat(explained(position, event)).endsWith("White places the captured ant first, as t@b5 (ant-3)");
     }
 
     private Variant walks() {

@@ -110,7 +110,7 @@ class HookedMovesTest {
                 .position("4k3/8/4p3/8/4W3/8/8/4K3 w - - 0 1");
 
         assertThat(position.explain("e4g6xe6")).isEmpty();
-        assertThat(position.explain(text)).contains("what goes from e4 to g6 here is written e4g6xe6");
+        assertThat(position.explain(text)).contains("a move from e4 to g6 has further effects here; expected e4g6xe6");
         assertThatThrownBy(() -> position.after(text)).isInstanceOf(org.dicechess.IllegalEventException.class);
     }
 

@@ -41,7 +41,7 @@ class AttacksTest {
         Variant variant = Loader.create().load(resource("turns/deep.yaml"));
         assertThatThrownBy(() -> variant.start().turns().sequences())
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessage("the turn has more than 4194304 events to go on with");
+                .hasMessage("the turn has more than 4194304 events to search");
         assertThatThrownBy(() -> variant.start().turns().ends()).isInstanceOf(IllegalStateException.class);
     }
 

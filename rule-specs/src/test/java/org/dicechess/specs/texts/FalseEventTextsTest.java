@@ -41,7 +41,7 @@ class FalseEventTextsTest {
                 "chess; start; a2a5xe7; a pawn does not go from a2 to a5 here",
                 "chess; start; g1f3n; the text of this event is g1f3",
                 "chess; start; z9z9; there is no square z9",
-                "chess; start; e3e4; no man stands on e3",
+                "chess; start; e3e4; no piece stands on e3",
                 "d4-d6-chess; null; z9z9; there is no square z9",
                 "d4-d6-chess; null; c4c4; no piece stands on c4",
                 "d4-d6-chess; null; c3c3^n; no piece stands on c3",

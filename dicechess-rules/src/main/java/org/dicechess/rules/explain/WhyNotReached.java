@@ -6,22 +6,22 @@ import org.dicechess.rules.table.Block;
 import org.dicechess.rules.table.Tables;
 
 /**
- * What keeps a man from a square to which his movement would take him on another board: a man in the way, nobody to hop
- * over.
+ * Explains what keeps a piece from a square that its movement would reach on another board: a piece in the way, or no
+ * piece to hop over.
  */
-final class WhyNotThere {
+final class WhyNotReached {
 
-    private final PositionWords present;
+    private final PositionWords words;
     private final State state;
     private final Tables tables;
 
-    WhyNotThere(PositionWords present) {
-        this.present = present;
-        this.state = present.state;
-        this.tables = present.tables;
+    WhyNotReached(PositionWords words) {
+        this.words = words;
+        this.state = words.state;
+        this.tables = words.tables;
     }
 
-    /** The reason; none if no line of the man leads there. */
+    /** Returns the reason; empty if no line of the piece leads there. */
     Optional<String> of(int from, int to) {
         int[] blocks = tables.movement.blocks();
         int at = tables.movement.start()[state.at(from) * tables.squares + from];
@@ -29,8 +29,8 @@ final class WhyNotThere {
         for (int header = blocks[at]; header != 0; header = blocks[at]) {
             int end = at + 1 + Block.squares(header);
             Optional<String> reason = block(header, at + 1, end, to);
-            // Where one way to the square is shut and another is of the wrong kind, the first says more.
-            found = found.isEmpty() || reason.isPresent() && fits(header, blocks[last(at + 1, end, to)], to)
+            // A blocked line says more than a line that only captures, or does not capture.
+            found = found.isEmpty() || reason.isPresent() && fits(header, blocks[indexOf(at + 1, end, to)], to)
                     ? reason
                     : found;
             at = end;
@@ -39,7 +39,7 @@ final class WhyNotThere {
     }
 
     private Optional<String> block(int header, int begin, int end, int to) {
-        int last = last(begin, end, to);
+        int last = indexOf(begin, end, to);
         if (last == end || !lands(header, tables.movement.blocks()[last])) {
             return Optional.empty();
         }
@@ -50,13 +50,13 @@ final class WhyNotThere {
             case Block.RIDE, Block.PATH -> inTheWay(begin, last);
             case Block.HOP -> hop(begin, last);
             case Block.ROUTE -> route(begin, last);
-            case Block.EN_PASSANT -> Optional.of("nobody can be captured in passing there");
+            case Block.EN_PASSANT -> Optional.of("no piece can be captured en passant there");
             default -> Optional.empty();
         };
     }
 
-    /** The index of a square in a block, that of its end if it is not there. */
-    private int last(int begin, int end, int to) {
+    /** Returns the index of a square in a block, {@code end} if the block does not contain it. */
+    private int indexOf(int begin, int end, int to) {
         int i = begin;
         while (i < end && (tables.movement.blocks()[i] & 255) != to) {
             i++;
@@ -72,7 +72,7 @@ final class WhyNotThere {
         };
     }
 
-    /** Whether a block ends on such a square: an empty one, or one to capture on. */
+    /** Returns whether a block may end on such a square: an empty one, or one with a piece to capture. */
     private boolean fits(int header, int entry, int to) {
         boolean empty = state.at(to) == 0;
         return Block.form(header) == Block.ROUTE
@@ -84,13 +84,13 @@ final class WhyNotThere {
         for (int i = begin; i < end; i++) {
             int square = tables.movement.blocks()[i] & 255;
             if (state.at(square) != 0) {
-                return Optional.of(present.square(square) + " is in the way");
+                return Optional.of(words.square(square) + " is in the way");
             }
         }
         return Optional.empty();
     }
 
-    /** On a route each square says what keeps the man from going on. */
+    /** Explains a route, on which each square has its own condition. */
     private Optional<String> route(int begin, int end) {
         for (int i = begin; i < end; i++) {
             int entry = tables.movement.blocks()[i];
@@ -98,9 +98,7 @@ final class WhyNotThere {
             boolean empty = state.at(square) == 0;
             if ((entry & (empty ? Block.NOT_EMPTY : state.isEnemy(square) ? Block.NOT_ENEMY : Block.NOT_OWN)) != 0) {
                 return Optional.of(
-                        empty
-                                ? "nobody stands on " + present.square(square)
-                                : present.square(square) + " is in the way");
+                        empty ? "no piece stands on " + words.square(square) : words.square(square) + " is in the way");
             }
         }
         return Optional.empty();
@@ -113,6 +111,7 @@ final class WhyNotThere {
         }
         return pieces == 1
                 ? Optional.empty()
-                : Optional.of(pieces == 0 ? "there is nobody to hop over" : "there is more than one man to hop over");
+                : Optional.of(
+                        pieces == 0 ? "there is no piece to hop over" : "there is more than one piece to hop over");
     }
 }
