@@ -19,7 +19,7 @@ import org.dicechess.rules.hooks.LoadScripts;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.notation.TextNotation;
 import org.dicechess.rules.play.PlayVariant;
-import org.dicechess.rules.table.TableLimitException;
+import org.dicechess.rules.store.TableLimitException;
 import org.dicechess.rules.table.Tables;
 import org.dicechess.rules.yaml.Location;
 import org.dicechess.rules.yaml.Problems;

@@ -11,7 +11,7 @@ import org.dicechess.rules.make.Mover;
 import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.State;
-import org.dicechess.rules.table.SideSets;
+import org.dicechess.rules.store.SideSets;
 import org.dicechess.rules.table.Tables;
 
 /**

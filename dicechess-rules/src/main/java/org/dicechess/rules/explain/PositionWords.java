@@ -13,6 +13,7 @@ import org.dicechess.Position;
 import org.dicechess.Roll;
 import org.dicechess.Selection;
 import org.dicechess.Square;
+import org.dicechess.rules.dice.Stages;
 import org.dicechess.rules.engine.Engine;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Fate;
@@ -21,7 +22,6 @@ import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.model.Walk;
 import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.State;
-import org.dicechess.rules.table.Stages;
 import org.dicechess.rules.table.Tables;
 
 /** The present position in words: which side has to do what. */

@@ -1,8 +1,8 @@
 package org.dicechess.rules.explain;
 
 import java.util.Optional;
+import org.dicechess.rules.lines.Block;
 import org.dicechess.rules.state.State;
-import org.dicechess.rules.table.Block;
 import org.dicechess.rules.table.Tables;
 
 /**

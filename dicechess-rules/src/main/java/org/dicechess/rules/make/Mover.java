@@ -4,6 +4,9 @@ import java.util.Arrays;
 import java.util.function.IntSupplier;
 import org.dicechess.rules.ask.HookAnswer;
 import org.dicechess.rules.ask.HookAnswers;
+import org.dicechess.rules.codes.CounterTable;
+import org.dicechess.rules.codes.Fates;
+import org.dicechess.rules.dice.Stages;
 import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.Clock;
@@ -12,9 +15,6 @@ import org.dicechess.rules.state.EventCode;
 import org.dicechess.rules.state.SavedState;
 import org.dicechess.rules.state.Snapshot;
 import org.dicechess.rules.state.State;
-import org.dicechess.rules.table.CounterTable;
-import org.dicechess.rules.table.Fates;
-import org.dicechess.rules.table.Stages;
 import org.dicechess.rules.table.Tables;
 
 /**

@@ -4,7 +4,7 @@ import org.dicechess.rules.model.Action;
 import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.EventCode;
 import org.dicechess.rules.state.State;
-import org.dicechess.rules.table.SideSets;
+import org.dicechess.rules.store.SideSets;
 import org.dicechess.rules.table.Tables;
 
 /**

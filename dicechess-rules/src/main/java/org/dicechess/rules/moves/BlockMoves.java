@@ -1,9 +1,9 @@
 package org.dicechess.rules.moves;
 
+import org.dicechess.rules.lines.Block;
 import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.EventCode;
 import org.dicechess.rules.state.State;
-import org.dicechess.rules.table.Block;
 import org.dicechess.rules.table.Tables;
 
 /**

@@ -1,10 +1,10 @@
 package org.dicechess.rules.moves;
 
 import org.dicechess.rules.model.CastlingRule;
+import org.dicechess.rules.reach.Castlings;
 import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.EventCode;
 import org.dicechess.rules.state.State;
-import org.dicechess.rules.table.Castlings;
 import org.dicechess.rules.table.Tables;
 
 /** Lists the castling moves. Part of the inner loop: it makes no objects. */

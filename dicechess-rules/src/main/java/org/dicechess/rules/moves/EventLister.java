@@ -1,10 +1,10 @@
 package org.dicechess.rules.moves;
 
+import org.dicechess.rules.dice.Stages;
 import org.dicechess.rules.ends.Endings;
 import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.EventCode;
 import org.dicechess.rules.state.State;
-import org.dicechess.rules.table.Stages;
 import org.dicechess.rules.table.Tables;
 
 /** Lists the events at any stage of a turn: outcomes of dice, moves, actions, choices, walks, placements, passes. */

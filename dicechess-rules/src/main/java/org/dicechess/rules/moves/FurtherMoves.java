@@ -1,13 +1,13 @@
 package org.dicechess.rules.moves;
 
 import java.util.Arrays;
+import org.dicechess.rules.dice.Rolls;
 import org.dicechess.rules.ends.Endings;
+import org.dicechess.rules.reach.Targets;
 import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.EventCode;
 import org.dicechess.rules.state.State;
-import org.dicechess.rules.table.Rolls;
 import org.dicechess.rules.table.Tables;
-import org.dicechess.rules.table.Targets;
 
 /**
  * Finds chains of further moves with the dice that a move leaves, without playing it. A chain has one move for each

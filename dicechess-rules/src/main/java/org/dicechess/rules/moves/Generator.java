@@ -4,13 +4,13 @@ import java.util.Arrays;
 import org.dicechess.rules.ask.HookAnswer;
 import org.dicechess.rules.ask.HookAnswers;
 import org.dicechess.rules.make.Mover;
+import org.dicechess.rules.reach.ShiftMoves;
+import org.dicechess.rules.reach.Targets;
 import org.dicechess.rules.safety.Protection;
 import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.EventCode;
 import org.dicechess.rules.state.State;
-import org.dicechess.rules.table.ShiftMoves;
 import org.dicechess.rules.table.Tables;
-import org.dicechess.rules.table.Targets;
 
 /**
  * Lists the legal moves of the side to move into an int array. Part of the inner loop: it makes no objects.

@@ -1,11 +1,11 @@
 package org.dicechess.rules.moves;
 
+import org.dicechess.rules.dice.Stages;
+import org.dicechess.rules.reach.ShiftMoves;
+import org.dicechess.rules.reach.Targets;
 import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.State;
-import org.dicechess.rules.table.ShiftMoves;
-import org.dicechess.rules.table.Stages;
 import org.dicechess.rules.table.Tables;
-import org.dicechess.rules.table.Targets;
 
 /**
  * Counts the legal moves of the side to move without listing them. It counts sets of squares; a piece that needs its

@@ -2,11 +2,11 @@ package org.dicechess.rules.moves;
 
 import java.util.List;
 import org.dicechess.Roll;
+import org.dicechess.rules.dice.Rolls;
+import org.dicechess.rules.dice.Stages;
 import org.dicechess.rules.model.Deal;
 import org.dicechess.rules.state.EventCode;
 import org.dicechess.rules.state.State;
-import org.dicechess.rules.table.Rolls;
-import org.dicechess.rules.table.Stages;
 
 /** Gives the outcomes of the chance node of a state: their weights, and the outcome of a case number or a roll. */
 public final class Outcomes {

@@ -1,10 +1,10 @@
 package org.dicechess.rules.moves;
 
+import org.dicechess.rules.lines.Block;
+import org.dicechess.rules.reach.Targets;
 import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.State;
-import org.dicechess.rules.table.Block;
 import org.dicechess.rules.table.Tables;
-import org.dicechess.rules.table.Targets;
 
 /**
  * Finds the pseudo-legal targets of a piece as sets of squares, one word of the board at a time. Part of the inner

@@ -1,9 +1,9 @@
 package org.dicechess.rules.moves;
 
+import org.dicechess.rules.reach.ShiftMoves;
 import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.EventCode;
 import org.dicechess.rules.state.State;
-import org.dicechess.rules.table.ShiftMoves;
 
 /**
  * Lists or counts the moves of all pieces with {@link ShiftMoves} at once. Part of the inner loop: it makes no objects.

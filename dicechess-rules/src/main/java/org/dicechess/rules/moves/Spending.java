@@ -1,14 +1,14 @@
 package org.dicechess.rules.moves;
 
 import org.dicechess.rules.ask.Work;
+import org.dicechess.rules.dice.Rolls;
+import org.dicechess.rules.dice.Stages;
 import org.dicechess.rules.ends.Endings;
 import org.dicechess.rules.make.Mover;
 import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.EventCode;
 import org.dicechess.rules.state.State;
-import org.dicechess.rules.table.Rolls;
-import org.dicechess.rules.table.Stages;
 
 /**
  * Lists moves with dice that are spent one by one. It also decides when dice may be given up, and how many of them a

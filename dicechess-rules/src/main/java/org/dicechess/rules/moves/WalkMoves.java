@@ -2,14 +2,14 @@ package org.dicechess.rules.moves;
 
 import java.util.Arrays;
 import org.dicechess.rules.ask.Work;
+import org.dicechess.rules.codes.Codes;
 import org.dicechess.rules.safety.Protection;
 import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.EventCode;
 import org.dicechess.rules.state.State;
-import org.dicechess.rules.table.Codes;
 import org.dicechess.rules.table.Tables;
-import org.dicechess.rules.table.WalkPathSets;
-import org.dicechess.rules.table.Walks;
+import org.dicechess.rules.walks.WalkPathSets;
+import org.dicechess.rules.walks.Walks;
 
 /**
  * Lists the walks of one piece. A walk takes exactly as many steps as the roll says, quiet or capturing. If there is

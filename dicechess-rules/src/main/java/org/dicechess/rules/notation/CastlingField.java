@@ -4,7 +4,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.dicechess.Color;
 import org.dicechess.rules.model.Squares;
-import org.dicechess.rules.table.Castlings;
+import org.dicechess.rules.reach.Castlings;
 import org.dicechess.rules.table.Tables;
 
 /**

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.dicechess.Roll;
+import org.dicechess.rules.dice.Stages;
 import org.dicechess.rules.state.Clock;
-import org.dicechess.rules.table.Stages;
 import org.dicechess.rules.table.Tables;
 
 /**

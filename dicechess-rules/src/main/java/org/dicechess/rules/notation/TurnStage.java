@@ -3,8 +3,8 @@ package org.dicechess.rules.notation;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.dicechess.Roll;
+import org.dicechess.rules.dice.Stages;
 import org.dicechess.rules.state.Clock;
-import org.dicechess.rules.table.Stages;
 import org.dicechess.rules.table.Tables;
 
 /**

@@ -1,11 +1,11 @@
 package org.dicechess.rules.play;
 
+import org.dicechess.rules.dice.Stages;
 import org.dicechess.rules.make.Mover;
 import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.EnPassant;
 import org.dicechess.rules.state.EventCode;
 import org.dicechess.rules.state.Snapshot;
-import org.dicechess.rules.table.Stages;
 import org.dicechess.rules.table.Tables;
 import org.jspecify.annotations.Nullable;
 

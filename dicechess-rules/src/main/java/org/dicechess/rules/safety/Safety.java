@@ -3,10 +3,10 @@ package org.dicechess.rules.safety;
 import java.util.Arrays;
 import org.dicechess.rules.ask.HookAnswers;
 import org.dicechess.rules.ask.Work;
+import org.dicechess.rules.reach.Targets;
 import org.dicechess.rules.state.EnPassant;
 import org.dicechess.rules.state.State;
 import org.dicechess.rules.table.Tables;
-import org.dicechess.rules.table.Targets;
 
 /**
  * Finds checks, pins and the squares where a move must end to be legal, without making moves.

@@ -1,7 +1,7 @@
 package org.dicechess.rules.state;
 
 import java.util.Arrays;
-import org.dicechess.rules.table.Promotions;
+import org.dicechess.rules.codes.Promotions;
 import org.dicechess.rules.table.Tables;
 
 /**

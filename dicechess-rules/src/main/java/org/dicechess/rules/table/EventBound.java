@@ -2,9 +2,11 @@ package org.dicechess.rules.table;
 
 import java.util.BitSet;
 import java.util.List;
+import org.dicechess.rules.lines.Block;
 import org.dicechess.rules.model.Action;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.store.TableLimitException;
 
 /** Computes an upper bound of the number of events at any node. */
 record EventBound(Tables tables) {

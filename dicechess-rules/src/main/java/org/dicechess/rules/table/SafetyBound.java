@@ -2,6 +2,8 @@ package org.dicechess.rules.table;
 
 import java.util.List;
 import org.dicechess.Color;
+import org.dicechess.rules.lines.Block;
+import org.dicechess.rules.store.TableLimitException;
 
 /**
  * Refuses games whose tests of royal safety would take too long. A side with several royals makes and tests each of its

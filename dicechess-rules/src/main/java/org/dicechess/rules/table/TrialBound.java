@@ -4,6 +4,8 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.dicechess.rules.lines.Block;
+import org.dicechess.rules.store.TableLimitException;
 
 /**
  * Computes the most moves that a search tries where a turn must use as many dice as possible. The last die only needs

@@ -2,8 +2,8 @@ package org.dicechess.rules.turns;
 
 import org.dicechess.rules.ends.Endings;
 import org.dicechess.rules.engine.Engine;
+import org.dicechess.rules.reach.PassedSquares;
 import org.dicechess.rules.state.State;
-import org.dicechess.rules.table.PassedSquares;
 
 /**
  * Decides which of two consecutive moves comes first if both orders lead to the same position.

@@ -1,11 +1,11 @@
 package org.dicechess.rules.turns;
 
 import java.util.Arrays;
+import org.dicechess.rules.codes.CounterTable;
+import org.dicechess.rules.reach.Castlings;
+import org.dicechess.rules.reach.PassedSquares;
 import org.dicechess.rules.state.EventCode;
 import org.dicechess.rules.state.State;
-import org.dicechess.rules.table.Castlings;
-import org.dicechess.rules.table.CounterTable;
-import org.dicechess.rules.table.PassedSquares;
 
 /**
  * Adds the ends of sequences of two moves, the second with the last die. No move is played, and ends that are also

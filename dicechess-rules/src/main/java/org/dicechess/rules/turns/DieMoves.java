@@ -2,10 +2,10 @@ package org.dicechess.rules.turns;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import org.dicechess.rules.lines.Block;
+import org.dicechess.rules.reach.PassedSquares;
 import org.dicechess.rules.state.EventCode;
 import org.dicechess.rules.state.State;
-import org.dicechess.rules.table.Block;
-import org.dicechess.rules.table.PassedSquares;
 import org.dicechess.rules.table.Tables;
 
 /**

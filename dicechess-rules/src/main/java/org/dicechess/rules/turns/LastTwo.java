@@ -1,9 +1,9 @@
 package org.dicechess.rules.turns;
 
 import java.util.stream.Stream;
+import org.dicechess.rules.dice.Rolls;
 import org.dicechess.rules.engine.Engine;
 import org.dicechess.rules.state.State;
-import org.dicechess.rules.table.Rolls;
 
 /**
  * Counts the sequences of the last two dice of a turn without playing a move.

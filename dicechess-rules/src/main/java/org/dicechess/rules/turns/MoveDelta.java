@@ -1,9 +1,9 @@
 package org.dicechess.rules.turns;
 
+import org.dicechess.rules.codes.CounterTable;
+import org.dicechess.rules.reach.Castlings;
 import org.dicechess.rules.state.EventCode;
 import org.dicechess.rules.state.State;
-import org.dicechess.rules.table.Castlings;
-import org.dicechess.rules.table.CounterTable;
 
 /** The changes that a plain move makes in a position, computed without playing the move. */
 final class MoveDelta {

@@ -2,7 +2,7 @@ package org.dicechess.rules.turns;
 
 import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.state.State;
-import org.dicechess.rules.table.SideSets;
+import org.dicechess.rules.store.SideSets;
 import org.dicechess.rules.table.Tables;
 
 /**

@@ -5,6 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.dicechess.rules.ask.Work;
+import org.dicechess.rules.dice.Rolls;
+import org.dicechess.rules.dice.Stages;
 import org.dicechess.rules.ends.Endings;
 import org.dicechess.rules.engine.Engine;
 import org.dicechess.rules.state.Clock;
@@ -12,8 +14,6 @@ import org.dicechess.rules.state.EventCode;
 import org.dicechess.rules.state.PositionKey;
 import org.dicechess.rules.state.Snapshot;
 import org.dicechess.rules.state.State;
-import org.dicechess.rules.table.Rolls;
-import org.dicechess.rules.table.Stages;
 
 /**
  * Counts the sequences of a turn and the positions in which they end: depth first, each position of the turn once.

@@ -13,7 +13,7 @@ import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.play.PlayVariant;
 
 /** The tables of a game on eight by eight squares, looked up by names of pieces and squares. */
-record Board(Tables tables) {
+public record Board(Tables tables) {
 
     /** Chess with a cannon. Squares are numbered from a1 as 0 to h8 as 63. */
     private static final String CHESS = """
@@ -40,19 +40,19 @@ record Board(Tables tables) {
             """;
 
     /** Loads chess with a cannon and further sections. */
-    static Board chess(Path folder, String... sections) {
+    public static Board chess(Path folder, String... sections) {
         return load(folder, CHESS + String.join("\n", sections) + "\n");
     }
 
     /** Loads chess without a cannon, ended by mate. */
-    static Board orthodox(Path folder) {
+    public static Board orthodox(Path folder) {
         return load(
                 folder,
                 CHESS.replace("  cannon: {symbol: C, move: mRcpR}\n", "")
                         + "turn: move\ncheck: {}\nendings: {mate: {when: checkmate, result: loses}}\n");
     }
 
-    static Board load(Path folder, String definition) {
+    public static Board load(Path folder, String definition) {
         try {
             Path file = Files.writeString(folder.resolve("trial.yaml"), definition);
             return new Board(((PlayVariant) Loader.create().load(file)).tables());
@@ -61,7 +61,7 @@ record Board(Tables tables) {
         }
     }
 
-    Kind kind(String name) {
+    public Kind kind(String name) {
         return tables.game.kinds().stream()
                 .filter(kind -> kind.name().equals(name))
                 .findFirst()
@@ -69,17 +69,17 @@ record Board(Tables tables) {
     }
 
     /** Returns the code of a piece without facing, named as in {@code white pawn}. */
-    int code(String piece) {
+    public int code(String piece) {
         String[] words = piece.split(" ");
         return tables.codes.of(kind(words[1]), Color.valueOf(words[0].toUpperCase(Locale.ROOT)));
     }
 
-    static int square(String name) {
+    public static int square(String name) {
         return name.charAt(0) - 'a' + 8 * (name.charAt(1) - '1');
     }
 
     /** Returns the names of the squares in one long. */
-    static Set<String> names(long squares) {
+    public static Set<String> names(long squares) {
         Set<String> names = new TreeSet<>();
         for (long left = squares; left != 0; left &= left - 1) {
             int square = Long.numberOfTrailingZeros(left);
@@ -89,7 +89,7 @@ record Board(Tables tables) {
     }
 
     /** Returns the square names in a text, where blanks separate them. */
-    static Set<String> named(String squares) {
+    public static Set<String> named(String squares) {
         return squares == null || squares.isEmpty() ? Set.of() : new TreeSet<>(Set.of(squares.split(" ")));
     }
 }

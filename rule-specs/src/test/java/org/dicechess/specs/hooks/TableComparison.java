@@ -6,17 +6,19 @@ import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.dicechess.rules.table.Tables;
-import org.dicechess.rules.table.Walks;
+import org.dicechess.rules.walks.Walks;
 
 /**
- * Compares all tables of the table package of two variants, field by field and number by number. The model is left out,
- * since it holds the hooks themselves and the author's texts.
+ * Compares all tables of two variants, field by field and number by number. The model is left out, since it holds the
+ * hooks themselves and the author's texts.
  */
 final class TableComparison {
 
-    private static final String TABLE = Tables.class.getPackageName();
+    private static final String RULES = "org.dicechess.rules.";
+    private static final Set<String> TABLES = Set.of("store", "codes", "lines", "reach", "walks", "dice", "table");
     private static final String MODEL = "org.dicechess.rules.model";
     private static final int MOST_SHOWN = 5;
 
@@ -72,11 +74,16 @@ final class TableComparison {
             compareArrays(path, one, other);
         } else if (one instanceof List<?> list) {
             compareArrays(path, list.toArray(), ((List<?>) other).toArray());
-        } else if (one.getClass().getPackageName().equals(TABLE)) {
+        } else if (isTable(one)) {
             compareFields(path, one, other);
         } else if (!one.getClass().getPackageName().equals(MODEL)) {
             compareValues(path, one, other);
         }
+    }
+
+    private static boolean isTable(Object value) {
+        String name = value.getClass().getPackageName();
+        return name.startsWith(RULES) && TABLES.contains(name.substring(RULES.length()));
     }
 
     private void compareLongs(String path, long[] one, long[] other) {

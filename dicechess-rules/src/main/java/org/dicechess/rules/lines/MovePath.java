@@ -1,0 +1,115 @@
+package org.dicechess.rules.lines;
+
+/** One line from one square, with the content of one block of the movement table. */
+public final class MovePath {
+
+    private static final int SQUARE = 255;
+
+    private final int form;
+    private final int mode;
+    private final boolean opens;
+    private final int[] entries;
+    private final int words;
+    private final boolean ascends;
+    private final boolean descends;
+
+    /**
+     * Makes a line.
+     *
+     * @param form the {@link Block} form
+     * @param mode the mode bits
+     * @param opens whether the squares that it passes become open to en passant captures, as for a lame initial leap
+     * @param entries the squares in order, with the square bits of the form; not to be changed
+     */
+    MovePath(int form, int mode, boolean opens, int[] entries) {
+        this.form = form;
+        this.mode = mode;
+        this.opens = opens;
+        this.entries = entries;
+        int touched = 0;
+        int before = entries[0] & SQUARE;
+        boolean up = true;
+        boolean down = true;
+        for (int i = 0; i < entries.length; i++) {
+            int square = entries[i] & SQUARE;
+            touched |= 1 << (square >> 6);
+            up &= i == 0 || square > before;
+            down &= i == 0 || square < before;
+            before = square;
+        }
+        this.words = touched;
+        this.ascends = up;
+        this.descends = down;
+    }
+
+    public int form() {
+        return form;
+    }
+
+    public int mode() {
+        return mode;
+    }
+
+    /** Returns whether the squares that the line passes become open to en passant captures. */
+    public boolean opens() {
+        return opens;
+    }
+
+    /** Returns the squares in order, with the square bits of the form; not to be changed. */
+    public int[] entries() {
+        return entries;
+    }
+
+    /** Returns the number of squares, at least 1. */
+    public int length() {
+        return entries.length;
+    }
+
+    public int square(int index) {
+        return entries[index] & SQUARE;
+    }
+
+    public int last() {
+        return entries[entries.length - 1] & SQUARE;
+    }
+
+    /** Returns, as bits, the words of the board in which the line has squares. */
+    public int words() {
+        return words;
+    }
+
+    /** Returns whether the numbers of the squares ascend; true for one square. */
+    public boolean ascends() {
+        return ascends;
+    }
+
+    /** Returns whether the numbers of the squares descend; true for one square. */
+    public boolean descends() {
+        return descends;
+    }
+
+    /** Returns the squares as a set of this many words. */
+    public long[] mask(int boardWords) {
+        long[] mask = new long[boardWords];
+        for (int entry : entries) {
+            mask[(entry & SQUARE) >> 6] |= 1L << entry;
+        }
+        return mask;
+    }
+
+    /** Returns whether the piece can stop on the square with this index. */
+    public boolean lands(int index) {
+        int bits = form == Block.PATH ? Block.LAND : form == Block.ROUTE ? Block.MOVES | Block.TAKES : 0;
+        return bits == 0 || (entries[index] & bits) != 0;
+    }
+
+    public boolean has(int bit) {
+        return (mode & bit) != 0;
+    }
+
+    /** Returns whether the piece can capture on the square with this index. */
+    public boolean captures(int index) {
+        int bit = form == Block.PATH ? Block.LAND : form == Block.ROUTE ? Block.TAKES : 0;
+        return has(Block.CAPTURE) && form != Block.EN_PASSANT && (entries[index] & bit) == bit;
+    }
+}

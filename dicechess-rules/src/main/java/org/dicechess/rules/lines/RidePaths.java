@@ -1,0 +1,189 @@
+package org.dicechess.rules.lines;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import org.dicechess.Color;
+import org.dicechess.rules.betza.Course;
+import org.dicechess.rules.betza.Ride;
+import org.dicechess.rules.model.GamePiece;
+import org.dicechess.rules.model.Squares;
+
+/** Turns the rides of one piece into lines on the board. */
+public final class RidePaths {
+
+    private final GamePiece piece;
+    private final int from;
+    private final Squares squares;
+    private final SharedMovePaths shared;
+    private final List<MovePath> lines = new ArrayList<>();
+
+    /**
+     * The squares of each circle that has a line back to its start. A circle in the other direction leads back as well.
+     */
+    private final List<BitSet> circles = new ArrayList<>();
+
+    /** The entries of the current line, of which the first {@code size} are used. */
+    private int[] entries = new int[32];
+
+    private int size;
+
+    private RidePaths(GamePiece piece, int from, Squares squares, SharedMovePaths shared) {
+        this.piece = piece;
+        this.from = from;
+        this.squares = squares;
+        this.shared = shared;
+    }
+
+    /** Returns all lines of a piece from a square, in the order of its notation. */
+    static List<MovePath> of(
+            GamePiece piece, int from, Squares squares, boolean onInitialSquare, SharedMovePaths shared) {
+        RidePaths paths = new RidePaths(piece, from, squares, shared);
+        for (Ride ride : piece.type().rides()) {
+            for (Course course : !ride.initial() || onInitialSquare ? ride.courses() : List.<Course>of()) {
+                paths.addModes(ride, course);
+            }
+        }
+        return paths.lines;
+    }
+
+    /** Adds the lines of a course. A ride that captures en passant besides other modes is two lines. */
+    private void addModes(Ride ride, Course course) {
+        if (ride.quiet() || ride.capture()) {
+            int mode = (ride.quiet() ? Block.QUIET : 0) | (ride.capture() ? Block.CAPTURE : 0);
+            add(ride, course, false, mode);
+        }
+        if (ride.enPassant()) {
+            add(ride, course, true, 0);
+        }
+    }
+
+    private void add(Ride ride, Course course, boolean enPassant, int mode) {
+        size = 0;
+        int at = from;
+        int range = course.range();
+        int distinct = course.leaps().size();
+        Ride.Leap leap = course.leap(0);
+        int land = 0;
+        for (int number = 0; number < range; number++) {
+            if (number < distinct) {
+                leap = turned(course.leap(number), piece);
+                land = course.mayStop(number) ? Block.LAND : 0;
+            }
+            int next = squares.step(at, leap.dx(), leap.dy());
+            if (next < 0 || ride.lame() && !passes(leap, at)) {
+                break;
+            }
+            put(next | land);
+            at = next;
+        }
+        shared.count(1 + size, piece.type());
+        boolean returns = at == from && size > 0;
+        size -= returns ? 1 : 0;
+        addLine(ride, course, enPassant, mode);
+        if (returns) {
+            comeBack(mode);
+        }
+    }
+
+    private void put(int entry) {
+        if (size == entries.length) {
+            entries = Arrays.copyOf(entries, 2 * size);
+        }
+        entries[size++] = entry;
+    }
+
+    /** Adds the squares that a lame leap passes. Returns false if one of them does not exist. */
+    private boolean passes(Ride.Leap leap, int at) {
+        int before = size;
+        List<Ride.Leap> between = Ride.between(leap);
+        shared.count(between.size(), piece.type());
+        for (Ride.Leap step : between) {
+            int square = squares.step(at, step.dx(), step.dy());
+            if (square < 0) {
+                size = before;
+                return false;
+            }
+            put(square);
+        }
+        return true;
+    }
+
+    /** Adds the way around a circle of empty squares, back to the start. */
+    private void comeBack(int mode) {
+        BitSet circle = new BitSet();
+        int[] route = new int[size + 1];
+        for (int i = 0; i < size; i++) {
+            circle.set(entries[i] & ~Block.LAND);
+            route[i] = entries[i] & ~Block.LAND | Block.NOT_OWN | Block.NOT_ENEMY;
+        }
+        route[size] = from | Block.MOVES;
+        if ((mode & Block.QUIET) != 0 && !circles.contains(circle)) {
+            circles.add(circle);
+            lines.add(new MovePath(Block.ROUTE, Block.QUIET, false, route));
+        }
+    }
+
+    private void addLine(Ride ride, Course course, boolean enPassant, int mode) {
+        boolean everywhere = true;
+        for (int i = 0; i < size; i++) {
+            everywhere &= (entries[i] & Block.LAND) != 0;
+        }
+        int form = enPassant
+                ? Block.EN_PASSANT
+                : ride.hop()
+                        ? Block.HOP
+                        : ride.lame() || !everywhere ? Block.PATH : course.range() == 1 ? Block.LEAPS : Block.RIDE;
+        boolean opens = ride.lame() && ride.initial() && ride.quiet();
+        addUpToLastStop(form, mode, opens);
+    }
+
+    /** Adds the current line up to its last stop, or nothing if the piece cannot stop on it. */
+    private void addUpToLastStop(int form, int mode, boolean opens) {
+        int end = size;
+        while (end > 0 && (entries[end - 1] & Block.LAND) == 0) {
+            end--;
+        }
+        boolean screenless = form == Block.HOP && end < 2;
+        if (end > 0 && form == Block.LEAPS) {
+            lines.add(shared.leap(mode, entries[0] & ~Block.LAND));
+        } else if (end > 0 && !screenless) {
+            lines.add(new MovePath(
+                    form, mode, opens, form == Block.PATH ? Arrays.copyOf(entries, end) : withoutLandings(end)));
+        }
+    }
+
+    private int[] withoutLandings(int end) {
+        int[] squares = new int[end];
+        for (int i = 0; i < end; i++) {
+            squares[i] = entries[i] & ~Block.LAND;
+        }
+        return squares;
+    }
+
+    /**
+     * Returns a leap as the piece makes it. Forward is where the piece faces; for a piece without facing it is where
+     * its side goes.
+     */
+    public static Ride.Leap turned(Ride.Leap leap, GamePiece piece) {
+        if (piece.facing().isEmpty()) {
+            return piece.color() == Color.WHITE ? leap : new Ride.Leap(leap.dx(), -leap.dy());
+        }
+        Ride.Leap turned = leap;
+        for (int i = 0; i < piece.facing().get().ordinal(); i += 2) {
+            turned = new Ride.Leap(turned.dy(), -turned.dx());
+        }
+        return piece.facing().get().ordinal() % 2 == 0 ? turned : eighthBack(turned);
+    }
+
+    /**
+     * Returns a leap turned by an eighth of a circle, counter-clockwise. The reader admits facings between two axes
+     * only for leaps along a queen's lines.
+     */
+    private static Ride.Leap eighthBack(Ride.Leap leap) {
+        int longer = Math.max(Math.abs(leap.dx()), Math.abs(leap.dy()));
+        return new Ride.Leap(
+                longer * Integer.signum(leap.dx() - leap.dy()), longer * Integer.signum(leap.dx() + leap.dy()));
+    }
+}
