@@ -12,7 +12,7 @@ import org.dicechess.rules.moves.MoveCounter;
 import org.dicechess.rules.moves.Outcomes;
 import org.dicechess.rules.moves.Spending;
 import org.dicechess.rules.moves.WalkMoves;
-import org.dicechess.rules.safety.Protection;
+import org.dicechess.rules.safety.ProtectedPieces;
 import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.SavedState;
@@ -31,7 +31,7 @@ public final class Engine {
     public final Tables tables;
     public final State state;
     public final HookAnswers hooks;
-    public final Protection protection;
+    public final ProtectedPieces protection;
     public final Safety safety;
     public final Mover mover;
     public final Endings endings;
@@ -53,7 +53,7 @@ public final class Engine {
         this.scratch = new int[tables.eventBound];
         this.state = new State(tables);
         this.hooks = new HookAnswers(state);
-        this.protection = new Protection(state, hooks);
+        this.protection = new ProtectedPieces(state, hooks);
         this.safety = new Safety(state, hooks, protection);
         this.mover = new Mover(state, safety, hooks, this::mostDice);
         this.endings = new Endings(state, hooks, safety, mover);

@@ -6,7 +6,7 @@ import org.dicechess.rules.ask.HookAnswers;
 import org.dicechess.rules.make.Mover;
 import org.dicechess.rules.reach.ShiftMoves;
 import org.dicechess.rules.reach.Targets;
-import org.dicechess.rules.safety.Protection;
+import org.dicechess.rules.safety.ProtectedPieces;
 import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.EventCode;
 import org.dicechess.rules.state.State;
@@ -23,7 +23,7 @@ public final class Generator {
 
     private final State state;
     private final HookAnswers hooks;
-    private final Protection protection;
+    private final ProtectedPieces protection;
     private final Mover mover;
     private final Safety safety;
     private final Tables tables;
@@ -49,7 +49,7 @@ public final class Generator {
     private final byte[] board;
     private final long[] pieces;
 
-    public Generator(State state, HookAnswers hooks, Protection protection, Safety safety, Mover mover) {
+    public Generator(State state, HookAnswers hooks, ProtectedPieces protection, Safety safety, Mover mover) {
         this.hooks = hooks;
         this.protection = protection;
         this.mover = mover;

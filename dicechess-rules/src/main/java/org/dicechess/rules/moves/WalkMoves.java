@@ -3,7 +3,7 @@ package org.dicechess.rules.moves;
 import java.util.Arrays;
 import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.codes.Codes;
-import org.dicechess.rules.safety.Protection;
+import org.dicechess.rules.safety.ProtectedPieces;
 import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.EventCode;
 import org.dicechess.rules.state.State;
@@ -22,7 +22,7 @@ public final class WalkMoves {
     private static final int LAST = 1 << 30;
 
     private final State state;
-    private final Protection protection;
+    private final ProtectedPieces protection;
     private final Safety safety;
     private final Tables tables;
     private final Walks walks;
@@ -39,7 +39,7 @@ public final class WalkMoves {
     /** The walks that the present search has found. */
     private final SeenEvents seen = new SeenEvents();
 
-    public WalkMoves(State state, Protection protection, Safety safety) {
+    public WalkMoves(State state, ProtectedPieces protection, Safety safety) {
         this.protection = protection;
         this.safety = safety;
         this.state = state;

@@ -67,7 +67,7 @@ public final class Safety {
     private final long[] masks;
     private final boolean[] exotic;
     private final boolean[] needsVerify;
-    private final Protection protection;
+    private final ProtectedPieces protection;
     private final ExoticAttacks exotics;
     private final DiscoveredHopperChecks discovered;
     private final int[] pinner;
@@ -78,7 +78,7 @@ public final class Safety {
     /** The number of exotic attacks that have been tested since the last charge of work. */
     private int exoticTests;
 
-    public Safety(State state, HookAnswers hooks, Protection protection) {
+    public Safety(State state, HookAnswers hooks, ProtectedPieces protection) {
         this.state = state;
         this.tables = state.tables;
         this.squares = tables.squares;

@@ -5,7 +5,7 @@ import org.dicechess.rules.state.State;
 import org.dicechess.rules.table.Tables;
 
 /** Finds the pieces that may not be captured, as other pieces of their side or a hook protect them. */
-public final class Protection {
+public final class ProtectedPieces {
 
     private final State state;
     private final Tables tables;
@@ -14,7 +14,7 @@ public final class Protection {
     /** The squares of protected pieces; valid while {@link State#SHIELDS_KNOWN} is set. */
     private final long[] shielded;
 
-    public Protection(State state, HookAnswers hooks) {
+    public ProtectedPieces(State state, HookAnswers hooks) {
         this.state = state;
         this.tables = state.tables;
         this.hooks = hooks;
