@@ -12,7 +12,7 @@ import java.util.Optional;
  * {@link Variant#rulesHash()} count as one variant. Equal positions have equal hash codes within one process; each call
  * computes the hash code anew.
  *
- * <p>A successor refers to the position before it only until the successor is first read.
+ * <p>A position does not refer to the position before it.
  *
  * <p>Where hooks are asked in play, every method that lists, counts, plays or explains events, asks whether the game is
  * over, or reads or writes a text may throw a {@link org.dicechess.spi.HookException}. The position is then unchanged.
