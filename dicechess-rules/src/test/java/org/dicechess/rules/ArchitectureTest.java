@@ -65,8 +65,9 @@ class ArchitectureTest {
                 "engine     | model table state ask safety make ends moves",
                 "turns      | model store codes lines reach dice table state ask safety make ends moves engine",
                 "explain    | model lines dice table state ask safety make ends moves engine",
-                "play       | model dice table state ask safety make ends moves engine turns explain",
-                "notation   | model reach dice table state ask play",
+                "events     | model table state ask engine",
+                "play       | model dice table state ask safety make ends moves engine turns explain events",
+                "notation   | model reach dice table state ask events play",
             })
     void packagesUseOnlyThoseAboveThem(String name, String above) {
         Path folder = RULES.resolve(Path.of("org", "dicechess", "rules", name));
@@ -138,6 +139,7 @@ class ArchitectureTest {
                             "ends",
                             "moves",
                             "engine",
+                            "events",
                             "turns",
                             "explain",
                             "play",

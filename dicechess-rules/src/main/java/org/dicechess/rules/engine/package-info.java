@@ -1,4 +1,4 @@
-/** The parts that work on one state, wired together. */
+/** The parts that work on one state, wired together, and the engines that positions borrow. */
 @NullMarked
 package org.dicechess.rules.engine;
 

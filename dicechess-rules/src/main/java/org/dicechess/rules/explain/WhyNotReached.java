@@ -30,7 +30,9 @@ final class WhyNotReached {
             int end = at + 1 + Block.squares(header);
             Optional<String> reason = block(header, at + 1, end, to);
             // A blocked line says more than a line that only captures, or does not capture.
-            found = found.isEmpty() || reason.isPresent() && fits(header, blocks[indexOf(at + 1, end, to)], to)
+            found = found.isEmpty()
+                            || reason.isPresent()
+                                    && Block.fits(header, blocks[indexOf(at + 1, end, to)], state.at(to) == 0)
                     ? reason
                     : found;
             at = end;
@@ -40,10 +42,10 @@ final class WhyNotReached {
 
     private Optional<String> block(int header, int begin, int end, int to) {
         int last = indexOf(begin, end, to);
-        if (last == end || !lands(header, tables.movement.blocks()[last])) {
+        if (last == end || !Block.lands(Block.form(header), tables.movement.blocks()[last])) {
             return Optional.empty();
         }
-        if (!fits(header, tables.movement.blocks()[last], to)) {
+        if (!Block.fits(header, tables.movement.blocks()[last], state.at(to) == 0)) {
             return Optional.of(state.at(to) == 0 ? "it only captures that way" : "it does not capture that way");
         }
         return switch (Block.form(header)) {
@@ -64,22 +66,6 @@ final class WhyNotReached {
         return i;
     }
 
-    private static boolean lands(int header, int entry) {
-        return switch (Block.form(header)) {
-            case Block.PATH -> (entry & Block.LAND) != 0;
-            case Block.ROUTE -> (entry & (Block.MOVES | Block.TAKES)) != 0;
-            default -> true;
-        };
-    }
-
-    /** Returns whether a block may end on such a square: an empty one, or one with a piece to capture. */
-    private boolean fits(int header, int entry, int to) {
-        boolean empty = state.at(to) == 0;
-        return Block.form(header) == Block.ROUTE
-                ? (entry & (empty ? Block.MOVES : Block.TAKES)) != 0
-                : (Block.mode(header) & (empty ? Block.QUIET : Block.CAPTURE)) != 0;
-    }
-
     private Optional<String> inTheWay(int begin, int end) {
         for (int i = begin; i < end; i++) {
             int square = tables.movement.blocks()[i] & 255;
@@ -96,7 +82,7 @@ final class WhyNotReached {
             int entry = tables.movement.blocks()[i];
             int square = entry & 255;
             boolean empty = state.at(square) == 0;
-            if ((entry & (empty ? Block.NOT_EMPTY : state.isEnemy(square) ? Block.NOT_ENEMY : Block.NOT_OWN)) != 0) {
+            if (Block.shuts(entry, empty, state.isEnemy(square))) {
                 return Optional.of(
                         empty ? "no piece stands on " + words.square(square) : words.square(square) + " is in the way");
             }

@@ -62,6 +62,30 @@ public final class Block {
 
     private Block() {}
 
+    /** Returns whether a piece can ever stop on a square of a block of this form. */
+    public static boolean lands(int form, int entry) {
+        int marks = form == PATH ? LAND : form == ROUTE ? MOVES | TAKES : 0;
+        return marks == 0 || (entry & marks) != 0;
+    }
+
+    /** Returns whether a piece may stop on a square where it {@linkplain #lands lands}: an empty one, or by capture. */
+    public static boolean fits(int header, int entry, boolean empty) {
+        return form(header) == ROUTE
+                ? (entry & (empty ? MOVES : TAKES)) != 0
+                : (mode(header) & (empty ? QUIET : CAPTURE)) != 0;
+    }
+
+    /** Returns whether a piece may capture on a square, other than en passant. */
+    public static boolean captures(int mode, int form, int entry) {
+        int mark = form == PATH ? LAND : form == ROUTE ? TAKES : 0;
+        return (mode & CAPTURE) != 0 && form != EN_PASSANT && (entry & mark) == mark;
+    }
+
+    /** Returns whether a piece cannot pass a square of a {@link #ROUTE}: an empty one, or one with such a piece. */
+    public static boolean shuts(int entry, boolean empty, boolean enemy) {
+        return (entry & (empty ? NOT_EMPTY : enemy ? NOT_ENEMY : NOT_OWN)) != 0;
+    }
+
     static int header(int mode, int form, int flags, int squares) {
         return mode | form << 2 | flags | squares << 8;
     }

@@ -99,8 +99,7 @@ public final class MovePath {
 
     /** Returns whether the piece can stop on the square with this index. */
     public boolean lands(int index) {
-        int bits = form == Block.PATH ? Block.LAND : form == Block.ROUTE ? Block.MOVES | Block.TAKES : 0;
-        return bits == 0 || (entries[index] & bits) != 0;
+        return Block.lands(form, entries[index]);
     }
 
     public boolean has(int bit) {
@@ -109,7 +108,6 @@ public final class MovePath {
 
     /** Returns whether the piece can capture on the square with this index. */
     public boolean captures(int index) {
-        int bit = form == Block.PATH ? Block.LAND : form == Block.ROUTE ? Block.TAKES : 0;
-        return has(Block.CAPTURE) && form != Block.EN_PASSANT && (entries[index] & bit) == bit;
+        return Block.captures(mode, form, entries[index]);
     }
 }

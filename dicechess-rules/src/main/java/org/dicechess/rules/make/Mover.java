@@ -12,6 +12,7 @@ import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.EnPassant;
 import org.dicechess.rules.state.EventCode;
+import org.dicechess.rules.state.Repetition;
 import org.dicechess.rules.state.SavedState;
 import org.dicechess.rules.state.Snapshot;
 import org.dicechess.rules.state.State;
@@ -209,15 +210,12 @@ public final class Mover {
      */
     public boolean hasOccurred(int times) {
         int count = 1;
-        long clock = state.clock & Clock.REPETITION;
-        long open = EnPassant.usable(state.clock, state.enPassant);
         int streak = logged == 0 ? 0 : (int) (log[logged - LOG] >>> 48);
         int begin = Math.max(0, logged - streak * LOG);
         for (int slot = logged - LOG; slot >= begin && count < times; slot -= LOG) {
             if (log[slot + 4] == state.key
-                    && (log[slot + 5] & Clock.REPETITION) == clock
-                    && log[slot + 1] == state.rights
-                    && EnPassant.usable(log[slot + 5], log[slot + 2]) == open) {
+                    && Repetition.isSame(
+                            state.clock, state.rights, state.enPassant, log[slot + 5], log[slot + 1], log[slot + 2])) {
                 count++;
             }
         }
@@ -263,18 +261,25 @@ public final class Mover {
         return EventCode.kind(event) == EventCode.OPENING_MOVE && moved == EventCode.code(event);
     }
 
-    /** Plays any other event. Returns the same as {@link #move}. */
+    /**
+     * Plays any other event. Returns the same as {@link #move}.
+     *
+     * <p>The method is longer than 325 bytes of bytecode, so the compiler does not inline it. The code of {@link #play}
+     * stays short.
+     */
     private int playOther(int event) {
         if (!isOfClock(event)) {
             state.seen = 0;
         }
+        int stage = state.stage();
         switch (EventCode.kind(event)) {
             case EventCode.EN_PASSANT:
                 return move(event, afterMove(event, board[EventCode.from(event)] & 255));
             case EventCode.WALK:
                 return walk(event);
             case EventCode.ACT:
-                return act(event);
+                setBack(counting.byAction[EventCode.choice(event)]);
+                return move(event, stages.afterAct[stage]);
             case EventCode.BECOME:
                 return become(event);
             case EventCode.RETURN:
@@ -285,7 +290,9 @@ public final class Mover {
                 select(EventCode.from(event), EventCode.to(event));
                 return 0;
             case EventCode.PUT:
-                putDown(EventCode.to(event));
+                state.put(EventCode.to(event), fates.placed[state.subject()]);
+                rest = state.roll();
+                advance(stage);
                 return 0;
             case EventCode.CASTLE:
                 castle(castlings[EventCode.number(event)], EventCode.choice(event));
@@ -297,7 +304,8 @@ public final class Mover {
                 deal(EventCode.number(event));
                 return 0;
             default:
-                pass();
+                // A player ends the turn, or gives up the remaining dice.
+                advance(state.roll() == 0 || stages.afterSpend[stage] < 0 ? stages.over : stages.afterSpend[stage]);
                 return 0;
         }
     }
@@ -353,11 +361,6 @@ public final class Mover {
         lookForEnPassant();
     }
 
-    private int act(int event) {
-        setBack(counting.byAction[EventCode.choice(event)]);
-        return move(event, stages.afterAct[state.stage()]);
-    }
-
     /** Replaces a piece on its square. The old piece may have to be placed elsewhere. */
     private int become(int event) {
         int square = EventCode.from(event);
@@ -378,12 +381,6 @@ public final class Mover {
         setBack(counting.byAction[EventCode.choice(event)]);
         advance(stages.afterAct[state.stage()]);
         return second | code << 8;
-    }
-
-    private void putDown(int square) {
-        state.put(square, fates.placed[state.subject()]);
-        rest = state.roll();
-        advance(state.stage());
     }
 
     /** Plays an effect of a hook: all its pieces leave their squares, then all arrive. */
@@ -463,12 +460,6 @@ public final class Mover {
         if (stages.most[next]) {
             state.clock = Clock.withDue(state.clock, mostDice.getAsInt());
         }
-    }
-
-    /** Ends the turn, or gives up the remaining dice. */
-    private void pass() {
-        int next = stages.afterSpend[state.stage()];
-        advance(state.roll() == 0 || next < 0 ? stages.over : next);
     }
 
     private void deal(int outcome) {
@@ -577,7 +568,7 @@ public final class Mover {
             case EventCode.RETURN -> takeBack(to, from, moved, EventCode.code(event), captured);
             case EventCode.PUT -> state.lift(to);
             case EventCode.EFFECT -> takeBackEffect();
-            case EventCode.EN_PASSANT -> takeBack(from, to, moved, victim(openBefore, to, captured), captured);
+            case EventCode.EN_PASSANT -> takeBack(from, to, moved, EnPassant.taken(openBefore, to, board), captured);
             case EventCode.CASTLE -> takeBack(castlings[EventCode.number(event)]);
             case EventCode.DEAL -> tables.dealt(EventCode.number(event)).forEach((square, code) -> state.lift(square));
             default -> {
@@ -614,19 +605,5 @@ public final class Mover {
         int rook = state.lift(row.rookTo());
         state.set(row.king(), king);
         state.set(row.rook(), rook);
-    }
-
-    /**
-     * Returns the square of the piece that was taken en passant: of the fields with this target, that whose victim is
-     * gone.
-     */
-    private int victim(long openBefore, int target, int captured) {
-        for (long open = openBefore; open != 0; open = EnPassant.next(open)) {
-            int victim = EnPassant.victim(open);
-            if (EnPassant.target(open) == target && captured != 0 && board[victim] == 0) {
-                return victim;
-            }
-        }
-        throw new AssertionError("no capture en passant on square " + target);
     }
 }

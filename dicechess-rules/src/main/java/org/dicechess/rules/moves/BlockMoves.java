@@ -70,8 +70,8 @@ final class BlockMoves {
     }
 
     private int block(int move, int header, int at, int next, int[] out, int end) {
-        int mode = header & 3;
-        switch (header >>> 2 & 7) {
+        int mode = Block.mode(header);
+        switch (Block.form(header)) {
             case Block.LEAPS:
                 return leaps(move, mode, at, next, out, end);
             case Block.RIDE:
@@ -157,7 +157,7 @@ final class BlockMoves {
             if ((entry & (piece == 0 ? Block.MOVES : enemy ? Block.TAKES : 0)) != 0) {
                 out[end++] = EventCode.arriving(move, to);
             }
-            if ((entry & (piece == 0 ? Block.NOT_EMPTY : enemy ? Block.NOT_ENEMY : Block.NOT_OWN)) != 0) {
+            if (Block.shuts(entry, piece == 0, enemy)) {
                 return end;
             }
         }

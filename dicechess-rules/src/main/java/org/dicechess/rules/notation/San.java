@@ -9,6 +9,7 @@ import org.dicechess.Node;
 import org.dicechess.NotationException;
 import org.dicechess.Position;
 import org.dicechess.Result;
+import org.dicechess.rules.events.EventReader;
 
 /**
  * Reads and writes standard algebraic notation of the listed events of any variant.
@@ -39,11 +40,11 @@ final class San {
     }
 
     static Event parse(Position position, String text) {
-        if (text.length() > EventText.LONGEST) {
+        if (text.length() > EventReader.LONGEST) {
             throw new NotationException(
                     text,
-                    EventText.LONGEST,
-                    "the text is too long, expected at most " + EventText.LONGEST + " characters");
+                    EventReader.LONGEST,
+                    "the text is too long, expected at most " + EventReader.LONGEST + " characters");
         }
         String body = zeros(unmarked(text));
         SanTable table = SanTable.around(position, body);

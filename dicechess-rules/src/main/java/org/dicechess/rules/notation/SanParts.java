@@ -11,6 +11,7 @@ import org.dicechess.PieceType;
 import org.dicechess.Place;
 import org.dicechess.Position;
 import org.dicechess.Square;
+import org.dicechess.rules.events.EventReader;
 
 /** Translates an event to the parts of algebraic notation: piece, start, capture, arrival, promotion and facing. */
 final class SanParts {
@@ -27,7 +28,7 @@ final class SanParts {
     private static SanText move(Position position, Move move) {
         Optional<Square> from = move.from();
         Optional<Piece> mover = from.flatMap(square -> position.board().at(square));
-        if (mover.isEmpty() || move.to().isEmpty() || EventText.hasFurtherEffects(move)) {
+        if (mover.isEmpty() || move.to().isEmpty() || EventReader.hasFurtherEffects(move)) {
             return new SanFixed(move.text());
         }
         return castling(move, from.get())

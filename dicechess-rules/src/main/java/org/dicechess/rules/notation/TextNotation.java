@@ -1,10 +1,12 @@
 package org.dicechess.rules.notation;
 
 import java.util.Map;
+import java.util.Optional;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.Notation;
 import org.dicechess.Position;
+import org.dicechess.rules.events.EventReader;
 import org.dicechess.rules.play.PlayPosition;
 import org.dicechess.rules.play.PlayVariant;
 import org.dicechess.rules.state.Clock;
@@ -22,7 +24,8 @@ public final class TextNotation implements Notation {
 
     @Override
     public Event event(Position position, String text) {
-        return EventText.parse(position, text);
+        return EventReader.read(
+                position, text, meant -> position instanceof PlayPosition own ? own.written(meant) : Optional.empty());
     }
 
     @Override

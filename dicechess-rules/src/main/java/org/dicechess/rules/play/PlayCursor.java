@@ -10,6 +10,8 @@ import org.dicechess.Roll;
 import org.dicechess.Variant;
 import org.dicechess.rules.ends.Endings;
 import org.dicechess.rules.engine.Engine;
+import org.dicechess.rules.events.EventList;
+import org.dicechess.rules.events.Events;
 import org.dicechess.rules.state.PositionKey;
 import org.dicechess.rules.state.State;
 import org.dicechess.rules.table.Tables;
@@ -141,9 +143,9 @@ final class PlayCursor implements Cursor {
     @Override
     public int number(Event event) {
         int number = event instanceof Roll roll
-                ? engine.ending(Endings.NO_HISTORY) < 0 && isChance() ? engine.outcomes.of(roll) : PlayPosition.NONE
-                : new EventSearch(tables, new Events(variant, state.snapshot()), engine.events()).equal(event);
-        if (number == PlayPosition.NONE) {
+                ? engine.ending(Endings.NO_HISTORY) < 0 && isChance() ? engine.outcomes.of(roll) : Events.NONE
+                : new EventList(variant.events(state.snapshot()), engine.events()).number(event);
+        if (number == Events.NONE) {
             throw new IllegalEventException(position().explain(event).orElseThrow());
         }
         return number;
@@ -156,7 +158,7 @@ final class PlayCursor implements Cursor {
 
     @Override
     public Event event(int event) {
-        return new Events(variant, state.snapshot()).event(event);
+        return variant.events(state.snapshot()).event(event);
     }
 
     @Override

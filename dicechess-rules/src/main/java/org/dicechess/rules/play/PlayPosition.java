@@ -19,6 +19,9 @@ import org.dicechess.TurnGraph;
 import org.dicechess.Variant;
 import org.dicechess.rules.ends.Endings;
 import org.dicechess.rules.engine.Engine;
+import org.dicechess.rules.events.EventList;
+import org.dicechess.rules.events.Events;
+import org.dicechess.rules.events.ListedMove;
 import org.dicechess.rules.explain.Explanation;
 import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.state.BoardView;
@@ -33,9 +36,6 @@ import org.jspecify.annotations.Nullable;
  * <p>The node is written without a lock. Threads that race make equal nodes, and a node never changes.
  */
 public final class PlayPosition implements Position {
-
-    /** The number of no event. */
-    static final int NONE = -1;
 
     private final PlayVariant variant;
     private final Snapshot snapshot;
@@ -126,7 +126,7 @@ public final class PlayPosition implements Position {
 
     @Override
     public Node nodeIfRepeated() {
-        int ending = beginsTurn() ? variant.with(snapshot, engine -> engine.ending(Endings.REPEATED)) : NONE;
+        int ending = beginsTurn() ? variant.with(snapshot, engine -> engine.ending(Endings.REPEATED)) : Events.NONE;
         return ending < 0 ? node() : variant.with(snapshot, engine -> engine.endings.end(ending));
     }
 
@@ -134,7 +134,7 @@ public final class PlayPosition implements Position {
     public Position after(Event event) {
         Objects.requireNonNull(event, "event");
         int number = number(event);
-        if (number == NONE) {
+        if (number == Events.NONE) {
             throw new IllegalEventException(explain(event).orElseThrow());
         }
         Snapshot after = variant.successor().after(snapshot, number);
@@ -162,10 +162,10 @@ public final class PlayPosition implements Position {
     public Event listed(Event event) {
         Objects.requireNonNull(event, "event");
         int number = number(event);
-        if (number == NONE) {
+        if (number == Events.NONE) {
             throw new IllegalEventException(explain(event).orElseThrow());
         }
-        return new Events(variant, snapshot).event(number);
+        return variant.events(snapshot).event(number);
     }
 
     private Snapshot played(int number) {
@@ -180,15 +180,10 @@ public final class PlayPosition implements Position {
         return variant.with(snapshot, Engine::count);
     }
 
-    /** Returns the numbers of all events. */
-    int[] list() {
-        return variant.with(snapshot, Engine::events);
-    }
-
     @Override
     public Optional<String> explain(Event event) {
         Objects.requireNonNull(event, "event");
-        return number(event) != NONE
+        return number(event) != Events.NONE
                 ? Optional.empty()
                 : Optional.of(variant.with(snapshot, engine -> new Explanation(this, engine).of(event)));
     }
@@ -245,9 +240,9 @@ public final class PlayPosition implements Position {
         return variant.tables();
     }
 
-    /** Returns the number of an event, {@link #NONE} if it is not possible here. */
+    /** Returns the number of an event, {@link Events#NONE} if it is not possible here. */
     private int number(Event event) {
-        if (event instanceof PlayMove move && move.isOf(snapshot)) {
+        if (event instanceof ListedMove move && move.isOf(snapshot)) {
             return move.number();
         }
         if (node() instanceof Node.Decision decision) {
@@ -255,7 +250,7 @@ public final class PlayPosition implements Position {
         }
         return node() instanceof Node.Chance && event instanceof Roll roll
                 ? variant.with(snapshot, engine -> engine.outcomes.of(roll))
-                : NONE;
+                : Events.NONE;
     }
 
     private Node makeNode(Engine engine) {
@@ -269,8 +264,7 @@ public final class PlayPosition implements Position {
     /** Returns the node of a decision. If hooks may fail, they are asked here: the events are listed at once. */
     private Node.Decision decision(Engine engine) {
         int[] numbers = tables().hooked.any ? engine.events() : null;
-        return new Node.Decision(
-                Color.values()[engine.decider()], new EventList(this, new Events(variant, snapshot), numbers));
+        return new Node.Decision(Color.values()[engine.decider()], new EventList(variant.events(snapshot), numbers));
     }
 
     private int index(String counter) {

@@ -19,6 +19,8 @@ import org.dicechess.Position;
 import org.dicechess.Roll;
 import org.dicechess.Variant;
 import org.dicechess.rules.engine.Engine;
+import org.dicechess.rules.engine.EnginePool;
+import org.dicechess.rules.events.Events;
 import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.Deal;
 import org.dicechess.rules.model.Ending;
@@ -203,7 +205,7 @@ public final class PlayVariant implements Variant {
     }
 
     private Node.Chance chance(Dice dice, Engine engine) {
-        Events source = new Events(this, engine.state.snapshot());
+        Events source = events(engine.state.snapshot());
         List<Outcome> outcomes = new ArrayList<>();
         for (int number : engine.events()) {
             outcomes.add(new Outcome((Roll) source.event(number), engine.outcomes.weight(number)));
@@ -214,6 +216,11 @@ public final class PlayVariant implements Variant {
     /** Returns the result of work with an engine that stands at a position. */
     <T> T with(Snapshot snapshot, Function<Engine, T> work) {
         return engines.with(snapshot, work);
+    }
+
+    /** Returns the events of a position. */
+    Events events(Snapshot snapshot) {
+        return new Events(tables, engines, snapshot);
     }
 
     /** Returns the pool of its engines. */

@@ -1,6 +1,4 @@
-/**
- * The API as hosts call it: variants, positions, cursors, moves and their texts, and the engines that positions borrow.
- */
+/** The API as hosts call it: variants, positions, cursors and whole turns. */
 @NullMarked
 package org.dicechess.rules.play;
 

@@ -46,7 +46,9 @@ final class ExoticAttacks {
         int screens = 0;
         for (int at = begin; at < end; at++) {
             int target = blocks[at] & 255;
-            if (target == square && screens == needed && lands(header, blocks[at])) {
+            if (target == square
+                    && screens == needed
+                    && Block.captures(Block.mode(header), Block.form(header), blocks[at])) {
                 return true;
             }
             if (line && (state.all[target >> 6] >>> target & 1) != 0 && ++screens > needed) {
@@ -67,16 +69,10 @@ final class ExoticAttacks {
             // A square with no code that counts as occupied holds the rook of a castling that is tried: an enemy here.
             boolean enemy = state.board[target] == 0 || (state.board[target] & 1) != (code & 1);
             boolean empty = (state.all[target >> 6] >>> target & 1) == 0;
-            if ((blocks[at] & (empty ? Block.NOT_EMPTY : enemy ? Block.NOT_ENEMY : Block.NOT_OWN)) != 0) {
+            if (Block.shuts(blocks[at], empty, enemy)) {
                 return false;
             }
         }
         return false;
-    }
-
-    private static boolean lands(int header, int entry) {
-        return Block.form(header) == Block.EN_PASSANT
-                ? false
-                : Block.form(header) != Block.PATH || (entry & Block.LAND) != 0;
     }
 }

@@ -28,6 +28,36 @@ public final class EnPassant {
         return (int) (open >>> VICTIM) & 255;
     }
 
+    /**
+     * Returns the square of the piece that a capture on a target takes, -1 if the target is not open.
+     *
+     * @param board the codes before the capture
+     * @param side the side that captures: 0 White, 1 Black
+     */
+    public static int victim(long open, int target, byte[] board, int side) {
+        for (long left = open; left != 0; left = next(left)) {
+            int victim = victim(left);
+            if (target(left) == target && board[victim] != 0 && (board[victim] & 1) == side) {
+                return victim;
+            }
+        }
+        return -1;
+    }
+
+    /**
+     * Returns the square of the piece that a capture on a target has taken.
+     *
+     * @param board the codes after the capture
+     */
+    public static int taken(long open, int target, byte[] board) {
+        for (long left = open; left != 0; left = next(left)) {
+            if (target(left) == target && board[victim(left)] == 0) {
+                return victim(left);
+            }
+        }
+        throw new AssertionError("no capture en passant on square " + target);
+    }
+
     /** Returns the first field alone. */
     public static long first(long open) {
         return open & MASK;

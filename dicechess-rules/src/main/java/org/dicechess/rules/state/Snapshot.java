@@ -27,17 +27,12 @@ public record Snapshot(byte[] board, long clock, long rights, long enPassant, lo
                 && counters == other.counters;
     }
 
-    /**
-     * Returns whether the positions are equal. The turn number and en passant squares that no piece can use do not
-     * count.
-     */
+    /** Returns whether one position {@linkplain Repetition repeats} the other, with equal pieces and counters. */
     @Override
     public boolean equals(Object other) {
         return other instanceof Snapshot that
-                && (clock & Clock.REPETITION) == (that.clock & Clock.REPETITION)
-                && rights == that.rights
+                && Repetition.isSame(clock, rights, enPassant, that.clock, that.rights, that.enPassant)
                 && counters == that.counters
-                && EnPassant.usable(clock, enPassant) == EnPassant.usable(that.clock, that.enPassant)
                 && EnPassant.usableNext(clock, opened) == EnPassant.usableNext(that.clock, that.opened)
                 && Arrays.equals(board, that.board);
     }

@@ -151,13 +151,7 @@ public final class State {
      * Returns the square of the piece that an en passant capture on this target takes, -1 if the target is not open.
      */
     public int victim(int target) {
-        for (long open = enPassant; open != 0; open = EnPassant.next(open)) {
-            int victim = EnPassant.victim(open);
-            if (EnPassant.target(open) == target && at(victim) != 0 && isEnemy(victim)) {
-                return victim;
-            }
-        }
-        return -1;
+        return EnPassant.victim(enPassant, target, board, side);
     }
 
     /** Puts a piece on an empty square. */

@@ -11,7 +11,7 @@ import java.util.Set;
 import org.dicechess.Node;
 import org.dicechess.Position;
 import org.dicechess.rules.engine.Engine;
-import org.dicechess.rules.play.EnginePool.Loan;
+import org.dicechess.rules.engine.EnginePool.Loan;
 import org.dicechess.rules.state.Snapshot;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

@@ -22,7 +22,7 @@ import org.dicechess.Node;
 import org.dicechess.Position;
 import org.dicechess.Variant;
 import org.dicechess.rules.TestShare;
-import org.dicechess.rules.play.EnginePool.Loan;
+import org.dicechess.rules.engine.EnginePool.Loan;
 import org.dicechess.rules.state.Snapshot;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -1,9 +1,8 @@
-package org.dicechess.rules.play;
+package org.dicechess.rules.engine;
 
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Function;
-import org.dicechess.rules.engine.Engine;
 import org.dicechess.rules.state.Snapshot;
 import org.dicechess.rules.table.Tables;
 
@@ -38,7 +37,7 @@ public final class EnginePool {
     }
 
     /** Lends an engine that stands at a position until it is {@linkplain Loan#giveBack given back} or dropped. */
-    Loan lend(Snapshot snapshot) {
+    public Loan lend(Snapshot snapshot) {
         Loan loan = claim((int) Thread.currentThread().getId() & KEPT - 1);
         loan.engine.stand(snapshot);
         return loan;
@@ -73,9 +72,9 @@ public final class EnginePool {
     }
 
     /** An engine that one borrower uses at a time. */
-    static final class Loan {
+    public static final class Loan {
 
-        final Engine engine;
+        public final Engine engine;
 
         private final AtomicBoolean claimed = new AtomicBoolean(true);
 
@@ -87,7 +86,7 @@ public final class EnginePool {
          * Makes the engine available to the next borrower. An engine that is not given back stays claimed and is never
          * lent again.
          */
-        void giveBack() {
+        public void giveBack() {
             assert engine.mover.isSettled() : "a lent engine came back changed: " + engine.state.snapshot();
             claimed.setRelease(false);
         }

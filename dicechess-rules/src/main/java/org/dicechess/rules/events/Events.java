@@ -1,11 +1,9 @@
-package org.dicechess.rules.play;
+package org.dicechess.rules.events;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.dicechess.Edit;
 import org.dicechess.Event;
 import org.dicechess.Move;
@@ -16,9 +14,12 @@ import org.dicechess.Roll;
 import org.dicechess.Selection;
 import org.dicechess.Square;
 import org.dicechess.rules.ask.HookAnswer;
+import org.dicechess.rules.engine.Engine;
+import org.dicechess.rules.engine.EnginePool;
 import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.state.Clock;
+import org.dicechess.rules.state.EnPassant;
 import org.dicechess.rules.state.EventCode;
 import org.dicechess.rules.state.Snapshot;
 import org.dicechess.rules.table.Tables;
@@ -30,16 +31,20 @@ public final class Events {
     /** The name of the reserve of a captured piece that awaits placement. */
     static final String WAITING = "waiting";
 
-    private final PlayVariant variant;
+    /** The number of no event. */
+    public static final int NONE = -1;
+
     private final Tables tables;
+    private final EnginePool engines;
     private final Snapshot snapshot;
 
     /** Null until the path of a walk is asked for. */
     private @Nullable WalkPaths walkPaths;
 
-    Events(PlayVariant variant, Snapshot snapshot) {
-        this.variant = variant;
-        this.tables = variant.tables();
+    /** Creates the events of a position. */
+    public Events(Tables tables, EnginePool engines, Snapshot snapshot) {
+        this.tables = tables;
+        this.engines = engines;
         this.snapshot = snapshot;
     }
 
@@ -67,10 +72,20 @@ public final class Events {
         };
     }
 
+    /** Returns the numbers of all events. */
+    int[] numbers() {
+        return engines.with(snapshot, Engine::events);
+    }
+
+    /** Returns the number of events. */
+    int count() {
+        return engines.with(snapshot, Engine::count);
+    }
+
     /** Returns the event with a number. */
-    Event event(int event) {
+    public Event event(int event) {
         // Moves are made in one place, so the compiler can omit the object if it does not escape.
-        return isMove(EventCode.kind(event)) ? new PlayMove(this, event) : otherEvent(event);
+        return isMove(EventCode.kind(event)) ? new ListedMove(this, event) : otherEvent(event);
     }
 
     private static boolean isMove(int kind) {
@@ -112,7 +127,7 @@ public final class Events {
     private Move finish(int event, String text, List<Edit> edits, List<Square> path) {
         Optional<String> action = action(event);
         boolean named = action.isPresent() && tables.stages.namesActions[Clock.stage(snapshot.clock())];
-        Move move = Move.of(named ? text + "/" + action.get() : text, edits, spent(event), path);
+        Move move = Move.of(named ? text + EventSyntax.action(action.get()) : text, edits, spent(event), path);
         return action.isPresent() ? move.as(action.get()) : move;
     }
 
@@ -146,7 +161,7 @@ public final class Events {
 
     /** Returns the edits of an effect. The hook is asked again if its answer is not remembered. */
     private int[] effectEdits(int event) {
-        return variant.with(snapshot, engine -> engine.hooks.effect(event));
+        return engines.with(snapshot, engine -> engine.hooks.effect(event));
     }
 
     private Move effect(int event) {
@@ -179,7 +194,7 @@ public final class Events {
         GamePiece waiting = tables.codes.piece(Clock.subject(snapshot.clock()));
         edits.add(new Edit.Lift(new Reserve(piece.color(), WAITING), waiting));
         put(to, code, edits);
-        return Move.of(dropped(piece, to), edits, List.of(), List.of(square(to)));
+        return Move.of(EventSyntax.drop(piece, square(to)), edits, List.of(), List.of(square(to)));
     }
 
     private Move returnMove(int event) {
@@ -193,13 +208,7 @@ public final class Events {
         }
         int code = tables.fates.placed[at(one)];
         put(to, code, edits);
-        return finish(event, dropped(tables.codes.piece(code), to), edits, List.of(square(to)));
-    }
-
-    private String dropped(GamePiece piece, int to) {
-        String text = piece.text();
-        int caret = text.indexOf('^');
-        return (caret < 0 ? text : text.substring(0, caret)) + "@" + square(to).text();
+        return finish(event, EventSyntax.drop(tables.codes.piece(code), square(to)), edits, List.of(square(to)));
     }
 
     /** Returns one of the ways of a walk, else start and arrival. */
@@ -242,20 +251,18 @@ public final class Events {
         GamePiece before = tables.codes.piece(at(from));
         GamePiece after = tables.codes.piece(code);
         boolean sameKind = after.type().equals(before.type());
-        String symbol = after.type().symbol().toLowerCase(Locale.ROOT);
-        String kind = sameKind ? "" : symbol.length() == 1 ? symbol : "(" + symbol + ")";
+        String kind = sameKind ? "" : EventSyntax.kind(after.type());
         boolean isWritten = sameKind
                 ? !after.facing().equals(before.facing())
                 : tables.fates.puts(after.color().ordinal(), after.type()).length > 1;
-        return kind
-                + (isWritten ? after.facing().map(facing -> "^" + facing.text()).orElse("") : "");
+        return kind + (isWritten ? after.facing().map(EventSyntax::facing).orElse("") : "");
     }
 
     /** Returns the mark of an en passant capture if the piece could also step there without a capture. */
     private String enPassant(int event) {
         boolean isWritten = EventCode.kind(event) == EventCode.EN_PASSANT
                 && tables.movement.stepsEnPassant()[at(EventCode.from(event)) * tables.squares + EventCode.from(event)];
-        return isWritten ? "ep" : "";
+        return isWritten ? EventSyntax.EN_PASSANT : "";
     }
 
     /** Returns the dice that a move spends if others could be spent. */
@@ -266,7 +273,7 @@ public final class Events {
                 && (EventCode.kind(event) == EventCode.CASTLE
                         ? tables.rolls.castleSpends(roll).length > 1
                         : tables.rolls.uses(roll, color, at(EventCode.from(event))) > 1);
-        return choice ? spent(event).stream().map(String::valueOf).collect(Collectors.joining("+", ":", "")) : "";
+        return choice ? EventSyntax.dice(spent(event)) : "";
     }
 
     /** Returns the faces of the dice that a move spends. */
@@ -296,14 +303,7 @@ public final class Events {
     }
 
     private int victim(int target) {
-        int side = Clock.side(snapshot.clock());
-        for (long open = snapshot.enPassant(); open != 0; open >>>= 16) {
-            int victim = (int) (open >>> 8) & 255;
-            if ((open & 255) == target && snapshot.board()[victim] != 0 && (snapshot.board()[victim] & 1) == side) {
-                return victim;
-            }
-        }
-        throw new AssertionError("no en passant capture on " + square(target));
+        return EnPassant.victim(snapshot.enPassant(), target, snapshot.board(), Clock.side(snapshot.clock()));
     }
 
     private void lift(int square, List<Edit> edits) {
@@ -314,7 +314,12 @@ public final class Events {
         edits.add(new Edit.Put(square(square), tables.codes.piece(code)));
     }
 
+    /** Returns the square of a file and a rank, -1 if there is none. */
+    int square(int file, int rank) {
+        return tables.game.squares().at(file, rank);
+    }
+
     private Square square(int index) {
-        return variant.tables().game.squares().square(index);
+        return tables.game.squares().square(index);
     }
 }

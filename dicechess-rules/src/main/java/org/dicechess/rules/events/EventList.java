@@ -1,4 +1,4 @@
-package org.dicechess.rules.play;
+package org.dicechess.rules.events;
 
 import java.util.AbstractList;
 import java.util.ArrayList;
@@ -17,11 +17,10 @@ import org.jspecify.annotations.Nullable;
  * The events of a decision. Their numbers are listed when the first event is read, and each becomes an event on demand.
  * The size alone is counted without a list.
  */
-final class EventList extends AbstractList<Event> implements RandomAccess {
+public final class EventList extends AbstractList<Event> implements RandomAccess {
 
     private static final int UNKNOWN = -1;
 
-    private final PlayPosition position;
     private final Events source;
 
     /**
@@ -33,13 +32,11 @@ final class EventList extends AbstractList<Event> implements RandomAccess {
     private int count = UNKNOWN;
 
     /**
-     * Lists the events of a position.
+     * Creates the list of all events.
      *
-     * @param source turns event numbers into events
      * @param numbers the listed events, null to list them on demand
      */
-    EventList(PlayPosition position, Events source, int @Nullable [] numbers) {
-        this.position = position;
+    public EventList(Events source, int @Nullable [] numbers) {
         this.source = source;
         this.numbers = numbers;
     }
@@ -54,7 +51,7 @@ final class EventList extends AbstractList<Event> implements RandomAccess {
         int known = count;
         if (known == UNKNOWN) {
             int[] all = numbers;
-            known = all == null ? position.count() : all.length;
+            known = all == null ? source.count() : all.length;
             count = known;
         }
         return known;
@@ -98,13 +95,13 @@ final class EventList extends AbstractList<Event> implements RandomAccess {
     }
 
     /** Returns the event of this list with this text. */
-    Optional<Event> written(String text) {
-        int number = new EventSearch(position.tables(), source, listed()).written(text);
-        return number == PlayPosition.NONE ? Optional.empty() : Optional.of(source.event(number));
+    public Optional<Event> written(String text) {
+        int number = new EventSearch(source, listed()).written(text);
+        return number == Events.NONE ? Optional.empty() : Optional.of(source.event(number));
     }
 
     /** Returns the events whose arrival square passes a test, and those without one. Other events are not made. */
-    List<Event> arrivingOn(Predicate<Square> arrival) {
+    public List<Event> arrivingOn(Predicate<Square> arrival) {
         List<Event> events = new ArrayList<>();
         for (int number : listed()) {
             Optional<Square> square = source.arrival(number);
@@ -115,15 +112,15 @@ final class EventList extends AbstractList<Event> implements RandomAccess {
         return events;
     }
 
-    /** Returns the number of an event of this list, {@link PlayPosition#NONE} if the list does not contain it. */
-    int number(Event event) {
-        return new EventSearch(position.tables(), source, listed()).equal(event);
+    /** Returns the number of an event of this list, {@link Events#NONE} if the list does not contain it. */
+    public int number(Event event) {
+        return new EventSearch(source, listed()).equal(event);
     }
 
     private int[] listed() {
         int[] known = numbers;
         if (known == null) {
-            known = position.list();
+            known = source.numbers();
             numbers = known;
         }
         count = known.length;

@@ -1,8 +1,7 @@
-package org.dicechess.rules.play;
+package org.dicechess.rules.events;
 
 import org.dicechess.Event;
 import org.dicechess.rules.state.EventCode;
-import org.dicechess.rules.table.Tables;
 
 /**
  * Finds one of the listed events of a position.
@@ -10,9 +9,9 @@ import org.dicechess.rules.table.Tables;
  * @param source turns event numbers into events
  * @param numbers the listed events
  */
-record EventSearch(Tables tables, Events source, int[] numbers) {
+record EventSearch(Events source, int[] numbers) {
 
-    /** Returns the number of the event with a text, {@link PlayPosition#NONE} if there is none. */
+    /** Returns the number of the event with a text, {@link Events#NONE} if there is none. */
     int written(String text) {
         int from = square(text, 0);
         int to = square(text, end(text, 0));
@@ -21,15 +20,15 @@ record EventSearch(Tables tables, Events source, int[] numbers) {
                 return number;
             }
         }
-        return PlayPosition.NONE;
+        return Events.NONE;
     }
 
     /**
-     * Returns the number of the event that equals another, {@link PlayPosition#NONE} if there is none. Mostly both have
-     * the same number.
+     * Returns the number of the event that equals another, {@link Events#NONE} if there is none. Mostly both have the
+     * same number.
      */
     int equal(Event event) {
-        if (event instanceof PlayMove move
+        if (event instanceof ListedMove move
                 && isListed(move.number())
                 && source.event(move.number()).equals(move)) {
             return move.number();
@@ -39,7 +38,7 @@ record EventSearch(Tables tables, Events source, int[] numbers) {
                 return number;
             }
         }
-        return PlayPosition.NONE;
+        return Events.NONE;
     }
 
     /** Returns whether the text of an event may begin with two squares, or with the first of them. */
@@ -61,9 +60,7 @@ record EventSearch(Tables tables, Events source, int[] numbers) {
     private int square(String text, int at) {
         int end = end(text, at);
         boolean named = end > at + 1 && end < at + 5;
-        return named
-                ? tables.game.squares().at(text.charAt(at) - 'a', Integer.parseInt(text, at + 1, end, 10) - 1)
-                : -1;
+        return named ? source.square(text.charAt(at) - 'a', Integer.parseInt(text, at + 1, end, 10) - 1) : -1;
     }
 
     /** Returns the index after a character and the digits that follow it; no digit follows a square. */

@@ -1,8 +1,9 @@
-package org.dicechess.rules.play;
+package org.dicechess.rules.events;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.dicechess.Edit;
+import org.dicechess.Square;
 import org.dicechess.rules.ask.HookAnswer;
 import org.dicechess.rules.table.Tables;
 
@@ -51,10 +52,10 @@ final class EffectText {
         List<Edit> edits = new ArrayList<>();
         for (int i = HookAnswer.HEAD; i < effect.length; i++) {
             if (before(i) != 0) {
-                edits.add(new Edit.Lift(tables.game.squares().square(square(i)), tables.codes.piece(before(i))));
+                edits.add(new Edit.Lift(on(i), tables.codes.piece(before(i))));
             }
             if (after(i) != 0) {
-                edits.add(new Edit.Put(tables.game.squares().square(square(i)), tables.codes.piece(after(i))));
+                edits.add(new Edit.Put(on(i), tables.codes.piece(after(i))));
             }
         }
         return edits;
@@ -65,7 +66,7 @@ final class EffectText {
         for (int one = HookAnswer.HEAD; one < effect.length; one++) {
             for (int other = HookAnswer.HEAD; other < effect.length && !departureWritten[one]; other++) {
                 if (!arrivalWritten[other] && after(other) == before(one)) {
-                    text.append(',').append(name(one)).append(name(other));
+                    text.append(EventSyntax.shift(on(one), on(other)));
                     departureWritten[one] = true;
                     arrivalWritten[other] = true;
                 }
@@ -76,12 +77,12 @@ final class EffectText {
     private void writeRest() {
         for (int i = HookAnswer.HEAD; i < effect.length; i++) {
             if (!departureWritten[i] && square(i) != to && after(i) == 0) {
-                text.append('x').append(name(i));
+                text.append(EventSyntax.capture(on(i)));
             }
         }
         for (int i = HookAnswer.HEAD; i < effect.length; i++) {
             if (!arrivalWritten[i]) {
-                text.append(',').append(tables.codes.piece(after(i)).text()).append(name(i));
+                text.append(EventSyntax.change(tables.codes.piece(after(i)), on(i)));
             }
         }
     }
@@ -98,7 +99,7 @@ final class EffectText {
         return HookAnswer.code(effect[edit]);
     }
 
-    private String name(int edit) {
-        return tables.game.squares().square(square(edit)).text();
+    private Square on(int edit) {
+        return tables.game.squares().square(square(edit));
     }
 }

@@ -1,14 +1,14 @@
-package org.dicechess.rules.notation;
+package org.dicechess.rules.events;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import org.dicechess.Color;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.dicechess.Die;
 import org.dicechess.Direction;
 import org.dicechess.Edit;
@@ -23,59 +23,43 @@ import org.dicechess.Position;
 import org.dicechess.Roll;
 import org.dicechess.Selection;
 import org.dicechess.Square;
-import org.dicechess.rules.play.PlayPosition;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Reads event texts. A text stands for the listed event with this canonical text and for no other; only the dice of a
  * roll may be in another order. Any other well-formed text is refused with the reason why no event has it.
  */
-final class EventText {
+public final class EventReader {
 
-    static final int LONGEST = 300;
-    private static final String SQUARE = "[a-z][1-9][0-9]{0,2}";
-    /** The further effects of a move: captures on other squares, then pieces that are shifted or changed. */
-    private static final String MORE = "(?:x" + SQUARE + ")+(?:,[^:,/]+)*|(?:,[^:,/]+)+";
+    /** The most characters of a text. */
+    public static final int LONGEST = 300;
 
-    /** The name of dice or of an action in the definition. */
-    private static final String NAME = "[\\p{L}\\p{Nd}_-]{1,40}";
-
-    private static final String ACTION = "(?:/(" + NAME + "))?";
-
-    private static final Pattern WITH_EFFECTS =
-            Pattern.compile(SQUARE + SQUARE + "[^:/]*?(?:" + MORE + ")(?::[0-9+]+)?" + ACTION);
-    private static final Pattern MOVE =
-            Pattern.compile("(" + SQUARE + ")(" + SQUARE + ")([^:/]*?)(?:" + MORE + ")?((?::[0-9+]+)?)" + ACTION);
-    private static final Pattern PUT = Pattern.compile("(\\p{L}|\\(\\p{L}{1,4}\\))@(" + SQUARE + ")" + ACTION);
-    private static final Pattern SELECTION = Pattern.compile("(" + SQUARE + "):(" + NAME + ")");
-    private static final String FACE = "(?:0|-?[1-9][0-9]{0,5})";
-    private static final Pattern ROLL = Pattern.compile("\\[(" + FACE + "(?: " + FACE + ")*)\\]");
-
-    private EventText() {}
+    private EventReader() {}
 
     /**
      * Returns the listed event with this text.
      *
+     * @param listed finds the listed event of the position with a text
      * @throws NotationException if the text is no event
      * @throws IllegalEventException if the event is not listed
      */
-    static Event parse(Position position, String text) {
+    public static Event read(Position position, String text, Function<String, Optional<Event>> listed) {
         if (text.length() > LONGEST) {
             throw new NotationException(
                     text, LONGEST, "the text is too long, expected at most " + LONGEST + " characters");
         }
-        return listed(position, text).orElseGet(() -> {
+        return listed.apply(text).orElseGet(() -> {
             Event meant = described(position, text);
             if (meant instanceof Roll && position.explain(meant).isEmpty()) {
                 return meant;
             }
-            throw new IllegalEventException(refusal(position, text, meant));
+            throw new IllegalEventException(refusal(position, meant));
         });
     }
 
     /** Returns the reason why no listed event has this text, even if the text describes one of them. */
-    private static String refusal(Position position, String text, Event meant) {
-        if (meant instanceof Move move && WITH_EFFECTS.matcher(text).matches()) {
+    private static String refusal(Position position, Event meant) {
+        if (meant instanceof Move move && hasFurtherEffects(move)) {
             List<String> others = alongside(position, move);
             if (!others.isEmpty()) {
                 return "no move from " + move.path().get(0) + " to "
@@ -110,37 +94,30 @@ final class EventText {
     }
 
     /** Returns whether a move has further effects than its own arrival and a capture there. */
-    static boolean hasFurtherEffects(Move move) {
-        return WITH_EFFECTS.matcher(move.text()).matches();
-    }
-
-    private static Optional<Event> listed(Position position, String text) {
-        return position instanceof PlayPosition own ? own.written(text) : Optional.empty();
+    public static boolean hasFurtherEffects(Move move) {
+        Matcher parts = EventSyntax.MOVE.matcher(move.text());
+        return parts.matches() && parts.group("effects") != null;
     }
 
     private static Event described(Position position, String text) {
-        Matcher move = MOVE.matcher(text);
-        Matcher put = PUT.matcher(text);
-        Matcher selection = SELECTION.matcher(text);
-        Matcher roll = ROLL.matcher(text);
-        if (text.equals("--")) {
+        Matcher move = EventSyntax.MOVE.matcher(text);
+        Matcher drop = EventSyntax.DROP.matcher(text);
+        Matcher selection = EventSyntax.SELECTION.matcher(text);
+        Matcher roll = EventSyntax.ROLL.matcher(text);
+        if (text.equals(EventSyntax.PASS)) {
             return new Pass();
         }
         if (roll.matches()) {
-            return roll(
-                    position,
-                    Arrays.stream(roll.group(1).split(" "))
-                            .map(Integer::valueOf)
-                            .toList());
+            return roll(position, numbers(roll.group("faces"), " "));
         }
         if (selection.matches()) {
-            return new Selection(square(text, selection.group(1), selection.start(1)), selection.group(2));
+            return new Selection(square(text, selection, "from"), selection.group("pool"));
         }
         if (move.matches()) {
-            return action(move(position, text, move), move.group(5));
+            return action(move(position, text, move), move.group("action"));
         }
-        if (put.matches()) {
-            return action(put(position, text, put), put.group(3));
+        if (drop.matches()) {
+            return action(drop(position, text, drop), drop.group("action"));
         }
         throw new NotationException(
                 text,
@@ -179,8 +156,8 @@ final class EventText {
     }
 
     private static Move move(Position position, String text, Matcher parts) {
-        Square from = square(text, parts.group(1), parts.start(1));
-        Square to = square(text, parts.group(2), parts.start(2));
+        Square from = square(text, parts, "from");
+        Square to = square(text, parts, "to");
         Optional<Piece> mover = position.board().at(from);
         List<Edit> edits = new ArrayList<>();
         mover.ifPresent(piece -> edits.add(new Edit.Lift(from, piece)));
@@ -190,67 +167,73 @@ final class EventText {
                 .ifPresent(piece -> edits.add(new Edit.Lift(to, piece)));
         mover.map(piece -> arrived(position, piece, text, parts))
                 .ifPresent(piece -> edits.add(new Edit.Put(to, piece)));
-        return Move.of(text, edits, spent(parts.group(4)), List.of(from, to));
+        return Move.of(text, edits, spent(parts), List.of(from, to));
     }
 
-    /** Returns a placement that is not listed: only the kind and the square are known. */
-    private static Move put(Position position, String text, Matcher parts) {
-        Square to = square(text, parts.group(2), parts.start(2));
-        for (int code = 1; code <= position.variant().pieceCodes(); code++) {
-            Piece piece = position.variant().piece(code);
-            String letters = piece.color() == Color.WHITE
-                    ? piece.type().symbol()
-                    : piece.type().symbol().toLowerCase(Locale.ROOT);
-            if (parts.group(1).equals(letters.length() == 1 ? letters : "(" + letters + ")")) {
-                return Move.of(text, List.of(new Edit.Put(to, piece)), List.of(), List.of(to));
-            }
-        }
-        throw new NotationException(text, 1, "no piece has the symbol '" + parts.group(1) + "'");
+    /** Returns a drop that is not listed: only the kind and the square are known. */
+    private static Move drop(Position position, String text, Matcher parts) {
+        Square to = square(text, parts, "to");
+        Piece piece = pieces(position)
+                .filter(each -> EventSyntax.dropped(each).equals(parts.group("piece")))
+                .findFirst()
+                .orElseThrow(
+                        () -> new NotationException(text, 1, "no piece has the symbol '" + parts.group("piece") + "'"));
+        return Move.of(text, List.of(new Edit.Put(to, piece)), List.of(), List.of(to));
     }
 
     /** Returns the faces after the colon. */
-    private static List<Integer> spent(String die) {
-        return die.isEmpty()
-                ? List.of()
-                : Arrays.stream(die.substring(1).split("\\+"))
-                        .filter(face -> !face.isEmpty() && face.length() < 7)
-                        .map(Integer::valueOf)
-                        .toList();
+    private static List<Integer> spent(Matcher parts) {
+        return Optional.ofNullable(parts.group("dice"))
+                .map(faces -> numbers(faces, "\\+"))
+                .orElse(List.of());
     }
 
-    private static Square square(String text, String name, int index) {
+    private static List<Integer> numbers(String text, String separator) {
+        return Arrays.stream(text.split(separator))
+                .filter(number -> !number.isEmpty() && number.length() < 8)
+                .map(Integer::valueOf)
+                .toList();
+    }
+
+    private static Square square(String text, Matcher parts, String group) {
         try {
-            return Square.of(name);
+            return Square.of(parts.group(group));
         } catch (IllegalArgumentException wrong) {
-            throw new NotationException(text, index + 1, String.valueOf(wrong.getMessage()));
+            throw new NotationException(text, parts.start(group) + 1, String.valueOf(wrong.getMessage()));
         }
     }
 
     /** Returns the piece as it arrives: of another kind if a symbol follows, and with the facing after a caret. */
     private static Piece arrived(Position position, Piece piece, String text, Matcher parts) {
-        String suffix = parts.group(3);
-        int caret = suffix.indexOf('^');
-        String symbol = caret < 0 ? suffix : suffix.substring(0, caret);
-        Optional<String> facing = caret < 0 ? Optional.empty() : Optional.of(suffix.substring(caret + 1));
-        for (int code = 1; code <= position.variant().pieceCodes(); code++) {
-            Piece other = position.variant().piece(code);
-            boolean sameKind = symbol.isEmpty() ? other.type().equals(piece.type()) : symbol.equals(symbolOf(other));
-            boolean sameFacing = facing.isEmpty()
-                    ? !symbol.isEmpty() || other.facing().equals(piece.facing())
-                    : other.facing().map(Direction::text).equals(facing);
-            if (sameKind && sameFacing && other.color() == piece.color()) {
-                return other;
-            }
-        }
-        throw new NotationException(
-                text,
-                parts.start(3) + 1,
-                "'" + suffix
-                        + "' after the squares, expected the end, the lower-case symbol of a piece, or a facing as ^n");
+        String kind = parts.group("kind");
+        Optional<String> facing = Optional.ofNullable(parts.group("facing"));
+        return pieces(position)
+                .filter(other -> other.color() == piece.color()
+                        && isKind(kind, piece, other)
+                        && isFacing(kind, facing, piece, other))
+                .findFirst()
+                .orElseThrow(() -> new NotationException(
+                        text,
+                        parts.start("kind") + 1,
+                        "'"
+                                + text.substring(
+                                        parts.start("kind"),
+                                        facing.isPresent() ? parts.end("facing") : parts.end("kind"))
+                                + "' after the squares, expected the end, the lower-case symbol of a piece,"
+                                + " or a facing as ^n"));
     }
 
-    private static String symbolOf(Piece piece) {
-        String symbol = piece.type().symbol().toLowerCase(Locale.ROOT);
-        return symbol.length() == 1 ? symbol : "(" + symbol + ")";
+    private static boolean isKind(String kind, Piece piece, Piece other) {
+        return kind.isEmpty() ? other.type().equals(piece.type()) : kind.equals(EventSyntax.kind(other.type()));
+    }
+
+    private static boolean isFacing(String kind, Optional<String> facing, Piece piece, Piece other) {
+        return facing.isEmpty()
+                ? !kind.isEmpty() || other.facing().equals(piece.facing())
+                : other.facing().map(Direction::text).equals(facing);
+    }
+
+    private static Stream<Piece> pieces(Position position) {
+        return IntStream.rangeClosed(1, position.variant().pieceCodes()).mapToObj(position.variant()::piece);
     }
 }

@@ -1,4 +1,4 @@
-package org.dicechess.rules.play;
+package org.dicechess.rules.events;
 
 import java.util.List;
 import java.util.Optional;
@@ -10,7 +10,7 @@ import org.dicechess.rules.state.Snapshot;
 import org.jspecify.annotations.Nullable;
 
 /** A listed move that knows its number. Its text, edits and path are made on demand. */
-public final class PlayMove implements Move {
+public final class ListedMove implements Move {
 
     private final Events source;
     private final int number;
@@ -18,13 +18,13 @@ public final class PlayMove implements Move {
     /** Null until asked for. Written without a lock: all threads make equal values, which never change. */
     private @Nullable Move expanded;
 
-    PlayMove(Events source, int number) {
+    ListedMove(Events source, int number) {
         this.source = source;
         this.number = number;
     }
 
     /** Returns whether the move was listed at this snapshot, so it is legal there. */
-    boolean isOf(Snapshot snapshot) {
+    public boolean isOf(Snapshot snapshot) {
         return source.isOf(snapshot);
     }
 

@@ -1,4 +1,4 @@
-package org.dicechess.rules.play;
+package org.dicechess.rules.events;
 
 import java.util.ArrayList;
 import java.util.BitSet;
