@@ -29,7 +29,7 @@ class ArchitectureTest {
     private static final Path HOST_DICE = Path.of("org", "dicechess", "spi", "DiceSource.java");
 
     /** The PGN standard assumes chess, so the export must name that game. */
-    private static final Path PGN_TAGS = Path.of("notation", "PgnTags.java");
+    private static final Path PGN_TAGS = Path.of("pgn", "PgnTags.java");
 
     /** A qualified name of a type or package: in imports, in code and in comments. */
     private static final Pattern NAME =
@@ -67,7 +67,11 @@ class ArchitectureTest {
                 "explain    | model lines dice table state ask safety make ends moves engine",
                 "events     | model table state ask engine",
                 "play       | model dice table state ask safety make ends moves engine turns explain events",
-                "notation   | model reach dice table state ask events play",
+                "fen        | model reach dice table state",
+                "san        | events play",
+                "records    | ask san",
+                "pgn        | records",
+                "notation   | state events play fen san records pgn",
             })
     void packagesUseOnlyThoseAboveThem(String name, String above) {
         Path folder = RULES.resolve(Path.of("org", "dicechess", "rules", name));
@@ -143,6 +147,10 @@ class ArchitectureTest {
                             "turns",
                             "explain",
                             "play",
+                            "fen",
+                            "san",
+                            "records",
+                            "pgn",
                             "notation");
         }
     }

@@ -7,8 +7,15 @@ import org.dicechess.GameRecord;
 import org.dicechess.Notation;
 import org.dicechess.Position;
 import org.dicechess.rules.events.EventReader;
+import org.dicechess.rules.fen.PositionCheck;
+import org.dicechess.rules.fen.PositionReader;
+import org.dicechess.rules.fen.PositionText;
+import org.dicechess.rules.pgn.Pgn;
 import org.dicechess.rules.play.PlayPosition;
 import org.dicechess.rules.play.PlayVariant;
+import org.dicechess.rules.records.RecordJson;
+import org.dicechess.rules.records.RecordText;
+import org.dicechess.rules.san.San;
 import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.Snapshot;
 

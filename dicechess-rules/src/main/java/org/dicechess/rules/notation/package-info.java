@@ -1,4 +1,4 @@
-/** Reads and writes the texts of events, positions and games: FEN, UCI, SAN, records, JSON and PGN. */
+/** The notation of a variant, which calls the reader and the writer of each form of text. */
 @NullMarked
 package org.dicechess.rules.notation;
 

@@ -1,0 +1,122 @@
+package org.dicechess.rules.fen;
+
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.dicechess.rules.state.EnPassant;
+import org.dicechess.rules.table.Tables;
+
+/**
+ * Reads the en passant field: squares separated by commas or by nothing. They are the squares that pieces of the other
+ * side have just passed and, in a turn of several moves, those that own pieces have passed earlier in the turn.
+ */
+final class EnPassantField {
+
+    private static final int MOST = 4;
+
+    /** A comma, or nothing as some programs write it: {@code f5f6}. */
+    private static final Pattern BETWEEN = Pattern.compile(",|(?<=[0-9])(?=[a-z])");
+
+    private final Tables tables;
+    private final byte[] board;
+    private final int side;
+
+    EnPassantField(Tables tables, byte[] board, int side) {
+        this.tables = tables;
+        this.board = board;
+        this.side = side;
+    }
+
+    /**
+     * Returns the packed squares where the side to move can capture, then those that its own pieces have passed in this
+     * turn.
+     */
+    long[] parse(String field, String text, int index) {
+        long[] open = new long[2];
+        int[] count = new int[2];
+        int at = index;
+        for (String name : field.equals("-") ? new String[0] : BETWEEN.split(field, -1)) {
+            long entry = entry(name, text, at);
+            int own = (board[(int) (entry >>> 8)] & 1) == side ? 0 : 1;
+            if (++count[own] > MOST) {
+                throw PositionText.wrong(
+                        text, at, "more than " + MOST + " en passant squares of one side, expected at most " + MOST);
+            }
+            if (!tables.stages.severalMoves && open[own] != 0 && (open[own] >>> 8 & 255) != entry >>> 8) {
+                throw PositionText.wrong(
+                        text,
+                        at,
+                        "en passant squares of two pieces, '" + name
+                                + "' is of the second; expected those of one piece");
+            }
+            if (isOpen(open[own], entry)) {
+                throw PositionText.wrong(text, at, "en passant square '" + name + "' a second time, expected it once");
+            }
+            open[own] |= entry << 16 * (count[own] - 1);
+            at += name.length();
+            at += text.startsWith(",", at) ? 1 : 0;
+        }
+        return new long[] {EnPassant.sorted(open[0]), EnPassant.sorted(open[1])};
+    }
+
+    private static boolean isOpen(long open, long entry) {
+        for (long left = open; left != 0; left >>>= 16) {
+            if ((left & 0xFFFF) == entry) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private int entry(String name, String text, int at) {
+        int colon = name.indexOf(':');
+        int target = square(colon < 0 ? name : name.substring(0, colon), text, at);
+        int victim = colon < 0 ? -1 : square(name.substring(colon + 1), text, at + colon + 1);
+        return IntStream.range(0, tables.squares)
+                .filter(square -> victim < 0 || square == victim)
+                .filter(square -> board[square] != 0 && hasPassed(square, target))
+                .map(square -> target | square << 8)
+                .findFirst()
+                .orElseThrow(() -> PositionText.wrong(text, at, "no piece can have just passed " + name));
+    }
+
+    /**
+     * Returns the text of one square: its name, and the victim's square if the name alone would be read with another
+     * victim.
+     */
+    static String format(Tables tables, byte[] board, int side, int field) {
+        String target = tables.game.squares().square(field & 255).text();
+        EnPassantField reader = new EnPassantField(tables, board, side);
+        int read = IntStream.range(0, tables.squares)
+                .filter(square -> board[square] != 0 && reader.hasPassed(square, field & 255))
+                .findFirst()
+                .orElse(-1);
+        return read == field >>> 8
+                ? target
+                : target + ":" + tables.game.squares().square(field >>> 8).text();
+    }
+
+    private int square(String name, String text, int at) {
+        return tables.game.squares().list().stream()
+                .filter(square -> square.text().equals(name))
+                .findFirst()
+                .map(tables.game.squares()::index)
+                .orElseThrow(() -> PositionText.wrong(
+                        text, at, "en passant square '" + name + "', expected a square of the board or -"));
+    }
+
+    /**
+     * Returns whether the piece on a square can have come there by a leap that opens the target to en passant capture.
+     * The piece must be an enemy's, and nothing can have moved since. In a game whose turns have several moves it may
+     * also be an own piece, and other pieces may have moved.
+     */
+    private boolean hasPassed(int victim, int target) {
+        int code = board[victim] & 255;
+        boolean enemy = (board[victim] & 1) == side;
+        return (tables.stages.severalMoves || enemy && board[target] == 0)
+                && IntStream.range(0, tables.squares)
+                        .filter(from -> tables.stages.severalMoves || board[from] == 0)
+                        .anyMatch(from -> IntStream.of(tables.enPassant.opening(code, from, victim))
+                                .skip(1)
+                                .anyMatch(passed -> passed == target));
+    }
+}

@@ -1,0 +1,115 @@
+package org.dicechess.rules.fen;
+
+import org.dicechess.Color;
+import org.dicechess.rules.state.Clock;
+import org.dicechess.rules.state.Snapshot;
+import org.dicechess.rules.table.Tables;
+
+/** Refuses impossible positions: those that would break an assumption of play. */
+public final class PositionCheck {
+
+    private final Tables tables;
+    private final String text;
+    private final Snapshot read;
+    private final boolean undealt;
+    private final boolean strict;
+
+    /** Creates a check of the position that a text describes. */
+    public PositionCheck(Tables tables, String text, Snapshot read) {
+        this.tables = tables;
+        this.text = text;
+        this.read = read;
+        this.undealt = Clock.stage(read.clock()) == tables.stages.dealing;
+        this.strict =
+                tables.game.check().isPresent() && !tables.game.check().get().mayTakeRoyal();
+    }
+
+    /**
+     * Refuses pieces that should have promoted, any change to the setup before a deal, and a wrong number of royals.
+     */
+    void pieces() {
+        for (int square = 0; square < tables.squares; square++) {
+            promotion(square);
+        }
+        if (undealt) {
+            deal();
+        }
+        for (Color color : strict && !undealt ? Color.values() : new Color[0]) {
+            royals(color);
+        }
+    }
+
+    /** Refuses a position where the side that is not to move is in check, if royals cannot be captured. */
+    public void sideNotToMove(boolean inCheck) {
+        if (strict && !undealt && inCheck) {
+            int boardEnd = text.indexOf(' ') < 0 ? text.length() : text.indexOf(' ') + 1;
+            throw PositionText.wrong(
+                    text, boardEnd, "the side that is not to move is in check, expected its royal to be safe");
+        }
+    }
+
+    private void promotion(int square) {
+        int code = read.board()[square] & 255;
+        boolean stuck = code != 0
+                && tables.movement.promotes()[code * tables.squares + square]
+                && !tables.codes.piece(code).type().promotion().orElseThrow().optional();
+        if (stuck) {
+            throw PositionText.wrong(
+                    text,
+                    0,
+                    "a " + tables.codes.piece(code).type().name() + " stands on " + name(square)
+                            + ", where it has to promote");
+        }
+    }
+
+    /**
+     * Refuses any difference from the setup before a deal: after some outcome pieces would collide, or a side would be
+     * in check.
+     */
+    private void deal() {
+        for (int square = 0; square < tables.squares; square++) {
+            int expected = tables.codeInSetup(square);
+            if ((read.board()[square] & 255) != expected) {
+                throw PositionText.wrong(
+                        text,
+                        0,
+                        "before the deal the board must be that of the setup, expected "
+                                + (expected == 0
+                                        ? "no piece"
+                                        : tables.codes.piece(expected).text()) + " on " + name(square));
+            }
+        }
+        String setup = tables.game.setup().position();
+        if (!text.equals(setup) && !isAsIn(new PositionReader(tables, setup).read())) {
+            throw PositionText.wrong(
+                    text,
+                    0,
+                    "before the deal only the number of the turn may differ from the setup, expected " + setup);
+        }
+    }
+
+    private boolean isAsIn(Snapshot setup) {
+        return Clock.side(read.clock()) == Clock.side(setup.clock())
+                && read.counters() == setup.counters()
+                && read.rights() == setup.rights()
+                && (read.enPassant() | read.opened()) == 0;
+    }
+
+    private void royals(Color color) {
+        int royals = 0;
+        for (byte code : read.board()) {
+            boolean own = code != 0 && tables.codes.piece(code & 255).color() == color;
+            royals += own && tables.codes.piece(code & 255).type().isRoyal() ? 1 : 0;
+        }
+        int expected = tables.royalsInArray(color);
+        boolean promoted = royals > expected && tables.anyPromotesToRoyal();
+        if (royals != expected && !promoted) {
+            String side = color == Color.WHITE ? "White" : "Black";
+            throw PositionText.wrong(text, 0, side + " has " + royals + " royal pieces, expected " + expected);
+        }
+    }
+
+    private String name(int square) {
+        return tables.game.squares().square(square).text();
+    }
+}

@@ -1,0 +1,181 @@
+package org.dicechess.rules.fen;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import org.dicechess.NotationException;
+import org.dicechess.rules.model.BoardField;
+import org.dicechess.rules.model.Counter;
+import org.dicechess.rules.model.GamePiece;
+import org.dicechess.rules.model.Setup;
+import org.dicechess.rules.state.Clock;
+import org.dicechess.rules.state.Snapshot;
+import org.dicechess.rules.table.Tables;
+
+/** Reads position texts strictly: malformed texts and impossible positions are refused with their column. */
+public final class PositionReader {
+
+    private static final int LONGEST = 4000;
+    private static final String SPACES = "one blank between fields expected";
+
+    private final Tables tables;
+    private final String text;
+    private final List<Field> fields = new ArrayList<>();
+    private final byte[] board;
+
+    /** The first counter with the value -1: it was reset in the current turn. */
+    private Optional<Field> resetInTurn = Optional.empty();
+
+    /** The counters, by number, whose values have been read. */
+    private final BitSet counted = new BitSet();
+
+    public PositionReader(Tables tables, String text) {
+        this.tables = tables;
+        this.text = text;
+        this.board = new byte[tables.squares];
+    }
+
+    /** Returns the packed position. Possible en passant captures and the dice due are still to be computed. */
+    public Snapshot read() {
+        if (text.length() > LONGEST) {
+            throw new NotationException(
+                    text, LONGEST, "the text is too long, expected at most " + LONGEST + " characters");
+        }
+        split();
+        place(pieces());
+        holdings(fields.get(0));
+        boolean bare = fields.size() == 1;
+        if (!bare && fields.size() < 4) {
+            throw new Field(text, "", text.length())
+                    .wrong("expected the board alone, or board, side, castling rights and en passant squares at least");
+        }
+        int side = bare ? 0 : side(fields.get(1));
+        long rights = bare
+                ? tables.rightsOfArray(board)
+                : new CastlingField(tables, board)
+                        .parse(fields.get(2).text(), text, fields.get(2).index());
+        long[] open = bare
+                ? new long[2]
+                : new EnPassantField(tables, board, side)
+                        .parse(fields.get(3).text(), text, fields.get(3).index());
+        return rest(side, rights, open);
+    }
+
+    private Snapshot rest(int side, long rights, long[] open) {
+        long counters = fields.size() > 4 ? count(fields.get(4), 0) : 0;
+        int number = fields.size() > 5 ? fields.get(5).number(1, Clock.LAST_TURN) : 1;
+        TurnFields turn = new TurnFields(tables, board, text, side, number);
+        int array = 0;
+        for (Field field : fields.subList(Math.min(6, fields.size()), fields.size())) {
+            if (ArrayField.is(field.text())) {
+                array = array(field, array);
+            } else if (!turn.take(field)) {
+                counters = further(field, counters);
+            }
+        }
+        long clock = turn.clock(!turn.hasStage() && tables.isUndealtSetup(text));
+        if (resetInTurn.isPresent() && (turn.describeTurnStart() || Clock.stage(clock) == tables.stages.dealing)) {
+            throw resetInTurn.get().wrong("-1 is allowed only within a turn");
+        }
+        checkArray(Clock.stage(clock), array);
+        Snapshot read = new Snapshot(board, clock, rights, open[0], open[1], tables.promotions.with(counters, array));
+        new PositionCheck(tables, text, read).pieces();
+        return read;
+    }
+
+    private int array(Field field, int before) {
+        if (before != 0 || !tables.promotions.dependOnDeal()) {
+            throw field.wrong("'" + field.text() + "', expected the end of the text");
+        }
+        return ArrayField.parse(tables, field.text(), text, field.index());
+    }
+
+    /** Checks that the field of the array is present if and only if the array has been dealt. */
+    private void checkArray(int stage, int array) {
+        boolean known = tables.promotions.dependOnDeal() && stage != tables.stages.dealing;
+        if (known != array > 0) {
+            throw new Field(text, "", text.length())
+                    .wrong(known ? ArrayField.missing(tables) : "expected no kinds of the array before the deal");
+        }
+    }
+
+    private void split() {
+        int begin = 0;
+        while (begin <= text.length()) {
+            int end = text.startsWith("[", begin) ? text.indexOf(']', begin) + 1 : text.indexOf(' ', begin);
+            end = end <= 0 ? text.length() : end;
+            if (end == begin) {
+                throw new Field(text, "", begin).wrong(SPACES);
+            }
+            fields.add(new Field(text, text.substring(begin, end), begin));
+            if (end < text.length() && text.charAt(end) != ' ') {
+                throw new Field(text, "", end).wrong(SPACES);
+            }
+            begin = end + 1;
+        }
+    }
+
+    /** Returns the pieces for each square. Those of the setup are known. */
+    private List<GamePiece> pieces() {
+        Setup setup = tables.game.setup();
+        return text.equals(setup.position())
+                ? setup.pieces()
+                : BoardField.parse(text, tables.game.squares(), tables.game.kinds());
+    }
+
+    private void place(List<GamePiece> pieces) {
+        for (int square = 0; square < board.length; square++) {
+            GamePiece piece = pieces.get(square);
+            if (piece != null) {
+                board[square] = (byte) tables.codes.of(piece.type(), piece.color(), piece.facing());
+            }
+        }
+    }
+
+    /** Accepts the empty holdings that other programs write after the board; these games have no pieces in hand. */
+    private static void holdings(Field board) {
+        int bracket = board.text().indexOf('[');
+        String held = bracket < 0 ? "[]" : board.text().substring(bracket);
+        if (!held.equals("[]") && !held.equals("[-]")) {
+            throw board.from(bracket).wrong("'" + held + "', expected the end of the board or empty holdings, []");
+        }
+    }
+
+    private int side(Field field) {
+        return switch (field.text()) {
+            case "w" -> 0;
+            case "b" -> 1;
+            default -> throw field.wrong("side '" + field.text() + "', expected w or b");
+        };
+    }
+
+    /**
+     * Returns the packed value of a counter. The text -1 means that a counter of turns was reset in the current turn.
+     */
+    private long count(Field field, int counter) {
+        boolean turns = !tables.game.counters().isEmpty()
+                && !tables.game.counters().get(counter).countsWalks();
+        if (field.text().equals("-1") && turns) {
+            resetInTurn = resetInTurn.or(() -> Optional.of(field));
+            return 0xFFFF;
+        }
+        int number = field.number(0, Counter.HIGHEST);
+        return tables.game.counters().isEmpty() ? 0 : number;
+    }
+
+    private long further(Field field, long counters) {
+        for (int counter = 1; counter < tables.game.counters().size(); counter++) {
+            String name = tables.game.counters().get(counter).name() + "=";
+            if (field.text().startsWith(name)) {
+                field.checkFirst(
+                        !counted.get(counter),
+                        "value of " + tables.game.counters().get(counter).name());
+                counted.set(counter);
+                return counters | count(field.from(name.length()), counter) << 16 * counter;
+            }
+        }
+        throw field.wrong("'" + field.text() + "', expected the end of the text"
+                + (tables.game.pools().isEmpty() ? "" : " or a roll as [1 3]"));
+    }
+}

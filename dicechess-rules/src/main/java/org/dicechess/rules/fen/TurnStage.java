@@ -1,0 +1,85 @@
+package org.dicechess.rules.fen;
+
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.dicechess.Roll;
+import org.dicechess.rules.dice.Stages;
+import org.dicechess.rules.state.Clock;
+import org.dicechess.rules.table.Tables;
+
+/**
+ * The stage of a turn with the roll in hand. A position text gives the faces of the dice in hand, but not their pool.
+ * The pool follows from the stage; the stage, if the text does not give it, follows from the faces.
+ *
+ * @param stage the state of the turn's automaton
+ * @param roll the number of the roll in hand, 0 for none
+ */
+record TurnStage(int stage, int roll) {
+
+    /**
+     * Returns the stage of a text that gives none: the beginning of the turn, the stage after the first choice, or the
+     * stage after the first throw that can show or leave these faces. If no throw can, the result has no roll.
+     *
+     * @param clock the side, the hand and the number of the turn
+     */
+    static TurnStage implied(Tables tables, long clock, Optional<Roll> shown) {
+        int hand = Clock.hand(clock);
+        int[] turn = tables.stages.ofTurn(Clock.side(clock), Clock.turn(clock));
+        return shown.isEmpty()
+                ? new TurnStage(waitsForThrow(tables.stages, turn, hand), 0)
+                : IntStream.of(turn)
+                        .mapToObj(before -> thrown(tables, before, hand, shown.get()))
+                        .filter(after -> after.roll > 0)
+                        .findFirst()
+                        .orElse(new TurnStage(turn[0], 0));
+    }
+
+    /** Returns the stage that the text gives, with the roll; without a roll if no dice can show these faces there. */
+    static TurnStage at(Tables tables, int stage, int hand, Roll shown) {
+        return IntStream.range(0, tables.stages.dealing)
+                .filter(before -> tables.stages.afterThrow[before] == stage)
+                .mapToObj(before -> thrown(tables, before, hand, shown))
+                .filter(after -> after.roll > 0)
+                .findFirst()
+                .orElse(new TurnStage(stage, 0));
+    }
+
+    private static int waitsForThrow(Stages stages, int[] turn, int hand) {
+        for (int before : turn) {
+            int stage = isChosen(hand) ? stages.afterChoice[before] : before;
+            if (stage != Stages.NOT_HERE) {
+                return stage;
+            }
+        }
+        return turn[0];
+    }
+
+    /**
+     * Returns the stage after a throw, with the roll; without a roll if that throw cannot show or leave these faces.
+     */
+    private static TurnStage thrown(Tables tables, int before, int hand, Roll shown) {
+        boolean ofChosen = tables.stages.thrown[before] == Stages.CHOSEN;
+        int pool = ofChosen == isChosen(hand) ? tables.stages.pool(before, hand - 1) : -1;
+        int after = tables.stages.afterThrow[before];
+        boolean fits = pool >= 0
+                && fits(
+                        tables,
+                        after,
+                        hand,
+                        tables.game.pools().get(pool).count() - shown.faces().size());
+        return new TurnStage(after, fits ? Math.max(0, tables.rolls.find(pool, shown)) : 0);
+    }
+
+    /**
+     * Returns whether so many dice can be missing: some only if dice are spent one by one, at least one if a captured
+     * piece awaits placement.
+     */
+    private static boolean fits(Tables tables, int stage, int hand, int missing) {
+        boolean spends = tables.stages.afterSpend[stage] != Stages.NOT_HERE;
+        return spends ? missing >= (Clock.waits(hand) ? 1 : 0) : missing == 0 && !Clock.waits(hand);
+    }
+
+    private static boolean isChosen(int hand) {
+        return hand != 0 && !Clock.waits(hand);
+    }
+}

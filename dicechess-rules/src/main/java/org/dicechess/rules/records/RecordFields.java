@@ -1,0 +1,97 @@
+package org.dicechess.rules.records;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/** Reads the fields of a JSON record; each field is read once. */
+final class RecordFields {
+
+    private final RecordSource source;
+    private final JsonValue.Fields object;
+    private final Map<String, JsonValue> unread;
+
+    private RecordFields(RecordSource source, JsonValue.Fields object) {
+        this.source = source;
+        this.object = object;
+        this.unread = new LinkedHashMap<>(object.values());
+    }
+
+    static RecordFields of(RecordSource source) {
+        JsonValue value = JsonReader.read(source);
+        if (value instanceof JsonValue.Fields object) {
+            return new RecordFields(source, object);
+        }
+        throw source.error(value.at(), "expected an object");
+    }
+
+    /** Returns the index where the value of a field begins. */
+    int at(String key) {
+        JsonValue value = object.values().get(key);
+        if (value == null) {
+            throw source.error(object.at(), "expected a key '" + key + "'");
+        }
+        return value.at();
+    }
+
+    RecordPart text(String key) {
+        return text(value(key));
+    }
+
+    /** Returns the result, followed by the reason if there is one, as one text. */
+    RecordPart result() {
+        RecordPart result = text("result");
+        return unread.containsKey("reason")
+                ? new RecordPart((result.text() + " " + text("reason").text()).strip(), result.at())
+                : result;
+    }
+
+    void number(String key, int expected) {
+        JsonValue value = value(key);
+        if (!(value instanceof JsonValue.Whole whole) || whole.number() != expected) {
+            throw source.error(value.at(), "expected the number " + expected);
+        }
+    }
+
+    List<RecordPart> texts(String key) {
+        JsonValue value = value(key);
+        if (!(value instanceof JsonValue.Array array)) {
+            throw source.error(value.at(), "expected a list of strings");
+        }
+        List<RecordPart> texts = new ArrayList<>();
+        array.values().forEach(member -> texts.add(text(member)));
+        return texts;
+    }
+
+    Map<String, String> map(String key) {
+        JsonValue value = value(key);
+        if (!(value instanceof JsonValue.Fields fields)) {
+            throw source.error(value.at(), "expected an object of strings");
+        }
+        Map<String, String> texts = new LinkedHashMap<>();
+        fields.values().forEach((name, member) -> texts.put(name, text(member).text()));
+        return texts;
+    }
+
+    /** Refuses a record with further fields. */
+    void end() {
+        unread.forEach((key, value) -> {
+            throw source.error(value.at(), "unknown key '" + key + "', expected a key of records");
+        });
+    }
+
+    private JsonValue value(String key) {
+        at(key);
+        return Objects.requireNonNull(unread.remove(key));
+    }
+
+    /** Returns a string as a part that begins after the quotation mark. Its columns are exact if it has no escapes. */
+    private RecordPart text(JsonValue value) {
+        if (value instanceof JsonValue.Text text) {
+            return new RecordPart(text.text(), text.at() + 1);
+        }
+        throw source.error(value.at(), "expected a string");
+    }
+}

@@ -1,0 +1,62 @@
+package org.dicechess.rules.records;
+
+/** Reads a text line by line and refuses unexpected lines. */
+final class RecordLines {
+
+    private final RecordSource source;
+    private int at;
+
+    RecordLines(RecordSource source) {
+        this.source = source;
+    }
+
+    /** Returns the rest of the current line after this prefix. */
+    RecordPart field(String prefix) {
+        if (!source.text().startsWith(prefix, at)) {
+            throw source.error(at, "expected a line that begins with '" + prefix + "'");
+        }
+        return rest(prefix);
+    }
+
+    /**
+     * Returns the rest of the line after this prefix. If the line begins otherwise, returns an empty part and reads
+     * nothing.
+     */
+    RecordPart optional(String prefix) {
+        return source.text().startsWith(prefix, at) ? rest(prefix) : new RecordPart("", at);
+    }
+
+    /** Reads a line that consists of these words. */
+    void heading(String words) {
+        RecordPart rest = field(words);
+        if (!rest.text().isEmpty()) {
+            throw source.error(rest, "expected the end of the line after '" + words + "'");
+        }
+    }
+
+    /** Returns all lines before the first line with this prefix. */
+    RecordPart until(String prefix) {
+        int start = at;
+        int end = source.text().startsWith(prefix, at) ? at : source.text().indexOf("\n" + prefix, at) + 1;
+        if (end == 0) {
+            throw source.error(source.text().length(), "expected a line that begins with '" + prefix + "'");
+        }
+        at = end;
+        return new RecordPart(source.text().substring(start, end), start);
+    }
+
+    /** Refuses further text. */
+    void end() {
+        if (at < source.text().length()) {
+            throw source.error(at, "expected the end of the record");
+        }
+    }
+
+    private RecordPart rest(String prefix) {
+        int start = at + prefix.length();
+        int feed = source.text().indexOf('\n', start);
+        int end = feed < 0 ? source.text().length() : feed;
+        at = feed < 0 ? end : feed + 1;
+        return new RecordPart(source.text().substring(start, end), start);
+    }
+}

@@ -1,0 +1,105 @@
+package org.dicechess.rules.records;
+
+import java.util.List;
+import org.dicechess.Event;
+import org.dicechess.GameRecord;
+import org.dicechess.NotationException;
+
+/**
+ * The whole text of a record, which locates mistakes by line and column.
+ *
+ * @param text the whole text
+ */
+record RecordSource(String text) {
+
+    /** The longest text in characters; a longer one is refused before it is read. */
+    static final int LIMIT = 1 << 20;
+
+    /** The most events of a record. */
+    static final int MOST_EVENTS = 32_768;
+
+    /**
+     * The most work of a record in units, such as the events that its positions list; see
+     * {@link org.dicechess.rules.ask.Work}.
+     */
+    static final long MOST_WORK = 100_000_000;
+
+    /**
+     * Checks the length.
+     *
+     * @throws NotationException if the text is too long
+     */
+    RecordSource {
+        if (text.length() > LIMIT) {
+            throw new NotationException(LIMIT + 1, "the text is too long, expected at most " + LIMIT + " characters");
+        }
+    }
+
+    /** Returns the source of a text whose lines end with a line feed, or with a carriage return and a line feed. */
+    static RecordSource ofLines(String text) {
+        return new RecordSource(new RecordSource(text).text().replace("\r\n", "\n"));
+    }
+
+    /**
+     * Returns the texts of a game's events.
+     *
+     * @throws IllegalArgumentException if the game has more events than a record may have
+     */
+    static List<String> events(GameRecord game) {
+        List<Event> events = game.events();
+        if (events.size() > MOST_EVENTS) {
+            throw new IllegalArgumentException(
+                    "the game has " + events.size() + " events, expected at most " + MOST_EVENTS + " events");
+        }
+        return events.stream().map(Event::text).toList();
+    }
+
+    /**
+     * Checks the number of events.
+     *
+     * @throws NotationException if there are more events than a record may have
+     */
+    void checkCount(List<RecordPart> events) {
+        if (events.size() > MOST_EVENTS) {
+            throw error(events.get(MOST_EVENTS), "too many events, expected at most " + MOST_EVENTS + " events");
+        }
+    }
+
+    /**
+     * Checks the work that has been done up to an event.
+     *
+     * @throws NotationException if the positions up to the event take too much work to list
+     */
+    void checkWork(RecordPart event, long done) {
+        if (done > MOST_WORK) {
+            throw error(
+                    event,
+                    "the positions up to here take " + done + " units of work to list, expected at most " + MOST_WORK);
+        }
+    }
+
+    /** Returns an exception for a mistake in a part. */
+    NotationException error(RecordPart part, String complaint) {
+        return error(part.at(), complaint);
+    }
+
+    /** Returns an exception for a mistake at an index; the length of the text stands for its end. */
+    NotationException error(int index, String complaint) {
+        int at = Math.min(index, text.length());
+        int line = (int) text.substring(0, at)
+                        .chars()
+                        .filter(character -> character == '\n')
+                        .count()
+                + 1;
+        int column = at - text.lastIndexOf('\n', at - 1);
+        String message = "line " + line + ", column " + column + ": " + complaint;
+        return new NotationException(at + 1, message);
+    }
+
+    /** Returns an exception for a mistake in a part, with its cause. */
+    NotationException error(RecordPart part, String complaint, RuntimeException cause) {
+        NotationException error = error(part.at(), complaint);
+        error.initCause(cause);
+        return error;
+    }
+}

@@ -1,0 +1,109 @@
+package org.dicechess.rules.san;
+
+import java.util.List;
+import org.dicechess.Color;
+import org.dicechess.Event;
+import org.dicechess.IllegalEventException;
+import org.dicechess.Move;
+import org.dicechess.Node;
+import org.dicechess.NotationException;
+import org.dicechess.Position;
+import org.dicechess.Result;
+import org.dicechess.rules.events.EventReader;
+
+/**
+ * Reads and writes standard algebraic notation of the listed events of any variant.
+ *
+ * <p>Source: PGN standard (1994), section 8.2.3. In addition, a symbol of several letters is in parentheses; a facing
+ * that distinguishes two moves follows the arrival as {@code ^e}; and an event that is not a move from square to square
+ * keeps its canonical text.
+ */
+public final class San {
+
+    /** The most candidates that a message names. */
+    private static final int NAMED = 8;
+
+    private San() {}
+
+    public static String format(Position position, Event event) {
+        Event listed = listed(position, event);
+        String text = SanTable.around(position, listed).text(listed).orElseThrow();
+        return listed instanceof Move ? text + mark(position, listed) : text;
+    }
+
+    private static Event listed(Position position, Event event) {
+        try {
+            return position.listed(event);
+        } catch (IllegalEventException impossible) {
+            throw new IllegalEventException(event.text() + ": " + impossible.getMessage());
+        }
+    }
+
+    public static Event parse(Position position, String text) {
+        if (text.length() > EventReader.LONGEST) {
+            throw new NotationException(
+                    text,
+                    EventReader.LONGEST,
+                    "the text is too long, expected at most " + EventReader.LONGEST + " characters");
+        }
+        String body = zeros(unmarked(text));
+        SanTable table = SanTable.around(position, body);
+        List<Event> fitting = table.fitting(body);
+        if (fitting.size() == 1) {
+            return fitting.get(0);
+        }
+        throw fitting.isEmpty() ? unknown(position, text, body) : ambiguous(table, text, fitting);
+    }
+
+    /**
+     * Returns the mark of a move that wins or gives check. A check that stood already before the move, because the
+     * enemy lost the turn to answer it, is not marked again.
+     */
+    private static String mark(Position position, Event event) {
+        Color mover = position.node() instanceof Node.Decision decision ? decision.player() : position.turn();
+        Position after = position.after(event);
+        if (after.node() instanceof Node.End end && end.result() == Result.winFor(mover)) {
+            return "#";
+        }
+        return after.inCheck(mover.opponent()) && !position.inCheck(mover.opponent()) ? "+" : "";
+    }
+
+    private static String unmarked(String text) {
+        int end = text.length();
+        while (end > 0 && "+#!?".indexOf(text.charAt(end - 1)) >= 0) {
+            end--;
+        }
+        return text.substring(0, end);
+    }
+
+    /** Replaces the zeros with which many authors write castling. */
+    private static String zeros(String text) {
+        return text.matches("0-0(-0)?") ? text.replace('0', 'O') : text;
+    }
+
+    private static NotationException unknown(Position position, String text, String body) {
+        if (position.node() instanceof Node.End) {
+            return new NotationException(text, 1, "no move is possible because the game is over");
+        }
+        if (position.node() instanceof Node.Chance chance) {
+            return new NotationException(
+                    text, 1, "no such roll, expected a roll of " + chance.dice().name());
+        }
+        SanTable table = SanTable.of(position);
+        int known = table.known(body);
+        List<String> near = table.beginning(body.substring(0, known));
+        String help = known > 0 && !near.isEmpty() ? "; possible here: " + named(near) : "";
+        return new NotationException(text, known + 1, "no such move" + help);
+    }
+
+    private static NotationException ambiguous(SanTable table, String text, List<Event> fitting) {
+        List<String> candidates =
+                fitting.stream().map(event -> table.text(event).orElseThrow()).toList();
+        return new NotationException(text, 1, "ambiguous; it may be " + named(candidates));
+    }
+
+    private static String named(List<String> texts) {
+        String named = String.join(", ", texts.subList(0, Math.min(NAMED, texts.size())));
+        return texts.size() > NAMED ? named + ", ..." : named;
+    }
+}

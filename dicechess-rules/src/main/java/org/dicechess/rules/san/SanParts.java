@@ -1,0 +1,113 @@
+package org.dicechess.rules.san;
+
+import java.util.List;
+import java.util.Optional;
+import org.dicechess.Color;
+import org.dicechess.Edit;
+import org.dicechess.Event;
+import org.dicechess.Move;
+import org.dicechess.Piece;
+import org.dicechess.PieceType;
+import org.dicechess.Place;
+import org.dicechess.Position;
+import org.dicechess.Square;
+import org.dicechess.rules.events.EventReader;
+
+/** Translates an event to the parts of algebraic notation: piece, start, capture, arrival, promotion and facing. */
+final class SanParts {
+
+    private static final String PAWN = "P";
+    private static final String KING = "K";
+
+    private SanParts() {}
+
+    static SanText of(Position position, Event event) {
+        return event instanceof Move move ? move(position, move) : new SanFixed(event.text());
+    }
+
+    private static SanText move(Position position, Move move) {
+        Optional<Square> from = move.from();
+        Optional<Piece> mover = from.flatMap(square -> position.board().at(square));
+        if (mover.isEmpty() || move.to().isEmpty() || EventReader.hasFurtherEffects(move)) {
+            return new SanFixed(move.text());
+        }
+        return castling(move, from.get())
+                .<SanText>map(SanFixed::new)
+                .orElseGet(() -> plain(move, mover.get(), from.get(), move.to().get()));
+    }
+
+    private static SanMove plain(Move move, Piece mover, Square from, Square to) {
+        Optional<Piece> arrived = edit(move, Edit.Put.class, to).map(Edit::piece);
+        return new SanMove(
+                pawnless(mover.type()),
+                from,
+                captures(move, mover.color()),
+                to,
+                arrived.filter(piece -> !piece.type().equals(mover.type()))
+                        .map(piece -> symbol(piece.type()))
+                        .orElse(""),
+                arrived.flatMap(Piece::facing)
+                        .map(facing -> "^" + facing.text())
+                        .orElse(""));
+    }
+
+    /**
+     * Returns the text of castling; empty for another move. Castling moves two pieces of one side along their rank, one
+     * of them a king; the other piece's square decides between the two texts.
+     */
+    private static Optional<String> castling(Move move, Square from) {
+        List<Edit> lifts = edits(move, Edit.Lift.class);
+        List<Edit> puts = edits(move, Edit.Put.class);
+        if (lifts.size() != 2
+                || puts.size() != 2
+                || !edit(move, Edit.Lift.class, from).map(SanParts::isKing).orElse(false)) {
+            return Optional.empty();
+        }
+        boolean sameSide = move.edits().stream()
+                        .map(edit -> edit.piece().color())
+                        .distinct()
+                        .count()
+                == 1;
+        Edit other = lifts.get(lifts.get(0).place().equals(from) ? 1 : 0);
+        return sameSide && onRank(move, from.rank()) && other.place() instanceof Square rook
+                ? Optional.of(rook.file() > from.file() ? "O-O" : "O-O-O")
+                : Optional.empty();
+    }
+
+    private static boolean onRank(Move move, int rank) {
+        return move.edits().stream().allMatch(edit -> edit.place() instanceof Square square && square.rank() == rank);
+    }
+
+    /**
+     * Returns whether a piece is a king. In a game without check a king is not royal, but its castling is written in
+     * the same way.
+     */
+    private static boolean isKing(Edit edit) {
+        PieceType type = edit.piece().type();
+        return type.isRoyal() || type.symbol().equals(KING);
+    }
+
+    private static boolean captures(Move move, Color mover) {
+        return edits(move, Edit.Lift.class).stream()
+                .anyMatch(edit -> edit.piece().color() != mover);
+    }
+
+    private static Optional<Edit> edit(Move move, Class<? extends Edit> kind, Place place) {
+        return edits(move, kind).stream()
+                .filter(edit -> edit.place().equals(place))
+                .findFirst();
+    }
+
+    private static List<Edit> edits(Move move, Class<? extends Edit> kind) {
+        return move.edits().stream().filter(kind::isInstance).toList();
+    }
+
+    private static String pawnless(PieceType type) {
+        return type.symbol().equals(PAWN) ? "" : symbol(type);
+    }
+
+    private static String symbol(PieceType type) {
+        String symbol = type.symbol();
+        return symbol.codePointCount(0, symbol.length()) == 1 ? symbol : "(" + symbol + ")";
+    }
+}

@@ -1,0 +1,156 @@
+package org.dicechess.rules.pgn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.dicechess.rules.records.RecordGames.CHESS;
+import static org.dicechess.rules.records.RecordGames.CHESS960;
+import static org.dicechess.rules.records.RecordGames.DICE_CHESS;
+import static org.dicechess.rules.records.RecordGames.DOUBLE_MOVE;
+import static org.dicechess.rules.records.RecordGames.play;
+
+import java.util.List;
+import java.util.Map;
+import org.dicechess.GameRecord;
+import org.dicechess.rules.records.RecordGames;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The expected texts were written by hand after the PGN standard of 1994. */
+class PgnTest {
+
+    private static final GameRecord FOOLS_MATE = play(CHESS, "f2f3", "e7e5", "g2g4", "d8h4");
+
+    @Test
+    void chessIsStandardPgn() {
+        List<String> game =
+                List.of(("e2e4 e7e5 g1f3 d7d6 d2d4 c8g4 d4e5 g4f3 d1f3 d6e5 f1c4 g8f6 f3b3 d8e7 b1c3 c7c6 c1g5 b7b5 "
+                                + "c3b5 c6b5 c4b5 b8d7 e1c1 a8d8 d1d7 d8d7 h1d1 e7e6 b5d7 f6d7 b3b8 d7b8 d1d8")
+                        .split(" "));
+        Map<String, String> tags =
+                Map.of("White", "Paul Morphy", "Date", "1858.??.??", "Site", "Paris FRA", "ECO", "C41");
+        assertThat(Pgn.export(play(CHESS.start(), game), tags)).isEqualTo("""
+                [Event "?"]
+                [Site "Paris FRA"]
+                [Date "1858.??.??"]
+                [Round "?"]
+                [White "Paul Morphy"]
+                [Black "?"]
+                [Result "1-0"]
+                [ECO "C41"]
+
+                1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5 6. Bc4 Nf6 7. Qb3 Qe7 8.
+                Nc3 c6 9. Bg5 b5 10. Nxb5 cxb5 11. Bxb5+ Nbd7 12. O-O-O Rd8 13. Rxd7 Rxd7 14.
+                Rd1 Qe6 15. Bxd7+ Nxd7 16. Qb8+ Nxb8 17. Rd8# 1-0
+
+                """);
+    }
+
+    @Test
+    void rollsStandInCommentsAndLostTurnsAreHyphens() {
+        assertThat(Pgn.export(play(DICE_CHESS.start(), RecordGames.SAMPLE), Map.of()))
+                .isEqualTo("""
+                [Event "?"]
+                [Site "?"]
+                [Date "????.??.??"]
+                [Round "?"]
+                [White "?"]
+                [Black "?"]
+                [Result "1-0"]
+                [Variant "Dice chess"]
+
+                1. {[1 1]} e4 1... {[2 3]} Nc6 2. {[3 4]} Bc4 2... {[4 5]} Rb8 3. {[3 6]} Bxf7+
+                3... {[2 4]} -- 4. {[2 4]} Nh3 4... {[1 3]} -- 5. {[2 4]} Ng5# 1-0
+
+                """);
+    }
+
+    @Test
+    void aRollWithoutAMoveIsTheLastComment() {
+        assertThat(Pgn.export(play(DICE_CHESS, "[1 1]", "e2e4", "[2 3]"), Map.of()))
+                .endsWith("\n\n1. {[1 1]} e4 1... {[2 3]} *\n\n");
+    }
+
+    /** A parenthesis opens a variation in PGN, so a long symbol is written without. */
+    @Test
+    void aTurnOfSeveralMovesHasOneNumber() {
+        GameRecord game = play(DOUBLE_MOVE, "[2 2]", "a1b3", "b3c5", "[2 2]", "a8b6", "b6c4", "[2 2]", "c5d7");
+        assertThat(Pgn.export(game, Map.of())).endsWith("""
+                [Result "*"]
+                [Variant "Double \\"move\\""]
+
+                1. {[2 2]} Nrb3 Nrc5 1... {[2 2]} Nrb6 Nrc4 2. {[2 2]} Nrd7 *
+
+                """);
+    }
+
+    @Test
+    void aDealtArrayIsASetupAndNoMove() {
+        assertThat(Pgn.export(play(CHESS960, "[518]", "e2e4"), Map.of())).endsWith("""
+                [Result "*"]
+                [FEN "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"]
+                [SetUp "1"]
+                [Variant "Chess960"]
+
+                1. e4 *
+
+                """);
+    }
+
+    @Test
+    void aGameFromAnotherPositionHasItsPositionAndTurnNumbers() {
+        GameRecord game = play(CHESS.position("4k3/8/8/8/8/8/4P3/4K3 b - - 0 7"), List.of("e8e7", "e2e4", "e7e6"));
+        assertThat(Pgn.export(game, Map.of())).endsWith("""
+                [FEN "4k3/8/8/8/8/8/4P3/4K3 b - - 0 7"]
+                [SetUp "1"]
+
+                7... Ke7 8. e4 Ke6 *
+
+                """);
+    }
+
+    @Test
+    void theMovetextOfAGameWithoutEventsIsItsResult() {
+        assertThat(Pgn.export(play(CHESS), Map.of())).endsWith("[Result \"*\"]\n\n*\n\n");
+    }
+
+    @Test
+    void quotationMarksAndBackslashesOfTagsAreEscaped() {
+        assertThat(Pgn.export(FOOLS_MATE, Map.of("White", "\"A\\B\""))).contains("[White \"\\\"A\\\\B\\\"\"]\n");
+    }
+
+    @Test
+    void aHostMayStateHowAnUnfinishedGameEnded() {
+        assertThat(Pgn.export(play(CHESS, "e2e4"), Map.of("Result", "1-0")))
+                .contains("[Result \"1-0\"]")
+                .endsWith("\n\n1. e4 1-0\n\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Result    | 1-0  | expected '0-1', which the game gives
+            FEN       | x    | comes from the game
+            Variant   | x    | comes from the game
+            bad name  | x    | expected a name of letters, digits and underscores
+            ''        | x    | expected a name of letters, digits and underscores
+            """)
+    void aTagThatCannotBeWrittenIsRefused(String name, String value, String message) {
+        assertThatThrownBy(() -> Pgn.export(FOOLS_MATE, Map.of(name, value)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining(message);
+    }
+
+    @Test
+    void aTagHasNoLineFeedAndAResultIsOneOfFour() {
+        assertThatThrownBy(() -> Pgn.export(FOOLS_MATE, Map.of("White", "A\nB")))
+                .hasMessageContaining("control character");
+        assertThatThrownBy(() -> Pgn.export(play(CHESS), Map.of("Result", "2-0")))
+                .hasMessageContaining("one of");
+    }
+
+    @Test
+    void linesHaveLessThanEightyCharacters() {
+        GameRecord game = play(DICE_CHESS.start(), RecordGames.SAMPLE);
+        assertThat(Pgn.export(game, Map.of()).lines()).allMatch(line -> line.length() < 80);
+    }
+}

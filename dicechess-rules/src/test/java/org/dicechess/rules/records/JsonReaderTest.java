@@ -1,0 +1,121 @@
+package org.dicechess.rules.records;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.dicechess.rules.records.RecordGames.refusal;
+
+import org.dicechess.NotationException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The part of RFC 8259 that records need. */
+class JsonReaderTest {
+
+    @Test
+    void objectsListsStringsAndWholeNumbersAreRead() {
+        JsonValue value = read(" {\"a\": [\"b\", 10, {}], \"c\": []} ");
+        assertThat(value).isInstanceOfSatisfying(JsonValue.Fields.class, object -> {
+            assertThat(object.at()).isEqualTo(1);
+            assertThat(object.values().keySet()).containsExactly("a", "c");
+            assertThat(object.values().get("a"))
+                    .isInstanceOfSatisfying(
+                            JsonValue.Array.class,
+                            list -> assertThat(list.values())
+                                    .hasSize(3)
+                                    .startsWith(new JsonValue.Text("b", 8), new JsonValue.Whole(10, 13)));
+        });
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
+            "a\\"b"            | a"b
+            "a\\\\b\\/"        | a\\b/
+            "\\u0041\\u00e9\\u00E9" | Aéé
+            "\\ud83c\\udfb2"   | 🎲
+            "é🎲"              | é🎲
+            """)
+    void escapesStandForCharacters(String json, String text) {
+        assertThat(read(json)).isEqualTo(new JsonValue.Text(text, 0));
+    }
+
+    @Test
+    void escapedControlCharactersAreRead() {
+        assertThat(read("\"\\b\\f\\n\\r\\t\\u0000\"")).isEqualTo(new JsonValue.Text("\b\f\n\r\t\0", 0));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                " ",
+                "nothing",
+                "null",
+                "true",
+                "-1",
+                "1.5",
+                "1e3",
+                "01",
+                "+1",
+                "0x10",
+                "1234567890",
+                "'a'",
+                "a: b",
+                "\"a",
+                "\"\\x\"",
+                "\"\\u12\"",
+                "\"\\u12g4\"",
+                "\"\\",
+                "\"a\nb\"",
+                "\"\t\"",
+                "[",
+                "[1",
+                "[1,",
+                "[1,]",
+                "[,1]",
+                "[1 2]",
+                "]",
+                "{",
+                "{\"a\"",
+                "{\"a\":",
+                "{\"a\":1",
+                "{\"a\":1,",
+                "{\"a\":1,}",
+                "{a:1}",
+                "{1:1}",
+                "{\"a\" 1}",
+                "{\"a\":1,\"a\":1}",
+                "{} {}",
+                "[1]x",
+                "\uFEFF{}",
+                "# a comment\n1",
+                "1 // a comment",
+                "&a 1",
+                "!!str 1",
+                "--- 1",
+                "\0",
+                "1\0",
+                "\u00a01"
+            })
+    void otherJsonIsRefused(String text) {
+        refusal(() -> read(text));
+    }
+
+    @Test
+    void nestingHasALimit() {
+        assertThat(read("[".repeat(9) + "]".repeat(9))).isInstanceOf(JsonValue.Array.class);
+        NotationException deep = refusal(() -> read("[".repeat(1_000_000)));
+        assertThat(deep).hasMessageContaining("nested too deep");
+        assertThat(deep.column()).isEqualTo(10);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "a", "a\"b\\c/d", "\b\f\n\r\t\0\u0085", "é🎲", "\ud83c", "[1 3] e2e4"})
+    void writtenJsonReadsBack(String text) {
+        assertThat(read(JsonWriter.string(text))).isEqualTo(new JsonValue.Text(text, 0));
+    }
+
+    private static JsonValue read(String text) {
+        return JsonReader.read(new RecordSource(text));
+    }
+}

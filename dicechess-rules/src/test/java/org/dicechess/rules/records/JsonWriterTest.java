@@ -1,0 +1,30 @@
+package org.dicechess.rules.records;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class JsonWriterTest {
+
+    @Test
+    void quotesBackslashesAndControlCharactersAreEscaped() {
+        assertThat(JsonWriter.string("a\"b\\c/d")).isEqualTo("\"a\\\"b\\\\c/d\"");
+        assertThat(JsonWriter.string("\n\u0000\u007f")).isEqualTo("\"\\u000a\\u0000\\u007f\"");
+    }
+
+    @Test
+    void otherLettersAreKept() {
+        assertThat(JsonWriter.string("Cão")).isEqualTo("\"Cão\"");
+        assertThat(JsonWriter.string("🎲")).isEqualTo("\"\\ud83c\\udfb2\"");
+    }
+
+    @Test
+    void listsAndObjectsHaveNoBlanks() {
+        assertThat(JsonWriter.list(List.of())).isEqualTo("[]");
+        assertThat(JsonWriter.list(List.of("a", "b"))).isEqualTo("[\"a\",\"b\"]");
+        assertThat(JsonWriter.object(Map.of())).isEqualTo("{}");
+        assertThat(JsonWriter.object(Map.of("a", "b"))).isEqualTo("{\"a\":\"b\"}");
+    }
+}

@@ -1,0 +1,97 @@
+package org.dicechess.rules.records;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.dicechess.rules.records.RecordGames.CHESS;
+import static org.dicechess.rules.records.RecordGames.DICE_CHESS;
+import static org.dicechess.rules.records.RecordGames.STRICT_DICE_CHESS;
+import static org.dicechess.rules.records.RecordGames.play;
+import static org.dicechess.rules.records.RecordGames.refusal;
+
+import org.dicechess.GameRecord;
+import org.dicechess.NotationException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class RecordJsonTest {
+
+    private static final GameRecord GAME = play(CHESS, "f2f3", "e7e5", "g2g4", "d8h4");
+    private static final String JSON =
+            "{\"format\":1,\"variant\":\"chess\",\"rules\":\"" + CHESS.rulesHash() + "\",\"options\":{},"
+                    + "\"start\":\"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\","
+                    + "\"events\":[\"f2f3\",\"e7e5\",\"g2g4\",\"d8h4\"],\"result\":\"0-1\",\"reason\":\"checkmate\"}";
+
+    @Test
+    void aGameIsOneObjectOnOneLine() {
+        assertThat(RecordJson.format(GAME)).isEqualTo(JSON);
+    }
+
+    @Test
+    void anUnfinishedGameHasAStarAndNoReason() {
+        assertThat(RecordJson.format(play(CHESS))).endsWith("w KQkq - 0 1\",\"events\":[],\"result\":\"*\"}");
+    }
+
+    @Test
+    void aWrittenRecordReadsBack() {
+        assertThat(RecordJson.parse(CHESS, JSON)).isEqualTo(GAME);
+        assertThat(RecordJson.parse(CHESS, RecordJson.format(play(CHESS)))).isEqualTo(play(CHESS));
+        GameRecord sample = play(DICE_CHESS.start(), RecordGames.SAMPLE);
+        assertThat(RecordJson.parse(DICE_CHESS, RecordJson.format(sample))).isEqualTo(sample);
+        assertThat(RecordJson.format(sample)).contains("\"options\":{}", "\"[1 1]\",\"e2e4\"");
+        String stated = RecordJson.format(sample).replace("\"options\":{}", "\"options\":{\"stalemate\":\"draws\"}");
+        assertThat(RecordJson.parse(DICE_CHESS, stated)).isEqualTo(sample);
+    }
+
+    @Test
+    void blanksEscapesAndTheOrderOfKeysDoNotMatter() {
+        String other = "{ \"reason\" : \"check\\u006date\" ,\n\"result\":\"0-1\", "
+                + JSON.substring(1, JSON.indexOf(",\"result\""))
+                + "\t}\r\n";
+        assertThat(RecordJson.parse(CHESS, other)).isEqualTo(GAME);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
+            "format":1             | "format":2              | expected the number 1
+            "format":1             | "format":"1"            | expected the number 1
+            "format":1,            |                         | expected a key 'format'
+            "format":1             | "format":1,"format":1   | the key 'format' a second time, expected it once
+            "format":1             | "format":1,"white":"A"  | unknown key 'white', expected a key of records
+            "variant":"chess"      | "variant":"shogi"       | expected a game of the variant 'chess', found 'shogi'
+            "variant":"chess"      | "variant":["chess"]     | expected a string
+            "options":{}           | "options":{"draws":"no"} | expected the options {}, found {draws=no}
+            "options":{}           | "options":[]            | expected an object of strings
+            "options":{}           | "options":{"a":1}       | expected a string
+            "rules":"              | "rules":"0              | expected a game under the rules
+            "start":"rnb           | "start":"xnb            | column 1 of 'xnb
+            "events":[             | "events":1,"x":[        | expected a list of strings
+            "f2f3"                 | 1                       | expected a string
+            "d8h4"                 | "d8h5"                  | d8h5
+            "d8h4"                 | "queen"                 | column 1 of 'queen'
+            "result":"0-1"         | "result":"1-0"          | expected the result of these events: '0-1 checkmate'
+            ,"reason":"checkmate"  |                         | expected the result of these events: '0-1 checkmate'
+            """)
+    void anErrorIsNamed(String right, String wrong, String message) {
+        String text = JSON.replace(right, wrong == null ? "" : wrong);
+        NotationException refused = refusal(() -> RecordJson.parse(CHESS, text));
+        assertThat(refused).hasMessageContaining("line 1, column").hasMessageContaining(message);
+    }
+
+    @Test
+    void anErrorNamesItsPlace() {
+        NotationException refused = refusal(() -> RecordJson.parse(CHESS, JSON.replace("d8h4", "d8h5")));
+        assertThat(refused.column()).isEqualTo(JSON.indexOf("d8h4") + 1);
+    }
+
+    @Test
+    void aGameUnderOtherOptionsIsRefused() {
+        String json = RecordJson.format(play(DICE_CHESS));
+        assertThat(refusal(() -> RecordJson.parse(STRICT_DICE_CHESS, json)))
+                .hasMessageContaining("expected the options {stalemate=loses}, found {}");
+        String strict = RecordJson.format(play(STRICT_DICE_CHESS));
+        assertThat(strict).contains("\"options\":{\"stalemate\":\"loses\"}");
+        assertThat(RecordJson.parse(STRICT_DICE_CHESS, strict)).isEqualTo(play(STRICT_DICE_CHESS));
+        assertThat(refusal(() -> RecordJson.parse(DICE_CHESS, strict)))
+                .hasMessageContaining("expected the options {}, found {stalemate=loses}");
+    }
+}

@@ -1,0 +1,127 @@
+package org.dicechess.rules.records;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.dicechess.GameRecord;
+import org.dicechess.NotationException;
+import org.dicechess.Variant;
+import org.dicechess.rules.Loader;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A record is read if its positions together take at most a hundred million units of work. */
+class RecordWorkTest {
+
+    private static final long MOST = 100_000_000;
+
+    @TempDir
+    private Path folder;
+
+    /**
+     * White puts one of 48 pieces on one of 144 empty squares, Black one of 64: 6,912 and 9,216 events. So 6,200 turns
+     * of both list 99,993,600 events, and one more turn of White's is too much.
+     */
+    @Test
+    void theFirstEventBeyondTheLimitIsNamed() throws IOException {
+        long both = 48 * 144 + 64 * 144;
+        int turns = (int) (MOST / both);
+        Variant variant = load("""
+                areas: {in: [all]}
+                pieces: {unit: {symbol: M, move: K}}
+                actions: {far: {relocate: unit, from: in, to: in}}
+                turn: [{act: [far]}]
+                endings: {}
+                setup: ROWS/16/16/16/16/16/16/16/16/16/FULL/FULL/FULL w - - 0 1
+                """.replace(
+                        "ROWS",
+                        String.join("/", List.of("m".repeat(16), "m".repeat(16), "m".repeat(16), "m".repeat(16))))
+                .replace("FULL", "M".repeat(16)));
+        String round = "a1a4 a16a12 a4a1 a12a16 ";
+        String most = record(variant, round.repeat(turns / 2));
+        assertThat(turns).isEqualTo(6200);
+        assertThat(variant.notation().record(most).events()).hasSize(2 * turns);
+        String more = record(variant, round.repeat(turns / 2) + "a1a4");
+        NotationException refusal = RecordGames.refusal(() -> variant.notation().record(more));
+        assertThat(refusal)
+                .hasMessageEndingWith(
+                        "the positions up to here take 100000512 units of work to list, expected at most 100000000");
+        assertThat(refusal.column()).isEqualTo(more.lastIndexOf("a1a4") + 1);
+    }
+
+    /**
+     * Every roll allows two queens of sixteen to move. Only a try of all their moves shows that the third die cannot be
+     * used.
+     */
+    @Test
+    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
+    void triedMovesCountToo() throws IOException {
+        Variant variant = load("""
+                dice: {d: {count: 3, faces: [queen, blocked]}}
+                pieces:
+                  queen: {symbol: Q, move: Q}
+                  blocked: {symbol: B, move: "(15,15)"}
+                turn: [{roll: d}, {spend: {most: true}}]
+                endings: {}
+                setup: 16/16/16/16/16/16/qqqqqqqqqqqqqqqq/16/16/16/QQQQQQQQQQQQQQQQ/16/16/16/1B12b1/16 w - - 0 1
+                """);
+        String round = "[1 1 2] a6a7 a7a6 -- [1 1 2] a10a9 a9a10 -- ";
+        assertThat(variant.notation().record(record(variant, round)).events()).hasSize(8);
+        String more = record(variant, round.repeat(400));
+        NotationException refusal = RecordGames.refusal(() -> variant.notation().record(more));
+        assertThat(refusal).hasMessageContaining("units of work");
+        assertThat(refusal.column())
+                .isGreaterThan(record(variant, round.repeat(10)).length());
+    }
+
+    /**
+     * A hundred endings each check whether 125 kinds of either side have left the board, and none of them is there:
+     * 100,000 words for each event.
+     */
+    @Test
+    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
+    void endingsThatReadManySetsCountToo() throws IOException {
+        StringBuilder pieces =
+                new StringBuilder("pieces:\n  king: {symbol: K, move: W}\n  pawn: {symbol: P, move: cA}\n");
+        for (int i = 0; i < 125; i++) {
+            pieces.append("  x")
+                    .append(i)
+                    .append(": {symbol: X")
+                    .append((char) ('a' + i / 26))
+                    .append((char) ('a' + i % 26))
+                    .append(", move: cA}\n");
+        }
+        StringBuilder endings = new StringBuilder("endings:\n");
+        for (int i = 0; i < 100; i++) {
+            endings.append("  m")
+                    .append(i)
+                    .append(": {when: material, only: [king, pawn], one-colour: pawn, result: draws}\n");
+        }
+        Variant variant =
+                load(pieces + "turn: move\n" + endings + "setup: k15" + "/16".repeat(13) + "/PP14/K15 w - - 0 1\n");
+        String round = "a1b1 a16b16 b1a1 b16a16 ";
+        assertThat(variant.notation().record(record(variant, round.repeat(10))).events())
+                .hasSize(40);
+        String more = record(variant, round.repeat(4_000));
+        assertThat(RecordGames.refusal(() -> variant.notation().record(more))).hasMessageContaining("units of work");
+    }
+
+    private Variant load(String rest) throws IOException {
+        return Loader.create().load(Files.writeString(folder.resolve("work.yaml"), """
+                format: 1
+                id: work
+                name: Work
+                board: {files: 16, ranks: 16}
+                """ + rest));
+    }
+
+    private static String record(Variant variant, String events) {
+        return variant.notation()
+                .record(GameRecord.from(variant.start()))
+                .replace("events:\n", "events:\n" + events + "\n");
+    }
+}
