@@ -67,7 +67,7 @@ public final class Engine {
     }
 
     private int mostDice() {
-        return spending.longest();
+        return spending.mostDice();
     }
 
     /** Changes the state to a snapshot. No event may be in the log. */

@@ -68,14 +68,14 @@ public final class Spending {
     }
 
     /** Returns the largest number of dice in hand that the turn can still use. */
-    public int longest() {
+    public int mostDice() {
         if (endings.decided()) {
             return 0;
         }
         int size = rolls.size(state.roll());
-        int longest = furtherMoves.canUse(size) ? size : longest(size, 0);
+        int most = furtherMoves.canUse(size) ? size : mostDice(size, 0);
         chargeTried();
-        return longest;
+        return most;
     }
 
     private void chargeTried() {
@@ -144,9 +144,9 @@ public final class Spending {
         return enough;
     }
 
-    /** As {@link #longest(int, int)}, after an event that may have ended the game. */
+    /** As {@link #mostDice(int, int)}, after an event that may have ended the game. */
     private int further(int enough, int depth, boolean mayEnd) {
-        return mayEnd && endings.decided() ? 0 : longest(enough, depth);
+        return mayEnd && endings.decided() ? 0 : mostDice(enough, depth);
     }
 
     /**
@@ -170,14 +170,14 @@ public final class Spending {
      * @param enough the search ends when it has found this number
      * @param depth the depth of the search
      */
-    private int longest(int enough, int depth) {
+    private int mostDice(int enough, int depth) {
         if (state.roll() == 0) {
             return 0;
         }
         int begin = room(depth);
         return pieceByPiece && !Clock.waits(state.hand())
                 ? longestByPiece(enough, depth, begin)
-                : longest(begin, next(begin), enough, 0, depth);
+                : mostDice(begin, next(begin), enough, 0, depth);
     }
 
     /** Tries one piece after the other, so that it seldom lists all moves. */
@@ -190,21 +190,21 @@ public final class Spending {
                 for (long left = state.pieces[code * state.words + word]; left != 0; left &= left - 1) {
                     int from = word << 6 | Long.numberOfTrailingZeros(left);
                     int end = generator.spending(code, from, spend >>> 24, buffer, begin);
-                    most = longest(begin, end, enough, most, depth);
+                    most = mostDice(begin, end, enough, most, depth);
                     if (most >= enough) {
                         return most;
                     }
                 }
             }
         }
-        return longest(begin, generator.castlingSpending(buffer, begin), enough, most, depth);
+        return mostDice(begin, generator.castlingSpending(buffer, begin), enough, most, depth);
     }
 
     /**
      * Returns the largest number of dice that one of the events between two indices lets the turn use, or
      * {@code before} if that is larger.
      */
-    private int longest(int begin, int end, int enough, int before, int depth) {
+    private int mostDice(int begin, int end, int enough, int before, int depth) {
         if (enough == 1 && !Clock.waits(state.hand())) {
             return end > begin ? 1 : before;
         }

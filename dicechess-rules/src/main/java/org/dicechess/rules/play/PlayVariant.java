@@ -96,7 +96,7 @@ public final class PlayVariant implements Variant {
      */
     public boolean fallsShort(Snapshot snapshot) {
         int due = Clock.due(snapshot.clock());
-        return due != 0 && due != Clock.UNKNOWN && with(snapshot, engine -> engine.spending.longest()) < due;
+        return due != 0 && due != Clock.UNKNOWN && with(snapshot, engine -> engine.spending.mostDice()) < due;
     }
 
     @Override

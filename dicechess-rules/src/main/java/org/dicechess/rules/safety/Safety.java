@@ -232,7 +232,7 @@ public final class Safety {
 
     private void findAttackers(int[] enemies) {
         for (int code : enemies) {
-            handleAll(code, 0, pieces[code] & reach[code * squares + king]);
+            findPinsOrChecks(code, 0, pieces[code] & reach[code * squares + king]);
         }
     }
 
@@ -243,8 +243,8 @@ public final class Safety {
             long low = pieces[2 * code] & reach[at];
             long high = pieces[2 * code + 1] & reach[at + 1];
             if ((low | high) != 0) {
-                handleAll(code, 0, low);
-                handleAll(code, 1, high);
+                findPinsOrChecks(code, 0, low);
+                findPinsOrChecks(code, 1, high);
             }
         }
     }
@@ -253,14 +253,15 @@ public final class Safety {
     private void findAttackersOnWords(int[] enemies) {
         for (int code : enemies) {
             for (int word = 0; word < words; word++) {
-                handleAll(code, word, pieces[code * words + word] & reach[(code * squares + king) * words + word]);
+                findPinsOrChecks(
+                        code, word, pieces[code * words + word] & reach[(code * squares + king) * words + word]);
             }
         }
     }
 
-    private void handleAll(int code, int word, long set) {
+    private void findPinsOrChecks(int code, int word, long set) {
         for (long left = set; left != 0; left &= left - 1) {
-            handle(code, word << 6 | Long.numberOfTrailingZeros(left));
+            findPinOrCheck(code, word << 6 | Long.numberOfTrailingZeros(left));
         }
     }
 
@@ -470,7 +471,7 @@ public final class Safety {
     }
 
     /** Handles an enemy piece that reaches the royal on an empty board: it gives check, pins, or does neither. */
-    private void handle(int code, int from) {
+    private void findPinOrCheck(int code, int from) {
         if (exotic[code]) {
             handleExotic(code, from);
             return;

@@ -40,6 +40,7 @@ class FalseEventTextsTest {
                 "chess; open; e1g1,h1f1; no move from e1 to g1 has all these effects here; expected e1g1",
                 "chess; start; a2a5xe7; a pawn does not go from a2 to a5 here",
                 "chess; start; g1f3n; the text of this event is g1f3",
+                "chess; start; e2e4ep; the text of this event is e2e4",
                 "chess; start; z9z9; there is no square z9",
                 "chess; start; e3e4; no piece stands on e3",
                 "d4-d6-chess; null; z9z9; there is no square z9",
