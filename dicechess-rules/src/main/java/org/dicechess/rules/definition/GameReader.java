@@ -2,7 +2,6 @@ package org.dicechess.rules.definition;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.dicechess.rules.checks.CrossSectionChecks;
 import org.dicechess.rules.checks.DiceCheck;
 import org.dicechess.rules.checks.HookCheck;
@@ -18,13 +17,11 @@ import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Pool;
-import org.dicechess.rules.model.RulesHash;
 import org.dicechess.rules.model.Setup;
 import org.dicechess.rules.model.Squares;
 import org.dicechess.rules.model.Turn;
 import org.dicechess.rules.sections.ActionReader;
 import org.dicechess.rules.sections.AreaReader;
-import org.dicechess.rules.sections.BoardReader;
 import org.dicechess.rules.sections.CastlingReader;
 import org.dicechess.rules.sections.CounterReader;
 import org.dicechess.rules.sections.DiceReader;
@@ -32,18 +29,12 @@ import org.dicechess.rules.sections.EndingReader;
 import org.dicechess.rules.sections.PieceReader;
 import org.dicechess.rules.setup.SetupReader;
 import org.dicechess.rules.turn.TurnReader;
-import org.dicechess.rules.yaml.Canonical;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
-import org.dicechess.rules.yaml.YamlNode;
-import org.dicechess.rules.yaml.YamlText;
 
 /** Reads a resolved definition and builds the game. Each section has a reader of its own. */
 public final class GameReader {
-
-    /** The keys of texts for people, which change nothing in play. No piece, area or the like may have such a name. */
-    private static final Set<String> TEXTS_FOR_PEOPLE = Set.of("rule", "about");
 
     private final Game.Options options;
     private final HookFinder hooks;
@@ -58,85 +49,76 @@ public final class GameReader {
 
     /** Returns the game; empty if there were problems. */
     public Optional<Game> read(YamlMap definition) {
-        Fields fields = new Fields(definition, problems);
-        fields.has("format");
-        String id = text(fields.requiredName("id"));
-        String name = text(fields.requiredText("name"));
-        fields.text("about");
-        fields.rule();
-        Optional<YamlMap> board = fields.requiredMap("board");
-        Optional<Squares> squares = board.isPresent() ? new BoardReader(problems).read(board.get()) : Optional.empty();
-        YamlMap areas = section(fields, "areas");
-        Optional<YamlMap> pieces = fields.requiredMap("pieces");
-        YamlMap dice = section(fields, "dice");
-        YamlMap acts = section(fields, "actions");
-        Optional<YamlNode> turn = fields.requiredNode("turn");
-        Optional<YamlNode> firstTurn = fields.node("first-turn");
-        Optional<YamlMap> check = fields.map("check");
-        Optional<YamlMap> castling = fields.map("castling");
-        YamlMap counters = section(fields, "counters");
-        Optional<YamlMap> endings = fields.requiredMap("endings");
-        Optional<YamlNode> setup = fields.requiredNode("setup");
-        fields.done();
-        if (squares.isEmpty() || pieces.isEmpty() || turn.isEmpty() || setup.isEmpty() || endings.isEmpty()) {
-            return Optional.empty();
-        }
-        List<Area> named = new AreaReader(squares.get(), problems).read(areas);
-        List<Kind> kinds = new PieceReader(named, hooks, problems).read(pieces.get());
-        List<Pool> pools = new DiceReader(kinds, problems).read(dice);
-        List<Action> actions = new ActionReader(named, kinds, problems).read(acts);
-        Optional<Game.Check> safety = check.isPresent() ? Optional.of(check(check.get(), kinds)) : Optional.empty();
-        Optional<CastlingRule> castlings = castling.isPresent()
-                ? new CastlingReader(squares.get(), kinds, check.isPresent(), problems).read(castling.get())
+        Optional<Sections> sections = Sections.of(definition, problems);
+        return sections.isPresent() ? game(definition, sections.get()) : Optional.empty();
+    }
+
+    private Optional<Game> game(YamlMap definition, Sections in) {
+        Squares squares = in.squares();
+        boolean checked = in.check().isPresent();
+        List<Area> areas = new AreaReader(squares, problems).read(in.areas());
+        List<Kind> kinds = new PieceReader(areas, hooks, problems).read(in.pieces());
+        List<Pool> pools = new DiceReader(kinds, problems).read(in.dice());
+        List<Action> actions = new ActionReader(areas, kinds, problems).read(in.actions());
+        Optional<Game.Check> check = checked ? Optional.of(check(in.check().get(), kinds)) : Optional.empty();
+        Optional<CastlingRule> castling = in.castling().isPresent()
+                ? new CastlingReader(squares, kinds, checked, problems)
+                        .read(in.castling().get())
                 : Optional.empty();
-        List<Counter> counted = new CounterReader(kinds, actions, problems).read(counters);
-        List<Ending> ends =
-                new EndingReader(named, kinds, counted, check.isPresent(), hooks, problems).read(endings.get());
-        Turn automaton = new TurnReader(pools, actions, kinds, ends, problems).read(turn.get(), firstTurn);
-        Optional<Setup> start = new SetupReader(squares.get(), named, kinds, pools, problems).read(setup.get());
-        new WalkCheck(problems).check(pieces.get(), kinds, pools, automaton, check.isPresent());
-        PlacementCheck placement = new PlacementCheck(squares.get(), problems);
-        placement.check(pieces.get(), kinds, acts, actions);
-        if (start.isPresent()) {
-            placement.checkPromotions(pieces.get(), kinds, start.get());
-        }
-        new HookCheck(pieces.get(), problems).check(kinds, actions, check.isPresent());
+        List<Counter> counters = new CounterReader(kinds, actions, problems).read(in.counters());
+        List<Ending> endings = new EndingReader(areas, kinds, counters, checked, hooks, problems).read(in.endings());
+        Turn turn = new TurnReader(pools, actions, kinds, endings, problems).read(in.turn(), in.firstTurn());
+        Optional<Setup> setup = new SetupReader(squares, areas, kinds, pools, problems).read(in.setup());
+        new WalkCheck(problems).check(in.pieces(), kinds, pools, turn, checked);
+        checkPlacement(in, new PlacementCheck(squares, problems), kinds, actions, setup);
+        new HookCheck(in.pieces(), problems).check(kinds, actions, checked);
         if (!problems.isUnderAny(List.of("pieces", "dice", "actions", "turn", "first-turn"))) {
-            CrossSectionChecks fit = new CrossSectionChecks(definition, pools, kinds.size(), automaton, problems);
-            fit.checkSafety(safety, actions, ends);
-            if (castling.isPresent()) {
-                fit.checkCastling(castling.get(), castlings);
-            }
-            fit.checkEnPassant(kinds);
+            CrossSectionChecks fit = new CrossSectionChecks(definition, pools, kinds.size(), turn, problems);
+            checkTogether(fit, in, kinds, actions, endings, check, castling);
         }
-        new DiceCheck(dice, pools, problems).check(kinds, automaton, setup.get());
-        if (!problems.isEmpty() || start.isEmpty()) {
+        new DiceCheck(in.dice(), pools, problems).check(kinds, turn, in.setup());
+        if (setup.isEmpty() || !problems.isEmpty()) {
             return Optional.empty();
         }
         return Optional.of(new Game(
-                id,
-                name,
+                in.id(),
+                in.name(),
                 options,
-                hash(definition),
-                squares.get(),
-                new Areas(named),
+                DefinitionHash.of(definition, hooks.used()),
+                squares,
+                new Areas(areas),
                 kinds,
                 pools,
                 actions,
-                automaton,
-                safety,
-                castlings,
-                counted,
-                ends,
-                start.get()));
+                turn,
+                check,
+                castling,
+                counters,
+                endings,
+                setup.get()));
     }
 
-    private static YamlMap section(Fields fields, String key) {
-        return fields.map(key).orElse(new YamlMap(fields.map().location(), key, List.of()));
+    private static void checkPlacement(
+            Sections in, PlacementCheck placement, List<Kind> kinds, List<Action> actions, Optional<Setup> setup) {
+        placement.check(in.pieces(), kinds, in.actions(), actions);
+        if (setup.isPresent()) {
+            placement.checkPromotions(in.pieces(), kinds, setup.get());
+        }
     }
 
-    private static String text(Optional<YamlText> text) {
-        return text.isPresent() ? text.get().text() : "";
+    private static void checkTogether(
+            CrossSectionChecks fit,
+            Sections in,
+            List<Kind> kinds,
+            List<Action> actions,
+            List<Ending> endings,
+            Optional<Game.Check> check,
+            Optional<CastlingRule> castling) {
+        fit.checkSafety(check, actions, endings);
+        if (in.castling().isPresent()) {
+            fit.checkCastling(in.castling().get(), castling);
+        }
+        fit.checkEnPassant(kinds);
     }
 
     private Game.Check check(YamlMap map, List<Kind> kinds) {
@@ -159,40 +141,5 @@ public final class GameReader {
             }
         }
         return false;
-    }
-
-    /** Returns the keys of a node that is a map; none otherwise. */
-    private static List<String> keys(Optional<YamlNode> node) {
-        return node.isPresent() && node.get() instanceof YamlMap map ? map.keys() : List.of();
-    }
-
-    private static Optional<YamlNode> below(Optional<YamlNode> node, String key) {
-        return node.isPresent() && node.get() instanceof YamlMap map ? map.get(key) : Optional.empty();
-    }
-
-    /** Returns the names of all entries whose order has a meaning, such as pieces, counters and endings. */
-    private static String order(YamlMap definition) {
-        StringBuilder order = new StringBuilder();
-        for (String key : List.of("areas", "pieces", "dice", "actions", "counters", "endings")) {
-            order.append(keys(definition.get(key)));
-        }
-        Optional<YamlNode> tables = below(below(definition.get("setup"), "deal"), "tables");
-        if (tables.isPresent()) {
-            order.append(keys(tables));
-        }
-        return order.toString();
-    }
-
-    /**
-     * Returns the hash of everything that affects play. Names and values of options are left out, because their changes
-     * have been merged into the definition. So a definition that gains an option keeps its hash, and choices that give
-     * the same rules have the same hash.
-     */
-    private RulesHash hash(YamlMap definition) {
-        StringBuilder rules = new StringBuilder();
-        rules.append(Canonical.text(definition.without("name"), TEXTS_FOR_PEOPLE));
-        rules.append(order(definition));
-        rules.append(String.join("\n", hooks.used()));
-        return new RulesHash(rules.toString());
     }
 }

@@ -1,0 +1,82 @@
+package org.dicechess.rules.definition;
+
+import java.util.List;
+import java.util.Optional;
+import org.dicechess.rules.model.Squares;
+import org.dicechess.rules.sections.BoardReader;
+import org.dicechess.rules.yaml.Fields;
+import org.dicechess.rules.yaml.Problems;
+import org.dicechess.rules.yaml.YamlMap;
+import org.dicechess.rules.yaml.YamlNode;
+import org.dicechess.rules.yaml.YamlText;
+
+/**
+ * The sections of a definition before their readers read them; only the board has been read. A section that may be
+ * missing is empty then.
+ */
+record Sections(
+        String id,
+        String name,
+        Squares squares,
+        YamlMap areas,
+        YamlMap pieces,
+        YamlMap dice,
+        YamlMap actions,
+        YamlNode turn,
+        Optional<YamlNode> firstTurn,
+        Optional<YamlMap> check,
+        Optional<YamlMap> castling,
+        YamlMap counters,
+        YamlMap endings,
+        YamlNode setup) {
+
+    /** Returns the sections; empty if one that every game needs is missing or of another form. */
+    static Optional<Sections> of(YamlMap definition, Problems problems) {
+        Fields fields = new Fields(definition, problems);
+        fields.has("format");
+        String id = text(fields.requiredName("id"));
+        String name = text(fields.requiredText("name"));
+        fields.text("about");
+        fields.rule();
+        Optional<YamlMap> board = fields.requiredMap("board");
+        Optional<Squares> squares = board.isPresent() ? new BoardReader(problems).read(board.get()) : Optional.empty();
+        YamlMap areas = section(fields, "areas");
+        Optional<YamlMap> pieces = fields.requiredMap("pieces");
+        YamlMap dice = section(fields, "dice");
+        YamlMap actions = section(fields, "actions");
+        Optional<YamlNode> turn = fields.requiredNode("turn");
+        Optional<YamlNode> firstTurn = fields.node("first-turn");
+        Optional<YamlMap> check = fields.map("check");
+        Optional<YamlMap> castling = fields.map("castling");
+        YamlMap counters = section(fields, "counters");
+        Optional<YamlMap> endings = fields.requiredMap("endings");
+        Optional<YamlNode> setup = fields.requiredNode("setup");
+        fields.done();
+        if (squares.isEmpty() || pieces.isEmpty() || turn.isEmpty() || endings.isEmpty() || setup.isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(new Sections(
+                id,
+                name,
+                squares.get(),
+                areas,
+                pieces.get(),
+                dice,
+                actions,
+                turn.get(),
+                firstTurn,
+                check,
+                castling,
+                counters,
+                endings.get(),
+                setup.get()));
+    }
+
+    private static YamlMap section(Fields fields, String key) {
+        return fields.map(key).orElse(new YamlMap(fields.map().location(), key, List.of()));
+    }
+
+    private static String text(Optional<YamlText> text) {
+        return text.isPresent() ? text.get().text() : "";
+    }
+}
