@@ -33,8 +33,9 @@ final class RecordTokens {
             }
             return close + 1;
         }
+        // The lines of the events end with a line feed.
         int end = start;
-        while (end < text.length() && !isBlank(text.charAt(end))) {
+        while (!isBlank(text.charAt(end))) {
             end++;
         }
         return end;
