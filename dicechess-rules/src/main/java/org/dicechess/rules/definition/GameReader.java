@@ -110,7 +110,7 @@ public final class GameReader {
             fit.checkEnPassant(kinds);
         }
         new DiceCheck(dice, pools, problems).check(kinds, automaton, setup.get());
-        if (!problems.isEmpty() || start.isEmpty()) {
+        if (start.isEmpty() || !problems.isEmpty()) {
             return Optional.empty();
         }
         return Optional.of(new Game(
