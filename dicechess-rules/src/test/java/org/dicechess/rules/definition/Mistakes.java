@@ -35,8 +35,9 @@ final class Mistakes {
      * @param problem the code, the message and the hint
      */
     static void check(Path folder, String game, String right, String wrong, String place, String problem) {
-        assertThat(game).contains(right);
-        String mistaken = game.replace(right, wrong.replace("\\n", "\n"));
+        String replaced = right.replace("\\n", "\n");
+        assertThat(game).contains(replaced);
+        String mistaken = game.replace(replaced, wrong.replace("\\n", "\n"));
         assertThat(of(folder, mistaken)).containsExactly(problem);
         assertThat(placeOfFirst(folder, mistaken)).startsWith(place.replace("\\n", "\n"));
     }

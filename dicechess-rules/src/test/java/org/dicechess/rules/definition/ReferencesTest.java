@@ -3,6 +3,8 @@ package org.dicechess.rules.definition;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.dicechess.rules.Loader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -106,6 +108,43 @@ class ReferencesTest {
         String extra = EXTRA.replace(right.replace("\\n", "\n"), wrong == null ? "" : wrong.replace("\\n", "\n"));
         Mistakes.file(folder, "extra.yaml", extra);
         assertThat(Mistakes.of(folder, GAME)).first().asString().startsWith(problem);
+    }
+
+    @Test
+    void allOptionsHaveAtMostFortyChoices() {
+        Mistakes.file(folder, "extra.yaml", EXTRA);
+        assertThat(Mistakes.of(folder, GAME.replace("few: {}", "few: {}, " + many(38, ": {}"))))
+                .isEmpty();
+        assertThat(Mistakes.of(folder, GAME.replace("few: {}", "few: {}, " + many(39, ": {}"))))
+                .containsExactly("E-RANGE 41 choices of all options together; at most 40");
+    }
+
+    @Test
+    void allFilesHaveAtMostSixtyFourImports() {
+        Mistakes.file(folder, "extra.yaml", EXTRA);
+        String one = "./extra.yaml";
+        assertThat(Mistakes.of(folder, GAME.replace(one, "[" + many(64, one) + "]")))
+                .isEmpty();
+        assertThat(Mistakes.of(folder, GAME.replace(one, "[" + many(65, one) + "]")))
+                .containsExactly("E-RANGE more than 64 imports in all files together; at most 64");
+    }
+
+    /** Returns keys with this value, or texts that are all this reference. */
+    private static String many(int number, String value) {
+        return IntStream.range(0, number)
+                .mapToObj(each -> value.startsWith(":") ? "n" + each + value : value)
+                .collect(Collectors.joining(", "));
+    }
+
+    @Test
+    void aDefinitionDoesNotExtendItself() {
+        Mistakes.file(folder, "extra.yaml", EXTRA);
+        assertThat(Mistakes.of(folder, GAME.replace("import: ./extra", "extends: ./game")))
+                .hasSize(1)
+                .first()
+                .asString()
+                .startsWith("E-CYCLE definitions extend each other in a circle: ")
+                .endsWith("game.yaml");
     }
 
     @Test

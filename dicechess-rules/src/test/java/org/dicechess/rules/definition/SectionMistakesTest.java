@@ -36,7 +36,7 @@ class SectionMistakesTest {
             turn: [{roll: two}, {spend: {}}, choose, {roll: chosen}, walk, {optional: {act: grow}}]
             castling: {king: king, rook: rook, ways: {short: {king: c1, rook: e1, king-to: d1, rook-to: c1}}}
             counters: {quiet: {reset-by-capture: true}}
-            endings: {gone: {when: none-left, pieces: king, result: loses}}
+            endings: {gone: {when: none-left, pieces: king, result: loses}, dull: {when: stalemate, result: draws}}
             setup: k4/p4/5/P4/K4 w - - 0 1
             """;
 
@@ -104,6 +104,14 @@ class SectionMistakesTest {
                 "{spend: {}} | {spend: {most: true, must: king}} | {most | E-STAGE 'must' together with 'most', under which no die is given up; expected one of them",
                 "{spend: {}} | {spend: {or-ending: gone}} | gone} | E-STAGE 'or-ending' without 'most: true', to which it is the exception; expected both",
                 "{spend: {}} | {spend: {most: true, or-ending: gon}} | gon} | E-UNKNOWN-ENDING unknown ending 'gon'; did you mean 'gone'?",
+                "{spend: {}} | {spend: {most: true, or-ending: dull}} | dull} | E-CHOICE 'or-ending' names an ending that no turn brings about; expected one with 'when: none-left'",
+                "{spend: {}} | {spend: {colour: x}} | colour | E-UNKNOWN-KEY unknown key 'colour'",
+                "{roll: two} | {roll: two, colour: x} | colour | E-UNKNOWN-KEY unknown key 'colour'",
+                "{symbol: P, move: fmWfcF} | {symbol: P, move: fmWfcF, promotion: {area: last, to: rook}, when-captured: {to: whole}} | whole | E-PROMOTION a pawn may be put on a5, where it has to promote; expected an area without such squares",
+                "{spend: {}} | {spend: 5} | 5} | E-TYPE map expected, not '5'",
+                "walk, {optional | walk, {one-of: 5}, {optional | 5}, | E-TYPE list expected, not '5'",
+                "walk, {optional | walk, {}, {optional | {}, | E-STAGE one of roll, spend, act, optional, one-of and repeat expected; write several stages as a list",
+                "{symbol: T, walk: {dice: d4, in: whole, step: W}} | {symbol: T, move: W} | pawn: | E-WALK the turn has a stage 'walk', but no piece has 'walk'",
                 "{king: king, rook: rook, | {king: king, rook: king, | {king: king | E-CASTLING king and rook are the same piece; expected two different ones",
                 "{king: king, rook: rook, | {king: king, rook: rok, | rok | E-UNKNOWN-PIECE unknown piece 'rok'; did you mean 'rook'?",
                 "{king: king, rook: rook, | {rook: rook, | {rook: rook, | E-REQUIRED required key 'king' is missing",
@@ -158,7 +166,7 @@ class SectionMistakesTest {
                 .containsExactly("E-RANGE 16 actions; at most 15");
         assertThat(Mistakes.of(
                         folder,
-                        GAME.replace("{gone: {", "{" + many(100, ": {when: stalemate, result: draws}") + ", gone: {")))
+                        GAME.replace("{gone: {", "{" + many(99, ": {when: stalemate, result: draws}") + ", gone: {")))
                 .containsExactly("E-RANGE 101 endings; at most 100");
         assertThat(Mistakes.of(folder, GAME.replace("d4: {faces: 4},", "d4: {faces: 4}, " + many(12, ": {faces: 2},"))))
                 .contains("E-RANGE 14 names of dice; at most 13");
@@ -199,5 +207,59 @@ class SectionMistakesTest {
         Variant variant = Loader.create().load(Mistakes.file(folder, "game.yaml", game));
         assertThat(Trial.events(variant.start()).stream().anyMatch(text -> text.startsWith("b2b2")))
                 .isEqualTo(replaced);
+    }
+
+    /** Eight squares on each of five ranks, for both sides. */
+    @Test
+    void atMostSixtyFourRooksMayCastle() {
+        String ways = IntStream.rangeClosed(1, 5)
+                .mapToObj(rank -> "w%1$d: {rook: west, king-to: c%1$d, rook-to: d%1$d}, ".formatted(rank)
+                        + "e%1$d: {rook: east, king-to: g%1$d, rook-to: f%1$d}".formatted(rank))
+                .collect(Collectors.joining(", "));
+        String game = GAME.replace("files: 5, ranks: 5", "files: 8, ranks: 8")
+                .replaceAll("ways: .*", "ways: {" + ways + "}}")
+                .replaceAll("setup: .*", "setup: k7/p7/8/8/8/8/P7/K7 w - - 0 1");
+        assertThat(Mistakes.of(folder, game)).containsExactly("E-RANGE 80 rook squares; at most 64");
+    }
+
+    /** The square d1 between king and rook is missing. */
+    @Test
+    void theRankOfCastlingHasNoGap() {
+        String game =
+                GAME.replace("ranks: 5}", "ranks: 5, missing: [d1, d5]}").replace("k4/p4/5/P4/K4", "k2*1/p4/5/P4/K2*1");
+        String problem =
+                "E-CASTLING king and rook must castle along one rank, which has no gap and exists for both sides";
+        assertThat(Mistakes.of(folder, game.replace("king-to: d1, rook-to: c1", "king-to: b1, rook-to: c1")))
+                .containsExactly(problem);
+        assertThat(Mistakes.of(
+                        folder,
+                        game.replace("rook: e1, king-to: d1, rook-to: c1", "rook: a1, king-to: a1, rook-to: b1")))
+                .isEmpty();
+    }
+
+    @Test
+    void aWalkNeedsItsStages() {
+        assertThat(Mistakes.of(folder, GAME.replace("choose, {roll: chosen}, walk, ", "")))
+                .contains("E-WALK a walk needs the stages choose, {roll: chosen} and walk in the turn");
+    }
+
+    /**
+     * With 3 or 4 the ant walks along ranks and files, with 1 or 2 diagonally. Four steps end on a dark square like e1.
+     */
+    @Test
+    void aWayOfAWalkMayBeLimitedToRolls() {
+        String ways = "one-of: [{step: W, rolls: 3-4}, {step: F, rolls: 1-2}]";
+        String game = GAME.replace("step: W}", ways + "}")
+                .replaceAll("turn: .*", "turn: [choose, {roll: chosen}, walk]")
+                .replaceAll("(actions|castling): .*\\n", "")
+                .replace("two: {count: 2, faces: [pawn, [rook, king]]}", "")
+                .replace("K4 w", "K3T w");
+        Variant variant = Loader.create().load(Mistakes.file(folder, "game.yaml", game));
+        assertThat(Trial.events(variant.start().after("e1:d4").after("[1]"))).containsExactly("e1d2");
+        assertThat(Trial.events(variant.start().after("e1:d4").after("[2]")))
+                .containsExactlyInAnyOrder("e1c1", "e1c3", "e1e3");
+        assertThat(Trial.events(variant.start().after("e1:d4").after("[4]")))
+                .contains("e1e5", "e1b2", "e1c3")
+                .doesNotContain("e1d1", "e1b1", "e1e2");
     }
 }

@@ -50,7 +50,12 @@ class SetupMistakesTest {
 
     @Test
     void theGamesLoad() {
-        for (String game : List.of(STEPS, FREE, TABLES, FREE.replace("on: first", "on: first, for: black"))) {
+        for (String game : List.of(
+                STEPS,
+                FREE,
+                TABLES,
+                FREE.replace("on: first", "on: first, for: black"),
+                STEPS.replace("die: array", "dice: d4"))) {
             assertThat(Mistakes.of(folder, game)).isEmpty();
         }
         assertThat(Mistakes.of(folder, FREE.replace("king, on: first", "guard, on: first, facing: rolled")))
@@ -62,6 +67,9 @@ class SetupMistakesTest {
             delimiter = '|',
             value = {
                 "{die: array, | { | { mirrored | E-REQUIRED required key 'die' is missing",
+                "on: first} | on: first, colour: x} | colour | E-UNKNOWN-KEY unknown key 'colour'",
+                "{die: array, | {die: array, colour: x, | colour | E-UNKNOWN-KEY unknown key 'colour'",
+                "setup:\\n | setup:\\n  colour: x\\n | colour | E-UNKNOWN-KEY unknown key 'colour'",
                 "steps: [ | steps: [x,  | x, | E-TYPE map expected: place and on",
                 "[{place: rook, on: [b1, c1]}, {place: king, on: first}] | [] | [] | E-REQUIRED empty list; expected at least one step",
                 "[{place: rook, on: [b1, c1]}, {place: king, on: first}] | 5 | 5 | E-TYPE list expected, not '5'",
@@ -115,6 +123,10 @@ class SetupMistakesTest {
             value = {
                 "{x: {holds: rook, on: b1}, | {x: rook, | rook, | E-TYPE map expected: holds and on",
                 "{x: {holds: rook, on: b1}, y: {holds: king, on: [c1, d1]}} | {} | {} | E-REQUIRED no slot; expected at least one",
+                "on: b1} | on: b1, colour: x} | colour | E-UNKNOWN-KEY unknown key 'colour'",
+                "dice: [a, b] | dice: [a, b]\\n    colour: x | colour | E-UNKNOWN-KEY unknown key 'colour'",
+                "{by: b, | {by: b, colour: x, | colour | E-UNKNOWN-KEY unknown key 'colour'",
+                "by: b, rows: {1-1: {x: pawn}, else: {}} | by: {total: b, colour: x}, rows: {odd: {}, even: {}} | colour | E-UNKNOWN-KEY unknown key 'colour'",
                 "on: b1} | on: b1, for: black} | {holds: rook | E-DEAL a mirrored deal has only slots for White",
                 "on: b1} | on: b3} | {holds: rook | E-MIRROR b3 has no other square opposite",
                 "[c1, d1] | [c1, b1] | {holds: king | E-DEAL b1 already has a slot; expected a square without one",
