@@ -16,6 +16,7 @@ import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
 import org.dicechess.rules.Problem;
 import org.dicechess.rules.play.Trial;
+import org.dicechess.spi.CaptureRule;
 import org.dicechess.spi.EndRule;
 import org.dicechess.spi.FacingRule;
 import org.dicechess.spi.HookException;
@@ -225,6 +226,28 @@ class HooksAtLoadTest {
                 .extracting(Problem::message)
                 .containsExactly("an action moves archer by its notation; expected no 'moves' on this piece");
         assertThat(loader.check(Mistakes.file(folder, "game.yaml", game.replace("PIECE", "king"))))
+                .isEmpty();
+    }
+
+    @Test
+    void aRoyalUnderCheckHasNoHookForItsCapture() {
+        CaptureRule always = (victim, captor, look) -> true;
+        String game = MOVES.replace(", moves: {hook: jumps, with: {to: [c3, d3]}}", "")
+                .replace("move: K}", "move: K, ROYAL, capturable: {hook: always}}")
+                .replaceAll("endings: .*", "CHECK");
+        String mates = "check: {}\nendings: {mate: {when: checkmate, result: loses}}";
+        Loader loader = Loader.create().hook("always", "1", always);
+        assertThat(loader.check(Mistakes.file(
+                        folder,
+                        "game.yaml",
+                        game.replace("ROYAL", "royal: true").replace("CHECK", mates))))
+                .extracting(Problem::message)
+                .containsExactly(
+                        "a royal has a hook for its capture; expected none, since the game has a rule of check");
+        assertThat(loader.check(Mistakes.file(
+                        folder,
+                        "game.yaml",
+                        game.replace("ROYAL", "royal: true").replace("CHECK", "endings: {}"))))
                 .isEmpty();
     }
 

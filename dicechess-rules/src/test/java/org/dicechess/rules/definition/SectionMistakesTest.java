@@ -108,6 +108,13 @@ class SectionMistakesTest {
                 "{spend: {}} | {spend: {colour: x}} | colour | E-UNKNOWN-KEY unknown key 'colour'",
                 "{roll: two} | {roll: two, colour: x} | colour | E-UNKNOWN-KEY unknown key 'colour'",
                 "{symbol: P, move: fmWfcF} | {symbol: P, move: fmWfcF, promotion: {area: last, to: rook}, when-captured: {to: whole}} | whole | E-PROMOTION a pawn may be put on a5, where it has to promote; expected an area without such squares",
+                "{white: rank 5} | {white: rank 5, colour: x} | colour | E-UNKNOWN-KEY unknown key 'colour'",
+                "step: W} | step: W, colour: x} | colour | E-UNKNOWN-KEY unknown key 'colour'",
+                "step: W} | one-of: [{step: W, colour: x}]} | colour | E-UNKNOWN-KEY unknown key 'colour'",
+                "in: mid, by: rook} | in: mid, by: rook, colour: x} | colour | E-UNKNOWN-KEY unknown key 'colour'",
+                "rook-to: c1} | rook-to: c1, colour: x} | colour | E-UNKNOWN-KEY unknown key 'colour'",
+                "reset-by-capture: true} | reset-by-capture: true, colour: x} | colour | E-UNKNOWN-KEY unknown key 'colour'",
+                "move: R} | move: R, promotion: {area: last, to: king, colour: x}} | colour | E-UNKNOWN-KEY unknown key 'colour'",
                 "{spend: {}} | {spend: 5} | 5} | E-TYPE map expected, not '5'",
                 "walk, {optional | walk, {one-of: 5}, {optional | 5}, | E-TYPE list expected, not '5'",
                 "walk, {optional | walk, {}, {optional | {}, | E-STAGE one of roll, spend, act, optional, one-of and repeat expected; write several stages as a list",
@@ -155,6 +162,46 @@ class SectionMistakesTest {
                 .replaceAll("castling.*\\n", "");
         assertThat(Mistakes.of(folder, game)).containsExactly("E-MIRROR e1 has no square opposite; write 'black' too");
         assertThat(Mistakes.of(folder, game.replace("{white: [e1, a5]}", "{white: [e1, a5], black: a1}")))
+                .isEmpty();
+    }
+
+    /** A pawn that has to promote on rank 5, which an action would put there. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{relocate: pawn, from: mid, to: last}         | last}",
+                "{return: pawn, count: 1, from: mid, to: last} | last}",
+                "{replace: rook, in: last, by: [king, pawn]}   | last, by",
+            })
+    void noActionPutsAPieceWhereItHasToPromote(String action, String place) {
+        String promotes = GAME.replace("fmWfcF}", "fmWfcF, promotion: {area: last, to: rook}}");
+        Mistakes.check(
+                folder,
+                promotes,
+                "{replace: pawn, in: mid, by: rook}",
+                action,
+                place,
+                "E-PROMOTION a pawn may be put on a5, where it has to promote; expected an area without such squares");
+        String free = promotes.replace("{replace: pawn, in: mid, by: rook}", action.replace("last", "mid"));
+        assertThat(Mistakes.of(folder, free)).isEmpty();
+    }
+
+    @Test
+    void sectionsMayHaveThatManyEntries() {
+        assertThat(Mistakes.of(folder, GAME.replace("mid: [c3]", "mid: [c3], " + many(196, ": all"))))
+                .isEmpty();
+        assertThat(Mistakes.of(folder, GAME.replace("{grow: {", "{" + many(14, ": {move: king}") + ", grow: {")))
+                .isEmpty();
+        assertThat(Mistakes.of(
+                        folder,
+                        GAME.replace("{gone: {", "{" + many(98, ": {when: stalemate, result: draws}") + ", gone: {")))
+                .isEmpty();
+        assertThat(Mistakes.of(folder, GAME.replace("{quiet: {", "{" + many(3, ": {}") + ", quiet: {")))
+                .isEmpty();
+        assertThat(Mistakes.of(folder, GAME.replace("d4: {faces: 4},", "d4: {faces: 4}, " + many(11, ": {faces: 2},"))))
+                .allMatch(problem -> problem.startsWith("E-UNUSED"));
+        assertThat(Mistakes.of(folder, GAME.replace("W, facings", "'Win(0,5)', facings")))
                 .isEmpty();
     }
 
