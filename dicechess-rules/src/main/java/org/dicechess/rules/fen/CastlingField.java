@@ -2,6 +2,7 @@ package org.dicechess.rules.fen;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.dicechess.Color;
 import org.dicechess.rules.model.Squares;
 import org.dicechess.rules.reach.Castlings;
@@ -126,10 +127,8 @@ final class CastlingField {
     }
 
     private boolean isEast(int right) {
-        int king = king(right);
-        return king < 0
-                || squares.square(castlings.rookSquare(right)).file()
-                        > squares.square(king).file();
+        return squares.square(castlings.rookSquare(right)).file()
+                > squares.square(king(right)).file();
     }
 
     /** Returns whether no rook stands farther out on the same side of the king. */
@@ -141,7 +140,7 @@ final class CastlingField {
                 return false;
             }
         }
-        return king(right) >= 0 && isOnRank(rook, king(right));
+        return true;
     }
 
     private boolean isOnRank(int square, int other) {
@@ -150,14 +149,15 @@ final class CastlingField {
                 && squares.square(square).rank() == squares.square(other).rank();
     }
 
-    /** Returns the square of the first king that can castle with a rook, -1 if there is none. */
+    /**
+     * Returns the square of the first king that can castle with a rook. A right is held or read only while there is
+     * one; it stands on the rank of the rook.
+     */
     private int king(int right) {
         int code = tables.castler(castlings.color(right).ordinal());
-        for (int square = 0; code != 0 && square < tables.squares; square++) {
-            if ((board[square] & 255) == code && castlings.row(square, right) >= 0) {
-                return square;
-            }
-        }
-        return -1;
+        return IntStream.range(0, tables.squares)
+                .filter(square -> (board[square] & 255) == code && castlings.row(square, right) >= 0)
+                .findFirst()
+                .orElseThrow();
     }
 }

@@ -56,11 +56,11 @@ public final class San {
     }
 
     /**
-     * Returns the mark of a move that wins or gives check. A check that stood already before the move, because the
-     * enemy lost the turn to answer it, is not marked again.
+     * Returns the mark of a listed move that wins or gives check. A check that stood already before the move, because
+     * the enemy lost the turn to answer it, is not marked again.
      */
     private static String mark(Position position, Event event) {
-        Color mover = position.node() instanceof Node.Decision decision ? decision.player() : position.turn();
+        Color mover = ((Node.Decision) position.node()).player();
         Position after = position.after(event);
         if (after.node() instanceof Node.End end && end.result() == Result.winFor(mover)) {
             return "#";

@@ -52,8 +52,8 @@ final class SanParts {
     }
 
     /**
-     * Returns the text of castling; empty for another move. Castling moves two pieces of one side along their rank, one
-     * of them a king; the other piece's square decides between the two texts.
+     * Returns the text of castling; empty for another move. Of the moves without further effects only castling lifts
+     * and puts two pieces. One of them is a king; the other piece's square decides between the two texts.
      */
     private static Optional<String> castling(Move move, Square from) {
         List<Edit> lifts = edits(move, Edit.Lift.class);
@@ -63,19 +63,9 @@ final class SanParts {
                 || !edit(move, Edit.Lift.class, from).map(SanParts::isKing).orElse(false)) {
             return Optional.empty();
         }
-        boolean sameSide = move.edits().stream()
-                        .map(edit -> edit.piece().color())
-                        .distinct()
-                        .count()
-                == 1;
-        Edit other = lifts.get(lifts.get(0).place().equals(from) ? 1 : 0);
-        return sameSide && onRank(move, from.rank()) && other.place() instanceof Square rook
-                ? Optional.of(rook.file() > from.file() ? "O-O" : "O-O-O")
-                : Optional.empty();
-    }
-
-    private static boolean onRank(Move move, int rank) {
-        return move.edits().stream().allMatch(edit -> edit.place() instanceof Square square && square.rank() == rank);
+        Square rook =
+                (Square) lifts.get(lifts.get(0).place().equals(from) ? 1 : 0).place();
+        return Optional.of(rook.file() > from.file() ? "O-O" : "O-O-O");
     }
 
     /**

@@ -23,6 +23,7 @@ class BetzaExceptionTest {
                 "2W        | 0  | found '2'",
                 "WfxF      | 2  | found 'x'",
                 "gQ        | 0  | 'g' is not supported",
+                "aW        | 0  | 'a' is not supported",
                 "mjR       | 1  | 'j' is not supported",
                 "Wfom      | 2  | 'o' is not supported",
                 "zB        | 0  | 'z' is not supported",

@@ -251,6 +251,17 @@ class GameReaderTest {
         assertThat(problems(turns(turn, first.replace("'", "")), "E-RANGE")).isEqualTo(expected);
     }
 
+    /** A pawn that goes three squares passes two; without a capture en passant nothing is opened. */
+    @Test
+    void aTurnOpensAllSquaresThatItsPiecesPass() {
+        String two = turns("[move, move]", "first-turn: move").replace("ifmnD", "ifmnH");
+        String three = two.replace("[move, move]", "[move, move, move]");
+        assertThat(problems(two, "E-RANGE")).isEmpty();
+        assertThat(problems(three, "E-RANGE"))
+                .containsExactly("24:7 E-RANGE a turn may open 6 squares to en passant capture; at most 4");
+        assertThat(problems(three.replace("fceF", "fcF"), "E-RANGE")).isEmpty();
+    }
+
     @ParameterizedTest(name = "{0}, {1}")
     @CsvSource(
             delimiter = '|',

@@ -160,6 +160,18 @@ class PositionFieldsTest {
         assertThat(variant.position(variant.start().text())).isEqualTo(variant.start());
     }
 
+    /** Both rooks of the file a are the outermost ones; the letter of the file is that of the lowest rank, too. */
+    @ParameterizedTest
+    @CsvSource({"Q, Q", "A, Q", "A2, A2", "QA2, A2Q", "AA2, A2Q", "a, q", "a3, q", "a4, a4", "qa4, a4q"})
+    void aLetterStandsForTheRookOnTheLowestRank(String field, String written) throws IOException {
+        String ways = "near: {king: f1, rook: a1, king-to: d1, rook-to: e1}\n"
+                + "    upper: {king: f2, rook: a2, king-to: d2, rook-to: e2}\n";
+        String game = CASTLING.replaceAll("(?s)near: .*endings", ways + "endings")
+                .replace("5k4rr/5k5r/5K5R/5K4RR", "r4k6/r4k6/R4K6/R4K6");
+        Position position = load(game).position("r4k6/r4k6/R4K6/R4K6 w " + field + " - 0 1");
+        assertThat(position.text()).isEqualTo("r4k6/r4k6/R4K6/R4K6 w " + written + " - 0 1");
+    }
+
     /** Black's pawn has captured the knight on c3, so no piece is left that could capture on e3. */
     @Test
     void aPieceAwaitsPlacementWithAnEnPassantSquare() throws IOException {
@@ -186,6 +198,7 @@ class PositionFieldsTest {
         "@0 @0, 4, a second stage",
         "@0 ?, 4, a second stage",
         "x=-1, 3, -1 is allowed only within a turn",
+        "x=-1 @0, 3, -1 is allowed only within a turn",
         "y=1 x=-1, 7, -1 is allowed only within a turn",
     })
     void aRepeatedOrMisplacedFieldIsRefused(String fields, int column, String reason) throws IOException {

@@ -164,6 +164,16 @@ class TurnStageTest {
                 .containsExactlyInAnyOrder("c2b2", "c2c3");
     }
 
+    /** Only b shows a 3, so the stage is that after b's throw. */
+    @Test
+    void theStageFollowsFromFacesOfALaterThrow() {
+        Variant variant = two("[{roll: a}, move, {roll: b}, move]");
+        Position later = variant.position("2k/p1w/3/P1W/2K w - - 0 1 [3]");
+        assertThat(later.text()).isEqualTo("2k/p1w/3/P1W/2K w - - 0 1 [3]");
+        assertThat(variant.position("2k/p1w/3/P1W/2K w - - 0 1 [3] @3")).isEqualTo(later);
+        assertThat(texts(later)).containsExactly("--");
+    }
+
     /** The first turn begins at stage 1, so that b's throw in it leads to 3, after a's to 2. */
     @Test
     void theFirstTurnHasItsOwnDice() {

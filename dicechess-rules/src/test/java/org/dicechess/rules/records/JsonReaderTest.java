@@ -3,6 +3,8 @@ package org.dicechess.rules.records;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.dicechess.rules.records.RecordGames.refusal;
 
+import java.util.List;
+import java.util.Map;
 import org.dicechess.NotationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,6 +27,27 @@ class JsonReaderTest {
                                     .hasSize(3)
                                     .startsWith(new JsonValue.Text("b", 8), new JsonValue.Whole(10, 13)));
         });
+    }
+
+    @Test
+    void blanksMayStandBetweenAllParts() {
+        assertThat(read("[ ]")).isEqualTo(new JsonValue.Array(List.of(), 0));
+        assertThat(read("{ }")).isEqualTo(new JsonValue.Fields(Map.of(), 0));
+        assertThat(read("[ 1\t,\r\n19 ] "))
+                .isEqualTo(new JsonValue.Array(List.of(new JsonValue.Whole(1, 2), new JsonValue.Whole(19, 7)), 0));
+        assertThat(read("{ \"a\" : 90 }")).isEqualTo(new JsonValue.Fields(Map.of("a", new JsonValue.Whole(90, 8)), 0));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
+            "a                 | 3  | expected a quotation mark
+            {"a":"b            | 8  | expected a quotation mark
+            "a\tb"             | 3  | expected no control character
+            """)
+    void anOpenTextIsDistinguishedFromAControlCharacter(String json, int column, String message) {
+        NotationException refused = refusal(() -> read(json.replace("\\t", "\t")));
+        assertThat(refused).hasMessageEndingWith(": " + message);
+        assertThat(refused.column()).isEqualTo(column);
     }
 
     @ParameterizedTest
@@ -107,6 +130,9 @@ class JsonReaderTest {
         NotationException deep = refusal(() -> read("[".repeat(1_000_000)));
         assertThat(deep).hasMessageContaining("nested too deep");
         assertThat(deep.column()).isEqualTo(10);
+        NotationException object = refusal(() -> read("{\"\":".repeat(100) + "1" + "}".repeat(100)));
+        assertThat(object).hasMessageContaining("nested too deep");
+        assertThat(object.column()).isEqualTo(9 * 4 + 1);
     }
 
     @ParameterizedTest

@@ -14,6 +14,13 @@ class JsonWriterTest {
         assertThat(JsonWriter.string("\n\u0000\u007f")).isEqualTo("\"\\u000a\\u0000\\u007f\"");
     }
 
+    /** The control characters of Unicode are 0 to 1f and 7f to 9f. */
+    @Test
+    void theNeighboursOfControlCharactersAreKept() {
+        assertThat(JsonWriter.string("\u001f !~")).isEqualTo("\"\\u001f !~\"");
+        assertThat(JsonWriter.string("\u0080\u009f\u00a0")).isEqualTo("\"\\u0080\\u009f\u00a0\"");
+    }
+
     @Test
     void otherLettersAreKept() {
         assertThat(JsonWriter.string("Cão")).isEqualTo("\"Cão\"");

@@ -84,6 +84,26 @@ class RecordJsonTest {
     }
 
     @Test
+    void anErrorWithinATextNamesItsPlace() {
+        String wrong = JSON.replace("rnbqkbnr/pppp", "rnbqkbnr/ppxp");
+        assertThat(refusal(() -> RecordJson.parse(CHESS, wrong)).column()).isEqualTo(wrong.indexOf("x") + 1);
+        String options = JSON.replace("\"options\":{}", "\"options\":{\"draws\":\"no\"}");
+        assertThat(refusal(() -> RecordJson.parse(CHESS, options)).column()).isEqualTo(options.indexOf("{\"draws") + 1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
+            [1]   | 1
+            "a"   | 1
+            ~ 7~  | 2
+            """)
+    void aRecordIsAnObject(String text, int column) {
+        NotationException refused = refusal(() -> RecordJson.parse(CHESS, text));
+        assertThat(refused).hasMessageEndingWith(": expected an object");
+        assertThat(refused.column()).isEqualTo(column);
+    }
+
+    @Test
     void aGameUnderOtherOptionsIsRefused() {
         String json = RecordJson.format(play(DICE_CHESS));
         assertThat(refusal(() -> RecordJson.parse(STRICT_DICE_CHESS, json)))

@@ -188,6 +188,23 @@ class RecordTextTest {
     }
 
     @Test
+    void aTextUpToTheLimitIsRead() {
+        String blanks = " ".repeat((1 << 20) - FOOLS_MATE.length());
+        assertThat(RecordText.parse(CHESS, FOOLS_MATE.replace("e7e5 ", "e7e5 " + blanks)))
+                .isEqualTo(play(CHESS, "f2f3", "e7e5", "g2g4", "d8h4"));
+        assertThat(refusal(() -> RecordText.parse(CHESS, FOOLS_MATE.replace("e7e5 ", "e7e5  " + blanks)))
+                        .column())
+                .isEqualTo((1 << 20) + 1);
+    }
+
+    @Test
+    void anErrorWithinTheStartNamesItsPlace() {
+        NotationException refused =
+                refusal(() -> RecordText.parse(CHESS, FOOLS_MATE.replace("start: rnb", "start: rnx")));
+        assertThat(refused).hasMessageContaining("line 3, column 10: ");
+    }
+
+    @Test
     void anyPrefixAndAnyLostCharacterIsRefused() {
         for (int i = 0; i < FOOLS_MATE.length() - 1; i++) {
             String prefix = FOOLS_MATE.substring(0, i);

@@ -20,7 +20,7 @@ import org.dicechess.TurnGraph;
 import org.dicechess.Variant;
 
 /** A position in which White may play certain events, whatever any rules say; nothing is in check after them. */
-record SanScene(Map<Square, Piece> pieces, List<Event> events) implements Position {
+public record SanScene(Map<Square, Piece> pieces, List<Event> events) implements Position {
 
     /** A kind of piece that is not royal. */
     record Kind(String name, String symbol) implements PieceType {
@@ -97,7 +97,7 @@ record SanScene(Map<Square, Piece> pieces, List<Event> events) implements Positi
         }
     }
 
-    SanScene {
+    public SanScene {
         pieces = new LinkedHashMap<>(pieces);
     }
 

@@ -73,6 +73,27 @@ class SanTableTest {
     }
 
     @Test
+    void aMoveKeepsItsTextIfItsAlgebraicTextIsTheTextOfAnotherEvent() {
+        Move first = move("first", BISHOP, BISHOP);
+        Move other = Move.of(
+                "Bd6",
+                List.of(new Edit.Lift(at("f5"), RIDER), new Edit.Put(at("g6"), RIDER)),
+                List.of(),
+                List.of(at("f5"), at("g6")));
+        assertThat(texts(Map.of(at("e5"), BISHOP, at("f5"), RIDER), first, other))
+                .containsExactly("first", "(Nr)g6");
+    }
+
+    @Test
+    void aFacingAndAPromotionMayBothBeWritten() {
+        Move turned = move("e5d6b^w", PAWN, BISHOP.facing(Direction.WEST));
+        SanScene scene = new SanScene(Map.of(at("e5"), PAWN), List.of(turned));
+        for (String text : List.of("d6=B", "d6B", "d6=B^w", "d6B^w", "ed6B", "5d6=B^w", "e5d6=B")) {
+            assertThat(San.parse(scene, text)).as(text).isEqualTo(turned);
+        }
+    }
+
+    @Test
     void aKingOfAGameWithoutCheckCastles() {
         GamePiece king = GamePiece.white("K");
         GamePiece rook = GamePiece.white("R");

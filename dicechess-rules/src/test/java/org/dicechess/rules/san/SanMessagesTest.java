@@ -1,0 +1,43 @@
+package org.dicechess.rules.san;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.dicechess.rules.records.RecordGames.CHESS;
+import static org.dicechess.rules.records.RecordGames.refusal;
+
+import org.dicechess.NotationException;
+import org.dicechess.Position;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A text that fits no move or several is refused where it goes wrong, with at most eight moves in its place. */
+class SanMessagesTest {
+
+    /** A knight on d4 has eight moves, a queen on e3 more than eight; the king is far away. */
+    @ParameterizedTest(name = "{1}")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | Qh5   | 1 | no such move",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | Ng4   | 3 | no such move",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | Nf4   | 3 | no such move; possible here: Nf3",
+                "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1                     | O-O-X | 5 | no such move; possible here: O-O-O",
+            })
+    void theMessageNamesMovesThatBeginAlike(String position, String text, int column, String message) {
+        NotationException refused = refusal(() -> San.parse(CHESS.position(position), text));
+        assertThat(refused).hasMessageEndingWith(": " + message);
+        assertThat(refused.column()).isEqualTo(column);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3N4, Nz, ''", "3Q4, Qz, ', ...'"})
+    void theMessageNamesAtMostEightMoves(String rank, String text, String end) {
+        Position position =
+                CHESS.position("7k/8/8/8/" + rank + "/8/8/K7 b - - 0 1").after("h8g8");
+        String message = refusal(() -> San.parse(position, text)).getMessage();
+        String named = message.substring(message.indexOf("possible here: ") + 15);
+        assertThat(named).endsWith(end);
+        assertThat(named.substring(0, named.length() - end.length()).split(", "))
+                .hasSize(8)
+                .allMatch(move -> move.startsWith(text.substring(0, 1)));
+    }
+}
