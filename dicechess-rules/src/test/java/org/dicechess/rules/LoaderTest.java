@@ -130,6 +130,8 @@ class LoaderTest {
                 "when: checkmate, result: loses   | when: repetition, times: 3, result: loses   | 19 | E-CHOICE",
                 "when: checkmate, result: loses   | when: none-left, pieces: keng, result: loses | 19 | E-UNKNOWN-PIECE",
                 "when: checkmate, result: loses   | when: none-left, pieces: [], result: loses  | 19 | E-REQUIRED",
+                "when: checkmate, result: loses   | when: bare-king, side: whit, result: loses  | 19 | E-CHOICE",
+                "when: checkmate, result: loses   | when: bare-king, pieces: king, result: loses | 19 | E-UNKNOWN-KEY",
                 "counter: count, reaches          | counter: account, reaches                   | 20 | E-UNKNOWN-COUNTER",
                 "reaches: 10                      | reaches: 0                                  | 20 | E-RANGE",
                 "reaches: 10                      | reach: 10                                   | 20 | E-UNKNOWN-KEY",
