@@ -128,6 +128,7 @@ class LoaderTest {
                 "when: checkmate, result: loses   | when: checkmat, result: loses               | 19 | E-CHOICE",
                 "when: checkmate, result: loses   | when: checkmate                             | 19 | E-REQUIRED",
                 "when: checkmate, result: loses   | when: repetition, times: 3, result: loses   | 19 | E-CHOICE",
+                "when: checkmate, result: loses   | when: repetition, times: 1, result: draws   | 19 | E-RANGE",
                 "when: checkmate, result: loses   | when: none-left, pieces: keng, result: loses | 19 | E-UNKNOWN-PIECE",
                 "when: checkmate, result: loses   | when: none-left, pieces: [], result: loses  | 19 | E-REQUIRED",
                 "when: checkmate, result: loses   | when: bare-king, side: whit, result: loses  | 19 | E-CHOICE",
