@@ -323,6 +323,8 @@ public final class Endings {
         /** Where Black needs it. */
         private final long blackArea;
 
+        private final Ending.Subject subject;
+
         NoneLeft(Ending.NoneLeft none) {
             this.codes = tables.codesOf(none.kinds());
             this.area = new SideSets(none.area().orElse(tables.everywhere()), state.words);
@@ -330,17 +332,28 @@ public final class Endings {
             this.blackCode = state.words == 1 && codes[1].length > 0 ? codes[1][0] : 0;
             this.whiteArea = area.word(0, 0);
             this.blackArea = area.word(1, 0);
+            this.subject = none.subject();
         }
 
-        /** Returns the side that has none left, the side to move first; -1 if both have some. */
+        /** Returns the side that has none left, the side to move first; -1 if no side of which it speaks has none. */
         int loser() {
             if ((pieces[whiteCode] & whiteArea) != 0 && (pieces[blackCode] & blackArea) != 0) {
                 return -1;
             }
-            if (hasNone(state.side)) {
-                return state.side;
+            int side = state.side;
+            if (speaksOf(side) && hasNone(side)) {
+                return side;
             }
-            return hasNone(state.side ^ 1) ? state.side ^ 1 : -1;
+            return speaksOf(side ^ 1) && hasNone(side ^ 1) ? side ^ 1 : -1;
+        }
+
+        private boolean speaksOf(int side) {
+            return switch (subject) {
+                case EITHER -> true;
+                case TO_MOVE -> side == state.side;
+                case WHITE -> side == 0;
+                case BLACK -> side == 1;
+            };
         }
 
         private boolean hasNone(int side) {

@@ -19,6 +19,18 @@ public sealed interface Ending extends Named {
         DRAWS
     }
 
+    /** The sides of which {@link NoneLeft} may speak. */
+    enum Subject {
+        /** Either side; if both have none left, the side to move. */
+        EITHER,
+        /** The side to move alone. */
+        TO_MOVE,
+        /** White alone, whoever is to move. */
+        WHITE,
+        /** Black alone, whoever is to move. */
+        BLACK
+    }
+
     /** Returns the name in the definition. */
     @Override
     String name();
@@ -41,7 +53,8 @@ public sealed interface Ending extends Named {
     record Stalemate(String name, Verdict verdict, String rule) implements Ending {}
 
     /** A side has no piece of these kinds left; if an area is named, none in that area. */
-    record NoneLeft(String name, BitSet kinds, Optional<Area> area, Verdict verdict, String rule) implements Ending {}
+    record NoneLeft(String name, BitSet kinds, Optional<Area> area, Subject subject, Verdict verdict, String rule)
+            implements Ending {}
 
     /** A counter has reached a number. */
     record Count(String name, int counter, int reaches, Verdict verdict, String rule) implements Ending {}

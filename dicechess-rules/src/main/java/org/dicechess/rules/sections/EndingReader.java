@@ -21,7 +21,7 @@ import org.dicechess.spi.EndRule;
 public final class EndingReader {
 
     private static final List<String> WHEN =
-            List.of("checkmate", "stalemate", "none-left", "counter", "repetition", "material", "hook");
+            List.of("checkmate", "stalemate", "none-left", "bare-king", "counter", "repetition", "material", "hook");
     private static final List<String> VERDICTS = List.of("wins", "loses", "draws");
     private static final int MOST_TIMES = 9999;
     private static final int PRECEDENCES = 3;
@@ -138,6 +138,7 @@ public final class EndingReader {
             case "checkmate" -> mate(fields, new Ending.Checkmate(name, verdict, rule));
             case "stalemate" -> Optional.of(new Ending.Stalemate(name, verdict, rule));
             case "none-left" -> noneLeft(name, verdict, rule, fields);
+            case "bare-king" -> bareKing(name, verdict, rule, fields);
             case "counter" -> counter(name, verdict, rule, fields);
             case "hook" -> hooked(name, verdict, rule, fields);
             case "repetition" -> repetition(name, verdict, rule, fields);
@@ -168,7 +169,29 @@ public final class EndingReader {
     private Optional<Ending> noneLeft(String name, Ending.Verdict verdict, String rule, Fields fields) {
         BitSet of = names.kinds(fields.requiredTexts("pieces"), kinds);
         Optional<Area> area = names.find(fields.symbolText("in"), "area", areas);
-        return Optional.of(new Ending.NoneLeft(name, of, area, verdict, rule));
+        return Optional.of(new Ending.NoneLeft(name, of, area, Ending.Subject.EITHER, verdict, rule));
+    }
+
+    /** Reads the ending of a side that has no piece but royals: of the other kinds it has none left. */
+    private Optional<Ending> bareKing(String name, Ending.Verdict verdict, String rule, Fields fields) {
+        Optional<String> side = fields.choice("side", List.of("white", "black"));
+        BitSet others = new BitSet();
+        for (Kind kind : kinds) {
+            others.set(kind.index(), !kind.isRoyal());
+        }
+        if (others.cardinality() == kinds.size()) {
+            problems.report(fields.map(), "E-CHOICE", "bare-king needs a royal piece; add 'royal: true' to one");
+        } else if (others.isEmpty()) {
+            problems.report(fields.map(), "E-CHOICE", "bare-king needs a piece that is not royal");
+        }
+        return Optional.of(new Ending.NoneLeft(name, others, Optional.empty(), subject(side), verdict, rule));
+    }
+
+    private static Ending.Subject subject(Optional<String> side) {
+        if (side.isEmpty()) {
+            return Ending.Subject.TO_MOVE;
+        }
+        return side.get().equals("white") ? Ending.Subject.WHITE : Ending.Subject.BLACK;
     }
 
     private Optional<Ending> counter(String name, Ending.Verdict verdict, String rule, Fields fields) {

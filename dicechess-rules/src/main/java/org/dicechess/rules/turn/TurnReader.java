@@ -228,7 +228,8 @@ public final class TurnReader {
 
     private void checkEnding(YamlText text, boolean most) {
         Optional<Ending> ending = names.find(text, "ending", endings);
-        if (ending.isPresent() && !(ending.get() instanceof Ending.NoneLeft)) {
+        if (ending.isPresent()
+                && !(ending.get() instanceof Ending.NoneLeft none && none.subject() == Ending.Subject.EITHER)) {
             problems.report(
                     text,
                     "E-CHOICE",

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.dicechess.IllegalEventException;
 import org.dicechess.NotationException;
 import org.dicechess.Position;
@@ -80,6 +81,36 @@ class PositionFieldsTest {
 
     @TempDir
     private Path folder;
+
+    /** With check each side has the royals of the setup, or more where a piece may become royal. */
+    @ParameterizedTest(name = "{0}, {1} royals")
+    @CsvSource({"rook, 1, true", "rook, 0, false", "rook, 2, false", "king, 1, true", "king, 0, false", "king, 2, true"
+    })
+    void theNumberOfRoyalsIsThatOfTheSetup(String promotion, int kings, boolean possible) throws IOException {
+        Variant variant = load("""
+                format: 1
+                id: royals
+                name: Royals
+                board: {files: 4, ranks: 4}
+                areas: {last: {white: rank 4}}
+                pieces:
+                  pawn: {symbol: P, move: fmW, promotion: {area: last, to: TO}}
+                  rook: {symbol: R, move: R}
+                  king: {symbol: K, move: K, royal: true}
+                turn: move
+                check: {}
+                endings: {checkmate: {when: checkmate, result: loses}}
+                setup: 3k/3p/P3/K3
+                """.replace("TO", promotion));
+        String text = "3k/3p/P3/" + List.of("4", "K3", "KK2").get(kings) + " w - - 0 1";
+        if (possible) {
+            assertThat(variant.position(text).text()).isEqualTo(text);
+        } else {
+            assertThatThrownBy(() -> variant.position(text))
+                    .isInstanceOf(NotationException.class)
+                    .hasMessageContaining("White has " + kings + " royal pieces, expected 1");
+        }
+    }
 
     /** Ranks of four squares: the pieces on the first rank, and their text. */
     @ParameterizedTest(name = "{0}")

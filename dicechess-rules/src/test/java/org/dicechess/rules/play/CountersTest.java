@@ -65,6 +65,32 @@ class CountersTest {
         assertThat(walking.position(third.text())).isEqualTo(third);
     }
 
+    /** As in rule d4d6-50: only a step of at least one square is a move that sets a counter back. */
+    @Test
+    void aPieceThatOnlyTurnsSetsNoCounterBack() {
+        Variant turning = Trial.load(folder, """
+                format: 1
+                id: turning
+                name: Turning
+                board: {files: 4, ranks: 4}
+                pieces:
+                  horse: {symbol: H, move: W, facings: [n, s]}
+                  king:  {symbol: K, move: K}
+                actions: {spin: {turn: horse, eighths: 4}}
+                setup: k3/4/H^n3/K3 w - - 0 1
+                turn: {one-of: [move, {act: [spin]}]}
+                counters: {quiet: {reset-by-moves-of: horse}}
+                endings: {quiet: {when: counter, counter: quiet, reaches: 50, result: draws}}
+                """);
+        Position position = turning.position("k3/4/H^n3/K3 w - - 7 1");
+        String turn = Trial.events(position).stream()
+                .filter(text -> text.startsWith("a2a2"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(position.after(turn).counter("quiet")).isEqualTo(8);
+        assertThat(position.after("a2b2").counter("quiet")).isZero();
+    }
+
     /** After the one choice, a throw of one and the first walk. */
     private static Position walked(Position position) {
         Position thrown = position.after(

@@ -7,6 +7,8 @@ import org.dicechess.Position;
 import org.dicechess.Variant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** En passant captures in unusual games: several moves in a turn, other pieces than pawns, royals that capture. */
 class EnPassantTest {
@@ -135,6 +137,19 @@ class EnPassantTest {
                 PAWNS.replace("fmWfceFifmnD}", "fmWfceFifmnD, initial: any, promotion: {area: last, to: rook}}"));
         Position position = variant.position("8/8/P7/8/8/8/8/K1k5 w - - 0 1").after("a6a8r");
         assertThat(variant.position(position.text())).isEqualTo(position);
+    }
+
+    /** White's first turn has four double steps. Black's only sniper stands beside one pawn and may capture it. */
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({"sP1P1P1P, 'b3,d3,f3,h3', a4b3", "P1P1P1Ps, 'a3,c3,e3,g3', h4g3"})
+    void theFirstAndTheLastOfFourPassedSquaresCanBeTheOnlyOneToCaptureOn(String rank, String passed, String capture) {
+        Variant variant = Trial.load(
+                folder,
+                PAWNS.replace("  knight:", "  sniper: {symbol: S, move: WceF}\n  knight:")
+                        .replace("turn: move", "first-turn: [move, move, move, move]\nturn: move")
+                        .replace("check: {}", "check: {attacked-royal: may-be-taken}"));
+        Position position = variant.position("k7/8/8/8/" + rank + "/8/8/4K3 b - " + passed + " 0 1");
+        assertThat(Trial.events(position)).contains(capture);
     }
 
     private Variant twoMoves() {

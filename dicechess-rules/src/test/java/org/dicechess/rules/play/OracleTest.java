@@ -35,6 +35,8 @@ class OracleTest {
         "oracle-two-moves.yaml,    7,  8, 150",
         "oracle-second-move.yaml,  8,  8, 150",
         "oracle-bare.yaml,         9, 12, 400",
+        "oracle-bare-king.yaml,   14, 12, 400",
+        "oracle-bare-king-two-moves.yaml, 15, 12, 400",
         "oracle-en-passant.yaml,  10, 20, 250",
         "oracle-royal-pair.yaml,  11, 30, 250",
         "oracle-bends.yaml,       12,  3, 120",

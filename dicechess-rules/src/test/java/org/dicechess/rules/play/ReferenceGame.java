@@ -3,6 +3,7 @@ package org.dicechess.rules.play;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -66,6 +67,12 @@ final class ReferenceGame {
                 case "checkmate" -> Optional.of(position.side()).filter(side -> stuck && check);
                 case "stalemate" -> Optional.of(position.side()).filter(side -> stuck && !check);
                 case "counter" -> Optional.of(position.side()).filter(side -> position.count() >= end.reaches());
+                case "bare-king" ->
+                    Optional.of(
+                                    end.side().isEmpty()
+                                            ? position.side()
+                                            : Color.valueOf(end.side().toUpperCase(Locale.ROOT)))
+                            .filter(side -> isBare(position, side));
                 case "none-left" -> noneLeft(position, end.pieces());
                 default -> throw new AssertionError("the slow rules do not know " + end.when());
             };
@@ -79,6 +86,12 @@ final class ReferenceGame {
     private static String result(String word, Color side) {
         Color winner = word.equals("wins") ? side : side.opponent();
         return word.equals("draws") ? "1/2-1/2" : winner == Color.WHITE ? "1-0" : "0-1";
+    }
+
+    private static boolean isBare(ReferencePosition position, Color side) {
+        return position.board().values().stream()
+                .filter(piece -> piece.color() == side)
+                .allMatch(piece -> piece.kind().royal());
     }
 
     private static Optional<Color> noneLeft(ReferencePosition position, List<String> pieces) {

@@ -35,7 +35,7 @@ final class ReferenceRules {
     }
 
     /** An ending with the words that hosts see. */
-    record End(String when, String reason, String result, List<String> pieces, int reaches) {}
+    record End(String when, String reason, String result, List<String> pieces, int reaches, String side) {}
 
     final Set<Square> squares;
     final int files;
@@ -163,7 +163,8 @@ final class ReferenceRules {
                 name.replace('-', ' '),
                 (String) ending.get("result"),
                 texts(ending.get("pieces")),
-                (Integer) ending.getOrDefault("reaches", 0));
+                (Integer) ending.getOrDefault("reaches", 0),
+                (String) ending.getOrDefault("side", ""));
     }
 
     private static List<String> texts(Object value) {
