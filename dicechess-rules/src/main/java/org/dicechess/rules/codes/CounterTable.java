@@ -5,10 +5,8 @@ import java.util.List;
 import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.Game;
 
-/** The events that reset counters. Counters are packed into fields of 16 bits, the first counter lowest. */
+/** The events that reset and raise counters. {@link Counters} packs them. */
 public final class CounterTable {
-
-    private static final long FIELD = 0xFFFF;
 
     /** The highest bit of each field. It is set where the counter is -1. */
     private static final long HIGH = 0x8000_8000_8000_8000L;
@@ -45,10 +43,10 @@ public final class CounterTable {
         long captured = 0;
         long ones = 0;
         for (int i = 0; i < counters; i++) {
-            long field = FIELD << 16 * i;
+            long field = Counters.field(i);
             Counter counter = all.get(i);
             counted |= counter.countsWalks() ? field : 0;
-            ones |= counter.countsWalks() ? 0 : 1L << 16 * i;
+            ones |= counter.countsWalks() ? 0 : 1L << Counters.BITS * i;
             captured |= counter.resetByCapture() ? field : 0;
             for (int code = 1; code <= codes.count(); code++) {
                 byMove[code] |=
@@ -60,7 +58,7 @@ public final class CounterTable {
         }
         this.walks = counted;
         this.turns = ones;
-        this.room = ones * (FIELD / 2 - Counter.HIGHEST);
+        this.room = ones * (Short.MAX_VALUE - Counter.HIGHEST);
         this.byCapture = new long[codes.count() + 1];
         Arrays.fill(byCapture, 1, byCapture.length, captured);
     }
@@ -101,16 +99,30 @@ public final class CounterTable {
 
     private long countedHigh(long before) {
         long after = before;
-        for (int shift = 0; shift < 16 * counters; shift += 16) {
-            if ((turns >>> shift & FIELD) != 0) {
-                after = after & ~(FIELD << shift) | up(before, shift) << shift;
-            }
+        for (int index = 0; index < counters; index++) {
+            after = (turns & Counters.field(index)) == 0 ? after : raised(after, index, before);
         }
         return after;
     }
 
-    /** Returns the counter in the field that begins at this bit, plus one. */
-    public static long up(long before, int shift) {
-        return Math.min((before >>> shift) + 1 & FIELD, Counter.HIGHEST);
+    /**
+     * Returns the counters after a walk, which raises those that count walks and that it has not reset.
+     *
+     * @param before the counters before the walk
+     * @param after the counters after it, in which those that count walks are not defined
+     * @param back the fields that the walk resets
+     */
+    public long afterWalk(long before, long after, long back) {
+        long raised = after & ~walks;
+        for (int index = 0; index < counters; index++) {
+            raised = (walks & ~back & Counters.field(index)) == 0 ? raised : raised(raised, index, before);
+        }
+        return raised;
+    }
+
+    /** Returns the counters with the value of an earlier moment plus one in a field. */
+    private static long raised(long counters, int index, long before) {
+        int value = Math.min(Counters.get(before, index) + 1, Counter.HIGHEST);
+        return Counters.with(Counters.without(counters, index), index, value);
     }
 }

@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.dicechess.NotationException;
+import org.dicechess.rules.codes.Counters;
 import org.dicechess.rules.model.BoardField;
 import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.GamePiece;
@@ -63,7 +64,7 @@ public final class PositionReader {
     }
 
     private Snapshot rest(int side, long rights, long[] open) {
-        long counters = fields.size() > 4 ? count(fields.get(4), 0) : 0;
+        long counters = fields.size() > 4 ? Counters.with(0, 0, count(fields.get(4), 0)) : 0;
         int number = fields.size() > 5 ? fields.get(5).number(1, Clock.LAST_TURN) : 1;
         TurnFields turn = new TurnFields(tables, board, text, side, number);
         int array = 0;
@@ -153,12 +154,12 @@ public final class PositionReader {
     /**
      * Returns the packed value of a counter. The text -1 means that a counter of turns was reset in the current turn.
      */
-    private long count(Field field, int counter) {
+    private int count(Field field, int counter) {
         boolean turns = !tables.game.counters().isEmpty()
                 && !tables.game.counters().get(counter).countsWalks();
         if (field.text().equals("-1") && turns) {
             resetInTurn = resetInTurn.or(() -> Optional.of(field));
-            return 0xFFFF;
+            return -1;
         }
         int number = field.number(0, Counter.HIGHEST);
         return tables.game.counters().isEmpty() ? 0 : number;
@@ -172,7 +173,7 @@ public final class PositionReader {
                         !counted.get(counter),
                         "value of " + tables.game.counters().get(counter).name());
                 counted.set(counter);
-                return counters | count(field.from(name.length()), counter) << 16 * counter;
+                return Counters.with(counters, counter, count(field.from(name.length()), counter));
             }
         }
         throw field.wrong("'" + field.text() + "', expected the end of the text"

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.dicechess.NotationException;
 import org.dicechess.Roll;
+import org.dicechess.rules.codes.Counters;
 import org.dicechess.rules.model.BoardField;
 import org.dicechess.rules.model.GamePiece;
 import org.dicechess.rules.state.Clock;
@@ -101,7 +102,7 @@ public final class PositionText {
     }
 
     private int counter(int index) {
-        return (short) (snapshot.counters() >>> 16 * index);
+        return Counters.get(snapshot.counters(), index);
     }
 
     /** Adds the chosen piece with its dice, or the captured piece that awaits placement. */

@@ -32,8 +32,6 @@ public final class Mover {
     /** The longest streak that the log can hold. */
     private static final long LONGEST = 0xFFFF;
 
-    private static final long FIELD = 0xFFFF;
-
     private final State state;
     private final Tables tables;
     private final Stages stages;
@@ -337,14 +335,10 @@ public final class Mover {
     /** Plays a walk. It raises the counters of walks that it has not set back. */
     private int walk(int event) {
         long before = state.counters;
-        state.counters &= ~counting.walks;
         int changed = move(event, stages.afterWalk[state.stage()]);
         boolean steps = EventCode.from(event) != EventCode.to(event);
         long back = counting.setBackBy(steps ? changed >>> 8 : 0, changed & 255);
-        for (int shift = 0; shift < 16 * counting.counters; shift += 16) {
-            long field = FIELD << shift & counting.walks & ~back;
-            state.counters |= field == 0 ? 0 : CounterTable.up(before, shift) << shift;
-        }
+        state.counters = counting.afterWalk(before, state.counters, back);
         return changed;
     }
 

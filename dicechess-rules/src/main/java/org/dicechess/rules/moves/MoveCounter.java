@@ -80,11 +80,53 @@ public final class MoveCounter {
             return false;
         }
         for (int code : tables.everMovable[state.side]) {
+            if (moveAsSets(code)) {
+                return true;
+            }
+        }
+        for (int code : tables.everMovable[state.side]) {
             if (pieces(code) > 0) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Returns whether a piece of a code can move of those that need no path of their own. */
+    private boolean moveAsSets(int code) {
+        ShiftMoves shift = tables.shiftMoves[code];
+        boolean shifted = shift != null && !safety.needsEachPiece();
+        for (int word = 0; word < words; word++) {
+            long all = pieces[code * words + word];
+            if (all != 0 && (shifted ? canShift(shift, word, all) : canMove(code, word, all))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean canShift(ShiftMoves shift, int word, long all) {
+        shifts.prepare();
+        long together = all & ~shifts.handledSingly(shift, word);
+        return together != 0 && shifts.count(shift, word, together) > 0;
+    }
+
+    private boolean canMove(int code, int word, long all) {
+        for (long left = all; left != 0; left &= left - 1) {
+            int from = word << 6 | Long.numberOfTrailingZeros(left);
+            int place = targets.place(code * squares + from);
+            int bits = targets.bits(place);
+            if (!safety.needsOwnPath(from, bits) && (words == 1 ? isFree(place, bits) : piece(place, bits) > 0)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns whether a piece can move, where one word holds the board. */
+    private boolean isFree(int place, int bits) {
+        long set = targets.leapsAndRays(place, state.all[0], safety.own[0]);
+        return (((bits & Targets.PATHS) == 0 ? set : set | targets.paths(place, 0, bits)) & safety.open[0]) != 0;
     }
 
     /** Returns whether the next event is a move and nothing else, in a game whose moves can be counted. */

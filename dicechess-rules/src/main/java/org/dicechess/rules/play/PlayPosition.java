@@ -17,6 +17,7 @@ import org.dicechess.Selection;
 import org.dicechess.Square;
 import org.dicechess.TurnGraph;
 import org.dicechess.Variant;
+import org.dicechess.rules.codes.Counters;
 import org.dicechess.rules.ends.Endings;
 import org.dicechess.rules.engine.Engine;
 import org.dicechess.rules.events.EventList;
@@ -111,7 +112,7 @@ public final class PlayPosition implements Position {
     @Override
     public int counter(String name) {
         // A counter that was reset within the turn is -1 until the turn counts. Hosts see zero.
-        return Math.max(0, (short) (snapshot.counters() >>> 16 * index(name)));
+        return Math.max(0, Counters.get(snapshot.counters(), index(name)));
     }
 
     @Override
@@ -193,7 +194,7 @@ public final class PlayPosition implements Position {
         Snapshot now = snapshot;
         long kept = now.counters();
         for (String counter : counters) {
-            kept &= ~(0xFFFFL << 16 * index(counter));
+            kept = Counters.without(kept, index(counter));
         }
         boolean same = kept == now.counters();
         return new PlayPosition(

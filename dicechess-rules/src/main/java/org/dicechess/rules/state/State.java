@@ -1,6 +1,7 @@
 package org.dicechess.rules.state;
 
 import java.util.Arrays;
+import org.dicechess.rules.codes.Counters;
 import org.dicechess.rules.codes.Promotions;
 import org.dicechess.rules.table.Tables;
 
@@ -126,7 +127,7 @@ public final class State {
     }
 
     public int counter(int index) {
-        return (short) (counters >>> 16 * index);
+        return Counters.get(counters, index);
     }
 
     /** Returns the number of the dealt array, as {@link Promotions} counts arrays. */
