@@ -246,6 +246,19 @@ class LoaderTest {
     }
 
     @Test
+    void aChainOfDefinitionsHasAtMostEightFiles() {
+        file("chain1.yaml", GAME);
+        for (int number = 2; number <= 9; number++) {
+            file("chain" + number + ".yaml", "format: 1\nextends: ./chain" + (number - 1) + ".yaml\n");
+        }
+        assertThat(Loader.create().check(folder.resolve("chain8.yaml"))).isEmpty();
+        assertThat(Loader.create().check(folder.resolve("chain9.yaml")))
+                .singleElement()
+                .satisfies(problem -> assertThat(problem.code() + " " + problem.message())
+                        .startsWith("E-RANGE a chain of more than 8 definitions; at most 8: "));
+    }
+
+    @Test
     void commentsOrderOfKeysAndQuotesDoNotChangeTheRulesHash() {
         String hash = hash(Loader.create(), GAME);
         assertThat(hash).matches("[0-9a-f]{64}");

@@ -187,9 +187,17 @@ public final class Resolution {
                     isFile(name + ENDING) ? "did you mean " + Problems.quoted(text + ENDING) + "?" : "");
             return Optional.empty();
         }
-        if (open.contains(name) || open.size() >= DEEPEST) {
+        if (open.contains(name)) {
             problems.report(
                     reference, "E-CYCLE", "definitions extend each other in a circle: " + String.join(", ", open));
+            return Optional.empty();
+        }
+        if (open.size() >= DEEPEST) {
+            problems.report(
+                    reference,
+                    "E-RANGE",
+                    "a chain of more than " + DEEPEST + " definitions; at most " + DEEPEST + ": "
+                            + String.join(", ", open));
             return Optional.empty();
         }
         Optional<byte[]> bytes = (beside ? folder : packs).file(name);
