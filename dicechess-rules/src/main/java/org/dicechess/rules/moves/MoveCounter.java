@@ -85,7 +85,7 @@ public final class MoveCounter {
             }
         }
         for (int code : tables.everMovable[state.side]) {
-            if (pieces(code) > 0) {
+            if (moveSingly(code)) {
                 return true;
             }
         }
@@ -103,6 +103,37 @@ public final class MoveCounter {
             }
         }
         return false;
+    }
+
+    /** Returns whether a piece of a code can move of those that need their own path. */
+    private boolean moveSingly(int code) {
+        ShiftMoves shift = tables.shiftMoves[code];
+        boolean shifted = shift != null && !safety.needsEachPiece();
+        for (int word = 0; word < words; word++) {
+            long all = pieces[code * words + word];
+            for (long left = shifted ? all & shifts.handledSingly(shift, word) : all; left != 0; left &= left - 1) {
+                int from = word << 6 | Long.numberOfTrailingZeros(left);
+                int bits = targets.bits(targets.place(code * squares + from));
+                if ((shifted || safety.needsOwnPath(from, bits)) && canMoveOnOwnPath(code, from, bits)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean canMoveOnOwnPath(int code, int from, int bits) {
+        if (generator.isListed(bits)) {
+            return generator.onOwnPath(code, from, scratch, 0) > 0;
+        }
+        int place = targets.place(code * squares + from);
+        boolean rides = targets.rides(place, bits);
+        for (int word = PseudoLegalTargets.firstWord(bits); word <= PseudoLegalTargets.lastWord(bits); word++) {
+            if (safety.anyLegal((bits & Targets.ROYAL) != 0, from, word, set(place, word, bits, rides))) {
+                return true;
+            }
+        }
+        return (bits & Targets.EN_PASSANT) != 0 && generator.enPassant(code, from, scratch, 0) > 0;
     }
 
     private boolean canShift(ShiftMoves shift, int word, long all) {

@@ -230,6 +230,19 @@ public final class Safety {
         return kept;
     }
 
+    /** Returns whether {@link #legal} keeps a target. */
+    public boolean anyLegal(boolean isRoyal, int from, int word, long set) {
+        if (!isRoyal || !usesMasks()) {
+            return legal(isRoyal, from, word, set) != 0;
+        }
+        for (long left = set & ~own[word]; left != 0; left &= left - 1) {
+            if (isSafeForKing(word << 6 | Long.numberOfTrailingZeros(left))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private void findAttackers(int[] enemies) {
         for (int code : enemies) {
             findPinsOrChecks(code, 0, pieces[code] & reach[code * squares + king]);
