@@ -92,7 +92,7 @@ public final class MoveCounter {
         return false;
     }
 
-    /** Returns whether a piece of a code can move of those that need no path of their own. */
+    /** Returns whether any piece of a code can move. It skips the pieces that need their own path. */
     private boolean moveAsSets(int code) {
         ShiftMoves shift = tables.shiftMoves[code];
         boolean shifted = shift != null && !safety.needsEachPiece();
@@ -105,7 +105,7 @@ public final class MoveCounter {
         return false;
     }
 
-    /** Returns whether a piece of a code can move of those that need their own path. */
+    /** Returns whether any piece of a code can move among those that need their own path. */
     private boolean moveSingly(int code) {
         ShiftMoves shift = tables.shiftMoves[code];
         boolean shifted = shift != null && !safety.needsEachPiece();

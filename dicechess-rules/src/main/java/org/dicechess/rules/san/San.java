@@ -25,6 +25,11 @@ public final class San {
 
     private San() {}
 
+    /**
+     * Returns the algebraic text of an event.
+     *
+     * @throws IllegalEventException if the event is not listed
+     */
     public static String format(Position position, Event event) {
         Event listed = listed(position, event);
         String text = SanTable.around(position, listed).text(listed).orElseThrow();

@@ -68,7 +68,7 @@ public final class State {
     /** Squares that this turn has opened to the other side, packed alike. */
     public long opened;
 
-    /** The counters: four fields of 16 bits. A counter that was set back within the turn is -1 until the turn ends. */
+    /** The counters, as {@link Counters} packs them. */
     public long counters;
 
     /** The Zobrist key of the pieces. */
