@@ -15,6 +15,7 @@ import org.dicechess.rules.moves.WalkMoves;
 import org.dicechess.rules.safety.ProtectedPieces;
 import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.Clock;
+import org.dicechess.rules.state.EventCode;
 import org.dicechess.rules.state.SavedState;
 import org.dicechess.rules.state.Snapshot;
 import org.dicechess.rules.state.State;
@@ -46,11 +47,20 @@ public final class Engine {
     private final SavedState saved;
     private final int[] scratch;
 
+    /** The events of the position while {@link State#EVENTS_KEPT} holds, and their number. */
+    private final int[] kept;
+
+    private int keptCount;
+
+    /** Whether the events were listed after the last question for an ending. */
+    private boolean listed;
+
     public Engine(Tables tables) {
         this.tables = tables;
         this.asks = tables.hooked.any;
         this.saved = new SavedState(asks ? tables.squares : 0);
         this.scratch = new int[tables.eventBound];
+        this.kept = new int[tables.eventBound];
         this.state = new State(tables);
         this.hooks = new HookAnswers(state);
         this.protection = new ProtectedPieces(state, hooks);
@@ -105,11 +115,34 @@ public final class Engine {
     }
 
     private int first(int history) {
-        return endings.first(endings.asksForMate() && lister.isStuck(), history);
+        if (!endings.asksForMate()) {
+            return endings.first(false, history);
+        }
+        if (listed) {
+            keepEvents();
+        }
+        return endings.first(lister.isStuck(), history);
+    }
+
+    /**
+     * Lists the events for a host that asks for an ending and then lists, position after position. A move among them
+     * answers both. A host that asks and does not list gets the cheaper search for one move from then on.
+     */
+    private void keepEvents() {
+        listed = false;
+        if ((state.seen & (State.HAS_MOVE | State.NO_MOVE)) == 0 && lister.listsMovesAlone()) {
+            keptCount = lister.list(kept, 0);
+            state.seen |= State.EVENTS_KEPT | (keptCount > 0 && kept[0] != EventCode.PASS ? State.HAS_MOVE : 0);
+        }
     }
 
     /** Lists the events and returns the index after the last. */
     public int list(int[] buffer, int offset) {
+        listed = true;
+        if ((state.seen & State.EVENTS_KEPT) != 0) {
+            System.arraycopy(kept, 0, buffer, offset, keptCount);
+            return offset + keptCount;
+        }
         return asks ? guarded(() -> lister.list(buffer, offset)) : lister.list(buffer, offset);
     }
 
@@ -120,6 +153,9 @@ public final class Engine {
 
     /** Returns the number of events. */
     public int count() {
+        if ((state.seen & State.EVENTS_KEPT) != 0) {
+            return keptCount;
+        }
         int counted = lister.counted();
         return counted == MoveCounter.UNKNOWN ? list(scratch, 0) : counted;
     }

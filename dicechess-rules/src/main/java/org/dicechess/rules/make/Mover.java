@@ -189,6 +189,7 @@ public final class Mover {
         if (EventCode.isPlain(event)) {
             state.shiftBack(EventCode.from(event), moved, EventCode.to(event), EventCode.code(event), captured);
         } else if (isOfClock(event)) {
+            state.seen &= ~State.EVENTS_KEPT;
             state.clock = log[slot + 5];
             return;
         } else {
@@ -222,7 +223,7 @@ public final class Mover {
 
     /**
      * Returns whether an event changes only dice in hand and the chosen piece, and no hook may read them. Then
-     * {@link State#seen} still holds.
+     * {@link State#seen} still holds, but for the events.
      */
     private boolean isOfClock(int event) {
         int kind = EventCode.kind(event);
@@ -266,9 +267,7 @@ public final class Mover {
      * stays short.
      */
     private int playOther(int event) {
-        if (!isOfClock(event)) {
-            state.seen = 0;
-        }
+        state.seen = isOfClock(event) ? state.seen & ~State.EVENTS_KEPT : 0;
         int stage = state.stage();
         switch (EventCode.kind(event)) {
             case EventCode.EN_PASSANT:

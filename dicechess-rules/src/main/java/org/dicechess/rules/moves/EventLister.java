@@ -66,6 +66,11 @@ public final class EventLister {
         return generator.isStuck(scratch);
     }
 
+    /** Returns whether the events are the legal moves, or a pass where there is none, in a game without hooks. */
+    public boolean listsMovesAlone() {
+        return counter.isCountable();
+    }
+
     /** Returns the number of events if it can be counted without a list, else {@link MoveCounter#UNKNOWN}. */
     public int counted() {
         return endings.decided() ? MoveCounter.UNKNOWN : counter.count();

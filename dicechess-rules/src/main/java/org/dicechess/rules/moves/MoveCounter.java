@@ -1,5 +1,7 @@
 package org.dicechess.rules.moves;
 
+import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.dicechess.rules.dice.Stages;
 import org.dicechess.rules.reach.ShiftMoves;
 import org.dicechess.rules.reach.Targets;
@@ -30,6 +32,9 @@ public final class MoveCounter {
     private final boolean[] countableStages;
     private final int[] scratch;
 
+    /** The codes that may ever move, by side. One shift moves many pieces, so those codes come first. */
+    private final int[][] shiftsFirst;
+
     public MoveCounter(State state, Safety safety, Generator generator, int[] scratch) {
         this.state = state;
         this.safety = safety;
@@ -44,9 +49,18 @@ public final class MoveCounter {
         this.countable = !tables.shields.any() && !tables.hooked.any;
         this.countableStages = new boolean[tables.stages.over + 1];
         this.scratch = scratch;
+        this.shiftsFirst =
+                Arrays.stream(tables.everMovable).map(this::shiftsFirst).toArray(int[][]::new);
         for (int stage = 0; stage < tables.stages.dealing; stage++) {
             countableStages[stage] = countable && isMoveAlone(stage);
         }
+    }
+
+    private int[] shiftsFirst(int[] codes) {
+        return IntStream.concat(
+                        Arrays.stream(codes).filter(code -> tables.shiftMoves[code] != null),
+                        Arrays.stream(codes).filter(code -> tables.shiftMoves[code] == null))
+                .toArray();
     }
 
     /** Returns the number of moves, {@link #UNKNOWN} where they have to be listed and where there is none. */
@@ -79,7 +93,7 @@ public final class MoveCounter {
         if (safety.verify) {
             return false;
         }
-        for (int code : tables.everMovable[state.side]) {
+        for (int code : shiftsFirst[state.side]) {
             if (moveAsSets(code)) {
                 return true;
             }
@@ -139,7 +153,7 @@ public final class MoveCounter {
     private boolean canShift(ShiftMoves shift, int word, long all) {
         shifts.prepare();
         long together = all & ~shifts.handledSingly(shift, word);
-        return together != 0 && shifts.count(shift, word, together) > 0;
+        return together != 0 && shifts.canMoveAny(shift, word, together);
     }
 
     private boolean canMove(int code, int word, long all) {

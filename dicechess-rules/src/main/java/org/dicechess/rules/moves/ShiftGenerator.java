@@ -57,6 +57,16 @@ final class ShiftGenerator {
         return count;
     }
 
+    /** Returns whether any of these pieces can move. */
+    boolean canMoveAny(ShiftMoves shift, int word, long pieces) {
+        for (int way = 0; way < shift.count(); way++) {
+            if (movable(shift, way, word, pieces) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Lists these moves by direction and square, and returns the index after the last. */
     int list(ShiftMoves shift, int word, long pieces, int code, int[] out, int begin) {
         int end = begin;

@@ -35,6 +35,9 @@ public final class State {
     /** Bit of {@link #seen}: protected squares are known. */
     public static final int SHIELDS_KNOWN = 64;
 
+    /** Bit of {@link #seen}: the engine keeps the events. */
+    public static final int EVENTS_KEPT = 128;
+
     public final Tables tables;
     public final int squares;
 
