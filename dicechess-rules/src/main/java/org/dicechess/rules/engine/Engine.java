@@ -126,7 +126,8 @@ public final class Engine {
 
     /**
      * Lists the events for a host that asks for an ending and then lists, position after position. A move among them
-     * answers both. A host that asks and does not list gets the cheaper search for one move from then on.
+     * answers both. A host that asks and does not list gets the cheaper search for one move from then on. The question
+     * is open only where a turn begins.
      */
     private void keepEvents() {
         listed = false;

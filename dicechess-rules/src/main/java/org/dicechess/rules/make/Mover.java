@@ -189,7 +189,6 @@ public final class Mover {
         if (EventCode.isPlain(event)) {
             state.shiftBack(EventCode.from(event), moved, EventCode.to(event), EventCode.code(event), captured);
         } else if (isOfClock(event)) {
-            state.seen &= ~State.EVENTS_KEPT;
             state.clock = log[slot + 5];
             return;
         } else {
@@ -223,7 +222,7 @@ public final class Mover {
 
     /**
      * Returns whether an event changes only dice in hand and the chosen piece, and no hook may read them. Then
-     * {@link State#seen} still holds, but for the events.
+     * {@link State#seen} still holds.
      */
     private boolean isOfClock(int event) {
         int kind = EventCode.kind(event);
@@ -267,7 +266,9 @@ public final class Mover {
      * stays short.
      */
     private int playOther(int event) {
-        state.seen = isOfClock(event) ? state.seen & ~State.EVENTS_KEPT : 0;
+        if (!isOfClock(event)) {
+            state.seen = 0;
+        }
         int stage = state.stage();
         switch (EventCode.kind(event)) {
             case EventCode.EN_PASSANT:

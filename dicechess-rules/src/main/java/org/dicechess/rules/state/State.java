@@ -35,7 +35,7 @@ public final class State {
     /** Bit of {@link #seen}: protected squares are known. */
     public static final int SHIELDS_KNOWN = 64;
 
-    /** Bit of {@link #seen}: the engine keeps the events. */
+    /** Bit of {@link #seen}: the engine keeps the events. Only where a turn begins, and no roll leads there. */
     public static final int EVENTS_KEPT = 128;
 
     public final Tables tables;

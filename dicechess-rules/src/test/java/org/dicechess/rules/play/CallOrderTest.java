@@ -83,6 +83,10 @@ class CallOrderTest {
             for (int question = random.nextInt(4); question > 0; question--) {
                 ask(cursor, step / 20 % 2 == 0 ? random.nextInt(3) : 2 * random.nextInt(2));
             }
+            if (random.nextBoolean() && cursor.position().cursor().kind() == Cursor.Kind.CHANCE) {
+                cursor.play(cursor.outcome(random.nextLong(cursor.total())));
+                continue;
+            }
             int count = cursor.list(events, 0);
             if (cursor.depth() > 0 && (count == 0 || random.nextInt(3) == 0)) {
                 cursor.undo();
