@@ -18,7 +18,10 @@ public final class Stages {
     /** Stands for a state: this state has no such stage. */
     public static final int NOT_HERE = -1;
 
-    /** The pool that is thrown at the state, {@link #CHOSEN}, or -1 where a player decides. */
+    /**
+     * The pool that is thrown at the state, {@link #CHOSEN}, or -1 where a player decides. Before the deal it is 0, as
+     * chance decides there, too.
+     */
     public final int[] thrown;
 
     /** The state after a throw. */
@@ -81,7 +84,7 @@ public final class Stages {
         this.turn = game.turn();
         this.dealing = turn.states().size();
         this.over = dealing + 1;
-        this.thrown = new int[dealing];
+        this.thrown = new int[dealing + 1];
         this.afterThrow = follow(Stage.Throw.class);
         this.afterMove = follow(Stage.MovePiece.class);
         this.afterSpend = follow(Stage.Spend.class);

@@ -378,6 +378,9 @@ public final class Endings {
         private final int[] coloured;
         private final long[] dark;
 
+        /** The code that was enough at the last test, 0 for none. While it is present, the material suffices. */
+        private int enough;
+
         InsufficientMaterial(Ending.Material material) {
             this.codes = codes(material.only(), false);
             this.coloured = codes(material.oneColour(), true);
@@ -392,16 +395,26 @@ public final class Endings {
         }
 
         boolean holds() {
+            if (enough != 0 && count(enough) > 0) {
+                return false;
+            }
             int weight = 0;
             for (int i = 0; i < codes.length; i++) {
-                for (int word = 0; word < state.words; word++) {
-                    weight += weights[i] * Long.bitCount(state.pieces[codes[i] * state.words + word]);
-                }
+                weight += weights[i] * count(codes[i]);
                 if (weight > 1) {
+                    enough = weights[i] > 1 ? codes[i] : 0;
                     return false;
                 }
             }
             return onOneColour();
+        }
+
+        private int count(int code) {
+            int count = 0;
+            for (int word = 0; word < state.words; word++) {
+                count += Long.bitCount(pieces[code * state.words + word]);
+            }
+            return count;
         }
 
         /** Returns the codes of these kinds, or of all other kinds. */

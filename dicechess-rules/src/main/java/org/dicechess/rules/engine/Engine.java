@@ -39,6 +39,7 @@ public final class Engine {
     public final Generator generator;
     public final Spending spending;
     public final EventLister lister;
+    private final MoveCounter counter;
     public final Outcomes outcomes;
 
     /** Whether hooks may fail while an event is played or tried. */
@@ -71,7 +72,7 @@ public final class Engine {
         ActionMoves actions = new ActionMoves(state, safety, generator);
         this.spending = new Spending(state, safety, mover, endings, generator, actions);
         WalkMoves walks = new WalkMoves(state, protection, safety);
-        MoveCounter counter = new MoveCounter(state, safety, generator, scratch);
+        this.counter = new MoveCounter(state, safety, generator, scratch);
         this.lister = new EventLister(state, endings, generator, actions, spending, walks, counter, scratch);
         this.outcomes = new Outcomes(state, lister);
     }
@@ -131,7 +132,7 @@ public final class Engine {
      */
     private void keepEvents() {
         listed = false;
-        if ((state.seen & (State.HAS_MOVE | State.NO_MOVE)) == 0 && lister.listsMovesAlone()) {
+        if ((state.seen & (State.HAS_MOVE | State.NO_MOVE)) == 0 && counter.isCountable()) {
             keptCount = lister.list(kept, 0);
             state.seen |= State.EVENTS_KEPT | (keptCount > 0 && kept[0] != EventCode.PASS ? State.HAS_MOVE : 0);
         }
@@ -157,7 +158,7 @@ public final class Engine {
         if ((state.seen & State.EVENTS_KEPT) != 0) {
             return keptCount;
         }
-        int counted = lister.counted();
+        int counted = endings.decided() ? MoveCounter.UNKNOWN : counter.count();
         return counted == MoveCounter.UNKNOWN ? list(scratch, 0) : counted;
     }
 

@@ -143,6 +143,11 @@ public final class Mover {
         return logged / LOG;
     }
 
+    /** Returns whether an event can be taken back. */
+    public boolean hasPlayed() {
+        return logged > 0;
+    }
+
     public void play(int event) {
         int slot = logged;
         reserve();
@@ -210,14 +215,19 @@ public final class Mover {
         int count = 1;
         int streak = logged == 0 ? 0 : (int) (log[logged - LOG] >>> 48);
         int begin = Math.max(0, logged - streak * LOG);
+        long key = state.key;
+        long[] entries = log;
         for (int slot = logged - LOG; slot >= begin && count < times; slot -= LOG) {
-            if (log[slot + 4] == state.key
-                    && Repetition.isSame(
-                            state.clock, state.rights, state.enPassant, log[slot + 5], log[slot + 1], log[slot + 2])) {
+            if (entries[slot + 4] == key && isRepetitionOf(slot)) {
                 count++;
             }
         }
         return count >= times;
+    }
+
+    private boolean isRepetitionOf(int slot) {
+        return Repetition.isSame(
+                state.clock, state.rights, state.enPassant, log[slot + 5], log[slot + 1], log[slot + 2]);
     }
 
     /**

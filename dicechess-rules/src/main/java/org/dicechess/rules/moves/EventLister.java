@@ -13,6 +13,7 @@ public final class EventLister {
     private final State state;
     private final Tables tables;
     private final Stages stages;
+    private final int[] thrown;
     private final Endings endings;
     private final Generator generator;
     private final ActionMoves actions;
@@ -38,6 +39,7 @@ public final class EventLister {
         this.state = state;
         this.tables = state.tables;
         this.stages = tables.stages;
+        this.thrown = stages.thrown;
         this.endings = endings;
         this.generator = generator;
         this.actions = actions;
@@ -49,12 +51,12 @@ public final class EventLister {
 
     /** Returns whether this is a chance node. Meaningless after the end. */
     public boolean isChance() {
-        return !Clock.waits(state.hand()) && (state.stage() == stages.dealing || thrown() >= 0);
+        return !Clock.waits(state.hand()) && thrown() >= 0;
     }
 
     /** Returns the pool that is rolled now, -1 if none is. */
     public int thrown() {
-        int pool = stages.thrown[state.stage()];
+        int pool = thrown[state.stage()];
         return pool == Stages.CHOSEN ? state.hand() - 1 : pool;
     }
 
@@ -64,16 +66,6 @@ public final class EventLister {
             state.seen |= State.HAS_MOVE;
         }
         return generator.isStuck(scratch);
-    }
-
-    /** Returns whether the events are the legal moves, or a pass where there is none, in a game without hooks. */
-    public boolean listsMovesAlone() {
-        return counter.isCountable();
-    }
-
-    /** Returns the number of events if it can be counted without a list, else {@link MoveCounter#UNKNOWN}. */
-    public int counted() {
-        return endings.decided() ? MoveCounter.UNKNOWN : counter.count();
     }
 
     /**

@@ -248,12 +248,14 @@ public final class Generator {
         long all = state.all[0];
         long own = safety.own[0];
         long open = safety.open[0];
+        long pinned = safety.pinned[0];
+        int ownPath = safety.ownPathBits();
         int end = begin;
         for (long left = pieces[code]; left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
             int place = targets.place(code * squares + from);
             int bits = targets.bits(place);
-            if (safety.needsOwnPath(from, bits)) {
+            if ((bits & ownPath) != 0 || (pinned >>> from & 1) != 0) {
                 end = onOwnPath(code, from, out, end);
             } else {
                 end = moves(EventCode.leaving(from, code), 0, targets.leapsAndRays(place, all, own) & open, out, end);

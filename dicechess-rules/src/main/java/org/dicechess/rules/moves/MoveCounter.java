@@ -64,7 +64,7 @@ public final class MoveCounter {
     }
 
     /** Returns the number of moves, {@link #UNKNOWN} where they have to be listed and where there is none. */
-    int count() {
+    public int count() {
         if (!isCountable()) {
             return UNKNOWN;
         }
@@ -174,8 +174,11 @@ public final class MoveCounter {
         return (((bits & Targets.PATHS) == 0 ? set : set | targets.paths(place, 0, bits)) & safety.open[0]) != 0;
     }
 
-    /** Returns whether the next event is a move and nothing else, in a game whose moves can be counted. */
-    boolean isCountable() {
+    /**
+     * Returns whether the events are the legal moves, or a pass where there is none, in a game whose moves can be
+     * counted.
+     */
+    public boolean isCountable() {
         return countableStages[state.stage()] && state.hand() == 0;
     }
 
@@ -228,12 +231,14 @@ public final class MoveCounter {
         long all = state.all[0];
         long own = safety.own[0];
         long open = safety.open[0];
+        long pinned = safety.pinned[0];
+        int ownPath = safety.ownPathBits();
         int count = 0;
         for (long left = pieces[code]; left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
             int place = targets.place(code * squares + from);
             int bits = targets.bits(place);
-            if (safety.needsOwnPath(from, bits)) {
+            if ((bits & ownPath) != 0 || (pinned >>> from & 1) != 0) {
                 count += onOwnPath(code, from, bits);
             } else {
                 long set = targets.leapsAndRays(place, all, own);

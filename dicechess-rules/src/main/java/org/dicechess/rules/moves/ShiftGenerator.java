@@ -71,8 +71,7 @@ final class ShiftGenerator {
     int list(ShiftMoves shift, int word, long pieces, int code, int[] out, int begin) {
         int end = begin;
         for (int way = 0; way < shift.count(); way++) {
-            int[] offsets = shift.offsets(way);
-            int offset = offsets[offsets.length - 1];
+            int offset = shift.arrival(way);
             int move = EventCode.of(shift.opens(way) ? EventCode.OPENING_MOVE : EventCode.MOVE, 0, 0, code);
             for (long left = movable(shift, way, word, pieces); left != 0; left &= left - 1) {
                 int from = word << 6 | Long.numberOfTrailingZeros(left);
@@ -88,12 +87,10 @@ final class ShiftGenerator {
         if (movable == 0) {
             return 0;
         }
-        int[] offsets = shift.offsets(way);
-        int last = offsets.length - 1;
-        for (int i = 0; i < last; i++) {
-            movable &= shifted(empty, word, offsets[i]);
+        for (int offset : shift.passed(way)) {
+            movable &= shifted(empty, word, offset);
         }
-        return movable & shifted(shift.captures(way) ? captures : quiet, word, offsets[last]);
+        return movable & shifted(shift.captures(way) ? captures : quiet, word, shift.arrival(way));
     }
 
     /** Returns for each square of a word whether the square with a number higher by the offset is in a set. */

@@ -12,6 +12,9 @@ import org.dicechess.rules.ends.Endings;
 import org.dicechess.rules.engine.Engine;
 import org.dicechess.rules.events.EventList;
 import org.dicechess.rules.events.Events;
+import org.dicechess.rules.make.Mover;
+import org.dicechess.rules.moves.EventLister;
+import org.dicechess.rules.moves.Outcomes;
 import org.dicechess.rules.state.PositionKey;
 import org.dicechess.rules.state.State;
 import org.dicechess.rules.table.Tables;
@@ -23,12 +26,22 @@ final class PlayCursor implements Cursor {
     private final Tables tables;
     private final Engine engine;
     private final State state;
+    private final Mover mover;
+    private final EventLister lister;
+    private final Outcomes outcomes;
+
+    /** Whether hooks may fail in play. Else the mover is called without the engine: one reference less to follow. */
+    private final boolean asks;
 
     PlayCursor(PlayVariant variant) {
         this.variant = variant;
         this.tables = variant.tables();
         this.engine = new Engine(tables);
         this.state = engine.state;
+        this.mover = engine.mover;
+        this.lister = engine.lister;
+        this.outcomes = engine.outcomes;
+        this.asks = tables.hooked.any;
     }
 
     Engine engine() {
@@ -50,7 +63,7 @@ final class PlayCursor implements Cursor {
 
     @Override
     public boolean isChance() {
-        return engine.lister.isChance();
+        return lister.isChance();
     }
 
     @Override
@@ -98,12 +111,12 @@ final class PlayCursor implements Cursor {
 
     @Override
     public long weight(int event) {
-        return engine.outcomes.weight(event);
+        return outcomes.weight(event);
     }
 
     @Override
     public long total() {
-        return engine.outcomes.total();
+        return outcomes.total();
     }
 
     @Override
@@ -114,25 +127,29 @@ final class PlayCursor implements Cursor {
         if (number < 0 || number >= total()) {
             throw new IllegalArgumentException("number " + number + "; expected 0 to " + (total() - 1));
         }
-        return engine.outcomes.fallen(number);
+        return outcomes.fallen(number);
     }
 
     @Override
     public void play(int event) {
-        engine.play(event);
+        if (asks) {
+            engine.play(event);
+        } else {
+            mover.play(event);
+        }
     }
 
     @Override
     public void undo() {
-        if (engine.mover.depth() == 0) {
+        if (!mover.hasPlayed()) {
             throw new IllegalStateException("nothing has been played");
         }
-        engine.mover.undo();
+        mover.undo();
     }
 
     @Override
     public int depth() {
-        return engine.mover.depth();
+        return mover.depth();
     }
 
     @Override
@@ -143,7 +160,7 @@ final class PlayCursor implements Cursor {
     @Override
     public int number(Event event) {
         int number = event instanceof Roll roll
-                ? engine.ending(Endings.NO_HISTORY) < 0 && isChance() ? engine.outcomes.of(roll) : Events.NONE
+                ? engine.ending(Endings.NO_HISTORY) < 0 && isChance() ? outcomes.of(roll) : Events.NONE
                 : new EventList(variant.events(state.snapshot()), engine.events()).number(event);
         if (number == Events.NONE) {
             throw new IllegalEventException(position().explain(event).orElseThrow());

@@ -21,12 +21,39 @@ public final class ShiftMoves {
     /** Cells with one of these bits are listed one by one. */
     private static final int EXCLUDED = Targets.LISTED | Targets.ROYAL | Targets.TRIED;
 
-    private final Shift[] shifts;
+    private final int words;
+    private final boolean[] captures;
+    private final boolean[] opens;
+
+    /** For each shift the difference of the arrival from the start. */
+    private final int[] arrivals;
+
+    /** For each shift the differences of the squares passed from the start. */
+    private final int[][] passed;
+
+    /** The squares from which each shift leads; the index is the shift times the words of the board plus a word. */
+    private final long[] from;
+
     private final long[] promoting;
 
     private ShiftMoves(List<Shift> shifts, long[] promoting) {
-        this.shifts = shifts.toArray(new Shift[0]);
+        int count = shifts.size();
+        this.words = promoting.length;
+        this.captures = new boolean[count];
+        this.opens = new boolean[count];
+        this.arrivals = new int[count];
+        this.passed = new int[count][];
+        this.from = new long[count * words];
         this.promoting = promoting;
+        for (int i = 0; i < count; i++) {
+            Shift shift = shifts.get(i);
+            int last = shift.offsets().length - 1;
+            captures[i] = shift.captures();
+            opens[i] = shift.opens();
+            arrivals[i] = shift.offsets()[last];
+            passed[i] = Arrays.copyOf(shift.offsets(), last);
+            System.arraycopy(shift.from(), 0, from, i * words, words);
+        }
     }
 
     /**
@@ -84,27 +111,32 @@ public final class ShiftMoves {
 
     /** Returns the number of shifts. */
     public int count() {
-        return shifts.length;
+        return arrivals.length;
     }
 
     /** Returns whether a shift ends with a capture. A shift without capture needs all its squares empty. */
     public boolean captures(int shift) {
-        return shifts[shift].captures();
+        return captures[shift];
     }
 
     /** Returns whether the squares that a shift passes become open to en passant captures. */
     public boolean opens(int shift) {
-        return shifts[shift].opens();
+        return opens[shift];
     }
 
-    /** Returns the differences of a shift's squares from its start; the last one is the arrival. */
-    public int[] offsets(int shift) {
-        return shifts[shift].offsets();
+    /** Returns the differences of the squares that a shift passes from its start. */
+    public int[] passed(int shift) {
+        return passed[shift];
+    }
+
+    /** Returns the difference of a shift's arrival from its start. */
+    public int arrival(int shift) {
+        return arrivals[shift];
     }
 
     /** Returns one word of the squares from which a shift leads. */
     public long from(int shift, int word) {
-        return shifts[shift].from()[word];
+        return from[shift * words + word];
     }
 
     /** Returns one word of the squares from which some shift ends with a promotion. */

@@ -205,6 +205,13 @@ public final class Safety {
     }
 
     /**
+     * Returns the bits of which one is enough for {@link #needsOwnPath}; the squares of {@link #pinned} need it, too.
+     */
+    public int ownPathBits() {
+        return ownPathBits;
+    }
+
+    /**
      * Returns whether all pieces must be handled one by one, as en passant is possible or every piece needs its own
      * path.
      */
@@ -223,10 +230,17 @@ public final class Safety {
         if (!isRoyal) {
             return legalForOthers(from, word, free);
         }
+        return free == 0 ? 0 : legalForKing(word, free);
+    }
+
+    private long legalForKing(int word, long set) {
         long kept = 0;
-        for (long left = free; left != 0; left &= left - 1) {
-            kept |= isSafeForKing(word << 6 | Long.numberOfTrailingZeros(left)) ? left & -left : 0;
+        state.all[king >> 6] &= ~(1L << king);
+        for (long left = set; left != 0; left &= left - 1) {
+            int to = word << 6 | Long.numberOfTrailingZeros(left);
+            kept |= takesRoyal(to) || !attacked(to, state.side ^ 1) ? left & -left : 0;
         }
+        state.all[king >> 6] |= 1L << king;
         return kept;
     }
 

@@ -3,6 +3,7 @@ package org.dicechess.rules.reach;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.TreeMap;
 import org.dicechess.rules.table.Board;
@@ -113,7 +114,9 @@ class ShiftMovesTest {
         ShiftMoves moves = shiftMoves(piece);
         Map<String, Long> shifts = new TreeMap<>();
         for (int shift = 0; shift < moves.count(); shift++) {
-            String text = java.util.Arrays.toString(moves.offsets(shift))
+            int[] squares = Arrays.copyOf(moves.passed(shift), moves.passed(shift).length + 1);
+            squares[squares.length - 1] = moves.arrival(shift);
+            String text = Arrays.toString(squares)
                     + (moves.captures(shift) ? " captures" : "")
                     + (moves.opens(shift) ? " opens" : "");
             assertThat(shifts.put(text, moves.from(shift, 0))).isNull();
