@@ -49,8 +49,8 @@ public final class Rolls {
     private final int[] held;
     private final int[] sizes;
 
-    /** For each roll, side, and code times {@link #uses} plus the number of the die: the remaining dice. */
-    private final int[][][] rests;
+    /** For twice a roll plus a side, and a code times {@link #uses} plus the number of the die: the remaining dice. */
+    private final int[][] rests;
 
     /** The most dice of different faces with which one code can move. */
     private final int uses;
@@ -124,10 +124,9 @@ public final class Rolls {
                 spent.isEmpty() ? 0 : 2L * hands.size() * (codes.count() + 1) * uses,
                 MOST_RESTS,
                 "ways to spend dice, by piece and roll");
-        rests = new int[hands.size()][2][];
-        for (int roll = 0; roll < rests.length; roll++) {
-            rests[roll][0] = rests(spends[roll][0]);
-            rests[roll][1] = rests(spends[roll][1]);
+        rests = new int[2 * hands.size()][];
+        for (int i = 0; i < rests.length; i++) {
+            rests[i] = rests(spends[i >> 1][i & 1]);
         }
     }
 
@@ -255,7 +254,7 @@ public final class Rolls {
 
     /** Returns the remaining dice after a code has moved with the die of this number, as in {@link #spends}. */
     public int rest(int roll, int color, int code, int use) {
-        return rests[roll][color][code * uses + use];
+        return rests[2 * roll + color][code * uses + use];
     }
 
     /** Returns how many different dice in hand let a code move. */

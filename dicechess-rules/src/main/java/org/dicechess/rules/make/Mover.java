@@ -6,8 +6,10 @@ import org.dicechess.rules.ask.HookAnswer;
 import org.dicechess.rules.ask.HookAnswers;
 import org.dicechess.rules.codes.CounterTable;
 import org.dicechess.rules.codes.Fates;
+import org.dicechess.rules.dice.Rolls;
 import org.dicechess.rules.dice.Stages;
 import org.dicechess.rules.model.CastlingRule;
+import org.dicechess.rules.reach.Castlings;
 import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.EnPassant;
@@ -48,6 +50,8 @@ public final class Mover {
     private final boolean capturesLast;
     private final boolean[] oneWay;
     private final CastlingRule.Row[] castlings;
+    private final Castlings rights;
+    private final Rolls rolls;
 
     /** The dice in hand after the present event. */
     private int rest;
@@ -78,7 +82,9 @@ public final class Mover {
         this.squares = state.squares;
         this.keep = tables.castlings.keep();
         this.keys = tables.keys;
-        this.castlings = tables.castlings.rows().toArray(new CastlingRule.Row[0]);
+        this.rights = tables.castlings;
+        this.rolls = tables.rolls;
+        this.castlings = rights.rows().toArray(new CastlingRule.Row[0]);
         this.stages = tables.stages;
         this.fates = tables.fates;
         this.counting = tables.counting;
@@ -252,7 +258,7 @@ public final class Mover {
             return move(event, next);
         }
         state.shift(from, moved, to, code, captured);
-        state.rights = tables.castlings.kept(state.rights, moved, from, captured, to);
+        state.rights = rights.kept(state.rights, moved, from, captured, to);
         if ((state.enPassant | state.opened) != 0) {
             close(from, to);
         }
@@ -333,7 +339,7 @@ public final class Mover {
         }
         state.put(to, EventCode.code(event));
         state.counters = counting.afterMove(state.counters, from == to ? 0 : moved, captured);
-        state.rights = tables.castlings.kept(state.rights, moved, from, captured, to);
+        state.rights = rights.kept(state.rights, moved, from, captured, to);
         close(from, passed);
         if (opens(event, moved)) {
             open(moved, from, to);
@@ -447,20 +453,13 @@ public final class Mover {
         advance(
                 stages.afterSpend[state.stage()] < 0
                         ? stages.afterMove[state.stage()]
-                        : spend(tables.rolls.castleSpends(state.roll())[use]));
+                        : spend(rolls.castleSpends(state.roll())[use]));
     }
 
     private void roll(int number) {
         int next = stages.afterThrow[state.stage()];
         state.clock = Clock.pack(
-                state.side,
-                next,
-                state.live(),
-                tables.rolls.held(number),
-                state.subject(),
-                state.hand(),
-                0,
-                state.turn());
+                state.side, next, state.live(), rolls.held(number), state.subject(), state.hand(), 0, state.turn());
         if (stages.most[next]) {
             state.clock = Clock.withDue(state.clock, mostDice.getAsInt());
         }
@@ -481,7 +480,7 @@ public final class Mover {
         int stage = state.stage();
         return roll == 0 || stages.afterSpend[stage] < 0
                 ? stages.afterMove[stage]
-                : spend(tables.rolls.rest(roll, state.side, code, EventCode.choice(event)));
+                : spend(rolls.rest(roll, state.side, code, EventCode.choice(event)));
     }
 
     /** Takes a die out of the hand and returns the next stage. */
@@ -489,7 +488,7 @@ public final class Mover {
         rest = left;
         int due = state.due();
         if (due != 0) {
-            int spent = tables.rolls.size(state.roll()) - tables.rolls.size(left);
+            int spent = rolls.size(state.roll()) - rolls.size(left);
             state.clock = Clock.withDue(state.clock, Math.max(0, due - spent));
         }
         return left == 0 ? stages.afterSpend[state.stage()] : state.stage();

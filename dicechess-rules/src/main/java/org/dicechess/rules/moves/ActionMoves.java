@@ -95,24 +95,34 @@ public final class ActionMoves {
     }
 
     /**
-     * Lists the actions of the present stage. An action with the effect of a listed move or action is left out.
+     * Lists the actions of the present stage. An action with the effect of a listed move or action is left out. No two
+     * ways of one action have the same effect.
      *
      * @param first the index of the first listed move; the moves end at {@code begin}
      */
     int actions(int[] out, int first, int begin) {
-        int[] acts = tables.stages.acts[state.stage()];
-        if (acts.length == 1 && first == begin) {
-            return listers[acts[0]].list(EventCode.withChoice(0, acts[0]), out, begin);
-        }
-        seen.begin();
-        for (int i = first; i < begin; i++) {
-            seen.add(effectOf(out[i]));
-        }
         int end = begin;
-        for (int action : acts) {
-            end = withoutSeen(out, end, listers[action].list(EventCode.withChoice(0, action), out, end));
+        int known = first;
+        for (int action : tables.stages.acts[state.stage()]) {
+            int added = listers[action].list(EventCode.withChoice(0, action), out, end);
+            if (end > first && added > end) {
+                learn(out, known, end, known == first);
+                added = withoutSeen(out, end, added);
+                known = added;
+            }
+            end = added;
         }
         return end;
+    }
+
+    /** Adds the effects of listed events to those that are seen; they are the first ones at the beginning of a list. */
+    private void learn(int[] out, int begin, int end, boolean begins) {
+        if (begins) {
+            seen.begin();
+        }
+        for (int i = begin; i < end; i++) {
+            seen.add(effectOf(out[i]));
+        }
     }
 
     /** Lists the ways to do one action. */

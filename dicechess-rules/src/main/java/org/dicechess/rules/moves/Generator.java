@@ -3,6 +3,7 @@ package org.dicechess.rules.moves;
 import java.util.Arrays;
 import org.dicechess.rules.ask.HookAnswer;
 import org.dicechess.rules.ask.HookAnswers;
+import org.dicechess.rules.dice.Rolls;
 import org.dicechess.rules.make.Mover;
 import org.dicechess.rules.reach.ShiftMoves;
 import org.dicechess.rules.reach.Targets;
@@ -27,6 +28,7 @@ public final class Generator {
     private final Mover mover;
     private final Safety safety;
     private final Tables tables;
+    private final Rolls rolls;
     private final PseudoLegalTargets targets;
     private final BlockMoves blocks;
     private final CastlingMoves castling;
@@ -56,6 +58,7 @@ public final class Generator {
         this.state = state;
         this.safety = safety;
         this.tables = state.tables;
+        this.rolls = tables.rolls;
         this.targets = new PseudoLegalTargets(state, safety);
         this.blocks = new BlockMoves(state, safety);
         this.castling = new CastlingMoves(state, safety);
@@ -84,10 +87,10 @@ public final class Generator {
     int list(int[] out, int begin) {
         safety.prepare();
         int end = begin;
-        for (int code : tables.rolls.movable(state.roll(), state.side)) {
+        for (int code : rolls.movable(state.roll(), state.side)) {
             end = pieces(code, out, end);
         }
-        if (state.rights != 0 && tables.rolls.castles(state.roll())) {
+        if (state.rights != 0 && rolls.castles(state.roll())) {
             end = castlings(out, end);
         }
         if (spares) {
@@ -103,7 +106,7 @@ public final class Generator {
     public int listSpending(int[] out, int begin) {
         safety.prepare();
         int end = begin;
-        for (int spend : tables.rolls.spends(state.roll(), state.side)) {
+        for (int spend : rolls.spends(state.roll(), state.side)) {
             end = withDie(spend >>> 24, out, end, pieces(spend & 255, out, end));
         }
         end = castlingSpending(out, end);
@@ -122,7 +125,7 @@ public final class Generator {
     /** Lists the castling moves with the dice in hand, for each die by itself. */
     int castlingSpending(int[] out, int begin) {
         int end = begin;
-        int uses = state.rights == 0 ? 0 : tables.rolls.castleSpends(state.roll()).length;
+        int uses = state.rights == 0 ? 0 : rolls.castleSpends(state.roll()).length;
         for (int use = 0; use < uses; use++) {
             end = withDie(use, out, end, castlings(out, end));
         }

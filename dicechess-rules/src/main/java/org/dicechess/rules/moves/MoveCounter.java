@@ -2,6 +2,7 @@ package org.dicechess.rules.moves;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import org.dicechess.rules.dice.Rolls;
 import org.dicechess.rules.dice.Stages;
 import org.dicechess.rules.reach.ShiftMoves;
 import org.dicechess.rules.reach.Targets;
@@ -22,6 +23,7 @@ public final class MoveCounter {
     private final Safety safety;
     private final Generator generator;
     private final Tables tables;
+    private final Rolls rolls;
     private final int squares;
     private final int words;
     private final PseudoLegalTargets targets;
@@ -40,6 +42,7 @@ public final class MoveCounter {
         this.safety = safety;
         this.generator = generator;
         this.tables = state.tables;
+        this.rolls = tables.rolls;
         this.squares = tables.squares;
         this.words = tables.words;
         this.targets = new PseudoLegalTargets(state, safety);
@@ -73,10 +76,10 @@ public final class MoveCounter {
             return UNKNOWN;
         }
         int count = 0;
-        for (int code : tables.rolls.movable(state.roll(), state.side)) {
+        for (int code : rolls.movable(state.roll(), state.side)) {
             count += pieces(code);
         }
-        if (state.rights != 0 && tables.rolls.castles(state.roll())) {
+        if (state.rights != 0 && rolls.castles(state.roll())) {
             count += generator.castlings(scratch, 0);
         }
         return count == 0 ? UNKNOWN : count;
