@@ -24,8 +24,8 @@ public interface Notation {
 
     /**
      * Returns the event of the position that has this canonical text. No other text stands for an event, with one
-     * exception: the dice of a roll may stand in any order. Upper and lower case differ. {@link #fromSan} reads
-     * algebraic texts such as {@code Nf3}.
+     * exception: equal dice of a roll may stand in any order; each other die keeps its place. Upper and lower case
+     * differ. {@link #fromSan} reads algebraic texts such as {@code Nf3}.
      *
      * @param text at most 300 characters
      * @throws NotationException if the text is malformed, so that it can be the text of no event

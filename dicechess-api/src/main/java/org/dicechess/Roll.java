@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
  * A roll of dice: the outcome of a chance node.
  *
  * <p>Faces of equal dice are in ascending order. {@link Position#after(Event)} rejects a roll with another order, since
- * it equals no outcome. A text may have the dice in any order, since {@link Notation#event} sorts them:
+ * it equals no outcome. A text may have equal dice in any order, since {@link Notation#event} sorts them:
  * {@code after("[4 3 2 1]")} plays the same as {@code after(new Roll(List.of(1, 2, 3, 4)))}.
  *
  * @param faces one number for each die, in the order of {@link Dice#dice()}; equal dice in ascending order
