@@ -41,7 +41,7 @@ public non-sealed interface Move extends Event {
 
     /**
      * Returns the captured pieces of the other side in the order of {@link #edits()}; empty if the move captures
-     * nothing.
+     * nothing. A captured piece that a player puts down again afterwards is among them.
      */
     default List<Piece> captures() {
         return Captures.of(this);

@@ -46,7 +46,8 @@ public interface Notation {
      * Reads a position. Besides the texts of {@link #position(Position)} it accepts FEN as other programs write it: the
      * board alone, or four or five fields; empty holdings, {@code []} or {@code [-]}, behind the board; castling rights
      * in any order, with the letters of X-FEN or Shredder-FEN; several en passant squares, with or without commas; a
-     * half-move clock in a game without such a counter; further fields in any order.
+     * half-move clock in a game without such a counter; further fields in any order. A roll in hand has its faces in
+     * ascending order.
      *
      * <p>It rejects a position that the rules can show to be impossible from the pieces alone. It does not check
      * whether moves lead to the position, nor whether its counters fit its other fields.
@@ -87,7 +88,9 @@ public interface Notation {
     /**
      * Reads and replays a game that {@link #record} wrote. The first line is {@code variant: } and the id. A line
      * {@code options: } has the options of the variant as {@code name=value}, separated by blanks; an option that is
-     * not stated has its default.
+     * not stated has its default. To read a record of any variant, load the variant of these two lines first. A line
+     * ends with a line feed, or with a carriage return and a line feed. Nothing may stand before the first line or
+     * after the last.
      *
      * <p>A record is rejected if all its positions together take more than 100,000,000 units of work. One listed event
      * is 1 unit. One move that is tried, where a turn must use as many dice as possible, is 20. One square that a
@@ -112,7 +115,8 @@ public interface Notation {
     String json(GameRecord game);
 
     /**
-     * Reads and replays a game that {@link #json} wrote.
+     * Reads and replays a game that {@link #json} wrote. Every member is required, except {@code reason} where the game
+     * is not over.
      *
      * @throws NotationException as {@link #record(String)} does
      * @throws org.dicechess.spi.HookException if a hook fails
@@ -123,7 +127,8 @@ public interface Notation {
      * Exports a game as PGN: legal PGN for chess; for other games tokens that PGN readers accept. Rolls are comments.
      *
      * @param tags further tag pairs such as {@code White}; missing tags of the seven tag roster are {@code ?}.
-     *     {@code Result} may give a result that the rules do not give, as after a resignation
+     *     {@code Result} may give a result that the rules do not give, as after a resignation. {@code Date} is year,
+     *     month and day, {@code 2000.01.31}, with question marks for what is unknown
      * @throws IllegalArgumentException if a tag cannot be written, contradicts the game, or is one that the game itself
      *     gives ({@code FEN}, {@code SetUp}, {@code Variant})
      * @throws org.dicechess.spi.HookException if a hook fails

@@ -17,6 +17,9 @@ public final class NotationException extends RuntimeException {
     /** The position of the mistake in the text, from 1. */
     private final int column;
 
+    /** What is wrong, on one line. */
+    private final String reason;
+
     /**
      * An exception for a text of one line; the message shows the text around the column.
      *
@@ -27,6 +30,7 @@ public final class NotationException extends RuntimeException {
     public NotationException(String text, int column, String expected) {
         super("column " + column + " of '" + around(text, column) + "': " + shown(expected, LONGEST));
         this.column = column;
+        this.reason = shown(expected, LONGEST);
     }
 
     /**
@@ -38,11 +42,20 @@ public final class NotationException extends RuntimeException {
     public NotationException(int column, String message) {
         super(shown(message, LONGEST));
         this.column = column;
+        this.reason = shown(message, LONGEST);
     }
 
     /** Returns where the mistake is in the text, from 1. */
     public int column() {
         return column;
+    }
+
+    /**
+     * Returns what is wrong and what was expected. The message of a text of one line also shows the column and the text
+     * around it; the reason does not.
+     */
+    public String reason() {
+        return reason;
     }
 
     /** Returns the text around a column, on one line. */

@@ -12,7 +12,7 @@ import java.util.Optional;
  * {@link Variant#rulesHash()} count as one variant. Equal positions have equal hash codes within one process; each call
  * computes the hash code anew.
  *
- * <p>A position does not refer to the position before it.
+ * <p>A position does not refer to the position before it. A null argument is a {@link NullPointerException}.
  *
  * <p>Where hooks are asked in play, every method that lists, counts, plays or explains events, asks whether the game is
  * over, or reads or writes a text may throw a {@link org.dicechess.spi.HookException}. The position is then unchanged.
@@ -27,7 +27,10 @@ public interface Position {
     /** Returns the board with its pieces. */
     Board board();
 
-    /** Returns the pieces in the reserves of this side: a captured piece that awaits placement. Usually empty. */
+    /**
+     * Returns the pieces of this side that stand beside the board: its captured piece that awaits placement, whoever
+     * places it. Usually empty.
+     */
     List<Piece> reserve(Color color);
 
     /** Returns the side whose turn it is. */

@@ -138,6 +138,11 @@ final class Compilation {
     private static String readable(String message) {
         String readable = message.replace("[Static type checking] - ", "")
                 .replace(ProgramClass.NAME + "#", "")
+                .replaceAll("\\b(?:java\\.util|java\\.lang|org\\.dicechess(?:\\.spi)?)\\.(?=[A-Z])", "")
+                .replaceFirst(
+                        "Cannot find matching method (.*)\\. Please check if the declared type is correct and if"
+                                + " the method exists\\.",
+                        "there is no $1 for these arguments")
                 .strip();
         String text = "groovy.lang.GString";
         return readable.contains(text)

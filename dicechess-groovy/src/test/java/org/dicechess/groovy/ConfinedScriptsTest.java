@@ -63,7 +63,7 @@ class ConfinedScriptsTest {
 
         assertThatThrownBy(() -> rule.steps(E4))
                 .isInstanceOf(HookException.class)
-                .hasMessage("loop.groovy:2: the script does too much; it stopped after 50000 steps"
+                .hasMessage("loop.groovy:2: the script does too much; it stopped after 50000 units of fuel"
                         + " (asked for 'step' on e4, white facing north)")
                 .satisfies(
                         failure -> assertThat(((HookException) failure).line()).isEqualTo(2));

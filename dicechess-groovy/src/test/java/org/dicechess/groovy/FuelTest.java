@@ -131,20 +131,20 @@ class FuelTest {
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             def big = [from.square()]; while (big.size() < 4000) { big += big }; (0..8000).collect { big }  | an answer of more than 10000 squares
             (0..10000).collect { [] }                                                                       | an answer of more than 10000 squares
-            int n = 0; while (n < 49000) { n++; from.ray(NORTH); from.ray(NORTH); from.ray(NORTH) }; []      | stopped after 50000 steps
-            int n = 0; while (n < 20000) { n++; from.in('border'); from.in('border'); from.in('border') }; [] | stopped after 50000 steps
+            int n = 0; while (n < 49000) { n++; from.ray(NORTH); from.ray(NORTH); from.ray(NORTH) }; []      | stopped after 50000 units of fuel
+            int n = 0; while (n < 20000) { n++; from.in('border'); from.in('border'); from.in('border') }; [] | stopped after 50000 units of fuel
             60.times { def a = []; 60.times { a = [a, a] }; a == a.collect { it } }; []                     | nested too deeply
             def a = []; a << a; "${a}".size(); []                                                                | nested too deeply
             def a = []; a << a; a.flatten(); []                                                             | nested too deeply
             def a = []; def b = []; a << a; b << b; a == b; []                                              | nested too deeply
-            def a = [1]; 20.times { a = a + a }; []                                                         | stopped after 50000 steps
+            def a = [1]; 20.times { a = a + a }; []                                                         | stopped after 50000 units of fuel
             String s = 'a'; 20.times { s = s + s }; []                                                      | a text of more than 2000
             def m = [:]; 9.times { m[it * 4294967296L] = it }; []                                           | a number as a key must have 32 bits
-            (1..300).sort { p, q -> (1..300).each { }; p - q }; []                                          | stopped after 50000 steps
-            0..2000000000; []                                                                               | stopped after 50000 steps
+            (1..300).sort { p, q -> (1..300).each { }; p - q }; []                                          | stopped after 50000 units of fuel
+            0..2000000000; []                                                                               | stopped after 50000 units of fuel
             'a'.padRight(2000000000); []                                                                    | a text of more than 2000
             'a' * 2000000000; []                                                                            | a text of more than 2000
-            '' * 2000000000; []                                                                             | stopped after 50000 steps
+            '' * 2000000000; []                                                                             | stopped after 50000 units of fuel
             """)
     void aScriptThatCostsTooMuchIsStoppedAtItsLine(String body, String message) {
         StepRule rule = compile(body.replace("; ", "\n"), "");

@@ -83,7 +83,7 @@ class GrammarTest {
     void jumpsToLabelsPayForTheirRounds(String body) {
         assertThatThrownBy(() -> steps(body))
                 .isInstanceOf(HookException.class)
-                .hasMessageContaining("the script does too much; it stopped after 50000 steps");
+                .hasMessageContaining("the script does too much; it stopped after 50000 units of fuel");
     }
 
     @ParameterizedTest

@@ -13,7 +13,8 @@ record Packs(List<DefinitionPack> packs) implements DefinitionFiles {
     static final Packs NONE = new Packs(List.of());
 
     /** Returns the ids of all variants, in alphabetical order. */
-    List<String> ids() {
+    @Override
+    public List<String> ids() {
         TreeSet<String> ids = new TreeSet<>();
         for (DefinitionPack pack : packs) {
             ids.addAll(pack.ids());

@@ -2,6 +2,7 @@ package org.dicechess.rules;
 
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.dicechess.rules.files.DefinitionFiles;
@@ -55,6 +56,11 @@ final class Sources {
                 read.put(name, known);
             }
             return known;
+        }
+
+        @Override
+        public List<String> ids() {
+            return files.ids();
         }
 
         private boolean agreesWith(Shelf other) {

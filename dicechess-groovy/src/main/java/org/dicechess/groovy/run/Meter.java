@@ -96,7 +96,7 @@ public final class Meter {
 
     private void take(long units) {
         if (units > fuel) {
-            throw new IllegalStateException("the script does too much; it stopped after " + FUEL + " steps");
+            throw new IllegalStateException("the script does too much; it stopped after " + FUEL + " units of fuel");
         }
         fuel -= (int) units;
     }

@@ -13,7 +13,7 @@ enum Shape {
     DIAGONAL("a diagonal atom", "f b l r", "fl fr bl br lf rf lb rb"),
     OBLIQUE("an oblique atom", "f b l r v s", "ff fl fr fs fh bb bl br bs bh ll lf lb lv lh rr rf rb rv rh"),
     /** Several kinds of leap. Other letters would mean one thing for a king and another for a wazir with a ferz. */
-    COMPOUND("K and Q (or each part alone, such as fWfF)", "", "fh bh lh rh");
+    COMPOUND("K and Q", "", "fh bh lh rh");
 
     private static final List<String> OPPOSITES = List.of("fb", "bf", "lr", "rl");
 
@@ -113,7 +113,8 @@ enum Shape {
     }
 
     private String expected() {
-        return Stream.of(singles, pairs).flatMap(List::stream).collect(Collectors.joining(" "));
+        String words = Stream.of(singles, pairs).flatMap(List::stream).collect(Collectors.joining(" "));
+        return this == COMPOUND ? words + ", or each part alone, as fWfF" : words;
     }
 
     private static String spell(List<Letter> letters) {

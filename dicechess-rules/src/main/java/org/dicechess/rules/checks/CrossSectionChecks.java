@@ -33,7 +33,7 @@ public record CrossSectionChecks(YamlMap definition, List<Pool> pools, int kinds
                         own(List.of(section("check"), section("turn"), section("first-turn"))),
                         "E-CHECK",
                         danger.get() + "; write " + TAKEN);
-            } else if (!endWithMate(endings) && !problems.isUnder("endings")) {
+            } else if (!endWithMate(endings) && !problems.isUnder("endings") && !problems.hasUnknownSection()) {
                 YamlNode where = own(List.of(section("endings"), section("check")));
                 problems.report(
                         where, "E-CHECK", "a checkmated side would pass; add an ending 'checkmate', or write " + TAKEN);

@@ -25,10 +25,11 @@ public final class WalkCheck {
     }
 
     public void check(YamlMap pieces, List<Kind> kinds, List<Pool> pools, Turn turn, boolean hasCheck) {
-        for (Kind kind : kinds) {
-            if (kind.walk().isPresent()) {
-                check(piece(pieces, kind), kind, pools, turn, hasCheck);
-            }
+        List<Kind> walking =
+                kinds.stream().filter(kind -> kind.walk().isPresent()).toList();
+        walking.forEach(kind -> checkDice(piece(pieces, kind), kind, pools));
+        if (!walking.isEmpty()) {
+            checkTurn(piece(pieces, walking.get(0)), turn, hasCheck);
         }
         if (!isWalkedBy(pieces) && (turn.uses(new Stage.WalkPiece()) || turn.uses(new Stage.Choose()))) {
             problems.report(pieces, "E-WALK", "the turn has a stage 'walk', but no piece has 'walk'");
@@ -49,7 +50,7 @@ public final class WalkCheck {
         return piece.get("walk").orElse(pieces);
     }
 
-    private void check(YamlNode where, Kind kind, List<Pool> pools, Turn turn, boolean hasCheck) {
+    private void checkDice(YamlNode where, Kind kind, List<Pool> pools) {
         List<String> known = new ArrayList<>();
         for (Pool pool : pools) {
             known.add(pool.name());
@@ -64,6 +65,10 @@ public final class WalkCheck {
                         problems.suggest(name, known));
             }
         }
+    }
+
+    /** Checks what all walks need together, and reports it at the first of them. */
+    private void checkTurn(YamlNode where, Turn turn, boolean hasCheck) {
         boolean walked =
                 turn.uses(new Stage.Choose()) && turn.uses(new Stage.ThrowChosen()) && turn.uses(new Stage.WalkPiece());
         if (!walked && !problems.isUnder("turn") && !problems.isUnder("first-turn")) {

@@ -128,7 +128,8 @@ public final class GameReader {
                 .equals("may-be-taken");
         String rule = fields.rule();
         fields.done();
-        if (!anyRoyal(kinds)) {
+        if (!anyRoyal(kinds)
+                && kinds.stream().noneMatch(kind -> problems.isUnder("pieces." + kind.name() + ".royal"))) {
             problems.report(map, "E-CHECK", "check needs a royal piece; add 'royal: true' to one");
         }
         return new Game.Check(mayTakeRoyal, rule);

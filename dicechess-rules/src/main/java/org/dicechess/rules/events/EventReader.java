@@ -119,10 +119,17 @@ public final class EventReader {
         if (drop.matches()) {
             return action(drop(position, text, drop), drop.group("action"));
         }
-        throw new NotationException(
-                text,
-                1,
-                "not an event, expected a move as e2e4, a roll as [1 3], a selection as e5:d4 or -- for a pass");
+        throw notAnEvent(text);
+    }
+
+    private static NotationException notAnEvent(String text) {
+        int end = EventSyntax.begin(text);
+        return end == 0
+                ? new NotationException(
+                        text,
+                        1,
+                        "not an event, expected a move as e2e4, a roll as [1 3], a selection as e5:d4 or -- for a pass")
+                : new NotationException(text, end + 1, "expected the end after '" + text.substring(0, end) + "'");
     }
 
     private static Move action(Move move, @Nullable String name) {

@@ -2,8 +2,10 @@ package org.dicechess.rules.events;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.dicechess.Direction;
 import org.dicechess.Piece;
 import org.dicechess.PieceType;
@@ -54,6 +56,16 @@ final class EventSyntax {
     static final Pattern ROLL = Pattern.compile("\\[(?<faces>" + FACE + "(?: " + FACE + ")*)\\]");
 
     private EventSyntax() {}
+
+    /** Returns the length of the longest event with which a text begins; 0 if it begins with none. */
+    static int begin(String text) {
+        return Stream.of(MOVE, DROP, SELECTION, ROLL, Pattern.compile(PASS))
+                .map(pattern -> pattern.matcher(text))
+                .filter(Matcher::lookingAt)
+                .mapToInt(Matcher::end)
+                .max()
+                .orElse(0);
+    }
 
     /** Returns the kind that a piece becomes: its symbol in lower case, as in UCI. */
     static String kind(PieceType type) {

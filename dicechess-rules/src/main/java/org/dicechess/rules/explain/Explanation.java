@@ -1,9 +1,12 @@
 package org.dicechess.rules.explain;
 
+import java.util.List;
 import java.util.Optional;
+import org.dicechess.Die;
 import org.dicechess.Event;
 import org.dicechess.Move;
 import org.dicechess.Node;
+import org.dicechess.Outcome;
 import org.dicechess.Pass;
 import org.dicechess.Piece;
 import org.dicechess.Position;
@@ -45,11 +48,19 @@ public final class Explanation {
 
     private String atChance(Node.Chance chance, Event event) {
         return event instanceof Roll
-                ? event.text() + " is no roll of " + chance.dice().name() + "; expected "
-                        + chance.outcomes().get(0).roll() + " to "
-                        + chance.outcomes().get(chance.outcomes().size() - 1).roll() + ", faces ascending"
+                ? event.text() + " is no roll of " + chance.dice().name() + "; expected " + rolls(chance)
                         + PositionWords.cited(ruleOfChance())
                 : "a roll of " + chance.dice().name() + " comes first" + PositionWords.cited(ruleOfChance());
+    }
+
+    private static String rolls(Node.Chance chance) {
+        List<Outcome> outcomes = chance.outcomes();
+        List<Die> dice = chance.dice().dice();
+        long unlike = dice.stream().distinct().count();
+        String order =
+                unlike == dice.size() ? "" : unlike == 1 ? ", faces ascending" : ", faces of equal dice ascending";
+        return outcomes.get(0).roll() + " to "
+                + outcomes.get(outcomes.size() - 1).roll() + order;
     }
 
     private String ruleOfChance() {
@@ -75,7 +86,7 @@ public final class Explanation {
 
     private String move(Move move) {
         if (words.awaitsPlacement()) {
-            return words.due();
+            return new WhyNotPlaced(words).of(move);
         }
         Optional<String> actionReason = new WhyNotAction(words).of(move);
         if (actionReason.isPresent()) {

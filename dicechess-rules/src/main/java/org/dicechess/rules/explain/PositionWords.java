@@ -166,7 +166,8 @@ final class PositionWords {
         return name(Color.values()[engine.decider()]);
     }
 
-    private static String name(Color color) {
+    /** Returns the name of a side. */
+    static String name(Color color) {
         return color == Color.WHITE ? "White" : "Black";
     }
 

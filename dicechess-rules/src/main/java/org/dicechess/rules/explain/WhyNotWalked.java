@@ -58,8 +58,8 @@ final class WhyNotWalked {
             return words.choices(from)
                             .findFirst()
                             .map(first -> "a piece and its dice are chosen before it walks, as " + first.text())
-                            .orElse("the " + kind.name() + " does not walk from " + words.square(from))
-                    + PositionWords.ruleOfWalk(kind)
+                            .orElse("the " + kind.name() + " does not walk from " + words.square(from)
+                                    + PositionWords.ruleOfWalk(kind))
                     + actions;
         }
         return ownActions.isEmpty()

@@ -1,5 +1,6 @@
 package org.dicechess.rules.files;
 
+import java.util.List;
 import java.util.Optional;
 
 /** A source of the files of definitions: a folder, or the packs that are present. */
@@ -12,4 +13,9 @@ public interface DefinitionFiles {
      * @param name the file's name, such as {@code chess/variant.yaml}
      */
     Optional<byte[]> file(String name);
+
+    /** Returns the ids of the variants that have a definition here; empty for a folder. */
+    default List<String> ids() {
+        return List.of();
+    }
 }

@@ -202,7 +202,11 @@ public final class Resolution {
         }
         Optional<byte[]> bytes = (beside ? folder : packs).file(name);
         if (bytes.isEmpty()) {
-            problems.report(reference, "E-UNKNOWN-FILE", "there is no definition " + Problems.quoted(text));
+            problems.report(
+                    reference,
+                    "E-UNKNOWN-FILE",
+                    "there is no definition " + Problems.quoted(text),
+                    problems.suggest(text, packs.ids()));
         }
         return bytes.isPresent() ? Optional.of(new Found(name, bytes.get())) : Optional.empty();
     }

@@ -56,6 +56,9 @@ public record Kind(
      */
     public static final int MOST_CODES = 255;
 
+    /** Stands for a symbol that could not be read. */
+    public static final String NO_SYMBOL = "?";
+
     /**
      * The promotion of a piece that arrives in an area.
      *

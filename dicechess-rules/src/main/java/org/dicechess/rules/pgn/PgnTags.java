@@ -15,6 +15,7 @@ final class PgnTags {
 
     private static final String RESULT = "Result";
     private static final List<String> RESULTS = List.of("1-0", "0-1", "1/2-1/2", "*");
+    private static final String DATE = "([0-9]{4}|[?]{4})[.](0[1-9]|1[0-2]|[?]{2})[.](0[1-9]|[12][0-9]|3[01]|[?]{2})";
     private static final List<String> OURS = List.of("Variant", "SetUp", "FEN");
 
     /** The game that needs no tag {@code Variant}. */
@@ -84,6 +85,10 @@ final class PgnTags {
         }
         if (OURS.contains(name)) {
             throw new IllegalArgumentException("tag " + name + " comes from the game, expected it not to be set");
+        }
+        if (name.equals("Date") && !value.matches(DATE)) {
+            throw new IllegalArgumentException("tag Date '" + value
+                    + "': expected year, month and day as 2000.01.31, with question marks for what is unknown");
         }
         if (value.chars().anyMatch(Character::isISOControl)) {
             throw new IllegalArgumentException("tag " + name + ": the value has a control character, expected none");

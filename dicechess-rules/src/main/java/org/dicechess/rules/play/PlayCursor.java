@@ -97,11 +97,19 @@ final class PlayCursor implements Cursor {
 
     @Override
     public int list(int[] buffer, int offset) {
-        if (offset < 0 || buffer.length - offset < tables.eventBound) {
-            throw new IllegalArgumentException("room for " + (buffer.length - offset) + " events from offset " + offset
-                    + "; expected at least Variant.eventBound(), " + tables.eventBound);
+        if (offset < 0 || offset > buffer.length - tables.eventBound) {
+            throw noRoom(buffer.length, offset);
         }
         return engine.list(buffer, offset);
+    }
+
+    private IllegalArgumentException noRoom(int length, int offset) {
+        int bound = tables.eventBound;
+        return new IllegalArgumentException(
+                length < bound
+                        ? "a buffer of length " + length + "; expected at least Variant.eventBound(), " + bound
+                        : "offset " + offset + "; expected 0 to " + (length - bound)
+                                + ", so that Variant.eventBound() elements, " + bound + ", follow");
     }
 
     @Override

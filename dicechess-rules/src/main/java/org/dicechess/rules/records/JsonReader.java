@@ -147,8 +147,11 @@ final class JsonReader {
             at++;
         }
         String digits = text.substring(start, at);
-        if (!digits.matches("0|[1-9][0-9]{0,8}")) {
+        if (digits.isEmpty()) {
             throw source.error(start, "expected an object, a list, a string or a whole number");
+        }
+        if (!digits.matches("0|[1-9][0-9]{0,8}")) {
+            throw source.error(start, "expected a whole number of at most 9 digits, the first of them not 0");
         }
         return Integer.parseInt(digits);
     }

@@ -68,7 +68,7 @@ final class RecordReplay {
         try {
             return variant.position(start.text());
         } catch (NotationException e) {
-            throw source.error(start.within(e.column()), String.valueOf(e.getMessage()), e);
+            throw source.error(start.within(e.column()), e.reason(), e);
         }
     }
 
@@ -76,7 +76,7 @@ final class RecordReplay {
         try {
             return game.after(part.text());
         } catch (NotationException e) {
-            throw source.error(part.within(e.column()), String.valueOf(e.getMessage()), e);
+            throw source.error(part.within(e.column()), "'" + part.text() + "': " + e.reason(), e);
         } catch (IllegalEventException e) {
             throw source.error(part, "'" + part.text() + "': " + e.getMessage(), e);
         }

@@ -1,6 +1,7 @@
 package org.dicechess.rules.san;
 
 import java.util.List;
+import java.util.Optional;
 import org.dicechess.Color;
 import org.dicechess.Event;
 import org.dicechess.IllegalEventException;
@@ -51,6 +52,9 @@ public final class San {
                     EventReader.LONGEST,
                     "the text is too long, expected at most " + EventReader.LONGEST + " characters");
         }
+        if (position.node() instanceof Node.Chance chance) {
+            return roll(position, chance, text);
+        }
         String body = zeros(unmarked(text));
         SanTable table = SanTable.around(position, body);
         List<Event> fitting = table.fitting(body);
@@ -58,6 +62,18 @@ public final class San {
             return fitting.get(0);
         }
         throw fitting.isEmpty() ? unknown(position, text, body) : ambiguous(table, text, fitting);
+    }
+
+    private static Event roll(Position position, Node.Chance chance, String text) {
+        if (!text.startsWith("[")) {
+            throw new NotationException(
+                    text, 1, "expected a roll of " + chance.dice().name());
+        }
+        try {
+            return EventReader.read(position, unmarked(text), written -> Optional.empty());
+        } catch (IllegalEventException impossible) {
+            throw new NotationException(text, 1, String.valueOf(impossible.getMessage()));
+        }
     }
 
     /**
@@ -89,10 +105,6 @@ public final class San {
     private static NotationException unknown(Position position, String text, String body) {
         if (position.node() instanceof Node.End) {
             return new NotationException(text, 1, "no move is possible because the game is over");
-        }
-        if (position.node() instanceof Node.Chance chance) {
-            return new NotationException(
-                    text, 1, "no such roll, expected a roll of " + chance.dice().name());
         }
         SanTable table = SanTable.of(position);
         int known = table.known(body);

@@ -63,7 +63,9 @@ public final class ActionReader {
         }
         String rule = fields.rule();
         List<Action> action = verbs.size() == 1 ? action(verbs.get(0), name, rule, fields) : List.of();
-        fields.done();
+        if (!verbs.isEmpty()) {
+            fields.done();
+        }
         if (verbs.size() != 1) {
             problems.report(map, "E-ACTION", "one of " + String.join(", ", VERBS) + " expected");
         }

@@ -90,7 +90,7 @@ public final class DefinedNames {
 
     /** Returns a hint: the nearest known name, or how to name a set of squares. */
     private String hint(String name, String what, List<String> known) {
-        return what.equals("area") && (name.equals("all") || name.contains(" "))
+        return what.equals("area") && (SquareTerms.isGeometric(name) || name.contains(" "))
                 ? "define an area with these squares under 'areas' and write its name here"
                 : problems.suggest(name, known);
     }

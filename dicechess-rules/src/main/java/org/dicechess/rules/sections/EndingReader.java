@@ -147,7 +147,7 @@ public final class EndingReader {
     }
 
     private Optional<Ending> mate(Fields fields, Ending mate) {
-        if (!hasCheck) {
+        if (!hasCheck && !problems.hasUnknownSection()) {
             problems.report(fields.map(), "E-CHECK", "checkmate needs a rule of check; add 'check' and a royal piece");
         }
         return Optional.of(mate);

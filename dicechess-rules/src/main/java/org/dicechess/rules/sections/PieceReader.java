@@ -115,7 +115,7 @@ public final class PieceReader {
         return new Kind(
                 index,
                 name,
-                symbol.isPresent() ? symbol.get().text() : "?",
+                symbol.isPresent() ? symbol.get().text() : Kind.NO_SYMBOL,
                 move.isPresent() ? move.get().text() : "",
                 rides,
                 paths,

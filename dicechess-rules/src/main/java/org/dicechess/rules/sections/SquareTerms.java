@@ -58,6 +58,14 @@ public final class SquareTerms {
     }
 
     private void reportUnknown(YamlText term, String text) {
+        if (isGeometric(text)) {
+            problems.report(
+                    term,
+                    "E-UNKNOWN-AREA",
+                    "no squares " + Problems.quoted(text) + " on this board; its bounding box is a1-"
+                            + new Square(squares.files() - 1, squares.ranks() - 1));
+            return;
+        }
         List<String> known = areas.stream().map(Area::name).toList();
         problems.report(
                 term,
@@ -74,6 +82,16 @@ public final class SquareTerms {
             }
         }
         return geometric(text);
+    }
+
+    /** Returns whether a text names squares by their place, on any board. */
+    static boolean isGeometric(String text) {
+        int hyphen = text.indexOf('-');
+        return isSquare(text)
+                || hyphen > 0 && isSquare(text.substring(0, hyphen)) && isSquare(text.substring(hyphen + 1))
+                || text.startsWith(RANK) && isNumber(text.substring(RANK.length()))
+                || text.startsWith(FILE) && isFile(text.substring(FILE.length()))
+                || List.of("all", "light", "dark").contains(text);
     }
 
     private BitSet geometric(String text) {

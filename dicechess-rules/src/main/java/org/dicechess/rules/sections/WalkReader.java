@@ -103,7 +103,11 @@ final class WalkReader {
         for (Ride ride : rides) {
             if (ride.range() != 1 || ride.lame() || ride.hop() || ride.initial() || ride.enPassant()) {
                 problems.report(
-                        text, "E-BETZA", "a step must be a single leap, without a range and without i, n, p and e");
+                        text,
+                        "E-BETZA",
+                        Problems.quoted(text.text())
+                                + " is no step; expected single leaps, without a range and without i, n, p and e");
+                break;
             }
         }
         return rides;

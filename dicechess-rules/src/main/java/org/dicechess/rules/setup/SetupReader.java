@@ -69,6 +69,9 @@ public final class SetupReader {
             return Optional.of(
                     new Setup(text.text(), BoardField.parse(text.text(), squares, kinds), new Deal.Nothing()));
         } catch (NotationException wrong) {
+            if (!areSymbolsKnown()) {
+                return Optional.empty();
+            }
             Location at = text.location();
             int column = at.column() + wrong.column() - 1 + (text.unquoted() ? 0 : 1);
             problems.report(
@@ -78,6 +81,13 @@ public final class SetupReader {
                     String.valueOf(wrong.getMessage()));
             return Optional.empty();
         }
+    }
+
+    /** Returns whether every piece has a good symbol. If not, a position may use the symbol that the author meant. */
+    private boolean areSymbolsKnown() {
+        return kinds.stream()
+                .noneMatch(kind ->
+                        kind.symbol().equals(Kind.NO_SYMBOL) || problems.isUnder("pieces." + kind.name() + ".symbol"));
     }
 
     /** Reads a deal by tables or by steps. */

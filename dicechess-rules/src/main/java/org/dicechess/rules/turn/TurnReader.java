@@ -159,7 +159,9 @@ public final class TurnReader {
             }
         }
         fields.rule();
-        fields.done();
+        if (!nothing) {
+            fields.done();
+        }
         if (parts.size() > 1 || nothing) {
             problems.report(
                     map,

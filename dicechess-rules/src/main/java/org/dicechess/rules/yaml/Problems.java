@@ -95,6 +95,11 @@ public final class Problems {
         return false;
     }
 
+    /** Returns whether a key at the root is unknown, perhaps the misspelt name of a section that others need. */
+    public boolean hasUnknownSection() {
+        return isAt("", List.of("E-UNKNOWN-KEY"));
+    }
+
     /** Returns whether {@link #LIMIT} is reached and further reports are dropped. */
     public boolean isFull() {
         return found.size() >= LIMIT;

@@ -26,7 +26,7 @@ public final class Scalars {
     /**
      * Returns a whole number written in decimal ASCII digits, without leading zeros, plus sign or quotes.
      *
-     * @param min the least; a minus sign is accepted only if this is below zero
+     * @param min the least
      * @param max the greatest, below 1,000,000,000
      */
     public OptionalInt number(YamlNode node, int min, int max) {
@@ -34,20 +34,26 @@ public final class Scalars {
         if (text.isEmpty()) {
             return OptionalInt.empty();
         }
-        if (!isWhole(text.get(), min < 0)) {
+        if (!isNumber(text.get().text())) {
             problems.report(
                     node,
                     "E-NUMBER",
                     "whole number expected, not " + Problems.quoted(text.get().text()));
             return OptionalInt.empty();
         }
+        if (!text.get().unquoted()) {
+            problems.report(
+                    node,
+                    "E-NUMBER",
+                    "whole number without quotes expected, not \"" + text.get().text() + "\"");
+            return OptionalInt.empty();
+        }
         return inRange(text.get(), min, max);
     }
 
-    private static boolean isWhole(YamlText value, boolean signed) {
-        String text = value.text();
-        boolean negative = signed && text.startsWith("-") && !text.equals("-0");
-        return value.unquoted() && isWhole(negative ? text.substring(1) : text);
+    private static boolean isNumber(String text) {
+        boolean negative = text.startsWith("-") && !text.equals("-0");
+        return isWhole(negative ? text.substring(1) : text);
     }
 
     /** Returns whether a text is a whole number in ASCII digits, without leading zeros or sign. */
@@ -67,8 +73,8 @@ public final class Scalars {
         String text = value.text();
         boolean fits = text.replace("-", "").length() <= MOST_DIGITS;
         if (!fits || Integer.parseInt(text) < min || Integer.parseInt(text) > max) {
-            String range = "whole number from " + min + " to " + max + " expected, not " + Problems.cut(text);
-            problems.report(value, "E-RANGE", range);
+            String range = min == max ? "the number " + min : "whole number from " + min + " to " + max;
+            problems.report(value, "E-RANGE", range + " expected, not " + Problems.cut(text));
             return OptionalInt.empty();
         }
         return OptionalInt.of(Integer.parseInt(text));

@@ -51,7 +51,7 @@ public final class YamlReader {
         try {
             return gate.pass(parser(text));
         } catch (MarkedYAMLException failure) {
-            problems.report(place(failure.getProblemMark(), gate), "", "E-SYNTAX", explain(failure), hint(failure));
+            problems.report(place(failure, gate), "", "E-SYNTAX", explain(failure), hint(failure));
         } catch (RuntimeException failure) {
             // The parser also throws undeclared exceptions, such as for a number too large in an escape. Those are
             // mistakes of the author too.
@@ -82,6 +82,13 @@ public final class YamlReader {
         }
         problems.report(root, "E-TYPE", "map expected");
         return Optional.empty();
+    }
+
+    /** Returns where the mistake is: for a text whose closing quote is missing, where the text begins. */
+    private Location place(MarkedYAMLException failure, EventGate gate) {
+        boolean open = failure.getContextMark() != null
+                && String.valueOf(failure.getProblem()).contains("unexpected end of stream");
+        return place(open ? failure.getContextMark() : failure.getProblemMark(), gate);
     }
 
     private Location place(Mark mark, EventGate gate) {

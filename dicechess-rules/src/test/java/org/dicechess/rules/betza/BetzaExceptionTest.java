@@ -98,7 +98,7 @@ class BetzaExceptionTest {
                 "fflN      | 2  | direction 'l'",
                 "fblrN     | 0  | direction 'fb'",
                 "fhffN     | 2  | direction 'ff' adds no leap",
-                "fK        | 0  | direction 'f' before K and Q (or each part alone, such as fWfF); expected one of fh bh lh rh",
+                "fK        | 0  | direction 'f' before K and Q; expected one of fh bh lh rh, or each part alone, as fWfF",
                 "fhNrlbK   | 3  | direction 'rl' before K and Q",
                 "Wmfmmm    | 3  | 'm' a second time",
                 "vQ        | 0  | direction 'v' before K and Q",

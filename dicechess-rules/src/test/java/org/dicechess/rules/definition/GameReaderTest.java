@@ -143,6 +143,16 @@ class GameReaderTest {
                 "{act: grow}                 | {act: []}                          | 15:51 E-REQUIRED empty list; expected at least one text",
                 "{act: grow}                 | {act: [grow, grow]}                | 15:58 E-DUPLICATE 'grow' a second time; expected each action once",
                 "{roll: two}, {spend: {}}    | {roll: two, spend: {}}             | 15:8 E-STAGE one of roll, spend, act, optional, one-of and repeat expected; write several stages as a list",
+                "symbol: R                   | symbl: R                           | 8:10 E-UNKNOWN-KEY unknown key 'symbl'; did you mean 'symbol'?",
+                "{replace: pawn, in: mid, by: rook} | {drop: pawn, from: mid, to: mid} | 14:9 E-ACTION one of move, relocate, replace, turn, return expected",
+                "[{roll: one}, move]         | [{if: 6, then: move}]              | 16:14 E-STAGE one of roll, spend, act, optional, one-of and repeat expected; write several stages as a list",
+                "count: 2                    | count: -4                          | 12:16 E-RANGE whole number from 1 to 8 expected, not -4",
+                "count: 2                    | count: '2'                         | 12:16 E-NUMBER whole number without quotes expected, not \"2\"",
+                "format: 1                   | format: 2                          | 1:9 E-RANGE the number 1 expected, not 2",
+                "[c3]                        | [c9]                               | 5:38 E-UNKNOWN-AREA no squares 'c9' on this board; its bounding box is a1-e5",
+                "[c3]                        | [f1-g2]                            | 5:38 E-UNKNOWN-AREA no squares 'f1-g2' on this board; its bounding box is a1-e5",
+                "[c3]                        | [c33-x]                            | 5:38 E-UNKNOWN-AREA unknown squares 'c33-x'; expected e4, a1-c3, rank 8, file a, light, dark, all or the name of an area",
+                "in: mid, by                 | in: a1-a2, by                      | 14:29 E-UNKNOWN-AREA unknown area 'a1-a2'; define an area with these squares under 'areas' and write its name here",
                 "{spend: {}}                 | spend                              | 15:21 E-STAGE 'spend' without a value; expected {spend: {}}",
                 "{spend: {}}                 | {spend: two}                       | 15:29 E-TYPE map expected, not 'two'",
                 "{spend: {}}                 | {spend: {must: [pawn, pawn]}}      | 15:43 E-DUPLICATE 'pawn' a second time; expected each piece once",
@@ -201,6 +211,65 @@ class GameReaderTest {
         assertThat(problems(turns(turn, "check: {}"), "E-CHECK")).isEqualTo(expected);
         assertThat(problems(turns(turn, "check: {attacked-royal: may-be-taken}"), "E-CHECK"))
                 .isEmpty();
+    }
+
+    /** The setup uses the symbol K, which no piece has after this mistake. */
+    @Test
+    void aSymbolThatStandsTwiceIsTheOnlyProblem() {
+        assertThat(problems(GAME.replace("symbol: K", "symbol: P")))
+                .hasSize(1)
+                .first()
+                .asString()
+                .startsWith("9:18 E-DUPLICATE-SYMBOL symbol 'P' stands at line 7 of ");
+    }
+
+    @Test
+    void aFlagThatIsNoFlagIsTheOnlyProblem() {
+        String game = turns("move", "check: {}").replaceAll("(?m)^dice:\\n(  .*\\n)+", "");
+        assertThat(problems(game.replace("royal: true", "royal: yes")))
+                .hasSize(1)
+                .first()
+                .asString()
+                .startsWith("9:37 E-FLAG ");
+    }
+
+    /** The endings that the author meant to change stay as they are inherited, and would need a rule of check. */
+    @Test
+    void aMisspeltSectionIsTheOnlyProblem() {
+        file("base.yaml", turns("move", "check: {}").replaceAll("(?m)^dice:\\n(  .*\\n)+", ""));
+        String own = "format: 1\nid: own\nname: Own\nextends: ./base.yaml\ncheck: ~\n";
+        assertThat(problems(own + "endings: {mate: ~}\n")).isEmpty();
+        assertThat(problems(own + "ending: {mate: ~}\n"))
+                .containsExactly("6:1 E-UNKNOWN-KEY unknown key 'ending'; did you mean 'endings'?");
+        assertThat(problems(own)).hasSize(1).first().asString().contains("E-CHECK checkmate needs a rule of check");
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "turn: move                                | 7:26 E-WALK a walk needs the stages choose, {roll: chosen} and walk in the turn",
+                "turn: [choose, {roll: chosen}, walk]      |",
+                "check: {}; turn: [choose, {roll: chosen}, walk] | 7:26 E-CHECK walks ignore check; expected a game with walks or with 'check', not both",
+            })
+    void whatAllWalksNeedIsReportedAtTheFirst(String sections, String problem) {
+        String game = WALKS.replace("turn: TURN", sections.replace("; ", "\n"))
+                .replace(
+                        "king: {symbol: K, move: K}",
+                        "king: {symbol: K, move: K, royal: true}\n"
+                                + "  bee: {symbol: B, walk: {dice: d4, in: everywhere, step: F}}")
+                .replace("endings: {", "endings: {" + (sections.startsWith("check") ? MATE : ""));
+        assertThat(problems(game, problem == null ? "" : problem.split(" ")[1]))
+                .isEqualTo(problem == null ? List.of() : List.of(problem));
+    }
+
+    @Test
+    void aTextWithoutItsClosingQuoteIsReportedWhereItBegins() {
+        assertThat(problems(GAME.replace("name: Trial", "name: \"Trial")))
+                .hasSize(1)
+                .first()
+                .asString()
+                .startsWith("3:7 E-SYNTAX ");
     }
 
     @Test

@@ -99,7 +99,7 @@ class ReferencesTest {
             delimiter = '|',
             value = {
                 "{symbol: R, move: R} | 7 | E-TYPE map expected: symbol, move and more",
-                "format: 1 | format: 2 | E-RANGE whole number from 1 to 1 expected, not 2",
+                "format: 1 | format: 2 | E-RANGE the number 1 expected, not 2",
                 "format: 1\\n | | E-REQUIRED required key 'format' is missing",
                 "format: 1 | format: 1\\nturn: move | E-UNKNOWN-KEY unknown key 'turn'",
                 "pieces: {rook | areas: 7\\npieces: {rook | E-TYPE map expected, not '7'",

@@ -184,7 +184,7 @@ class ExplanationTest {
 
     @ParameterizedTest(name = "{0}")
     @CsvSource({
-        "a2b3,  'a piece and its dice are chosen before it walks, as a2:d4 (ant-2)'",
+        "a2b3,  'a piece and its dice are chosen before it walks, as a2:d4'",
         "a2:d8, 'the ant walks with d4 or d6, not d8 (ant-1)'",
         "a2:d9, 'the ant walks with d4 or d6, not d9 (ant-1)'",
         "a4:d4, the piece on a4 is not White's",
@@ -237,13 +237,31 @@ class ExplanationTest {
 
     /** The ant on a2 captures the one on a3, which is then placed on rank 5. */
     @ParameterizedTest
-    @CsvSource({"a3a4", "t@c3", "--", "a2:d4"})
+    @CsvSource({"a3a4", "--", "a2:d4"})
     void aCapturedPieceIsPlacedFirst(String event) {
-        Position position = walks().position("s3t/5/t4/T4/4U w - - 0 1")
+        assertThat(explained(placing(), event)).endsWith("White places the captured ant first, as t@b5 (ant-3)");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "t@c3 | Black's ant is placed in 'back', where c3 is not (ant-3)",
+                "t@b1 | Black's ant is placed in 'back', where b1 is not (ant-3)",
+                "t@e5 | a piece stands on e5",
+                "t@f5 | there is no square f5",
+                "T@b5 | the captured piece is Black's ant, not White's ant (ant-3)",
+                "u@b5 | the captured piece is Black's ant, not Black's guard (ant-3)",
+            })
+    void aCapturedPieceIsPlacedInItsArea(String event, String reason) {
+        assertThat(explained(placing(), event)).isEqualTo(reason);
+    }
+
+    private Position placing() {
+        return walks().position("s3t/5/t4/T4/4U w - - 0 1")
                 .after("a2:d4")
                 .after("[1]")
                 .after("a2a3");
-        assertThat(explained(position, event)).endsWith("White places the captured ant first, as t@b5 (ant-3)");
     }
 
     private Variant walks() {

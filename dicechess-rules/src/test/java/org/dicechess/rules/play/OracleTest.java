@@ -23,7 +23,7 @@ class OracleTest {
 
     private static final int LONGEST_GAME = TestShare.of(120, 20);
 
-    /** Tries all games and boards of a row in the long tests; otherwise a tenth, and shorter games. */
+    /** Tries all games and boards of a row in the long tests; otherwise a twentieth, and shorter games. */
     @ParameterizedTest(name = "{0}")
     @CsvSource({
         "oracle-chess.yaml,        1,  8, 150",
@@ -43,8 +43,8 @@ class OracleTest {
         "oracle-hooks.yaml,       13,  4, 200",
     })
     void theEngineAgreesWithTheSlowRules(String file, long seed, int allGames, int allBoards) {
-        int games = TestShare.of(allGames, (allGames + 9) / 10);
-        int boards = TestShare.of(allBoards, (allBoards + 9) / 10);
+        int games = TestShare.of(allGames, (allGames + 19) / 20);
+        int boards = TestShare.of(allBoards, (allBoards + 19) / 20);
         Path path = resource(file);
         Variant variant = TrialPaths.offer(Loader.create()).load(path);
         ReferenceRules rules = ReferenceRules.read(path, variant);

@@ -204,7 +204,7 @@ class TableDealTest {
                 "on: a1}                     | on: c1}                         | 22:13 E-DEAL pieces are dealt to c1, where the position has a piece; expected an empty square",
                 "on: a1}                     | on: d1}                         | 23:14 E-DEAL d1 already has a slot; expected a square without one",
                 "on: a1}                     | on: [a1, a6]}                   | 22:13 E-DEAL a6 already has a slot; expected a square without one",
-                "on: a1}                     | on: a9}                         | 22:31 E-UNKNOWN-AREA unknown squares 'a9'",
+                "on: a1}                     | on: a9}                         | 22:31 E-UNKNOWN-AREA no squares 'a9' on this board",
                 "on: a1}                     | on: a1, for: black}             | 22:13 E-DEAL a mirrored deal has only slots for White",
                 "dice: [pair, coin]          | dice: [pair, coins]             | 19:18 E-UNKNOWN-DICE unknown dice 'coins' did you mean 'coin'?",
                 "dice: [pair, coin]          | dice: [pair, pair]              | 19:18 E-DUPLICATE 'pair' a second time; expected each dice once",

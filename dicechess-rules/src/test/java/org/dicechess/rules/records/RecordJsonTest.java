@@ -63,11 +63,11 @@ class RecordJsonTest {
             "options":{}           | "options":[]            | expected an object of strings
             "options":{}           | "options":{"a":1}       | expected a string
             "rules":"              | "rules":"0              | expected a game under the rules
-            "start":"rnb           | "start":"xnb            | column 1 of 'xnb
+            "start":"rnb           | "start":"xnb            | no piece has the symbol 'x'
             "events":[             | "events":1,"x":[        | expected a list of strings
             "f2f3"                 | 1                       | expected a string
             "d8h4"                 | "d8h5"                  | d8h5
-            "d8h4"                 | "queen"                 | column 1 of 'queen'
+            "d8h4"                 | "queen"                 | 'queen': not an event
             "result":"0-1"         | "result":"1-0"          | expected the result of these events: '0-1 checkmate'
             ,"reason":"checkmate"  |                         | expected the result of these events: '0-1 checkmate'
             """)

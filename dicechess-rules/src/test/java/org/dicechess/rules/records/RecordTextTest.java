@@ -132,12 +132,12 @@ class RecordTextTest {
     @CsvSource(delimiter = '|', textBlock = """
             variant: chess     | variant: dice     | line 1, column 10 | expected a game of the variant 'chess', found 'dice'
             variant: chess     | Variant: chess    | line 1, column 1  | expected a line that begins with 'variant: '
-            start: rnb         | start: xnb        | line 3, column 8  | column 1 of 'xnb
+            start: rnb         | start: xnb        | line 3, column 8  | no piece has the symbol 'x'
             start: rnb         | options: a=b      | line 3, column 10 | expected the options ''
             events:            | moves:            | line 4, column 1  | expected a line that begins with 'events:'
             events:            | events: e2e4      | line 4, column 8  | expected the end of the line after 'events:'
             g2g4 d8h4          | g2g4 d8h5         | line 5, column 16 | d8h5
-            g2g4 d8h4          | g2g4 queen        | line 5, column 16 | column 1 of 'queen'
+            g2g4 d8h4          | g2g4 queen        | line 5, column 16 | 'queen': not an event
             g2g4 d8h4          | [1 3              | line 5, column 11 | without a closing bracket
             g2g4 d8h4          | g2g4 d8h4 e2e4    | line 5, column 21 | e2e4
             result: 0-1        | result: 1-0       | line 6, column 9  | expected the result of these events: '0-1 checkmate'

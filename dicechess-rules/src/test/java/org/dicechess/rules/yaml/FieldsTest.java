@@ -94,7 +94,7 @@ class FieldsTest {
             26     | 26
             27     | E-RANGE
             999999999999 | E-RANGE
-            -1     | E-NUMBER
+            -1     | E-RANGE
             +1     | E-NUMBER
             01     | E-NUMBER
             00     | E-NUMBER

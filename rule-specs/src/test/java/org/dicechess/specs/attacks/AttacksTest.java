@@ -48,7 +48,7 @@ class AttacksTest {
     @ParameterizedTest(name = "{0}")
     @CsvSource(delimiter = '|', textBlock = """
             F02_oom/variant.yaml               | E-HOOK   | a.groovy:1 failed when asked about T on a1: an answer of more than 10000 squares, moves and lists
-            F03_unmetered/variant.yaml         | E-HOOK   | a.groovy:135 failed when asked about T on a1: the script does too much; it stopped after 50000 steps
+            F03_unmetered/variant.yaml         | E-HOOK   | a.groovy:135 failed when asked about T on a1: the script does too much; it stopped after 50000 units of fuel
             F04_loader/ld-parse/variant.yaml   | E-SCRIPT | a.groovy:1000: more than 3000 words and signs
             F04_loader/ld-so/variant.yaml      | E-SCRIPT | a.groovy:3: more than 60 nested operators, calls and statements
             F04_loader/ld-verify/variant.yaml  | E-SCRIPT | a.groovy:2: a loop over a value of type int; expected a list or a range

@@ -91,13 +91,13 @@ class ScriptFuelTest {
                 HEAD + ANT + SETUP,
                 "path { from ->\n  int n = 0\n  while (n < 49000) {\n    n++\n" + "    from.ray(NORTH)\n".repeat(150)
                         + "  }\n  []\n}\n");
-        assertThat(problem()).contains("the script does too much; it stopped after 50000 steps");
+        assertThat(problem()).contains("the script does too much; it stopped after 50000 units of fuel");
 
         write(
                 HEAD + areas(200) + ANT + SETUP,
                 "path { from ->\n  int n = 0\n  while (n < 500) {\n    n++\n" + "    from.in('a199')\n".repeat(150)
                         + "  }\n  []\n}\n");
-        assertThat(problem()).contains("the script does too much; it stopped after 50000 steps");
+        assertThat(problem()).contains("the script does too much; it stopped after 50000 units of fuel");
     }
 
     private static String areas(int count) {

@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.dicechess.Edit;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.IllegalEventException;
 import org.dicechess.Move;
+import org.dicechess.Notation;
 import org.dicechess.NotationException;
 import org.dicechess.Position;
 import org.dicechess.Square;
@@ -77,6 +79,120 @@ class HostTextsTest {
 
     private static GameRecord shuffled(GameRecord game) {
         return game.after("g1f3").after("g8f6").after("f3g1").after("f6g8");
+    }
+
+    /** Black's cavalo has been captured. White puts it on an empty square of Black's waiting area. */
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "c@b8 |",
+                "C@b8 | the captured piece is Black's cavalo, not White's cavalo (d4d6-33)",
+                "u@b8 | the captured piece is Black's cavalo, not Black's guarda (d4d6-33)",
+                "c@a8 | a piece stands on a8",
+                "c@d5 | Black's cavalo is placed in 'waiting', where d5 is not (d4d6-33)",
+                "c@e9 | there is no square e9",
+                "b1b2 | White places the captured cavalo first, as c@a1 (d4d6-33)",
+                "--   | White may not pass: White places the captured cavalo first, as c@a1 (d4d6-33)",
+            })
+    void aMisplacedPieceIsRefusedWithItsReason(String event, String reason) {
+        Position capture = LOADER.load("d4-d6-chess").position("u7/8/4r3/8/3c^s4/2R5/8/8 w - - 0 1 [1] c3:d4");
+        Position waiting = capture.after("c3d4");
+        assertThat(waiting.explain(event)).isEqualTo(java.util.Optional.ofNullable(reason));
+    }
+
+    /** A Rato rolls a d4, whatever else it does; the choice comes before the walk. */
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "c2:d6 | the rato walks with d4, not d6 (d4d6-10)",
+                "c2d3  | a piece and its dice are chosen before it walks, as c2:d4",
+            })
+    void aReasonNamesTheRuleThatSaysIt(String event, String reason) {
+        assertThat(LOADER.load("d4-d6-chess").start().explain(event)).contains(reason);
+    }
+
+    @ParameterizedTest(name = "{0} {1}")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "dice-chess | [1 7]       | [1 1] to [6 6], faces ascending",
+                "chess960   | [960]       | [0] to [959]",
+                "chess-2016 | [1 1 1 1 7] | [1 1 1 1 1] to [6 6 6 6 6], faces of equal dice ascending",
+            })
+    void aRollThatIsNoneIsRefusedWithTheRollsThereAre(String id, String roll, String expected) {
+        assertThat(LOADER.load(id).start().explain(roll).orElseThrow()).contains("; expected " + expected);
+    }
+
+    /** Algebraic notation has no word for rolls: it uses the canonical ones, in any order. */
+    @Test
+    void aRollIsReadAsEventsAre() {
+        Position start = LOADER.load("dice-chess").start();
+        Notation notation = start.variant().notation();
+        assertThat(notation.fromSan(start, "[3 1]")).isEqualTo(notation.event(start, "[1 3]"));
+        assertThatThrownBy(() -> notation.fromSan(start, "[1 7]"))
+                .isInstanceOf(NotationException.class)
+                .hasMessageContaining("[1 7] is no roll of pair; expected [1 1] to [6 6], faces ascending");
+        assertThatThrownBy(() -> notation.fromSan(start, "Nf3"))
+                .isInstanceOf(NotationException.class)
+                .hasMessage("column 1 of 'Nf3': expected a roll of pair");
+    }
+
+    @ParameterizedTest(name = "{0}{1}")
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {"`[1 3] ` | 6 | [1 3]", "[1 3]x | 6 | [1 3]", "`-- `|3|--", "`e2:d4 `|6|e2:d4"})
+    void whatFollowsAnEventIsRefusedAtItsColumn(String text, int column, String event) {
+        assertThatThrownBy(() -> LOADER.load("dice-chess").start().after(text))
+                .isInstanceOfSatisfying(NotationException.class, wrong -> {
+                    assertThat(wrong.column()).isEqualTo(column);
+                    assertThat(wrong.reason()).isEqualTo("expected the end after '" + event + "'");
+                });
+    }
+
+    /** A record gives one place, by line and column, in the whole text. */
+    @Test
+    void aMistakeInARecordHasOnePlace() {
+        String record = CHESS.notation().record(GameRecord.from(CHESS.start()).after("e2e4"));
+        assertThatThrownBy(() -> CHESS.notation().record(record.replace("e2e4", "e2e4 e7\u00e95")))
+                .isInstanceOfSatisfying(
+                        NotationException.class,
+                        wrong -> assertThat(wrong.getMessage())
+                                .startsWith("line 5, column 6: 'e7\u00e95': ")
+                                .doesNotContain("column 1 of"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"yesterday", "2000-01-31", "2000.13.01", "2000.01.32", "2000.1.1", "00.01.31", ""})
+    void aDateIsWrittenAsPgnWantsIt(String date) {
+        GameRecord game = GameRecord.from(CHESS.start());
+        assertThat(CHESS.notation().pgn(game, Map.of("Date", "2000.??.??"))).contains("[Date \"2000.??.??\"]");
+        assertThatThrownBy(() -> CHESS.notation().pgn(game, Map.of("Date", date)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("tag Date '" + date + "': expected year, month and day as 2000.01.31");
+    }
+
+    @Test
+    void aNumberBeyondTheRangeOfRecordsIsRefusedAsSuch() {
+        String json = CHESS.notation().json(GameRecord.from(CHESS.start()));
+        assertThatThrownBy(() -> CHESS.notation().fromJson(json.replace("\"format\":1", "\"format\":9999999999")))
+                .isInstanceOf(NotationException.class)
+                .hasMessage("line 1, column 11: expected a whole number of at most 9 digits, the first of them not 0");
+    }
+
+    @ParameterizedTest(name = "{0}, {1}")
+    @CsvSource({
+        "-1, 'offset -1; expected 0 to ', 100000",
+        "2147483647, 'offset 2147483647; expected 0 to ', 100000",
+        "0, 'a buffer of length 3; expected at least Variant.eventBound(), ', 3"
+    })
+    void aListNeedsRoomBehindItsOffset(int offset, String message, int length) {
+        assertThat(CHESS.eventBound()).isLessThan(100_000);
+        assertThatThrownBy(() -> CHESS.start().cursor().list(new int[length], offset))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith(message);
     }
 
     /** Each position is written by its own variant, whichever notation is asked. */

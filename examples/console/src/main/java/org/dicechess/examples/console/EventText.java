@@ -20,7 +20,7 @@ final class EventText {
     /**
      * Reads a canonical text; if it is malformed, algebraic notation.
      *
-     * @throws NotationException if both fail; the message is about the canonical text
+     * @throws NotationException if both fail; the message is about the form that the text resembles more
      * @throws IllegalEventException if it is the canonical text of an event that is not possible
      */
     static Event read(Position position, String typed) {
@@ -31,18 +31,39 @@ final class EventText {
             try {
                 return position.variant().notation().fromSan(position, text);
             } catch (NotationException algebraic) {
-                canonical.addSuppressed(algebraic);
-                throw canonical;
+                throw resemblesAlgebraic(text, canonical, algebraic) ? algebraic : canonical;
             }
         }
     }
 
-    /** Returns the game in which these events, separated by blanks, follow a position. */
+    private static boolean resemblesAlgebraic(String text, NotationException canonical, NotationException algebraic) {
+        boolean names = !text.isEmpty() && Character.isUpperCase(text.charAt(0)) && text.indexOf('@') < 0;
+        return names || algebraic.column() > canonical.column();
+    }
+
+    /**
+     * Returns the game in which these events, separated by blanks, follow a position.
+     *
+     * @throws BadInputException if one cannot be read or is not possible; the message begins with its number and text
+     */
     static GameRecord after(Position start, String events) {
         GameRecord game = GameRecord.from(start);
         for (String text : Tokens.split(events)) {
-            game = game.after(read(game.position(), text));
+            game = after(game, text);
         }
         return game;
+    }
+
+    private static GameRecord after(GameRecord game, String text) {
+        try {
+            return game.after(read(game.position(), text));
+        } catch (NotationException | IllegalEventException wrong) {
+            int number = game.events().size() + 1;
+            throw new BadInputException("event " + number + ", " + text + ": " + reason(wrong), wrong);
+        }
+    }
+
+    private static String reason(RuntimeException wrong) {
+        return wrong instanceof NotationException malformed ? malformed.reason() : String.valueOf(wrong.getMessage());
     }
 }

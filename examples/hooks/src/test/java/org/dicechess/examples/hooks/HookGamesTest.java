@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class HookGamesTest {
 
     private static final int GAMES = TestShare.of(20, 2);
-    private static final int LONGEST = 300;
+    private static final int LONGEST = TestShare.of(300, 100);
 
     @ParameterizedTest
     @ValueSource(strings = {"archers", "hill", "prisoners", "shield-wall"})
@@ -58,7 +58,7 @@ class HookGamesTest {
             shield-wall | start                                                                | 2 | 110224
             """)
     void scriptsAndClassesCountTheSame(String id, String position, int plies, long count) {
-        assumeTrue(TestShare.isAll() || plies < 4);
+        assumeTrue(TestShare.isAll() || count < 100_000);
         for (String by : List.of("script", "java")) {
             Variant variant = HookGames.load(id, by);
             Position from = position.equals("start") ? variant.start() : variant.position(position);
@@ -83,7 +83,7 @@ class HookGamesTest {
                         .flatMap(id -> LongStream.rangeClosed(1, TestShare.of(2, 1))
                                 .boxed()
                                 .flatMap(seed -> VariantSpec.properties(
-                                        HookGames.load(id, "script").start(), seed, TestShare.of(200, 60))
+                                        HookGames.load(id, "script").start(), seed, TestShare.of(200, 30))
                                         .stream()))
                         .map(check -> DynamicTest.dynamicTest(check.name(), check::run));
     }

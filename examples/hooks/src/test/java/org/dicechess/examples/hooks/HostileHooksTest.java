@@ -41,11 +41,11 @@ class HostileHooksTest {
     /** Each script turns hostile when the white pawn has left e2. */
     @ParameterizedTest(name = "{0}: {2}")
     @CsvSource(delimiter = '|', textBlock = """
-            moves { piece, look -> | while (true) { }                                                     | 3 | the script does too much; it stopped after 50000 steps
+            moves { piece, look -> | while (true) { }                                                     | 3 | the script does too much; it stopped after 50000 units of fuel
             moves { piece, look -> | (1..300).collect { look.go(piece.square()) }                           | 0 | more than 256 moves of one piece
-            moves { piece, look -> | (1..60000).collect { look.go(piece.square()) }                         | 3 | the script does too much; it stopped after 50000 steps
+            moves { piece, look -> | (1..60000).collect { look.go(piece.square()) }                         | 3 | the script does too much; it stopped after 50000 units of fuel
             moves { piece, look -> | def e = look.go('e4')^ while (true) { e = e.taking(piece.square()) }   | 3 | a move that names more than 16 squares
-            moves { piece, look -> | def all = []^ while (true) { all.addAll(look.squaresOf(WHITE, 'pawn')) }   | 3 | the script does too much; it stopped after 50000 steps
+            moves { piece, look -> | def all = []^ while (true) { all.addAll(look.squaresOf(WHITE, 'pawn')) }   | 3 | the script does too much; it stopped after 50000 units of fuel
             moves { piece, look -> | [look.go('i9')]                                                      | 3 | no square 'i9' on this board
             moves { piece, look -> | [look.go('e1')]                                                      | 0 | the piece goes to e1, where a piece of its own side stands
             moves { piece, look -> | [piece.square()]                                                       | 0 | a list with 'b8' in it; expected each to be a move, as look.go(square)
@@ -53,11 +53,11 @@ class HostileHooksTest {
             moves { piece, look -> | [null]                                                               | 0 | a list with nothing (null) in it; expected each to be a move
             moves { piece, look -> | look.at(look.square('e4')).get().type().name().toUpperCase()         | 0 | answered 'PAWN'; expected a list of moves
             moves { piece, look -> | look.at(look.square('e5')).get()                                     | 3 | No value present
-            capturable { victim, captor, look -> | while (true) { }                                     | 3 | the script does too much; it stopped after 50000 steps
+            capturable { victim, captor, look -> | while (true) { }                                     | 3 | the script does too much; it stopped after 50000 units of fuel
             capturable { victim, captor, look -> | "perhaps"                                            | 0 | answered 'perhaps'; expected true or false
             captured { victim, look -> | 1.intdiv(0)                                                    | 3 | zero
             captured { victim, look -> | null                                                           | 0 | answered nothing (null); expected GONE, CAPTOR_PUTS or OWNER_PUTS
-            over { look ->             | while (true) { }                                               | 3 | the script does too much; it stopped after 50000 steps
+            over { look ->             | while (true) { }                                               | 3 | the script does too much; it stopped after 50000 units of fuel
             over { look ->             | look.count(WHITE, 'dragon') > 0                                | 3 | no piece 'dragon'
             """)
     void aScriptThatTurnsHostileIsStopped(String head, String deed, int line, String message) {
