@@ -74,12 +74,6 @@ public final class Endings {
     /** The numbers of the endings that the pieces on the board alone decide. */
     private final int[] deciders;
 
-    /** Whether some ending asks if a side still has pieces of a code. */
-    private final boolean[] needed;
-
-    /** Whether a side needs pieces in an area, so that a move alone can lose the game. */
-    private final boolean neededSomewhere;
-
     /** Whether hooks decide some ending. Hooks may read the dice. */
     private final boolean hooked;
 
@@ -103,14 +97,12 @@ public final class Endings {
         this.limits = new int[endings.length];
         this.noneLeft = new NoneLeft[endings.length];
         this.insufficient = new InsufficientMaterial[endings.length];
-        this.needed = new boolean[tables.codes.count() + 1];
         for (int i = 0; i < endings.length; i++) {
             prepare(i);
         }
         this.work = work();
         this.all = numbers(true);
         this.otherThanMates = numbers(false);
-        this.neededSomewhere = anyInArea(endings);
         this.deciders = deciders();
         this.hooked = any(Ending.Hooked.class);
         this.checkmateEnds = any(Ending.Checkmate.class);
@@ -149,23 +141,6 @@ public final class Endings {
         return Arrays.copyOf(found, size);
     }
 
-    private void markNeeded(NoneLeft ending) {
-        for (int[] codes : ending.codes) {
-            for (int code : codes) {
-                needed[code] = true;
-            }
-        }
-    }
-
-    private static boolean anyInArea(Ending[] endings) {
-        for (Ending ending : endings) {
-            if (ending instanceof Ending.NoneLeft none && none.area().isPresent()) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     private boolean any(Class<? extends Ending> type) {
         for (Ending ending : endings) {
             if (type.isInstance(ending)) {
@@ -190,17 +165,6 @@ public final class Endings {
         }
         state.seen |= hooked ? 0 : State.UNDECIDED;
         return false;
-    }
-
-    /**
-     * Returns whether a move may leave a side without the pieces that it needs.
-     *
-     * @param before the code of the piece that moves
-     * @param after its code after the move
-     * @param captured the code of the piece that it takes, 0 for none
-     */
-    public boolean mayEnd(int before, int after, int captured) {
-        return hooked || needed[captured] || needed[before] && (before != after || neededSomewhere);
     }
 
     /**
@@ -259,7 +223,7 @@ public final class Endings {
             case COUNT -> state.counter(counters[i]) >= limits[i];
             case REPETITION ->
                 history != NO_HISTORY && isAfterTurn() && (history == REPEATED || mover.hasOccurred(limits[i]));
-            case NONE_LEFT -> noneLeft[i].loser() >= 0;
+            case NONE_LEFT -> (state.seen & State.UNDECIDED) == 0 && noneLeft[i].loser() >= 0;
             case MATERIAL -> insufficient[i].holds();
             default -> hooks.isOver(i, (Ending.Hooked) endings[i]);
         };
@@ -298,7 +262,6 @@ public final class Endings {
         } else if (endings[i] instanceof Ending.NoneLeft none) {
             types[i] = NONE_LEFT;
             noneLeft[i] = new NoneLeft(none);
-            markNeeded(noneLeft[i]);
         } else if (endings[i] instanceof Ending.Material material) {
             types[i] = MATERIAL;
             insufficient[i] = new InsufficientMaterial(material);

@@ -6,6 +6,7 @@ import org.dicechess.rules.ask.HookAnswer;
 import org.dicechess.rules.ask.HookAnswers;
 import org.dicechess.rules.codes.CounterTable;
 import org.dicechess.rules.codes.Fates;
+import org.dicechess.rules.codes.NeededPieces;
 import org.dicechess.rules.dice.Rolls;
 import org.dicechess.rules.dice.Stages;
 import org.dicechess.rules.model.CastlingRule;
@@ -49,6 +50,17 @@ public final class Mover {
     private final boolean[] waits;
     private final boolean capturesLast;
     private final boolean[] oneWay;
+    private final NeededPieces needed;
+
+    /**
+     * What is known of a position with events: a decided game has none. {@link State#UNDECIDED}, or 0 where it does not
+     * last.
+     */
+    private final int undecided;
+
+    /** What is known after any move that neither captures nor changes the piece. */
+    private final int afterQuiet;
+
     private final CastlingRule.Row[] castlings;
     private final Castlings rights;
     private final Rolls rolls;
@@ -91,6 +103,9 @@ public final class Mover {
         this.waits = fates.waits;
         this.capturesLast = tables.capturesLast;
         this.oneWay = tables.oneWay;
+        this.needed = tables.needed;
+        this.undecided = needed.lasting ? State.UNDECIDED : 0;
+        this.afterQuiet = needed.inAreas ? 0 : undecided;
         this.origin = state.snapshot();
     }
 
@@ -209,7 +224,7 @@ public final class Mover {
         state.enPassant = log[slot + 2];
         state.counters = log[slot + 3];
         state.key = log[slot + 4];
-        state.setClock(log[slot + 5]);
+        state.setClock(log[slot + 5], undecided);
         state.opened = log[slot + 6];
     }
 
@@ -253,7 +268,7 @@ public final class Mover {
         int moved = board[from] & 255;
         int captured = board[to] & 255;
         int next = afterMove(event, moved);
-        state.seen = 0;
+        state.seen = captured == 0 && moved == code ? afterQuiet : 0;
         if (from == to) {
             return move(event, next);
         }
@@ -352,6 +367,8 @@ public final class Mover {
     private int walk(int event) {
         long before = state.counters;
         int changed = move(event, stages.afterWalk[state.stage()]);
+        boolean mayEnd = needed.mayEnd(changed >>> 8, EventCode.code(event), changed & 255, EventCode.to(event));
+        state.seen |= mayEnd ? 0 : undecided;
         boolean steps = EventCode.from(event) != EventCode.to(event);
         long back = counting.setBackBy(steps ? changed >>> 8 : 0, changed & 255);
         state.counters = counting.afterWalk(before, state.counters, back);

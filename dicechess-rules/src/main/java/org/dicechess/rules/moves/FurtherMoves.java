@@ -1,8 +1,8 @@
 package org.dicechess.rules.moves;
 
 import java.util.Arrays;
+import org.dicechess.rules.codes.NeededPieces;
 import org.dicechess.rules.dice.Rolls;
-import org.dicechess.rules.ends.Endings;
 import org.dicechess.rules.reach.Targets;
 import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.EventCode;
@@ -28,7 +28,7 @@ final class FurtherMoves {
     private final State state;
     private final Safety safety;
     private final Rolls rolls;
-    private final Endings endings;
+    private final NeededPieces needed;
     private final int words;
     private final int[] places;
     private final long[] sets;
@@ -76,12 +76,12 @@ final class FurtherMoves {
     /** The squares of that chain. */
     private final long[] knownSquares;
 
-    FurtherMoves(State state, Safety safety, Endings endings, boolean applies) {
+    FurtherMoves(State state, Safety safety, boolean applies) {
         this.safety = safety;
         this.state = state;
         Tables tables = state.tables;
         this.rolls = tables.rolls;
-        this.endings = endings;
+        this.needed = tables.needed;
         this.words = state.words;
         this.places = tables.targets.places();
         this.sets = tables.targets.sets();
@@ -287,7 +287,7 @@ final class FurtherMoves {
             open &= ~own[now + word] & ~promotes[code * words + word];
             for (; open != 0; open &= open - 1) {
                 int to = word << 6 | Long.numberOfTrailingZeros(open);
-                if (isIn(changed, now, to) || !endings.mayEnd(code, code, state.at(to))) {
+                if (isIn(changed, now, to) || !needed.mayEnd(code, code, state.at(to), to)) {
                     return from | to << 8;
                 }
             }

@@ -179,7 +179,9 @@ public final class Generator {
     /** Returns whether the side to move has no legal move with any roll. */
     boolean isStuck(int[] scratch) {
         if ((state.seen & (State.HAS_MOVE | State.NO_MOVE)) == 0) {
-            state.seen |= anyMove(scratch) ? State.HAS_MOVE : State.NO_MOVE;
+            // The search may play moves, which changes what is seen.
+            boolean any = anyMove(scratch);
+            state.seen |= any ? State.HAS_MOVE : State.NO_MOVE;
         }
         return (state.seen & State.NO_MOVE) != 0;
     }
@@ -452,6 +454,7 @@ public final class Generator {
 
     private int verified(int[] out, int begin, int end) {
         int side = state.side;
+        boolean undecided = (state.seen & State.UNDECIDED) != 0;
         int kept = begin;
         for (int i = begin; i < end; i++) {
             boolean takes = takesRoyal(out[i]);
@@ -461,6 +464,10 @@ public final class Generator {
             if (!attacked) {
                 out[kept++] = out[i];
             }
+        }
+        if (!undecided) {
+            // The moves of a decided game have been tried: the mover takes each position with moves for undecided.
+            state.seen &= ~State.UNDECIDED;
         }
         return kept;
     }

@@ -1,6 +1,7 @@
 package org.dicechess.rules.moves;
 
 import org.dicechess.rules.ask.Work;
+import org.dicechess.rules.codes.NeededPieces;
 import org.dicechess.rules.dice.Rolls;
 import org.dicechess.rules.dice.Stages;
 import org.dicechess.rules.ends.Endings;
@@ -26,6 +27,7 @@ public final class Spending {
     private final ActionMoves actions;
     private final Stages stages;
     private final Rolls rolls;
+    private final NeededPieces needed;
     private final int bound;
 
     /**
@@ -50,9 +52,10 @@ public final class Spending {
         this.state = state;
         this.stages = state.tables.stages;
         this.rolls = state.tables.rolls;
+        this.needed = state.tables.needed;
         this.bound = state.tables.eventBound;
         this.pieceByPiece = state.tables.game.check().isEmpty() && !state.tables.anyProtected;
-        this.furtherMoves = new FurtherMoves(state, safety, endings, pieceByPiece);
+        this.furtherMoves = new FurtherMoves(state, safety, pieceByPiece);
     }
 
     /** Lists the moves with the dice in hand, and the pass where dice may be given up. */
@@ -156,7 +159,7 @@ public final class Spending {
     private boolean mayEnd(int event) {
         int to = EventCode.to(event);
         return EventCode.kind(event) > EventCode.OPENING_MOVE
-                || endings.mayEnd(state.at(EventCode.from(event)), EventCode.code(event), state.at(to));
+                || needed.mayEnd(state.at(EventCode.from(event)), EventCode.code(event), state.at(to), to);
     }
 
     /** Returns the number of dice in hand while the turn is still spending them, else 0. */

@@ -237,11 +237,15 @@ public final class State {
         }
     }
 
-    /** Sets the clock and with it the side to move. It forgets what is known in {@link #seen}. */
-    public void setClock(long now) {
+    /**
+     * Sets the clock and with it the side to move.
+     *
+     * @param known what is known of the position, for {@link #seen}
+     */
+    public void setClock(long now, int known) {
         clock = now;
         side = Clock.side(now);
-        seen = 0;
+        seen = known;
     }
 
     /**
@@ -250,7 +254,7 @@ public final class State {
      */
     public void takeOver(Snapshot from) {
         change(from.board());
-        setClock(from.clock());
+        setClock(from.clock(), 0);
         rights = from.rights();
         enPassant = from.enPassant();
         opened = from.opened();
@@ -284,7 +288,7 @@ public final class State {
     /** Restores a saved state, whatever incomplete change the board shows. */
     public void restore(SavedState saved) {
         lay(saved.board);
-        setClock(saved.clock);
+        setClock(saved.clock, 0);
         rights = saved.rights;
         enPassant = saved.enPassant;
         opened = saved.opened;

@@ -11,6 +11,7 @@ import org.dicechess.rules.codes.CounterTable;
 import org.dicechess.rules.codes.DealtPieces;
 import org.dicechess.rules.codes.Fates;
 import org.dicechess.rules.codes.HookedCodes;
+import org.dicechess.rules.codes.NeededPieces;
 import org.dicechess.rules.codes.Promotions;
 import org.dicechess.rules.dice.Rolls;
 import org.dicechess.rules.dice.Stages;
@@ -100,6 +101,9 @@ public final class Tables {
 
     /** The fates of captured pieces. */
     public final Fates fates;
+
+    /** The pieces without which a side may lose or win. */
+    public final NeededPieces needed;
 
     /** The codes with hooks that are called in play. */
     public final HookedCodes hooked;
@@ -193,6 +197,7 @@ public final class Tables {
         this.shields = new Shields(game, codes);
         this.anyProtected = shields.any() || hooked.anyCapturable;
         this.fates = new Fates(game, codes);
+        this.needed = new NeededPieces(game, codes);
         this.codesOf = codesOf(all());
         this.royals = codesOf(game.check().isPresent() ? royal() : new BitSet());
         this.enPassantCapturers = codesOf(enPassantMovers());

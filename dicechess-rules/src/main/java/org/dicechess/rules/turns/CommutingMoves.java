@@ -1,6 +1,6 @@
 package org.dicechess.rules.turns;
 
-import org.dicechess.rules.ends.Endings;
+import org.dicechess.rules.codes.NeededPieces;
 import org.dicechess.rules.engine.Engine;
 import org.dicechess.rules.reach.PassedSquares;
 import org.dicechess.rules.state.State;
@@ -13,7 +13,7 @@ import org.dicechess.rules.state.State;
  */
 final class CommutingMoves {
 
-    private final Endings endings;
+    private final NeededPieces needed;
     private final RequiredPieces required;
     private final PassedSquares paths;
     private final boolean mayReorder;
@@ -23,7 +23,7 @@ final class CommutingMoves {
 
     CommutingMoves(Engine engine) {
         State state = engine.state;
-        this.endings = engine.endings;
+        this.needed = engine.tables.needed;
         this.required = new RequiredPieces(state);
         this.paths = state.tables.passedSquares;
         this.mayReorder =
@@ -50,7 +50,7 @@ final class CommutingMoves {
 
     /** Returns whether a move may end the game: such a move comes last in any case. */
     boolean mayEnd(int moved, int code, int captured) {
-        return !noMoveEndsGame && endings.mayEnd(moved, code, captured);
+        return !noMoveEndsGame && needed.mayEnd(moved, code, captured);
     }
 
     /** Returns whether a move could and should precede the move by which a node was first reached. */
