@@ -25,7 +25,7 @@ public final class NeededPieces {
     /** Whether a side needs pieces of a code. */
     private final boolean[] needed;
 
-    /** For code times squares plus square: whether the piece still serves its side there. */
+    /** For code times squares plus square: whether a needed piece is of use there. */
     private final boolean[] serves;
 
     public NeededPieces(Game game, Codes codes) {
@@ -88,6 +88,6 @@ public final class NeededPieces {
      * @param to where it arrives
      */
     public boolean mayEnd(int before, int after, int captured, int to) {
-        return hooked || needed[captured] || (before == after ? !serves[after * squares + to] : needed[before]);
+        return hooked || needed[captured] || needed[before] && (before != after || !serves[after * squares + to]);
     }
 }

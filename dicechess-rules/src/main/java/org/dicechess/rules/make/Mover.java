@@ -38,6 +38,9 @@ public final class Mover {
     private final State state;
     private final Tables tables;
     private final Stages stages;
+    private final int[] afterMove;
+    private final int[] afterSpend;
+    private final int over;
     private final Fates fates;
     private final Safety safety;
     private final HookAnswers hooks;
@@ -98,6 +101,9 @@ public final class Mover {
         this.rolls = tables.rolls;
         this.castlings = rights.rows().toArray(new CastlingRule.Row[0]);
         this.stages = tables.stages;
+        this.afterMove = stages.afterMove;
+        this.afterSpend = stages.afterSpend;
+        this.over = stages.over;
         this.fates = tables.fates;
         this.counting = tables.counting;
         this.waits = fates.waits;
@@ -224,7 +230,7 @@ public final class Mover {
         state.enPassant = log[slot + 2];
         state.counters = log[slot + 3];
         state.key = log[slot + 4];
-        state.setClock(log[slot + 5], undecided);
+        state.setClock(log[slot + 5]);
         state.opened = log[slot + 6];
     }
 
@@ -273,14 +279,16 @@ public final class Mover {
             return move(event, next);
         }
         state.shift(from, moved, to, code, captured);
-        state.rights = rights.kept(state.rights, moved, from, captured, to);
+        int left = moved * squares + from;
+        int reached = captured * squares + to;
+        state.rights = rights.kept(state.rights, left, reached);
         if ((state.enPassant | state.opened) != 0) {
             close(from, to);
         }
         if (opens(event, moved)) {
             open(moved, from, to);
         }
-        state.key ^= keys[moved * squares + from] ^ keys[captured * squares + to] ^ keys[code * squares + to];
+        state.key ^= keys[left] ^ keys[reached] ^ keys[code * squares + to];
         state.counters = counting.afterMove(state.counters, moved, captured);
         conclude(next, captured, to);
         return captured | moved << 8;
@@ -334,7 +342,8 @@ public final class Mover {
                 return 0;
             default:
                 // A player ends the turn, or gives up the remaining dice.
-                advance(state.roll() == 0 || stages.afterSpend[stage] < 0 ? stages.over : stages.afterSpend[stage]);
+                state.seen = undecided;
+                advance(state.roll() == 0 || afterSpend[stage] < 0 ? over : afterSpend[stage]);
                 return 0;
         }
     }
@@ -468,8 +477,8 @@ public final class Mover {
         state.rights &= keep[king * squares + row.king()] & keep[rook * squares + row.rook()];
         close(row.king(), row.rook());
         advance(
-                stages.afterSpend[state.stage()] < 0
-                        ? stages.afterMove[state.stage()]
+                afterSpend[state.stage()] < 0
+                        ? afterMove[state.stage()]
                         : spend(rolls.castleSpends(state.roll())[use]));
     }
 
@@ -495,8 +504,8 @@ public final class Mover {
     private int afterMove(int event, int code) {
         int roll = state.roll();
         int stage = state.stage();
-        return roll == 0 || stages.afterSpend[stage] < 0
-                ? stages.afterMove[stage]
+        return roll == 0 || afterSpend[stage] < 0
+                ? afterMove[stage]
                 : spend(rolls.rest(roll, state.side, code, EventCode.choice(event)));
     }
 
@@ -508,7 +517,7 @@ public final class Mover {
             int spent = rolls.size(state.roll()) - rolls.size(left);
             state.clock = Clock.withDue(state.clock, Math.max(0, due - spent));
         }
-        return left == 0 ? stages.afterSpend[state.stage()] : state.stage();
+        return left == 0 ? afterSpend[state.stage()] : state.stage();
     }
 
     /**
@@ -533,7 +542,7 @@ public final class Mover {
     }
 
     private void advance(int next) {
-        if (next == stages.over) {
+        if (next == over) {
             endTurn();
         } else {
             state.clock = Clock.goingOn(state.clock, next, rest, rest == 0 ? 0 : state.due());

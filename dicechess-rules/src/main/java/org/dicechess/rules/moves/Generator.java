@@ -454,7 +454,6 @@ public final class Generator {
 
     private int verified(int[] out, int begin, int end) {
         int side = state.side;
-        boolean undecided = (state.seen & State.UNDECIDED) != 0;
         int kept = begin;
         for (int i = begin; i < end; i++) {
             boolean takes = takesRoyal(out[i]);
@@ -464,10 +463,6 @@ public final class Generator {
             if (!attacked) {
                 out[kept++] = out[i];
             }
-        }
-        if (!undecided) {
-            // The moves of a decided game have been tried: the mover takes each position with moves for undecided.
-            state.seen &= ~State.UNDECIDED;
         }
         return kept;
     }

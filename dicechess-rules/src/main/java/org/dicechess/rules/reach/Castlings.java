@@ -175,7 +175,17 @@ public final class Castlings {
      * @param captured the code of the captured piece, 0 for none
      */
     public long kept(long before, int moved, int from, int captured, int to) {
-        return before == 0 ? 0 : before & keep[moved * squares + from] & keep[captured * squares + to];
+        return kept(before, moved * squares + from, captured * squares + to);
+    }
+
+    /**
+     * Returns the same.
+     *
+     * @param left the code of the moving piece, times squares, plus the square that it leaves
+     * @param reached the code of the captured piece, times squares, plus its square
+     */
+    public long kept(long before, int left, int reached) {
+        return before == 0 ? 0 : before & keep[left] & keep[reached];
     }
 
     /** Returns, for row times words, the squares that must be empty, except those of king and rook. */

@@ -237,15 +237,11 @@ public final class State {
         }
     }
 
-    /**
-     * Sets the clock and with it the side to move.
-     *
-     * @param known what is known of the position, for {@link #seen}
-     */
-    public void setClock(long now, int known) {
+    /** Sets the clock and with it the side to move. It forgets what is known in {@link #seen}. */
+    public void setClock(long now) {
         clock = now;
         side = Clock.side(now);
-        seen = known;
+        seen = 0;
     }
 
     /**
@@ -254,7 +250,7 @@ public final class State {
      */
     public void takeOver(Snapshot from) {
         change(from.board());
-        setClock(from.clock(), 0);
+        setClock(from.clock());
         rights = from.rights();
         enPassant = from.enPassant();
         opened = from.opened();
@@ -288,7 +284,7 @@ public final class State {
     /** Restores a saved state, whatever incomplete change the board shows. */
     public void restore(SavedState saved) {
         lay(saved.board);
-        setClock(saved.clock, 0);
+        setClock(saved.clock);
         rights = saved.rights;
         enPassant = saved.enPassant;
         opened = saved.opened;
