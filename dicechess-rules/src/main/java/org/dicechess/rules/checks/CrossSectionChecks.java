@@ -25,9 +25,9 @@ public record CrossSectionChecks(YamlMap definition, List<Pool> pools, int kinds
     private static final String TAKEN = "'attacked-royal: may-be-taken', and an ending 'none-left' for the royal";
 
     /** Checks that the turn allows a side to answer every check, and that checkmate ends the game. */
-    public void checkSafety(Optional<Game.Check> rule, List<Action> actions, List<Ending> endings) {
+    public void checkSafety(Optional<Game.Check> rule, List<Kind> pieces, List<Action> actions, List<Ending> endings) {
         if (rule.isPresent() && !rule.get().mayTakeRoyal() && !problems.isUnder("check")) {
-            Optional<String> danger = new SafetyCheck(pools, actions, kinds, turn).danger();
+            Optional<String> danger = new SafetyCheck(pools, actions, pieces, turn).danger();
             if (danger.isPresent()) {
                 problems.report(
                         own(List.of(section("check"), section("turn"), section("first-turn"))),

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.dicechess.Outcome;
 import org.dicechess.rules.model.Action;
+import org.dicechess.rules.model.Kind;
 import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.model.Stage;
 import org.dicechess.rules.model.Turn;
@@ -17,14 +18,16 @@ final class SafetyCheck {
 
     private final List<Pool> pools;
     private final List<Action> actions;
+    private final List<Kind> pieces;
     private final int kinds;
     private final Turn turn;
     private final BitSet seen = new BitSet();
 
-    SafetyCheck(List<Pool> pools, List<Action> actions, int kinds, Turn turn) {
+    SafetyCheck(List<Pool> pools, List<Action> actions, List<Kind> pieces, Turn turn) {
         this.pools = pools;
         this.actions = actions;
-        this.kinds = kinds;
+        this.pieces = pieces;
+        this.kinds = pieces.size();
         this.turn = turn;
     }
 
@@ -43,6 +46,9 @@ final class SafetyCheck {
 
     /** Describes how a royal can be captured, for a message; empty if it cannot. */
     Optional<String> danger() {
+        if (pieces.stream().anyMatch(kind -> kind.fate().isPresent())) {
+            return Optional.of("a captured piece that is put down can attack the royal of the side that has moved");
+        }
         Optional<String> danger = danger(new Point(0, false, false));
         return danger.isPresent() ? danger : danger(new Point(turn.first(), false, false));
     }

@@ -114,7 +114,7 @@ public final class GameReader {
             List<Ending> endings,
             Optional<Game.Check> check,
             Optional<CastlingRule> castling) {
-        fit.checkSafety(check, actions, endings);
+        fit.checkSafety(check, kinds, actions, endings);
         if (in.castling().isPresent()) {
             fit.checkCastling(in.castling().get(), castling);
         }

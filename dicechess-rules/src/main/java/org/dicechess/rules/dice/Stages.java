@@ -69,7 +69,7 @@ public final class Stages {
     /** The state of a turn that ends once a captured piece is placed: the last number. */
     public final int over;
 
-    /** Whether a turn may have several moves. */
+    /** Whether a turn may have several moves, or an action or a walk before another stage. */
     public final boolean severalMoves;
 
     /** For each state: how many moves may follow in the turn, 2 for any number above 1. */
@@ -106,11 +106,19 @@ public final class Stages {
                     afterMove[state] != NOT_HERE || afterWalk[state] != NOT_HERE || anyDiffer(acts[state], game);
             mayEnd[state] = turn.states().get(state).mayEnd();
             fillSpend(state, spend(state), game);
-            several |= afterSpend[state] != NOT_HERE || afterMove[state] != NOT_HERE && afterMove[state] != over;
+            several |= afterSpend[state] != NOT_HERE
+                    || goesOn(afterMove[state])
+                    || goesOn(afterAct[state])
+                    || goesOn(afterWalk[state]);
         }
         this.severalMoves = several;
         this.mostMoves = mostMoves();
         this.ofTurn = new int[][] {reached(0), reached(turn.first())};
+    }
+
+    /** Returns whether a stage is possible, and the turn goes on after it. */
+    private boolean goesOn(int after) {
+        return after != NOT_HERE && after != over;
     }
 
     /** Returns whether several moves may follow in the turn. A later move may then do what the first one cannot. */

@@ -272,6 +272,20 @@ class GameReaderTest {
                 .startsWith("3:7 E-SYNTAX ");
     }
 
+    /** Black takes a rook, and White could put it where it attacks the king of Black, who has moved. */
+    @Test
+    void aRuleOfCheckExcludesPiecesThatArePutDownAgain() {
+        String back = turns("move", "check: {}")
+                .replaceAll("(?m)^dice:\\n(  .*\\n)+", "")
+                .replace("move: R}", "move: R, when-captured: {to: all-of-it, chosen-by: owner}}");
+        assertThat(problems(back))
+                .containsExactly(
+                        "14:8 E-CHECK a captured piece that is put down can attack the royal of the side that has"
+                                + " moved; write 'attacked-royal: may-be-taken', and an ending 'none-left' for the royal");
+        assertThat(problems(back.replace("check: {}", "check: {attacked-royal: may-be-taken}")))
+                .isEmpty();
+    }
+
     @Test
     void aCheckmatedSideDoesNotPass() {
         String problem = "E-CHECK a checkmated side would pass; add an ending 'checkmate', or write "

@@ -45,6 +45,24 @@ class EnPassantTest {
         assertThat(position.after("b4a3").text()).startsWith("k7/8/8/8/P7/p7/8/4K3 b ");
     }
 
+    /** White's action puts a knight on the square that the pawn on d5 has just passed; the move may take it away. */
+    @Test
+    void anActionMayOccupyThePassedSquare() {
+        Variant variant = Trial.load(
+                folder,
+                PAWNS.replace("turn: move\n", "turn: [{optional: {act: jump}}, move]\n")
+                        .replace("check: {}\n", "actions: {jump: {relocate: knight, from: any, to: d-six}}\n")
+                        .replace("{any: all,", "{any: all, d-six: [d6],")
+                        .replace("checkmate: {when: checkmate", "king-taken: {when: none-left, pieces: king"));
+        Position occupied =
+                variant.position("4k3/8/8/3pP3/8/8/8/4K1N1 w - d6 0 2").after("g1d6/jump");
+        assertThat(occupied.text()).isEqualTo("4k3/8/3N4/3pP3/8/8/8/4K3 w - d6 0 2 @1");
+        assertThat(variant.position(occupied.text())).isEqualTo(occupied);
+        assertThat(Trial.events(occupied)).contains("d6c4", "e5e6").doesNotContain("e5d6");
+        assertThat(Trial.events(variant.position("4k3/8/8/3pP3/8/8/8/4K1N1 w - d6 0 2")))
+                .contains("e5d6", "g1d6/jump");
+    }
+
     @Test
     void twoLeapsInEitherOrderAreOnePosition() {
         Position start = twoMoves().position("k7/8/8/8/2p2p2/8/3PP3/4K3 w - - 0 1");
