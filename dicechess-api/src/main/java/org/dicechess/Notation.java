@@ -128,7 +128,7 @@ public interface Notation {
      *
      * @param tags further tag pairs such as {@code White}; missing tags of the seven tag roster are {@code ?}.
      *     {@code Result} may give a result that the rules do not give, as after a resignation. {@code Date} is year,
-     *     month and day, {@code 2000.01.31}, with question marks for what is unknown
+     *     month and day, {@code 2000.01.31}; what is unknown is question marks as a whole, {@code 2000.??.??}
      * @throws IllegalArgumentException if a tag cannot be written, contradicts the game, or is one that the game itself
      *     gives ({@code FEN}, {@code SetUp}, {@code Variant})
      * @throws org.dicechess.spi.HookException if a hook fails

@@ -71,7 +71,7 @@ public final class Explanation {
 
     private String pass() {
         if (words.awaitsPlacement() || !words.piecesMove()) {
-            return words.side() + " may not pass: " + words.due();
+            return words.player() + " may not pass: " + words.due();
         }
         Optional<Stage.Spend> spend = words.spend();
         if (spend.isEmpty()) {

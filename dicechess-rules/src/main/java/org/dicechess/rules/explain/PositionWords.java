@@ -162,7 +162,7 @@ final class PositionWords {
     }
 
     /** Returns the name of the side that decides. */
-    private String player() {
+    String player() {
         return name(Color.values()[engine.decider()]);
     }
 

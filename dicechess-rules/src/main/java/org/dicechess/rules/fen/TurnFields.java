@@ -48,7 +48,7 @@ final class TurnFields {
             field.checkFirst(roll.isEmpty(), "roll");
             roll(field);
         } else if (word.contains(":") || word.indexOf('@') > 0) {
-            field.checkFirst(hand == 0, "pending piece");
+            field.checkFirst(hand == 0, "field of a chosen or captured piece");
             int[] pair = new PendingField(tables, board, side).parse(word, field.whole(), field.index());
             subject = pair[0];
             hand = pair[1];
@@ -95,17 +95,24 @@ final class TurnFields {
     }
 
     private void roll(Field field) {
-        boolean known = isRoll(field.text())
-                && IntStream.range(0, tables.game.pools().size())
-                        .anyMatch(pool -> tables.rolls.find(pool, faces(field)) > 0);
-        if (!known) {
+        if (tables.game.pools().isEmpty()) {
+            throw field.wrong("'" + field.text() + "', expected no roll, since this game has no dice");
+        }
+        if (!isRoll(field.text())) {
+            throw field.wrong(field.text() + " is no roll, expected faces in ascending order, as [1 3]");
+        }
+        if (!isKnown(faces(field))) {
+            Roll sorted = new Roll(faces(field).faces().stream().sorted().toList());
             throw field.wrong(
-                    tables.game.pools().isEmpty()
-                            ? "'" + field.text() + "', expected no roll, since this game has no dice"
-                            : field.text()
-                                    + " is no roll of this game's dice, expected faces in ascending order, as [1 3]");
+                    isKnown(sorted)
+                            ? field.text() + ", expected the faces in ascending order, " + sorted
+                            : field.text() + " is no roll of this game's dice");
         }
         roll = Optional.of(field);
+    }
+
+    private boolean isKnown(Roll shown) {
+        return IntStream.range(0, tables.game.pools().size()).anyMatch(pool -> tables.rolls.find(pool, shown) > 0);
     }
 
     /**
@@ -163,7 +170,10 @@ final class TurnFields {
     /** Checks that a captured piece can await placement at this stage, which a move, a walk or an action has led to. */
     private void checkWaiting(int at) {
         if (!tables.stages.mayWait(at)) {
-            throw end.wrong("no captured piece can await placement at stage " + at);
+            throw end.wrong(
+                    hasStage()
+                            ? "no captured piece can await placement at stage " + at
+                            : "a captured piece awaits placement; expected the stage to which its capture has led, as @1");
         }
         if (tables.stages.afterSpend[at] != Stages.NOT_HERE && roll.isEmpty()) {
             throw end.wrong("expected the dice that are left, as [2]");

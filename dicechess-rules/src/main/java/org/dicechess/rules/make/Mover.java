@@ -524,7 +524,7 @@ public final class Mover {
      * Goes on to the next stage, or suspends the turn if the captured piece awaits placement and has a square to go to.
      */
     private void conclude(int next, int captured, int square) {
-        int waiting = waits[captured] ? waiting(captured, square) : 0;
+        int waiting = captured != 0 && waits[captured] ? waiting(captured, square) : 0;
         if (waiting != 0) {
             state.clock =
                     Clock.pack(state.side, next, 0, rest, fates.placed[captured], waiting, state.due(), state.turn());

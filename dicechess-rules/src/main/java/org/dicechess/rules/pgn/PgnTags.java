@@ -87,8 +87,9 @@ final class PgnTags {
             throw new IllegalArgumentException("tag " + name + " comes from the game, expected it not to be set");
         }
         if (name.equals("Date") && !value.matches(DATE)) {
-            throw new IllegalArgumentException("tag Date '" + value
-                    + "': expected year, month and day as 2000.01.31, with question marks for what is unknown");
+            throw new IllegalArgumentException(
+                    "tag Date '" + value
+                            + "': expected year, month and day as 2000.01.31, ???? for an unknown year, ?? for an unknown month or day");
         }
         if (value.chars().anyMatch(Character::isISOControl)) {
             throw new IllegalArgumentException("tag " + name + ": the value has a control character, expected none");

@@ -73,6 +73,8 @@ public final class San {
             return EventReader.read(position, unmarked(text), written -> Optional.empty());
         } catch (IllegalEventException impossible) {
             throw new NotationException(text, 1, String.valueOf(impossible.getMessage()));
+        } catch (NotationException malformed) {
+            throw new NotationException(text, malformed.column(), malformed.reason());
         }
     }
 
@@ -105,6 +107,9 @@ public final class San {
     private static NotationException unknown(Position position, String text, String body) {
         if (position.node() instanceof Node.End) {
             return new NotationException(text, 1, "no move is possible because the game is over");
+        }
+        if (body.startsWith("[")) {
+            return new NotationException(text, 1, "nothing is rolled now, expected a move");
         }
         SanTable table = SanTable.of(position);
         int known = table.known(body);

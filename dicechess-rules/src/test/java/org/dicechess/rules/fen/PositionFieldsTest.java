@@ -224,7 +224,7 @@ class PositionFieldsTest {
     @CsvSource({
         "x=1 x=2, 5, a second value of x",
         "x=1 y=2 x=1, 9, a second value of x",
-        "N@ n@ @1, 4, a second pending piece",
+        "N@ n@ @1, 4, a second field of a chosen or captured piece",
         "@1 N@ @2, 7, a second stage",
         "@0 @0, 4, a second stage",
         "@0 ?, 4, a second stage",

@@ -139,6 +139,17 @@ class HostTextsTest {
                 .hasMessage("column 1 of 'Nf3': expected a roll of pair");
     }
 
+    /** The message is about the text as it was given, and says why a roll is no move. */
+    @Test
+    void aTextThatIsNoAlgebraicMoveIsShownAsItIs() {
+        Position start = LOADER.load("dice-chess").start();
+        Notation notation = start.variant().notation();
+        assertThatThrownBy(() -> notation.fromSan(start, "[1 3] ?"))
+                .hasMessage("column 6 of '[1 3] ?': expected the end after '[1 3]'");
+        assertThatThrownBy(() -> notation.fromSan(start.after("[1 3]"), "[1 3]"))
+                .hasMessage("column 1 of '[1 3]': nothing is rolled now, expected a move");
+    }
+
     @ParameterizedTest(name = "{0}{1}")
     @CsvSource(
             delimiter = '|',
