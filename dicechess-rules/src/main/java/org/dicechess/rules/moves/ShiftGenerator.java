@@ -20,6 +20,12 @@ final class ShiftGenerator {
     private final long[] quiet;
     private final long[] captures;
 
+    /** The same sets where one word holds the board. */
+    private long emptyWord;
+
+    private long quietWord;
+    private long capturesWord;
+
     ShiftGenerator(State state, Safety safety) {
         this.state = state;
         this.safety = safety;
@@ -35,6 +41,13 @@ final class ShiftGenerator {
             return;
         }
         state.seen |= State.SHIFTS_KNOWN;
+        if (words == 1) {
+            long all = state.all[0];
+            emptyWord = ~all;
+            quietWord = safety.open[0] & ~all;
+            capturesWord = safety.open[0] & all;
+            return;
+        }
         for (int word = 0; word < words; word++) {
             long all = state.all[word];
             empty[MARGIN + word] = ~all;
@@ -87,10 +100,26 @@ final class ShiftGenerator {
         if (movable == 0) {
             return 0;
         }
+        if (words == 1) {
+            return movableOnOneWord(shift, way, movable);
+        }
         for (int offset : shift.passed(way)) {
             movable &= shifted(empty, word, offset);
         }
         return movable & shifted(shift.captures(way) ? captures : quiet, word, shift.arrival(way));
+    }
+
+    private long movableOnOneWord(ShiftMoves shift, int way, long pieces) {
+        long movable = pieces;
+        for (int offset : shift.passed(way)) {
+            movable &= shifted(emptyWord, offset);
+        }
+        return movable & shifted(shift.captures(way) ? capturesWord : quietWord, shift.arrival(way));
+    }
+
+    /** Does the same as {@link #shifted(long[], int, int)} where one word holds the board. */
+    private static long shifted(long set, int offset) {
+        return offset > 0 ? set >>> offset : set << -offset;
     }
 
     /** Returns for each square of a word whether the square with a number higher by the offset is in a set. */
