@@ -55,6 +55,11 @@ final class GamePast {
         return size > 1 ? Optional.of(new GamePast(part, size - 1)) : part.before;
     }
 
+    /** Returns the last event; empty at the start. */
+    Optional<Event> last() {
+        return before().map(before -> own(part.events[size - 1], before.position()));
+    }
+
     /** Returns the position in which the game began. */
     Position start() {
         return own(parts().get(0).part.positions[0]);

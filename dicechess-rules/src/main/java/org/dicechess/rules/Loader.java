@@ -8,12 +8,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import org.dicechess.GameRecord;
+import org.dicechess.NotationException;
+import org.dicechess.RecordHeader;
 import org.dicechess.Variant;
 import org.dicechess.rules.files.DefinitionFiles;
 import org.dicechess.rules.hooks.HookFailure;
 import org.dicechess.rules.hooks.HookFinder;
 import org.dicechess.rules.play.PlayVariant;
 import org.dicechess.rules.play.TrialTurns;
+import org.dicechess.rules.records.WrittenGame;
 import org.dicechess.rules.yaml.Location;
 import org.dicechess.spi.DefinitionPack;
 import org.dicechess.spi.ScriptCompiler;
@@ -48,8 +52,8 @@ public final class Loader {
     private final List<ScriptCompiler> compilers = new ArrayList<>();
     private final Map<String, HookFinder.Registered> hooks = new LinkedHashMap<>();
 
-    private Loader(List<DefinitionPack> packs) {
-        this.packs = new Packs(packs);
+    private Loader(Packs packs) {
+        this.packs = packs;
     }
 
     /** Creates a loader without options that knows the packs of the class path or module path. */
@@ -58,7 +62,7 @@ public final class Loader {
         for (DefinitionPack pack : ServiceLoader.load(DefinitionPack.class, Loader.class.getClassLoader())) {
             packs.add(pack);
         }
-        return new Loader(List.copyOf(packs));
+        return new Loader(new Packs(List.copyOf(packs)));
     }
 
     /** Sets an option of the definition for later loads; those loads report an unknown name or value as a problem. */
@@ -124,6 +128,40 @@ public final class Loader {
      */
     public Variant load(Path file) {
         return variant(file.toString(), Folder.bytes(file), Folder.of(file));
+    }
+
+    /**
+     * Reads and replays a game of any variant of the packs, written as lines of text or as JSON. The record names the
+     * variant and its options; the options of this loader do not count. Script compilers and hooks are those of this
+     * loader.
+     *
+     * @throws NotationException if the text is malformed, no pack has the variant, the variant has not the options, or
+     *     as {@link org.dicechess.Notation#record(String)} does
+     * @throws InvalidDefinitionException if the definition of the variant has problems
+     * @throws org.dicechess.spi.HookException if a hook fails
+     */
+    public GameRecord record(String text) {
+        WrittenGame written = WrittenGame.read(text);
+        RecordHeader header = written.header();
+        if (!ids().contains(header.variant())) {
+            throw written.noVariant(String.valueOf(unknown(header.variant()).getMessage()));
+        }
+        Loader loader = new Loader(packs);
+        loader.compilers.addAll(compilers);
+        loader.hooks.putAll(hooks);
+        Variant variant = loader.load(header.variant());
+        written.checkChoices(variant);
+        header.options().forEach(loader::option);
+        return written.play(header.options().isEmpty() ? variant : loader.load(header.variant()));
+    }
+
+    /**
+     * Returns what a record says about itself, lines of text or JSON, without loading its variant.
+     *
+     * @throws NotationException if the text is malformed or too long, or has too many events
+     */
+    public static RecordHeader header(String text) {
+        return WrittenGame.read(text).header();
     }
 
     /**

@@ -84,7 +84,7 @@ final class RecordFuzzer implements Fuzzer {
         Play.require(
                 (cursor.kind() == Cursor.Kind.END) == game.node() instanceof Node.End,
                 "the cursor of a record ends where it ends");
-        watch.time("pgn", () -> notation.pgn(game, Map.of()));
+        watch.time("pgn", () -> notation.pgn(game));
     }
 
     private GameRecord read(Notation notation, String text) {
