@@ -228,9 +228,7 @@ public final class GameRecord {
      * {@link Cursor#end()} returns.
      */
     public Node node() {
-        return past.occurrences() >= position.variant().repetitions() && past.occurrences() > 0
-                ? position.nodeIfRepeated()
-                : position.node();
+        return past.isRepeated() ? position.nodeIfRepeated() : position.node();
     }
 
     /**
@@ -307,9 +305,9 @@ public final class GameRecord {
         if (past.occurrences() > 0) {
             return past.occurrences();
         }
-        Position bare = GamePast.bare(position);
+        Position bare = past.bare(position);
         return (int) past.positions().stream()
-                .filter(each -> GamePast.bare(each).equals(bare))
+                .filter(each -> past.bare(each).equals(bare))
                 .count();
     }
 
