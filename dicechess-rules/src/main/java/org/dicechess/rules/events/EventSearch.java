@@ -28,10 +28,10 @@ record EventSearch(Events source, int[] numbers) {
      * same number.
      */
     int equal(Event event) {
-        if (event instanceof ListedMove move
-                && isListed(move.number())
-                && source.event(move.number()).equals(move)) {
-            return move.number();
+        if (event instanceof ListedEvent known
+                && isListed(known.number())
+                && source.event(known.number()).equals(known)) {
+            return known.number();
         }
         for (int number : numbers) {
             if (source.event(number).equals(event)) {
