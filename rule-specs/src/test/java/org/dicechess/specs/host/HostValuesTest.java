@@ -116,8 +116,9 @@ class HostValuesTest {
 
     @Test
     void capturedPiecesAwaitPlacementByTheirCaptor() {
-        Position position =
-                walks.position("8/3r4/8/4c^s3/3R4/8/8/8 w - - 0 1").after("d4:d4").after("[1]");
+        Position position = walks.position("8/3r4/8/4c^s3/3R4/8/8/8 w - - 0 1")
+                .after("d4:d4")
+                .after("[1]");
         Move capture = move(position, "d4e5");
         assertThat(capture.captures()).extracting(piece -> piece.text()).containsExactly("c^s");
         Position captured = position.after(capture);
