@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * Dice that are rolled together.
  *
- * @param name the name in the definition
+ * @param name the name in the definition, unlike those of all other dice of the variant
  * @param dice the dice in order, at least one; equal dice stand side by side, and a roll lists their faces in ascending
  *     order
  * @param doublesMoveAny whether a roll that shows the same face on all dice, two or more, lets every kind of piece

@@ -184,6 +184,19 @@ class LoaderTest {
     }
 
     @Test
+    void diceOfADealWithTheNameOfOtherDiceAreAProblem() {
+        String deal =
+                "setup: {position: k4/p4/5/P4/K4 w - - 0 1, deal: {die: die, steps: [{place: rook, on: [b1, c1]}]}}";
+        Path file = file("game.yaml", GAME.replace("setup: k4/p4/5/P4/K4 w - - 0 1", deal));
+        assertThat(Loader.create().check(file)).singleElement().satisfies(problem -> {
+            assertThat(problem.code()).isEqualTo("E-DUPLICATE");
+            assertThat(problem.line()).isEqualTo(14);
+            assertThat(problem.message())
+                    .isEqualTo("the dice of the deal are called 'die', as dice under 'dice'; expected another name");
+        });
+    }
+
+    @Test
     void aDealToAnOccupiedSquareIsAProblem() {
         String deal =
                 "setup: {position: k4/p4/5/P4/K4 w - - 0 1, deal: {die: array, steps: [{place: rook, on: [a1, b1]}]}}";

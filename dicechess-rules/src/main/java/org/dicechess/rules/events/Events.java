@@ -98,6 +98,25 @@ public final class Events {
         return engines.with(snapshot, Engine::events);
     }
 
+    /** Returns the number that a selection or a pass has wherever it is listed; {@link #NONE} for other events. */
+    int number(Event event) {
+        if (event instanceof Selection selection) {
+            int square = tables.game.squares().index(selection.square());
+            int pool = pool(selection.die());
+            return square < 0 || pool < 0 ? NONE : EventCode.of(EventCode.SELECT, square, pool, 0);
+        }
+        return event instanceof Pass ? EventCode.PASS : NONE;
+    }
+
+    private int pool(String name) {
+        for (int pool = tables.game.pools().size() - 1; pool >= 0; pool--) {
+            if (tables.game.pools().get(pool).name().equals(name)) {
+                return pool;
+            }
+        }
+        return NONE;
+    }
+
     /** Returns the number of events. */
     int count() {
         return engines.with(snapshot, Engine::count);
