@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.dicechess.Dice;
 import org.dicechess.GameRecord;
 import org.dicechess.Variant;
 import org.junit.jupiter.api.Test;
@@ -184,16 +185,11 @@ class LoaderTest {
     }
 
     @Test
-    void diceOfADealWithTheNameOfOtherDiceAreAProblem() {
+    void diceOfADealHaveANameOfTheirOwn() {
         String deal =
                 "setup: {position: k4/p4/5/P4/K4 w - - 0 1, deal: {die: die, steps: [{place: rook, on: [b1, c1]}]}}";
         Path file = file("game.yaml", GAME.replace("setup: k4/p4/5/P4/K4 w - - 0 1", deal));
-        assertThat(Loader.create().check(file)).singleElement().satisfies(problem -> {
-            assertThat(problem.code()).isEqualTo("E-DUPLICATE");
-            assertThat(problem.line()).isEqualTo(14);
-            assertThat(problem.message())
-                    .isEqualTo("the dice of the deal are called 'die', as dice under 'dice'; expected another name");
-        });
+        assertThat(Loader.create().load(file).dice()).extracting(Dice::name).containsExactly("die", "die-deal");
     }
 
     @Test

@@ -95,23 +95,7 @@ public final class SetupReader {
         if (map.get("tables").isPresent() || map.get("slots").isPresent()) {
             return new TableDealReader(squares, areas, kinds, pools, problems).read(map);
         }
-        checkName(map.get("die").or(() -> map.get("dice")));
-        return new StepDealReader(squares, areas, kinds, problems).read(map);
-    }
-
-    /** Checks that the dice of a deal by steps have a name of their own: hosts know dice by their names. */
-    private void checkName(Optional<YamlNode> name) {
-        for (Pool pool : pools) {
-            if (name.isPresent()
-                    && name.get() instanceof YamlText text
-                    && text.text().equals(pool.name())) {
-                problems.report(
-                        text,
-                        "E-DUPLICATE",
-                        "the dice of the deal are called '" + pool.name()
-                                + "', as dice under 'dice'; expected another name");
-            }
-        }
+        return new StepDealReader(squares, areas, kinds, pools, problems).read(map);
     }
 
     /** Checks that no piece is dealt to a square that the position occupies. */
