@@ -91,7 +91,8 @@ final class SanParts {
         return move.edits().stream().filter(kind::isInstance).toList();
     }
 
-    private static String pawnless(PieceType type) {
+    /** Returns the letters of a kind at the beginning of a text: none for a pawn. */
+    static String pawnless(PieceType type) {
         return type.symbol().equals(PAWN) ? "" : symbol(type);
     }
 
