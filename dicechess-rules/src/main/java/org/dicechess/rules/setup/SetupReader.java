@@ -92,9 +92,10 @@ public final class SetupReader {
 
     /** Reads a deal by tables or by steps. */
     private Optional<Deal> deal(YamlMap map) {
-        return map.get("tables").isPresent() || map.get("slots").isPresent()
-                ? new TableDealReader(squares, areas, kinds, pools, problems).read(map)
-                : new StepDealReader(squares, areas, kinds, problems).read(map);
+        if (map.get("tables").isPresent() || map.get("slots").isPresent()) {
+            return new TableDealReader(squares, areas, kinds, pools, problems).read(map);
+        }
+        return new StepDealReader(squares, areas, kinds, pools, problems).read(map);
     }
 
     /** Checks that no piece is dealt to a square that the position occupies. */
