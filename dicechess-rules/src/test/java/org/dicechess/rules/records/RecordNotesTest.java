@@ -230,4 +230,23 @@ class RecordNotesTest {
         assertThatThrownBy(() -> RecordText.format(large)).isInstanceOf(IllegalArgumentException.class);
         assertThat(RecordText.format(large.withExtra("{}"))).doesNotContain("extra");
     }
+
+    @Test
+    void whatIsJustShortEnoughIsWrittenAndRead() {
+        GameRecord empty = GAME.withExtra("{\"a\":\"\"}");
+        int lines = (1 << 20) - RecordText.format(empty).length();
+        GameRecord largest = padded(lines);
+        assertThat(RecordText.format(largest)).hasSize(1 << 20);
+        assertThat(RecordText.parse(STRICT_DICE_CHESS, RecordText.format(largest)))
+                .isEqualTo(largest);
+        assertThatThrownBy(() -> RecordText.format(padded(lines + 1))).isInstanceOf(IllegalArgumentException.class);
+        int json = (1 << 20) - RecordJson.format(empty).length();
+        assertThat(RecordJson.parse(STRICT_DICE_CHESS, RecordJson.format(padded(json))))
+                .isEqualTo(padded(json));
+        assertThatThrownBy(() -> RecordJson.format(padded(json + 1))).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    private static GameRecord padded(int length) {
+        return GAME.withExtra("{\"a\":\"" + "x".repeat(length) + "\"}");
+    }
 }
