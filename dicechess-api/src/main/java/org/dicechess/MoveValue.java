@@ -1,5 +1,6 @@
 package org.dicechess;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
@@ -15,9 +16,19 @@ record MoveValue(String text, List<Edit> edits, List<Integer> spent, List<Square
     static MoveValue of(String text, List<Edit> edits, List<Integer> spent, List<Square> path) {
         return new MoveValue(
                 Objects.requireNonNull(text, "text"),
-                edits.stream().sorted(CANONICAL).toList(),
-                spent.stream().sorted().toList(),
+                sorted(edits, CANONICAL),
+                sorted(spent, Comparator.naturalOrder()),
                 List.copyOf(path));
+    }
+
+    /** Returns a sorted copy, without the garbage of a stream, as records make a move for each event that they read. */
+    private static <T> List<T> sorted(List<T> list, Comparator<? super T> order) {
+        if (list.size() < 2) {
+            return List.copyOf(list);
+        }
+        List<T> sorted = new ArrayList<>(list);
+        sorted.sort(order);
+        return List.copyOf(sorted);
     }
 
     private static Square square(Edit edit) {
