@@ -1,10 +1,12 @@
 package org.dicechess.rules.files;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Location;
@@ -19,7 +21,8 @@ import org.dicechess.rules.yaml.YamlText;
  * set.
  *
  * <p>A reference is the id of a variant in a pack ({@code extends: chess}), a path in a pack without ending
- * ({@code import: pieces/chess}), or a file in the folder of the referring file ({@code import: ./mine.yaml}). No
+ * ({@code import: pieces/chess}), or a file in the folder of the referring file ({@code import: ./mine.yaml}): for a
+ * file of a pack a folder of the packs, for the definition and the files beside it the definition's folder. No
  * reference leaves its folder.
  */
 public final class Resolution {
@@ -45,6 +48,12 @@ public final class Resolution {
     private final List<String> open = new ArrayList<>();
     private final Map<String, String> options = new LinkedHashMap<>();
     private final Map<String, List<String>> choices = new LinkedHashMap<>();
+    private final Map<String, String> abouts = new LinkedHashMap<>();
+    private List<String> hooks = List.of();
+
+    /** The names of the definition and of the files that were found in its folder. */
+    private final Set<String> ofFolder = new HashSet<>();
+
     private boolean complete = true;
 
     /** The number of imports in all files so far. */
@@ -76,7 +85,11 @@ public final class Resolution {
      * further problems would only follow from that.
      */
     public Optional<YamlMap> resolve(String name, byte[] bytes) {
+        ofFolder.add(name);
         Optional<YamlMap> whole = game(name, bytes);
+        if (whole.isPresent()) {
+            hooks = NamedHooks.in(whole.get());
+        }
         return whole.isPresent() && complete && hasFewChoices(whole.get())
                 ? Optional.of(without(withOptions(whole.get()), USED))
                 : Optional.empty();
@@ -92,11 +105,21 @@ public final class Resolution {
         return choices;
     }
 
+    /** Returns for each option its text for people, which may be empty. Call {@link #resolve} first. */
+    public Map<String, String> abouts() {
+        return abouts;
+    }
+
+    /** Returns the scripts and hooks that some choice names, each once. Call {@link #resolve} first. */
+    public List<String> hooks() {
+        return hooks;
+    }
+
     private Optional<YamlMap> game(String name, byte[] bytes) {
         open.add(name);
         Optional<YamlMap> own = documents.read(name, bytes);
         Optional<YamlMap> whole = own.isPresent() ? Optional.of(overItsBase(own.get())) : own;
-        open.remove(name);
+        open.remove(open.size() - 1);
         return whole;
     }
 
@@ -177,17 +200,19 @@ public final class Resolution {
     private Optional<Found> bytes(YamlText reference, String ending) {
         String text = reference.text();
         boolean beside = text.startsWith("./");
-        String name = beside ? text.substring(2) : text + ending;
-        if (!isFile(name)) {
+        String file = beside ? text.substring(2) : text + ending;
+        if (!isFile(file)) {
             problems.report(
                     reference,
                     "E-REFERENCE",
                     "bad reference " + Problems.quoted(text)
                             + "; expected an id as chess, a path as pieces/chess, or ./file.yaml",
-                    isFile(name + ENDING) ? "did you mean " + Problems.quoted(text + ENDING) + "?" : "");
+                    isFile(file + ENDING) ? "did you mean " + Problems.quoted(text + ENDING) + "?" : "");
             return Optional.empty();
         }
-        if (open.contains(name)) {
+        boolean inFolder = beside && ofFolder.contains(reference.location().file());
+        String name = beside && !inFolder ? folder(reference.location().file()) + file : file;
+        if (isOpen(name)) {
             problems.report(
                     reference, "E-CYCLE", "definitions extend each other in a circle: " + String.join(", ", open));
             return Optional.empty();
@@ -200,7 +225,7 @@ public final class Resolution {
                             + String.join(", ", open));
             return Optional.empty();
         }
-        Optional<byte[]> bytes = (beside ? folder : packs).file(name);
+        Optional<byte[]> bytes = (inFolder ? folder : packs).file(name);
         if (bytes.isEmpty()) {
             problems.report(
                     reference,
@@ -208,7 +233,23 @@ public final class Resolution {
                     "there is no definition " + Problems.quoted(text),
                     problems.suggest(text, packs.ids()));
         }
+        if (inFolder && bytes.isPresent()) {
+            ofFolder.add(name);
+        }
         return bytes.isPresent() ? Optional.of(new Found(name, bytes.get())) : Optional.empty();
+    }
+
+    /**
+     * Returns whether a file is being read. The definition itself is not compared: its name is the host's and may be
+     * that of another file. A definition that extends itself is found when it is read again.
+     */
+    private boolean isOpen(String name) {
+        return open.lastIndexOf(name) > 0;
+    }
+
+    /** Returns the folder of a file of a pack, with a slash at the end. */
+    private static String folder(String file) {
+        return file.substring(0, file.lastIndexOf('/') + 1);
     }
 
     private static boolean isFile(String name) {
@@ -266,7 +307,7 @@ public final class Resolution {
 
     private YamlMap choose(String name, YamlMap option) {
         Fields fields = new Fields(option, problems);
-        fields.text("about");
+        Optional<YamlText> about = fields.text("about");
         Optional<YamlText> standard = fields.requiredSymbolText("default");
         Optional<YamlMap> choices = fields.requiredMap("choices");
         fields.done();
@@ -287,6 +328,7 @@ public final class Resolution {
         }
         String value = wanted.getOrDefault(name, standard.get().text());
         options.put(name, value);
+        abouts.put(name, about.isPresent() ? about.get().text() : "");
         this.choices.put(name, first(standard.get().text(), values));
         if (!values.contains(value)) {
             unknownValue(option.location(), option.path(), name, value, values);
