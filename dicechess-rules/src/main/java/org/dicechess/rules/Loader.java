@@ -44,7 +44,8 @@ import org.dicechess.spi.ScriptCompiler;
  * these are the same: the name and text of the definition, the bytes of all files that it refers to, the options, the
  * compilers (by {@code equals}), and the host's hooks (by id, version and identity). Files are read again at each load,
  * so a changed file is noticed at once. The cache keeps at most {@value LoadedVariants#MOST} variants, those that were
- * used last, as long as there is memory to spare. It keeps no pack and no class loader of packs. A definition with
+ * used last, as long as there is memory to spare. It keeps no packs and no class loaders of packs, and it keeps a
+ * variant with hooks of the host only while the host uses it. Compilers are kept with their variants. A definition with
  * problems is never cached.
  *
  * @since 0.1

@@ -128,8 +128,7 @@ final class VariantBuilder {
 
     /** Returns a finder that compiles nothing, finds nothing and reports nothing. */
     private HookFinder noHooks() {
-        return new HookFinder(
-                Packs.NONE, Packs.NONE, ingredients.name(), List.of(), Map.of(), scripts, new Problems());
+        return new HookFinder(Packs.NONE, Packs.NONE, ingredients.name(), List.of(), Map.of(), scripts, new Problems());
     }
 
     private Variant play(YamlMap definition, Game game, HookFinder used) {
