@@ -1,12 +1,10 @@
 package org.dicechess.rules.files;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeSet;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Location;
@@ -27,32 +25,23 @@ import org.dicechess.rules.yaml.YamlText;
  */
 public final class Resolution {
 
-    private static final int DEEPEST = 8;
-
     /** The most choices of all options; the whole definition is read once for each of them. */
     private static final int MOST_CHOICES = 40;
 
     /** The most imports of all files together; each one is merged again for each choice. */
     private static final int MOST_IMPORTS = 64;
 
-    private static final String ENDING = ".yaml";
-
     /** The keys that are resolved here and do not appear in the result. */
     private static final List<String> USED = List.of("extends", "import", "options");
 
-    private final DefinitionFiles packs;
-    private final DefinitionFiles folder;
+    private final References references;
     private final Map<String, String> wanted;
     private final Documents documents;
     private final Problems problems;
-    private final List<String> open = new ArrayList<>();
     private final Map<String, String> options = new LinkedHashMap<>();
     private final Map<String, List<String>> choices = new LinkedHashMap<>();
     private final Map<String, String> abouts = new LinkedHashMap<>();
     private List<String> hooks = List.of();
-
-    /** The names of the definition and of the files that were found in its folder. */
-    private final Set<String> ofFolder = new HashSet<>();
 
     private boolean complete = true;
 
@@ -73,8 +62,7 @@ public final class Resolution {
             Map<String, String> wanted,
             Documents documents,
             Problems problems) {
-        this.packs = packs;
-        this.folder = folder;
+        this.references = new References(packs, folder, problems);
         this.wanted = wanted;
         this.documents = documents;
         this.problems = problems;
@@ -85,7 +73,6 @@ public final class Resolution {
      * further problems would only follow from that.
      */
     public Optional<YamlMap> resolve(String name, byte[] bytes) {
-        ofFolder.add(name);
         Optional<YamlMap> whole = game(name, bytes);
         if (whole.isPresent()) {
             hooks = NamedHooks.in(whole.get());
@@ -116,10 +103,10 @@ public final class Resolution {
     }
 
     private Optional<YamlMap> game(String name, byte[] bytes) {
-        open.add(name);
+        references.begin(name);
         Optional<YamlMap> own = documents.read(name, bytes);
         Optional<YamlMap> whole = own.isPresent() ? Optional.of(overItsBase(own.get())) : own;
-        open.remove(open.size() - 1);
+        references.end();
         return whole;
     }
 
@@ -149,13 +136,13 @@ public final class Resolution {
     }
 
     private Optional<YamlMap> extended(YamlText reference) {
-        Optional<Found> found = bytes(reference, "/variant" + ENDING);
+        Optional<References.Found> found = references.find(reference, "/variant" + References.ENDING);
         return needed(found.isPresent() ? game(found.get().name(), found.get().bytes()) : Optional.empty());
     }
 
     /** Reads an imported file, which may contain only pieces and areas. */
     private Optional<YamlMap> imported(YamlText reference) {
-        Optional<Found> found = bytes(reference, ENDING);
+        Optional<References.Found> found = references.find(reference, References.ENDING);
         Optional<YamlMap> map = needed(
                 found.isPresent()
                         ? documents.read(found.get().name(), found.get().bytes())
@@ -193,81 +180,6 @@ public final class Resolution {
         } else if (problems.suggest("format", fields.map().keys()).isEmpty()) {
             problems.report(fields.map(), "E-REQUIRED", "required key 'format' is missing");
         }
-    }
-
-    private record Found(String name, byte[] bytes) {}
-
-    private Optional<Found> bytes(YamlText reference, String ending) {
-        String text = reference.text();
-        boolean beside = text.startsWith("./");
-        String file = beside ? text.substring(2) : text + ending;
-        if (!isFile(file)) {
-            problems.report(
-                    reference,
-                    "E-REFERENCE",
-                    "bad reference " + Problems.quoted(text)
-                            + "; expected an id as chess, a path as pieces/chess, or ./file.yaml",
-                    isFile(file + ENDING) ? "did you mean " + Problems.quoted(text + ENDING) + "?" : "");
-            return Optional.empty();
-        }
-        boolean inFolder = beside && ofFolder.contains(reference.location().file());
-        String name = beside && !inFolder ? folder(reference.location().file()) + file : file;
-        if (isOpen(name)) {
-            problems.report(
-                    reference, "E-CYCLE", "definitions extend each other in a circle: " + String.join(", ", open));
-            return Optional.empty();
-        }
-        if (open.size() >= DEEPEST) {
-            problems.report(
-                    reference,
-                    "E-RANGE",
-                    "a chain of more than " + DEEPEST + " definitions; at most " + DEEPEST + ": "
-                            + String.join(", ", open));
-            return Optional.empty();
-        }
-        Optional<byte[]> bytes = (inFolder ? folder : packs).file(name);
-        if (bytes.isEmpty()) {
-            problems.report(
-                    reference,
-                    "E-UNKNOWN-FILE",
-                    "there is no definition " + Problems.quoted(text),
-                    problems.suggest(text, packs.ids()));
-        }
-        if (inFolder && bytes.isPresent()) {
-            ofFolder.add(name);
-        }
-        return bytes.isPresent() ? Optional.of(new Found(name, bytes.get())) : Optional.empty();
-    }
-
-    /**
-     * Returns whether a file is being read. The definition itself is not compared: its name is the host's and may be
-     * that of another file. A definition that extends itself is found when it is read again.
-     */
-    private boolean isOpen(String name) {
-        return open.lastIndexOf(name) > 0;
-    }
-
-    /** Returns the folder of a file of a pack, with a slash at the end. */
-    private static String folder(String file) {
-        return file.substring(0, file.lastIndexOf('/') + 1);
-    }
-
-    private static boolean isFile(String name) {
-        return name.endsWith(ENDING) && areNames(name.substring(0, name.length() - ENDING.length()));
-    }
-
-    /** Returns whether a path is names of lower-case letters, digits and hyphens, with slashes between. */
-    private static boolean areNames(String path) {
-        boolean good = true;
-        char before = '/';
-        for (int at = 0; at < path.length(); at++) {
-            char letter = path.charAt(at);
-            good &= letter == '/'
-                    ? before != '/'
-                    : letter == '-' || letter >= '0' && letter <= '9' || letter >= 'a' && letter <= 'z';
-            before = letter;
-        }
-        return good && before != '/';
     }
 
     /** Checks the number of choices before any of them is read. */
