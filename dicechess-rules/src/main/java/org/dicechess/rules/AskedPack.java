@@ -59,6 +59,11 @@ record AskedPack(DefinitionPack pack) implements DefinitionFiles {
                 () -> answered(pack.file(name), "an Optional").map(AskedPack::copied));
     }
 
+    /** Returns the name of its class, for messages. */
+    String name() {
+        return OneLine.message(pack.getClass().getName());
+    }
+
     private static byte[] copied(byte[] bytes) {
         return Arrays.copyOf(bytes, Math.min(bytes.length, LARGEST + 1));
     }
@@ -76,8 +81,7 @@ record AskedPack(DefinitionPack pack) implements DefinitionFiles {
         } catch (RuntimeException | LinkageError | StackOverflowError failed) {
             String said = failed.getMessage() == null ? failed.getClass().getName() : failed.getMessage();
             throw new PackException(
-                    "the definition pack " + pack.getClass().getName() + " failed when asked " + question + ": "
-                            + OneLine.message(said),
+                    "the definition pack " + name() + " failed when asked " + question + ": " + OneLine.message(said),
                     failed);
         }
     }

@@ -30,7 +30,7 @@ record Definition(String name, byte[] bytes, Packs packs, DefinitionFiles folder
         String name = id + "/variant.yaml";
         byte[] bytes = owner.file(name)
                 .orElseThrow(() -> new PackException("the definition pack "
-                        + owner.pack().getClass().getName() + " lists the id '" + id + "', but has no file '" + name
+                        + owner.name() + " lists the id '" + id + "', but has no file '" + name
                         + "'"));
         return Optional.of(new Definition(name, bytes, found.get(), file -> owner.file(id + "/" + file)));
     }

@@ -2,6 +2,7 @@ package org.dicechess.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
@@ -38,7 +39,7 @@ record Packs(List<AskedPack> packs) implements DefinitionFiles {
     /** Returns these packs and one more at the end. */
     Packs with(DefinitionPack pack) {
         List<AskedPack> more = new ArrayList<>(packs);
-        more.add(new AskedPack(pack));
+        more.add(new AskedPack(Objects.requireNonNull(pack, "no pack (null); expected a pack")));
         return new Packs(List.copyOf(more));
     }
 

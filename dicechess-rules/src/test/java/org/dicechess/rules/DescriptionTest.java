@@ -160,7 +160,9 @@ class DescriptionTest {
         assertThat(described.hooks()).containsExactly("leap", "shield");
         Games.Says says = new Games.Says();
         EndRule hook = look -> false;
-        Loader.of().scripts(says).hook("leap", "1", hook).describe("hooked", Games.bytes(hooked));
+        MemoryPack pack = Games.pack("hooked/variant.yaml", hooked, "hooked/k.say", "", "hooked/odd.say", "");
+        Loader loader = Loader.of(pack).scripts(says).hook("leap", "1", hook);
+        assertThat(loader.describe("hooked")).isEqualTo(described);
         assertThat(says.compiled).as("compiled scripts").isEmpty();
         assertThat(of(Games.KINGS).scripts()).isEmpty();
         assertThat(of(Games.KINGS).hooks()).isEmpty();

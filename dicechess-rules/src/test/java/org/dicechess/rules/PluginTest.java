@@ -165,6 +165,7 @@ class PluginTest {
                     Loader loader = Loader.create(plugin).hook("odd", "1", hook);
                     Variant first = loader.load("plug");
                     assertThat(loader.load("plug")).as("while it is used").isSameAs(first);
+                    assertThat(first.start().turns().sequences()).isPositive();
                 })))
                 .isTrue();
     }
