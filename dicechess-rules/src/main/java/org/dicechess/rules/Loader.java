@@ -170,7 +170,8 @@ public final class Loader {
      * beside the definition, so references like {@code ./x.yaml} and scripts are problems; a definition of several
      * files loads from a {@link MemoryPack}. The limits are those of a file.
      *
-     * @param name the name of the definition in problems, such as {@code upload 17}; no name of a file of a pack
+     * @param name the name of the definition in problems, such as {@code upload 17}: any text but the name of a file of
+     *     a pack, such as {@code chess/variant.yaml}
      * @param definition the text in UTF-8; copied
      * @throws InvalidDefinitionException if the definition or the options have problems
      * @throws PackException if a pack fails

@@ -132,6 +132,21 @@ class DescriptionTest {
         assertThat(each.get(0).dice()).extracting(die -> die.faces().size()).containsExactly(4, 2, 3);
     }
 
+    /** Dice that are thrown together for the array are named together. The tables are not read. */
+    @Test
+    void theDiceOfADealByTablesAreThoseThatItThrows() {
+        String dealt = Games.KINGS.replace(
+                "setup: k2/3/K2 w - - 0 1",
+                "dice: {a: {faces: 4}, b: {count: 2, faces: 6}, c: {faces: 8}}\n"
+                        + "setup: {position: 3/3/3 w - - 0 1, deal: {dice: [a, b], slots: {}, tables: {}}}");
+        List<Dice> two = of(dealt).dice();
+        assertThat(two).extracting(Dice::name).containsExactly("a", "b", "c", "a+b");
+        assertThat(two.get(3).dice()).extracting(die -> die.faces().size()).containsExactly(4, 6, 6);
+        assertThat(of(dealt.replace("[a, b]", "b")).dice())
+                .extracting(Dice::name)
+                .containsExactly("a", "b", "c");
+    }
+
     @Test
     void scriptsAndHooksOfAllChoicesAreNamedOnce() {
         String hooked = """
