@@ -6,20 +6,18 @@ import java.util.Objects;
 import java.util.Optional;
 
 /** The move that {@link Move#of} makes: all its parts are stored. */
-record MoveValue(String text, List<Edit> edits, List<Integer> spent, List<Square> path, Optional<String> action)
-        implements Move {
+record MoveValue(String text, List<Edit> edits, List<Integer> spent, List<Square> path) implements Move {
 
     private static final Comparator<Edit> CANONICAL = Comparator.comparing((Edit edit) -> edit instanceof Edit.Put)
             .thenComparing(edit -> edit.place() instanceof Reserve)
             .thenComparing(MoveValue::square);
 
-    static Move of(String text, List<Edit> edits, List<Integer> spent, List<Square> path, Optional<String> action) {
+    static MoveValue of(String text, List<Edit> edits, List<Integer> spent, List<Square> path) {
         return new MoveValue(
                 Objects.requireNonNull(text, "text"),
                 edits.stream().sorted(CANONICAL).toList(),
                 spent.stream().sorted().toList(),
-                List.copyOf(path),
-                action);
+                List.copyOf(path));
     }
 
     private static Square square(Edit edit) {
@@ -38,10 +36,12 @@ record MoveValue(String text, List<Edit> edits, List<Integer> spent, List<Square
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Move move
-                && edits.equals(move.edits())
-                && spent.equals(move.spent())
-                && action.equals(move.action());
+        return other instanceof Move move && move.action().isEmpty() && isLike(move);
+    }
+
+    /** Returns whether another move has the same effect and spends the same dice. */
+    boolean isLike(Move move) {
+        return edits.equals(move.edits()) && spent.equals(move.spent());
     }
 
     @Override

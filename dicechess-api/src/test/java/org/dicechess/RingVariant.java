@@ -81,6 +81,26 @@ record RingVariant(String rulesHash, List<Long> weights, int repetitions) implem
     }
 
     @Override
+    public List<Ending> endings() {
+        return List.of();
+    }
+
+    @Override
+    public boolean hasCheck() {
+        return false;
+    }
+
+    @Override
+    public Reach reach(Piece piece, Square from) {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public Reach reach(Piece piece, Square from, int steps) {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
     public List<String> counters() {
         return List.of("turns");
     }

@@ -123,7 +123,8 @@ public final class TableDeal implements Deal {
                         pools.stream().map(Pool::name).collect(Collectors.joining("+")),
                         pools.stream()
                                 .flatMap(pool -> pool.dice().dice().stream())
-                                .toList());
+                                .toList(),
+                        false);
     }
 
     @Override

@@ -72,7 +72,7 @@ public final class SetupReader {
 
     private Optional<Dice> dealt(YamlMap deal) {
         if (!isByTables(deal)) {
-            return new StepDealReader(squares, areas, kinds, problems)
+            return new StepDealReader(squares, areas, kinds, pools, problems)
                     .read(deal)
                     .map(Deal::dice);
         }
@@ -114,9 +114,10 @@ public final class SetupReader {
 
     /** Reads a deal by tables or by steps. */
     private Optional<Deal> deal(YamlMap map) {
-        return isByTables(map)
-                ? new TableDealReader(squares, areas, kinds, pools, problems).read(map)
-                : new StepDealReader(squares, areas, kinds, problems).read(map);
+        if (isByTables(map)) {
+            return new TableDealReader(squares, areas, kinds, pools, problems).read(map);
+        }
+        return new StepDealReader(squares, areas, kinds, pools, problems).read(map);
     }
 
     private static boolean isByTables(YamlMap deal) {
