@@ -63,7 +63,7 @@ public record Conclusion(Kind kind, Optional<Color> by, Result result, String wh
             throw new IllegalArgumentException(
                     text(kind, by) + " with the result " + result.text() + ", expected " + expected(kind));
         }
-        OneLine.check("why", why, LONGEST);
+        PlainLine.check("why", why, LONGEST);
     }
 
     /** Returns the conclusion of a game that this side resigns, and so loses. */

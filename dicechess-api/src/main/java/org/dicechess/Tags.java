@@ -43,7 +43,7 @@ final class Tags {
                     "tag Date '" + value
                             + "': expected year, month and day as 2000.01.31, ???? for an unknown year, ?? for an unknown month or day");
         }
-        OneLine.check("tag " + name, value, LONGEST);
+        PlainLine.check("tag " + name, value, LONGEST);
     }
 
     /**

@@ -29,6 +29,9 @@ public interface Variant {
      */
     Map<String, List<String>> choices();
 
+    /** Returns what the definition says of the game: its texts for people, options, board, pieces and dice. */
+    Description description();
+
     /**
      * Returns the SHA-256 hash of the rules: 64 hexadecimal digits in lower case. It covers the resolved definition,
      * the texts of its scripts, and the ids and versions of the hooks of the host. Equal hashes mean equal rules.

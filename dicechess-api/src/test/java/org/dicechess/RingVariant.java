@@ -41,6 +41,11 @@ record RingVariant(String rulesHash, List<Long> weights, int repetitions) implem
     }
 
     @Override
+    public Description description() {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
     public Position start() {
         return new RingPosition(this, 0, 0, 0);
     }

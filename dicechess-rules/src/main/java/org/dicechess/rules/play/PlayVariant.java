@@ -10,6 +10,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Function;
 import org.dicechess.Board;
+import org.dicechess.Description;
 import org.dicechess.Dice;
 import org.dicechess.Node;
 import org.dicechess.Notation;
@@ -26,9 +27,7 @@ import org.dicechess.rules.engine.EnginePool;
 import org.dicechess.rules.engine.LonePiece;
 import org.dicechess.rules.events.Events;
 import org.dicechess.rules.model.Counter;
-import org.dicechess.rules.model.Deal;
 import org.dicechess.rules.model.Ending;
-import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.state.BoardView;
 import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.Snapshot;
@@ -59,7 +58,7 @@ public final class PlayVariant implements Variant {
         this.tables = tables;
         this.engines = new EnginePool(tables);
         this.successor = new Successor(tables);
-        this.dice = dice(tables);
+        this.dice = tables.game.dice();
         this.chances = new AtomicReferenceArray<>(tables.game.pools().size());
         this.notation = notation.apply(this);
         this.start = this.notation.position(tables.game.setup().position());
@@ -121,6 +120,11 @@ public final class PlayVariant implements Variant {
     @Override
     public Map<String, List<String>> choices() {
         return tables.game.options().choices();
+    }
+
+    @Override
+    public Description description() {
+        return tables.game.description();
     }
 
     @Override
@@ -304,18 +308,5 @@ public final class PlayVariant implements Variant {
             }
         }
         return Optional.empty();
-    }
-
-    /** Returns the dice of the turns, then those of the deal unless a turn rolls them too. */
-    private static List<Dice> dice(Tables tables) {
-        List<Dice> dice = new ArrayList<>();
-        for (Pool pool : tables.game.pools()) {
-            dice.add(pool.dice());
-        }
-        Deal deal = tables.game.setup().deal();
-        if (!deal.isEmpty() && !dice.contains(deal.dice())) {
-            dice.add(deal.dice());
-        }
-        return List.copyOf(dice);
     }
 }

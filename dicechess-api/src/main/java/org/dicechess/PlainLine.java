@@ -1,9 +1,9 @@
 package org.dicechess;
 
 /** Checks texts that hosts add to a game, so that each form of record can write them on one line. */
-final class OneLine {
+final class PlainLine {
 
-    private OneLine() {}
+    private PlainLine() {}
 
     /**
      * Checks a text.
