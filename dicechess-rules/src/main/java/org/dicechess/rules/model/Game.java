@@ -3,12 +3,14 @@ package org.dicechess.rules.model;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.dicechess.Drawing;
 
 /**
  * The rules of one game, read and checked.
  *
  * @param hash the hash of the resolved definition
  * @param check the rule of check; empty if royals may be left attacked
+ * @param drawing how the board is drawn
  */
 public record Game(
         String id,
@@ -25,7 +27,8 @@ public record Game(
         Optional<CastlingRule> castling,
         List<Counter> counters,
         List<Ending> endings,
-        Setup setup) {
+        Setup setup,
+        Drawing drawing) {
 
     /** Returns the hash of the rules as 64 hexadecimal digits. */
     public String rulesHash() {
