@@ -125,7 +125,7 @@ final class Below {
                 "fill",
                 Theme.mixed(theme.plain, area.color(), theme.areaShare),
                 "stroke",
-                Theme.mixed(area.color(), theme.text, 0.35),
+                Theme.mixed(area.color(), theme.text, 0.2),
                 "stroke-width",
                 4);
     }

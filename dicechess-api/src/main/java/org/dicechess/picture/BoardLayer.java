@@ -9,8 +9,8 @@ import org.dicechess.Square;
 /** Draws squares with their areas, the last move and check below the pieces, and the coordinates. */
 final class BoardLayer {
 
-    private static final double BORDER_SHARE = 0.35;
-    private static final double BORDER_WIDTH = 5;
+    private static final double BORDER_SHARE = 0.2;
+    private static final double BORDER_WIDTH = 4;
     private static final int LABEL_SIZE = 30;
 
     private final Scene scene;

@@ -15,7 +15,7 @@ public enum Theme {
             "#ecd3ab",
             "#a98558",
             "#3d3d3d",
-            0.5,
+            0.36,
             new Ink("#ffffff", "#1f1f1f"),
             new Ink("#2b2b2b", "#fafafa")),
     /** A dark ground. */
@@ -25,7 +25,7 @@ public enum Theme {
             "#6f7f8d",
             "#47545f",
             "#d5dae0",
-            0.45,
+            0.38,
             new Ink("#fbfbfb", "#101316"),
             new Ink("#14171a", "#e9edf0"));
 
