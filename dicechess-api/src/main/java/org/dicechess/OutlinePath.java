@@ -61,12 +61,12 @@ final class OutlinePath {
         }
     }
 
-    /** Reads the numbers of a command: one group of them or several, none for {@code Z}. */
+    /** Reads the numbers of a command: one group of them or several, one for {@code M}, none for {@code Z}. */
     private void arguments(char command) {
         int group = NUMBERS[COMMANDS.indexOf(command)];
         int read = 0;
         blank();
-        while (group > 0 && (read == 0 || read % group != 0 || isDigit())) {
+        while (group > 0 && (read == 0 || read % group != 0 || command != 'M' && isDigit())) {
             number(command, read % group);
             read++;
             blank();
