@@ -15,7 +15,7 @@ public enum Theme {
             "#ecd3ab",
             "#a98558",
             "#3d3d3d",
-            0.36,
+            0.32,
             new Ink("#ffffff", "#1f1f1f"),
             new Ink("#2b2b2b", "#fafafa")),
     /** A dark ground. */

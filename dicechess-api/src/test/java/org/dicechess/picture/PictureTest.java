@@ -243,11 +243,11 @@ class PictureTest {
         DrawnArea corner = new DrawnArea("Corner", "#ffffff", Set.of(Square.of("a1")));
         Scene scene = Scenes.drawn(Scenes.named(EMPTY, "Trial", low, corner), new Drawing(false, false, List.of()));
         String svg = Picture.of(scene).svg();
-        // #ecd3ab mixed with 36% white, with 36% black, and untinted.
+        // #ecd3ab mixed with 32% white, with 32% black, and untinted.
         assertThat(ReadSvg.parts(svg).stream()
                         .filter(part -> !part.of("data-square").isEmpty()))
                 .extracting(part -> part.of("fill"))
-                .containsExactly("#f3e3c9", "#97876d", "#ecd3ab", "#ecd3ab", "#ecd3ab", "#ecd3ab");
+                .containsExactly("#f2e1c6", "#a08f74", "#ecd3ab", "#ecd3ab", "#ecd3ab", "#ecd3ab");
         assertThat(ReadSvg.parts(svg, "text")).extracting(ReadSvg.Part::text).contains("Low", "Corner");
     }
 

@@ -11,11 +11,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.dicechess.Color;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.Move;
 import org.dicechess.Node;
+import org.dicechess.Outline;
 import org.dicechess.Piece;
 import org.dicechess.PieceType;
 import org.dicechess.Position;
@@ -44,7 +46,7 @@ class PicturesTest {
     /** Games after so many events of their kept record: name of the file, id of the variant, number of events. */
     private static Map<String, Picture> shown() {
         Map<String, Picture> shown = new LinkedHashMap<>();
-        shown.put("d4-d6-chess.svg", after("d4-d6-chess", 30));
+        shown.put("d4-d6-chess.svg", after("d4-d6-chess", 28));
         shown.put("grand-dice-chess.svg", after("grand-dice-chess", 41));
         shown.put("chess-2016.svg", after("chess-2016", 41).theme(Theme.DARK));
         return shown;
@@ -66,6 +68,15 @@ class PicturesTest {
                     .isEqualToNormalizingNewlines(Files.readString(DOCS.resolve(each.getKey())));
             assertThat(Files.readString(DOCS.resolve("../../README.md"))).contains("docs/pictures/" + each.getKey());
         }
+    }
+
+    @Test
+    void theGuideNamesEveryOutline() throws IOException {
+        String guide = Files.readString(DOCS.resolve("../../rule-specs/README.md"));
+        String table =
+                guide.substring(guide.indexOf("| sort | outlines |"), guide.indexOf("\nThe body has the colour"));
+        assertThat(Pattern.compile("`([^`]+)`").matcher(table).results().map(match -> match.group(1)))
+                .containsExactlyInAnyOrderElementsOf(Outline.names());
     }
 
     @ParameterizedTest

@@ -73,8 +73,14 @@ record GameFile(Path path) {
 
     /** Writes a game. */
     void write(GameRecord game, Format format, Map<String, String> tags) {
+        write(text(game, format, tags));
+    }
+
+    /** Writes a text, such as a picture. */
+    void write(String text) {
+        requireWritable();
         try {
-            Files.writeString(path, text(game, format, tags));
+            Files.writeString(path, text);
         } catch (IOException e) {
             throw new BadInputException("cannot write " + path + ": " + reason(e), e);
         }
