@@ -3,6 +3,8 @@ package org.dicechess;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.util.Random;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -70,6 +72,47 @@ class OutlineTest {
                 .isThrownBy(() -> Outline.of(path))
                 .withMessageStartingWith("path, ")
                 .withMessageContaining(problem);
+    }
+
+    /** The same grammar as an expression: what the one accepts the other accepts. */
+    @Test
+    void anExpressionAcceptsTheSamePaths() {
+        String number = "(?:100|0?[0-9]{1,2}(?:\\.[0-9]{1,2})?)";
+        String pair = number + " " + number;
+        String arc = pair + " (?:360|(?:[0-2]?[0-9]{1,2}|3[0-5][0-9])(?:\\.[0-9]{1,2})?) [01] [01] " + pair;
+        String draws = "(?:[LT] ?P(?: P)*|[HV] ?N(?: N)*|C ?P P P(?: P P P)*|[SQ] ?P P(?: P P)*|A ?X(?: X)*)"
+                .replace("N", number)
+                .replace("P", pair)
+                .replace("X", arc);
+        String others = "(?:Z|M ?" + pair + ")";
+        Pattern paths = Pattern.compile(
+                "M ?" + pair + "(?: ?" + others + ")* ?" + draws + "(?: ?(?:" + draws + "|" + others + "))*");
+        String[] words = {
+            "M", "L", "H", "C", "Q", "A", "Z", " ", " ", " ", " ", " ", "0", "1", "1", "100", "99.5", "360", "7.25",
+            "101", "l", ",", "-"
+        };
+        Random random = new Random(1);
+        int good = 0;
+        for (int i = 0; i < 40_000; i++) {
+            StringBuilder text = new StringBuilder("M1 1L1 1");
+            int changes = 1 + random.nextInt(6);
+            for (int j = 0; j < changes; j++) {
+                text.append(words[random.nextInt(words.length)]);
+            }
+            boolean expected = paths.matcher(text).matches();
+            good += expected ? 1 : 0;
+            assertThat(isPath(text.toString())).as(text.toString()).isEqualTo(expected);
+        }
+        assertThat(good).isBetween(400, 20_000);
+    }
+
+    private static boolean isPath(String text) {
+        try {
+            Outline.of(text);
+            return true;
+        } catch (IllegalArgumentException refused) {
+            return false;
+        }
     }
 
     @Test
