@@ -263,6 +263,35 @@ class PictureTest {
                 .hasSize(6);
     }
 
+    /** The board of 3 files is 390 units wide; eight dice with a kind each take 8 times 194 in one row. */
+    @Test
+    void diceThatDoNotFitStandInTheNextRow() {
+        DrawnDie die = new DrawnDie(2, List.of(WHITE_KING));
+        Scene one = Scenes.with(EMPTY, List.of(), List.of(), List.of(die));
+        Scene eight = Scenes.with(EMPTY, List.of(), List.of(), java.util.Collections.nCopies(8, die));
+        assertThat(ReadSvg.parts(Picture.of(one).svg()).get(0).of("viewBox")).isEqualTo("0 0 390 364");
+        assertThat(ReadSvg.parts(Picture.of(eight).svg()).get(0).of("viewBox")).isEqualTo("0 0 390 1092");
+    }
+
+    @Test
+    void theMarkOfTheSideToMoveIsAtItsEnd() {
+        double white = y(ReadSvg.parts(Picture.of(EMPTY).svg(), "circle").get(0));
+        double seenByBlack =
+                y(ReadSvg.parts(Picture.of(EMPTY).seenBy(Color.BLACK).svg(), "circle")
+                        .get(0));
+        assertThat(white).isEqualTo(14 + 200 - 22);
+        assertThat(seenByBlack).isEqualTo(14 + 22);
+    }
+
+    private static double y(ReadSvg.Part part) {
+        return Double.parseDouble(part.of("cy"));
+    }
+
+    @Test
+    void specialCharactersOfXmlAreEscaped() {
+        assertThat(SafeText.escaped("a<b>c&d\"e'f")).isEqualTo("a&lt;b&gt;c&amp;d&quot;e&#39;f");
+    }
+
     @Test
     void theSizeIsTheWidthInPixels() {
         String svg = Picture.of(EMPTY).size(200).svg();
@@ -334,6 +363,10 @@ class PictureTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> picture.lastMove(move))
                 .withMessage("the last move on a4, which the board lacks; expected squares of the board");
+        Move detour = Move.of("a1b1", List.of(), List.of(), List.of(Square.of("a1"), Square.of("z9"), Square.of("b1")));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> picture.lastMove(detour))
+                .withMessage("the last move on z9, which the board lacks; expected squares of the board");
     }
 
     @Test

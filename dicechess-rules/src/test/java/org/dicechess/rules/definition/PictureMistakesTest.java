@@ -89,6 +89,7 @@ class PictureMistakesTest {
                 "last: {} | last: {title: no} | no | E-QUOTE text in quotes expected: 'no'",
                 "outline: rook | outline: rok | rok | E-UNKNOWN-OUTLINE unknown outline 'rok'; expected a name of the guide, or a path as 'M10 90L50 10L90 90Z'; did you mean 'rook'?",
                 "outline: rook | outline: Rook | Rook | E-UNKNOWN-OUTLINE unknown outline 'Rook'; expected a name of the guide, or a path as 'M10 90L50 10L90 90Z'; did you mean 'rook'?",
+                "outline: rook | outline: kM0 0L1 1 | kM0 | E-UNKNOWN-OUTLINE unknown outline 'kM0 0L1 1'; expected a name of the guide, or a path as 'M10 90L50 10L90 90Z'",
                 "outline: rook | outline: rook.svg | rook.svg | E-UNKNOWN-OUTLINE unknown outline 'rook.svg'; expected a name of the guide, or a path as 'M10 90L50 10L90 90Z'",
                 "outline: rook | outline: [rook] | [rook] | E-TYPE single value expected, not the list [rook]; a text in brackets needs quotes",
                 "50 100Z | 50 101Z | M50 | E-OUTLINE path, character 16: expected a number from 0 to 100, not '101Z'",
