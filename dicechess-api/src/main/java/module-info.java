@@ -3,5 +3,6 @@ module org.dicechess {
     requires static org.jspecify;
 
     exports org.dicechess;
+    exports org.dicechess.picture;
     exports org.dicechess.spi;
 }

@@ -1,6 +1,8 @@
 package org.dicechess;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * A kind of piece, as the definition names it.
@@ -30,4 +32,17 @@ public interface PieceType {
      * facing.
      */
     List<Direction> facings();
+
+    /** Returns the shape that the definition gives to the kind in pictures; empty if it gives none. */
+    default Optional<Outline> outline() {
+        return Optional.empty();
+    }
+
+    /**
+     * Returns what the definition says that a piece of this kind is worth, in hundredths of a pawn: 0 to 100,000; empty
+     * if it says nothing. The rules do not depend on it.
+     */
+    default OptionalInt value() {
+        return OptionalInt.empty();
+    }
 }

@@ -131,4 +131,12 @@ public interface Variant {
      * deal are at most 100,000.
      */
     int eventBound();
+
+    /**
+     * Returns how the board is drawn; a checkered board of squares, without areas, if the definition does not say. The
+     * rules hash does not cover it.
+     */
+    default Drawing drawing() {
+        return Drawing.checkered();
+    }
 }

@@ -163,6 +163,19 @@ class ArchitectureTest {
                 .noneMatch(name -> name.startsWith("org.dicechess.rules") || name.startsWith("org.dicechess.groovy"));
     }
 
+    /** Pictures are for hosts: they use the API, and nothing else of the library uses them. */
+    @Test
+    void picturesUseTheApiAlone() {
+        assertThat(names(API.resolve(Path.of("org", "dicechess", "picture"))))
+                .filteredOn(name -> name.startsWith("org.dicechess."))
+                .map(name -> name.split("\\.")[2])
+                .filteredOn(part -> Character.isLowerCase(part.charAt(0)))
+                .isSubsetOf("picture", "spi");
+        assertThat(sources(API, RULES))
+                .filteredOn(path -> read(path).contains("import org.dicechess.picture."))
+                .isEmpty();
+    }
+
     @Test
     void theRulesKnowTheJdkTheApiAndSnakeYaml() {
         assertThat(names(RULES))

@@ -1,5 +1,6 @@
 package org.dicechess.rules.definition;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -14,6 +15,11 @@ final class DefinitionHash {
     /** The keys of texts for people, which change nothing in play. No piece, area or the like may have such a name. */
     private static final Set<String> TEXTS_FOR_PEOPLE = Set.of("rule", "about");
 
+    /** The keys of the game, and those of each piece, that change nothing in play. */
+    private static final List<String> FOR_PEOPLE = List.of("name", "picture");
+
+    private static final List<String> OF_PIECES_FOR_PEOPLE = List.of("outline", "value");
+
     private DefinitionHash() {}
 
     /**
@@ -23,10 +29,38 @@ final class DefinitionHash {
      */
     static RulesHash of(YamlMap definition, List<String> hooks) {
         StringBuilder rules = new StringBuilder();
-        rules.append(Canonical.text(definition.without("name"), TEXTS_FOR_PEOPLE));
+        rules.append(Canonical.text(played(definition), TEXTS_FOR_PEOPLE));
         rules.append(order(definition));
         rules.append(String.join("\n", hooks));
         return new RulesHash(rules.toString());
+    }
+
+    /** Returns the definition without names and pictures. */
+    private static YamlMap played(YamlMap definition) {
+        List<YamlMap.Entry> entries = new ArrayList<>();
+        for (YamlMap.Entry entry : definition.entries()) {
+            boolean pieces = entry.key().equals("pieces");
+            if (!FOR_PEOPLE.contains(entry.key())) {
+                entries.add(pieces && entry.value() instanceof YamlMap map ? with(entry, playedPieces(map)) : entry);
+            }
+        }
+        return new YamlMap(definition.location(), definition.path(), entries);
+    }
+
+    private static YamlMap playedPieces(YamlMap pieces) {
+        List<YamlMap.Entry> entries = new ArrayList<>();
+        for (YamlMap.Entry entry : pieces.entries()) {
+            YamlNode value = entry.value();
+            for (String key : OF_PIECES_FOR_PEOPLE) {
+                value = value instanceof YamlMap map ? map.without(key) : value;
+            }
+            entries.add(with(entry, value));
+        }
+        return new YamlMap(pieces.location(), pieces.path(), entries);
+    }
+
+    private static YamlMap.Entry with(YamlMap.Entry entry, YamlNode value) {
+        return new YamlMap.Entry(entry.key(), entry.keyLocation(), value);
     }
 
     /** Returns the keys of a node that is a map; none otherwise. */

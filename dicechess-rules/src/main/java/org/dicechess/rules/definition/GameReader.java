@@ -2,6 +2,7 @@ package org.dicechess.rules.definition;
 
 import java.util.List;
 import java.util.Optional;
+import org.dicechess.Drawing;
 import org.dicechess.rules.checks.CrossSectionChecks;
 import org.dicechess.rules.checks.DiceCheck;
 import org.dicechess.rules.checks.HookCheck;
@@ -25,6 +26,7 @@ import org.dicechess.rules.sections.AreaReader;
 import org.dicechess.rules.sections.CastlingReader;
 import org.dicechess.rules.sections.CounterReader;
 import org.dicechess.rules.sections.DiceReader;
+import org.dicechess.rules.sections.DrawingReader;
 import org.dicechess.rules.sections.EndingReader;
 import org.dicechess.rules.sections.PieceReader;
 import org.dicechess.rules.setup.SetupReader;
@@ -69,6 +71,9 @@ public final class GameReader {
         List<Ending> endings = new EndingReader(areas, kinds, counters, checked, hooks, problems).read(in.endings());
         Turn turn = new TurnReader(pools, actions, kinds, endings, problems).read(in.turn(), in.firstTurn());
         Optional<Setup> setup = new SetupReader(squares, areas, kinds, pools, problems).read(in.setup());
+        Drawing drawing = in.picture().isPresent()
+                ? new DrawingReader(areas, problems).read(in.picture().get())
+                : Drawing.checkered();
         new WalkCheck(problems).check(in.pieces(), kinds, pools, turn, checked);
         checkPlacement(in, new PlacementCheck(squares, problems), kinds, actions, setup);
         new HookCheck(in.pieces(), problems).check(kinds, actions, checked);
@@ -96,7 +101,8 @@ public final class GameReader {
                 castling,
                 counters,
                 endings,
-                setup.get()));
+                setup.get(),
+                drawing));
     }
 
     private static void checkPlacement(

@@ -29,7 +29,8 @@ record Sections(
         Optional<YamlMap> castling,
         YamlMap counters,
         YamlMap endings,
-        YamlNode setup) {
+        YamlNode setup,
+        Optional<YamlMap> picture) {
 
     /** Returns the sections; empty if one that every game needs is missing or of another form. */
     static Optional<Sections> of(YamlMap definition, Problems problems) {
@@ -52,6 +53,7 @@ record Sections(
         YamlMap counters = section(fields, "counters");
         Optional<YamlMap> endings = fields.requiredMap("endings");
         Optional<YamlNode> setup = fields.requiredNode("setup");
+        Optional<YamlMap> picture = fields.map("picture");
         fields.done();
         if (squares.isEmpty() || pieces.isEmpty() || turn.isEmpty() || endings.isEmpty() || setup.isEmpty()) {
             return Optional.empty();
@@ -71,7 +73,8 @@ record Sections(
                 castling,
                 counters,
                 endings.get(),
-                setup.get()));
+                setup.get(),
+                picture));
     }
 
     private static YamlMap section(Fields fields, String key) {

@@ -6,12 +6,14 @@ import java.util.Map;
 import java.util.Optional;
 import org.dicechess.Description;
 import org.dicechess.Dice;
+import org.dicechess.Drawing;
 
 /**
  * The rules of one game, read and checked.
  *
  * @param hash the hash of the resolved definition
  * @param check the rule of check; empty if royals may be left attacked
+ * @param drawing how the board is drawn
  */
 public record Game(
         String id,
@@ -29,7 +31,8 @@ public record Game(
         Optional<CastlingRule> castling,
         List<Counter> counters,
         List<Ending> endings,
-        Setup setup) {
+        Setup setup,
+        Drawing drawing) {
 
     /** Returns the hash of the rules as 64 hexadecimal digits. */
     public String rulesHash() {

@@ -3,7 +3,9 @@ package org.dicechess.rules.model;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.dicechess.Direction;
+import org.dicechess.Outline;
 import org.dicechess.PieceType;
 import org.dicechess.rules.betza.Ride;
 import org.dicechess.spi.CaptureRule;
@@ -23,6 +25,8 @@ import org.dicechess.spi.FacingRule;
  * @param fate how it stays in the game when captured; empty if it leaves the game
  * @param capturable the hook that decides in play whether it may be captured; empty if it always may
  * @param protection the pieces that it protects; empty if it protects none
+ * @param outline its shape in pictures; empty if the definition gives none
+ * @param value what the definition says that it is worth, in hundredths of a pawn; empty if it says nothing
  * @param rule the id of its rule; empty if none is named
  */
 public record Kind(
@@ -42,6 +46,8 @@ public record Kind(
         Optional<Fate> fate,
         Optional<CaptureRule> capturable,
         Optional<Protection> protection,
+        Optional<Outline> outline,
+        OptionalInt value,
         String rule)
         implements PieceType, Named {
 

@@ -12,6 +12,7 @@ import java.util.function.Function;
 import org.dicechess.Board;
 import org.dicechess.Description;
 import org.dicechess.Dice;
+import org.dicechess.Drawing;
 import org.dicechess.Node;
 import org.dicechess.Notation;
 import org.dicechess.Outcome;
@@ -145,6 +146,11 @@ public final class PlayVariant implements Variant {
     @Override
     public Board board() {
         return new BoardView(tables, new byte[tables.squares]);
+    }
+
+    @Override
+    public Drawing drawing() {
+        return tables.game.drawing();
     }
 
     @Override

@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.dicechess.Direction;
+import org.dicechess.Outline;
 import org.dicechess.rules.betza.Course;
 import org.dicechess.rules.betza.Ride;
 import org.dicechess.rules.hooks.HookCall;
@@ -35,12 +37,16 @@ public final class PieceReader {
     private static final int MOST_OPEN_SQUARES = 4;
     private static final int LONGEST_SYMBOL = 4;
 
+    /** The greatest value in hundredths of a pawn. */
+    private static final int MOST_VALUE = 100_000;
+
     private final List<Area> areas;
     private final HookFinder hooks;
     private final HooksInPlay inPlay;
     private final Problems problems;
     private final DefinedNames names;
     private final BetzaText betza;
+    private final OutlineText outlines;
 
     public PieceReader(List<Area> areas, HookFinder hooks, Problems problems) {
         this.areas = areas;
@@ -49,6 +55,7 @@ public final class PieceReader {
         this.problems = problems;
         this.names = new DefinedNames(problems);
         this.betza = new BetzaText(problems);
+        this.outlines = new OutlineText(problems);
     }
 
     public List<Kind> read(YamlMap map) {
@@ -109,6 +116,9 @@ public final class PieceReader {
         Optional<YamlMap> protects = fields.map("protects");
         Optional<Protection> protection =
                 protects.isPresent() ? Optional.of(protection(protects.get(), all)) : Optional.empty();
+        Optional<YamlText> drawn = fields.symbolText("outline");
+        Optional<Outline> outline = drawn.isPresent() ? outlines.read(drawn.get()) : Optional.empty();
+        OptionalInt value = fields.number("value", 0, MOST_VALUE);
         String rule = fields.rule();
         fields.text("about");
         fields.done();
@@ -129,6 +139,8 @@ public final class PieceReader {
                 fate,
                 capturable,
                 protection,
+                outline,
+                value,
                 rule);
     }
 

@@ -108,6 +108,9 @@ class GamePartsTest {
                 "name: Trial          | name: Trial\\nabout: A game.\\nrule: x-1",
                 "{files: 5, ranks: 5} | {rule: x-2, ranks: 5, files: 5}",
                 "{symbol: R, move: R} | {symbol: R, move: R, about: A rook., rule: x-3}",
+                "{symbol: R, move: R} | {symbol: R, move: R, outline: rook, value: 500}",
+                "{symbol: R, move: R} | {symbol: R, value: 0, move: R, outline: M0 0L9 9Z}",
+                "name: Trial          | name: Trial\\npicture: {hexagonal: true, areas: {mid: {}}}",
             })
     void textsForPeopleKeepTheHash(String text, String other) {
         assertThat(hash(GAME.replace(text, other.replace("\\n", "\n")))).isEqualTo(hash(GAME));
@@ -118,6 +121,8 @@ class GamePartsTest {
             delimiter = '|',
             value = {
                 "id: trial                        | id: other",
+                "low: [rank 1], mid: [c3]         | low: [rank 1], mid: [c3], value: [c3]",
+                "rook: {symbol: R, move: R}       | rook: {symbol: R, move: R}, outline: {symbol: O, move: R}",
                 "{symbol: R, move: R}             | {symbol: R, move: B}",
                 "reaches: 9                       | reaches: 8",
                 "low: [rank 1], mid: [c3]         | mid: [c3], low: [rank 1]",

@@ -18,6 +18,9 @@ final class Harmless {
             "areas", // names only; a use of a missing one is reported
             "areas\\.[^.]+\\.black", // White's area, mirrored
             "pieces\\.[^.]+\\.(royal|promotion|initial|facings)", // optional for a piece
+            "pieces\\.[^.]+\\.(outline|value)", // a token in pictures; no value
+            "picture", // a checkered board of squares without areas
+            "picture\\.areas(\\.[^.]+(\\.(color|title))?)?", // fewer areas, a colour of our own, the name
             "pieces\\.[^.]+\\.promotion\\.optional", // without it promotion is forced
             "pieces\\.[^.]+", // in a file of pieces or an edition; a use of the piece is reported
             "pieces\\.[^.]+\\.(turns|when-captured|protects)", // optional for a piece
@@ -57,6 +60,7 @@ final class Harmless {
     private static final List<String> WORDS = List.of(
             "id", // its own id
             "name", // for people
+            "picture\\.areas\\.[^.]+\\.title", // for people
             "(.*\\.)?rule", // the id of a rule in another document
             "(.*\\.)?about", // for people
             "pieces\\.[^.]+\\.symbol", // the symbol of a dealt piece, which no text has

@@ -72,8 +72,14 @@ record GameFile(Path path) {
 
     /** Writes a game. */
     void write(GameRecord game, Format format) {
+        write(text(game, format));
+    }
+
+    /** Writes a text, such as a picture. */
+    void write(String text) {
+        requireWritable();
         try {
-            Files.writeString(path, text(game, format));
+            Files.writeString(path, text);
         } catch (IOException e) {
             throw new BadInputException("cannot write " + path + ": " + reason(e), e);
         }

@@ -1,11 +1,13 @@
 package org.dicechess.examples.console;
 
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.dicechess.Color;
 import org.dicechess.Position;
 import org.dicechess.Roll;
+import org.dicechess.picture.Picture;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -33,6 +35,9 @@ final class ShowCommand implements Runnable {
     @Option(names = "--areas", description = "maps all areas, too")
     private boolean areas;
 
+    @Option(names = "--svg", paramLabel = "FILE", description = "writes a picture of the position, too")
+    private Optional<Path> svg;
+
     private final Streams streams;
 
     ShowCommand(Streams streams) {
@@ -42,6 +47,7 @@ final class ShowCommand implements Runnable {
     @Override
     public void run() {
         Position shown = PositionText.given(rules.variants().find(variant), position);
+        svg.ifPresent(file -> new GameFile(file).write(Picture.of(shown).svg()));
         drawing(shown).lines(shown.board()).forEach(streams::print);
         streams.out().println();
         line("turn", shown.turnNumber() + ", " + Texts.side(shown.turn()) + check(shown));

@@ -2,8 +2,12 @@ package org.dicechess.examples.console;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -39,6 +43,25 @@ class CommandsTest {
                 position: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
                 next:     White decides, 20 events
                 """);
+    }
+
+    @Test
+    void showWritesAPicture(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("board.svg");
+        Run run = Run.of("show", "chess", "--position", "4k3/8/8/8/8/8/8/4K3 b - - 0 1", "--svg", file.toString());
+        assertThat(run.status()).isZero();
+        assertThat(run.out()).startsWith("8 . . . . k . . .\n");
+        assertThat(Files.readString(file))
+                .startsWith("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=")
+                .contains("<title>e8: Black king</title>", "<title>Chess: Black to move</title>");
+    }
+
+    @Test
+    void aPictureThatCannotBeWrittenIsBadInput(@TempDir Path folder) {
+        Path file = folder.resolve("missing").resolve("board.svg");
+        Run run = Run.of("show", "chess", "--svg", file.toString());
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err()).contains("cannot write " + file + ": no such folder");
     }
 
     @Test

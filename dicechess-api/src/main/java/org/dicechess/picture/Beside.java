@@ -1,0 +1,102 @@
+package org.dicechess.picture;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.dicechess.Color;
+
+/** The column at the right of the board: whose turn it is, and the reserves. */
+final class Beside {
+
+    private static final double EDGE = 14;
+    private static final double TURN = 44;
+    private static final double CELL = 90;
+    private static final double COUNT = 44;
+    private static final double PIECE = 80;
+    private static final int LETTERS = 30;
+
+    private final Scene scene;
+    private final Picture.Frame frame;
+    private final Layout layout;
+    private final PieceLayer pieces;
+    private final List<Count> counts = new ArrayList<>();
+
+    private record Count(String text, Point at) {}
+
+    Beside(Scene scene, Picture.Frame frame, Layout layout, PieceLayer pieces) {
+        this.scene = scene;
+        this.frame = frame;
+        this.layout = layout;
+        this.pieces = pieces;
+    }
+
+    double width() {
+        int most = Math.max(grouped(Color.WHITE).size(), grouped(Color.BLACK).size());
+        double columns = Math.ceil((double) most / rows());
+        return (scene.turn().isPresent() ? TURN : EDGE) + columns * (CELL + COUNT);
+    }
+
+    /** Returns how many rows of the column belong to one side. */
+    private int rows() {
+        return Math.max(1, (int) (layout.height() / 2 / CELL));
+    }
+
+    /** Returns the different pieces of a reserve, each with its number. */
+    private Map<DrawnPiece, Integer> grouped(Color side) {
+        Map<DrawnPiece, Integer> grouped = new LinkedHashMap<>();
+        scene.reserve(side).forEach(piece -> grouped.merge(piece, 1, Integer::sum));
+        return grouped;
+    }
+
+    /** Hands the pieces of the reserves to the layer of pieces: from the top down, or from the bottom up. */
+    void place() {
+        for (Color side : Color.values()) {
+            int number = 0;
+            for (Map.Entry<DrawnPiece, Integer> entry : grouped(side).entrySet()) {
+                int column = number / rows();
+                double x = right() + TURN + CELL / 2 + column * (CELL + COUNT);
+                double fromEnd = CELL / 2 + number % rows() * CELL;
+                Point at = new Point(x, fromEnd(side, fromEnd));
+                pieces.add(entry.getKey(), at, PIECE);
+                if (entry.getValue() > 1) {
+                    counts.add(new Count("\u00D7" + entry.getValue(), at.plus(new Point(CELL / 2 - 4, 12))));
+                }
+                number++;
+            }
+        }
+    }
+
+    private double right() {
+        return layout.labelRoom() + layout.width();
+    }
+
+    private double fromEnd(Color side, double distance) {
+        return EDGE + (side == frame.seenBy() ? layout.height() - distance : distance);
+    }
+
+    void draw(Svg svg) {
+        scene.turn().ifPresent(side -> turn(svg, side));
+        svg.open("g", "fill", frame.theme().text, "font-size", LETTERS);
+        counts.forEach(count -> svg.text("text", count.text, "x", count.at.x(), "y", count.at.y()));
+        svg.close("g");
+    }
+
+    private void turn(Svg svg, Color side) {
+        Theme.Ink ink = side == Color.WHITE ? frame.theme().white : frame.theme().black;
+        svg.empty(
+                "circle",
+                "cx",
+                right() + TURN / 2,
+                "cy",
+                fromEnd(side, TURN / 2),
+                "r",
+                13,
+                "fill",
+                ink.fill(),
+                "stroke",
+                side == Color.WHITE ? frame.theme().text : ink.line(),
+                "stroke-width",
+                4);
+    }
+}

@@ -1,0 +1,114 @@
+package org.dicechess.picture;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import org.dicechess.Square;
+
+/** Draws squares with their areas, the last move and check below the pieces, and the coordinates. */
+final class BoardLayer {
+
+    private static final double BORDER_SHARE = 0.2;
+    private static final double BORDER_WIDTH = 4;
+    private static final int LABEL_SIZE = 30;
+
+    private final Scene scene;
+    private final Marks marks;
+    private final Theme theme;
+    private final Layout layout;
+
+    BoardLayer(Scene scene, Marks marks, Picture.Frame frame, Layout layout) {
+        this.scene = scene;
+        this.marks = marks;
+        this.theme = frame.theme();
+        this.layout = layout;
+    }
+
+    void draw(Svg svg) {
+        squares(svg);
+        svg.open("g", "pointer-events", "none");
+        highlights(svg, marks.changed(), Theme.LAST_MOVE);
+        highlights(svg, scene.checked(), Theme.CHECK);
+        scene.areas().forEach(area -> border(svg, area));
+        labels(svg);
+        svg.close("g");
+    }
+
+    private void squares(Svg svg) {
+        svg.open("g", "stroke", theme.grid, "stroke-width", scene.drawing().isCheckered() ? 0.5 : 2.0);
+        for (Square square : scene.squares()) {
+            svg.open("path", "data-square", square, "fill", fill(square), "d", Svg.path(layout.corners(square), true));
+            svg.text("title", title(square));
+            svg.close("path");
+        }
+        svg.close("g");
+    }
+
+    private String title(Square square) {
+        DrawnPiece piece = scene.pieces().get(square);
+        if (piece == null) {
+            return square.text();
+        }
+        String owner = piece.owner().map(side -> Words.side(side) + " ").orElse("");
+        return square + ": " + owner + SafeText.visible(piece.words(), Words.LONGEST_NAME);
+    }
+
+    private String fill(Square square) {
+        String shade = scene.drawing().isCheckered() ? theme.shades.get(layout.shade(square)) : theme.plain;
+        List<DrawnArea> areas = new ArrayList<>(scene.areas());
+        Collections.reverse(areas);
+        return areas.stream()
+                .filter(area -> area.squares().contains(square))
+                .findFirst()
+                .map(area -> Theme.mixed(shade, area.color(), theme.areaShare))
+                .orElse(shade);
+    }
+
+    private void highlights(Svg svg, Set<Square> squares, String color) {
+        for (Square square : squares) {
+            svg.empty("path", "fill", color, "fill-opacity", 0.6, "d", Svg.path(layout.corners(square), true));
+        }
+    }
+
+    /** Draws a line between the squares of an area and all others. */
+    private void border(Svg svg, DrawnArea area) {
+        StringBuilder path = new StringBuilder();
+        for (Square square : area.squares()) {
+            List<Point> corners = layout.corners(square);
+            int[][] neighbours = layout.neighbours(square);
+            for (int i = 0; i < neighbours.length; i++) {
+                if (!contains(area, neighbours[i])) {
+                    Point next = corners.get((i + 1) % corners.size());
+                    path.append(Svg.path(List.of(corners.get(i), next), false));
+                }
+            }
+        }
+        if (!path.isEmpty()) {
+            svg.empty(
+                    "path",
+                    "fill",
+                    "none",
+                    "stroke",
+                    Theme.mixed(area.color(), theme.text, BORDER_SHARE),
+                    "stroke-width",
+                    BORDER_WIDTH,
+                    "stroke-linecap",
+                    "round",
+                    "d",
+                    path);
+        }
+    }
+
+    private static boolean contains(DrawnArea area, int[] place) {
+        return area.squares().stream().anyMatch(square -> square.file() == place[0] && square.rank() == place[1]);
+    }
+
+    private void labels(Svg svg) {
+        svg.open("g", "fill", theme.text, "font-size", LABEL_SIZE, "text-anchor", "middle");
+        for (Layout.Label label : layout.labels()) {
+            svg.text("text", label.text(), "x", label.at().x(), "y", label.at().y() + LABEL_SIZE * 0.36);
+        }
+        svg.close("g");
+    }
+}

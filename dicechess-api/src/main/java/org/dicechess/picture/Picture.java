@@ -1,0 +1,199 @@
+package org.dicechess.picture;
+
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.dicechess.Color;
+import org.dicechess.Edit;
+import org.dicechess.Move;
+import org.dicechess.Piece;
+import org.dicechess.Position;
+import org.dicechess.Square;
+import org.dicechess.Variant;
+
+/**
+ * A picture of a position, or of the moves of one piece. Immutable; each method with an argument returns a new picture.
+ *
+ * <p>A picture shows the board as the definition wants it drawn, pieces with their facings, reserves beside the board,
+ * the roll with the kinds that each face allows to move, the side to move, and royals in check. Equal pictures give
+ * equal texts on every machine.
+ *
+ * <p>The SVG is well-formed XML of at most a few hundred kilobytes. It has no scripts, no links but to its own shapes,
+ * no styles and no fonts of its own; letters use the generic font {@code sans-serif}. Every square is a {@code path}
+ * with the attribute {@code data-square="e4"}. Everything drawn above the squares lets clicks through. A {@code title}
+ * and a {@code desc} describe the picture to people who do not see it.
+ *
+ * @since 0.1
+ */
+public final class Picture {
+
+    private static final int MOST_ARROWS = 256;
+    private static final int LARGEST = 10_000;
+
+    private final Scene scene;
+    private final Marks marks;
+    private final Frame frame;
+
+    /**
+     * How a picture is shown.
+     *
+     * @param theme the colours
+     * @param seenBy the side at the bottom
+     * @param size the width in pixels; 0 if the page decides
+     */
+    record Frame(Theme theme, Color seenBy, int size) {}
+
+    private Picture(Scene scene, Marks marks, Frame frame) {
+        this.scene = scene;
+        this.marks = marks;
+        this.frame = frame;
+    }
+
+    /**
+     * Returns a picture of a position, seen by White, in light colours.
+     *
+     * @throws org.dicechess.spi.HookException if a hook fails
+     */
+    public static Picture of(Position position) {
+        return of(Scene.of(position));
+    }
+
+    /**
+     * Returns a diagram of a piece alone on the board of a variant, with the squares that it can reach and a legend.
+     *
+     * @param moves the squares that the piece can move to; drawn as dots
+     * @param captures the squares on which the piece can capture; drawn as rings
+     * @throws IllegalArgumentException if the board lacks one of the squares
+     */
+    public static Picture moves(
+            Variant variant, Piece piece, Square square, Collection<Square> moves, Collection<Square> captures) {
+        Picture empty = of(Scene.of(variant, piece, square));
+        empty.known(List.of(square), "the piece");
+        return empty.with(new Marks(
+                Set.of(), List.of(), Set.of(), empty.known(moves, "a move"), empty.known(captures, "a capture"), true));
+    }
+
+    /** Returns a picture of a scene. */
+    static Picture of(Scene scene) {
+        return new Picture(scene, Marks.NONE, new Frame(Theme.LIGHT, Color.WHITE, 0));
+    }
+
+    /** Returns the picture with these colours. */
+    public Picture theme(Theme theme) {
+        return new Picture(scene, marks, new Frame(theme, frame.seenBy, frame.size));
+    }
+
+    /** Returns the picture with this side at the bottom. */
+    public Picture seenBy(Color side) {
+        return new Picture(scene, marks, new Frame(frame.theme, side, frame.size));
+    }
+
+    /**
+     * Returns the picture with this width. Without it, the SVG has no width and fills the place that a page gives it.
+     *
+     * @param pixels 1 to 10,000; the height follows
+     * @throws IllegalArgumentException if the number is out of range
+     */
+    public Picture size(int pixels) {
+        if (pixels < 1 || pixels > LARGEST) {
+            throw new IllegalArgumentException("width " + pixels + "; expected 1 to " + LARGEST + " pixels");
+        }
+        return new Picture(scene, marks, new Frame(frame.theme, frame.seenBy, pixels));
+    }
+
+    /**
+     * Returns the picture with this move marked: the squares that it changed, and the way of a piece that visited more
+     * than two squares. It replaces an earlier one.
+     *
+     * @throws IllegalArgumentException if the board lacks a square of the move
+     */
+    public Picture lastMove(Move move) {
+        Set<Square> changed = new TreeSet<>();
+        for (Edit edit : move.edits()) {
+            if (edit.place() instanceof Square square) {
+                changed.add(square);
+            }
+        }
+        move.from().ifPresent(changed::add);
+        move.to().ifPresent(changed::add);
+        known(move.path(), "the last move");
+        return with(new Marks(
+                known(changed, "the last move"),
+                List.copyOf(move.path()),
+                marks.arrows(),
+                marks.targets(),
+                marks.captures(),
+                marks.isDiagram()));
+    }
+
+    /**
+     * Returns the picture with one more arrow.
+     *
+     * @throws IllegalArgumentException if the board lacks one of the squares, if both are the same, or if there are 256
+     *     arrows already
+     */
+    public Picture arrow(Square from, Square to) {
+        known(List.of(from, to), "an arrow");
+        if (from.equals(to)) {
+            throw new IllegalArgumentException("an arrow from " + from + " to " + to + "; expected two squares");
+        }
+        if (marks.arrows().size() >= MOST_ARROWS) {
+            throw new IllegalArgumentException("more than " + MOST_ARROWS + " arrows; expected at most as many");
+        }
+        Set<Marks.Arrow> arrows = new LinkedHashSet<>(marks.arrows());
+        arrows.add(new Marks.Arrow(from, to));
+        return with(
+                new Marks(marks.changed(), marks.way(), arrows, marks.targets(), marks.captures(), marks.isDiagram()));
+    }
+
+    /**
+     * Returns the picture with these squares marked as targets of a move: dots on empty squares, rings around pieces.
+     * They replace earlier ones.
+     *
+     * @throws IllegalArgumentException if the board lacks one of the squares
+     */
+    public Picture targets(Collection<Square> squares) {
+        Set<Square> empty = known(squares, "a target");
+        Set<Square> taken = new TreeSet<>(empty);
+        taken.retainAll(scene.pieces().keySet());
+        empty.removeAll(taken);
+        return with(new Marks(marks.changed(), marks.way(), marks.arrows(), empty, taken, false));
+    }
+
+    private Picture with(Marks changed) {
+        return new Picture(scene, changed, frame);
+    }
+
+    /** Returns these squares in the order of the board. */
+    private Set<Square> known(Collection<Square> squares, String what) {
+        for (Square square : squares) {
+            if (!scene.squares().contains(square)) {
+                throw new IllegalArgumentException(
+                        what + " on " + square + ", which the board lacks; expected squares of the board");
+            }
+        }
+        return new TreeSet<>(squares);
+    }
+
+    /** Returns the picture as one SVG element, with lines that end in a line feed. */
+    public String svg() {
+        return new SvgPicture(scene, marks, frame).draw();
+    }
+
+    /**
+     * Returns the picture as plain text, with lines that end in a line feed: ranks on the left, files below, a dot for
+     * an empty square, {@code *} for an empty square that the last move left or passed, {@code +} for an empty target,
+     * a blank for a missing square. Lines below tell the side to move, reserves, the roll, checks, targets and arrows.
+     */
+    public String text() {
+        return new TextPicture(scene, marks, frame.seenBy()).draw();
+    }
+
+    /** Returns the same as {@link #text()}. */
+    @Override
+    public String toString() {
+        return text();
+    }
+}

@@ -1,0 +1,178 @@
+package org.dicechess.picture;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import org.dicechess.Board;
+import org.dicechess.Color;
+import org.dicechess.Dice;
+import org.dicechess.Die;
+import org.dicechess.Drawing;
+import org.dicechess.Piece;
+import org.dicechess.PieceType;
+import org.dicechess.Position;
+import org.dicechess.Roll;
+import org.dicechess.Selection;
+import org.dicechess.Square;
+import org.dicechess.Variant;
+
+/**
+ * What a picture shows, as plain values.
+ *
+ * @param name the name of the variant
+ * @param drawing how the board is drawn
+ * @param squares the squares that exist, rank by rank
+ * @param areas the areas to draw
+ * @param pieces the pieces on the board
+ * @param white White's reserve
+ * @param black Black's reserve
+ * @param dice the roll in hand
+ * @param checked the squares of attacked royals
+ * @param turn the side to move; empty where no position is drawn
+ */
+record Scene(
+        String name,
+        Drawing drawing,
+        List<Square> squares,
+        List<DrawnArea> areas,
+        Map<Square, DrawnPiece> pieces,
+        List<DrawnPiece> white,
+        List<DrawnPiece> black,
+        List<DrawnDie> dice,
+        Set<Square> checked,
+        Optional<Color> turn) {
+
+    /** Returns the scene of a position. */
+    static Scene of(Position position) {
+        Variant variant = position.variant();
+        Board board = position.board();
+        return new Scene(
+                variant.name(),
+                variant.drawing(),
+                board.squares(),
+                areas(variant.drawing(), board),
+                pieces(board),
+                drawn(position.reserve(Color.WHITE)),
+                drawn(position.reserve(Color.BLACK)),
+                position.roll().map(roll -> dice(position, roll)).orElse(List.of()),
+                checked(position),
+                Optional.of(position.turn()));
+    }
+
+    /** Returns the scene of one piece on an empty board. */
+    static Scene of(Variant variant, Piece piece, Square square) {
+        Board board = variant.board();
+        return new Scene(
+                variant.name(),
+                variant.drawing(),
+                board.squares(),
+                areas(variant.drawing(), board),
+                Map.of(square, DrawnPiece.of(piece)),
+                List.of(),
+                List.of(),
+                List.of(),
+                Set.of(),
+                Optional.empty());
+    }
+
+    /** Returns the reserve of a side. */
+    List<DrawnPiece> reserve(Color side) {
+        return side == Color.WHITE ? white : black;
+    }
+
+    private static List<DrawnArea> areas(Drawing drawing, Board board) {
+        List<DrawnArea> areas = new ArrayList<>();
+        for (Drawing.Area area : drawing.areas()) {
+            Set<Square> squares = new LinkedHashSet<>(board.area(area.name(), Color.WHITE));
+            squares.addAll(board.area(area.name(), Color.BLACK));
+            areas.add(new DrawnArea(area.title(), area.color(), squares));
+        }
+        return areas;
+    }
+
+    private static Map<Square, DrawnPiece> pieces(Board board) {
+        Map<Square, DrawnPiece> pieces = new TreeMap<>();
+        board.squares()
+                .forEach(square -> board.at(square).ifPresent(piece -> pieces.put(square, DrawnPiece.of(piece))));
+        return pieces;
+    }
+
+    private static List<DrawnPiece> drawn(List<Piece> pieces) {
+        return pieces.stream().map(DrawnPiece::of).toList();
+    }
+
+    private static Set<Square> checked(Position position) {
+        Set<Square> checked = new LinkedHashSet<>();
+        for (Color side : Color.values()) {
+            if (position.inCheck(side)) {
+                position.board().squares().stream()
+                        .filter(square -> position.board()
+                                .at(square)
+                                .filter(piece -> piece.type().isRoyal()
+                                        && DrawnPiece.of(piece).owner().equals(Optional.of(side)))
+                                .isPresent())
+                        .forEach(checked::add);
+            }
+        }
+        return checked;
+    }
+
+    private static List<DrawnDie> dice(Position position, Roll roll) {
+        List<Die> thrown = thrown(position, roll);
+        List<DrawnDie> dice = new ArrayList<>();
+        for (int face : roll.faces()) {
+            List<PieceType> kinds = thrown.isEmpty() ? List.of() : thrown.get(0).pieces(face);
+            dice.add(new DrawnDie(
+                    face, kinds.stream().map(kind -> of(kind, position.turn())).toList()));
+        }
+        return dice;
+    }
+
+    /**
+     * Returns dice that show these faces: those that were selected, or the only ones that fit. Spent dice are no longer
+     * in a roll, so dice with more faces fit too, unless others fit exactly.
+     */
+    private static List<Die> thrown(Position position, Roll roll) {
+        Optional<String> selected = position.selection().map(Selection::die);
+        List<Dice> fitting = position.variant().dice().stream()
+                .filter(dice -> selected.isEmpty() || dice.name().equals(selected.get()))
+                .filter(dice -> fits(dice, roll))
+                .toList();
+        List<Dice> exact = fitting.stream()
+                .filter(dice -> dice.dice().size() == roll.faces().size())
+                .toList();
+        List<Dice> likely = exact.isEmpty() ? fitting : exact;
+        return likely.size() == 1 ? likely.get(0).dice() : List.of();
+    }
+
+    private static boolean fits(Dice dice, Roll roll) {
+        return dice.dice().size() >= roll.faces().size()
+                && dice.dice().stream().allMatch(die -> die.faces().containsAll(roll.faces()));
+    }
+
+    /** Returns a piece of this kind and side, without facing. */
+    private static DrawnPiece of(PieceType kind, Color side) {
+        return new DrawnPiece(
+                kind.name(), kind.symbol(), kind.symbol(), kind.outline(), Optional.of(side), Optional.empty());
+    }
+
+    /** Returns the number of the last file, from 0. */
+    int lastFile() {
+        return squares.stream().mapToInt(Square::file).max().orElse(0);
+    }
+
+    /** Returns the number of the last rank, from 0. */
+    int lastRank() {
+        return squares.stream().mapToInt(Square::rank).max().orElse(0);
+    }
+
+    /** Returns the sides, the side that sits at the top of the picture first. */
+    static List<Color> fromTop(Color seenBy) {
+        return Arrays.asList(seenBy.opponent(), seenBy);
+    }
+}

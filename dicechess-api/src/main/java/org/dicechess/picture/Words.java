@@ -1,0 +1,52 @@
+package org.dicechess.picture;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.dicechess.Color;
+import org.dicechess.Square;
+
+/** The words of pictures for sides and facts about a position. */
+final class Words {
+
+    /** The most characters of a name that are shown. */
+    static final int LONGEST_NAME = 80;
+
+    private Words() {}
+
+    static String side(Color color) {
+        return color == Color.WHITE ? "White" : "Black";
+    }
+
+    /** Returns sentences without full stop: reserves, the roll, checks; empty if there is nothing to tell. */
+    static List<String> facts(Scene scene) {
+        List<String> facts = new ArrayList<>();
+        for (Color side : Color.values()) {
+            if (!scene.reserve(side).isEmpty()) {
+                facts.add(side(side) + " beside the board: "
+                        + scene.reserve(side).stream().map(Words::name).collect(Collectors.joining(", ")));
+            }
+        }
+        if (!scene.dice().isEmpty()) {
+            facts.add("roll: " + scene.dice().stream().map(Words::die).collect(Collectors.joining(", ")));
+        }
+        if (!scene.checked().isEmpty()) {
+            facts.add("check: " + squares(scene.checked()));
+        }
+        return facts;
+    }
+
+    static String squares(Collection<Square> squares) {
+        return squares.stream().map(Square::text).collect(Collectors.joining(" "));
+    }
+
+    private static String name(DrawnPiece piece) {
+        return SafeText.visible(piece.words(), LONGEST_NAME);
+    }
+
+    private static String die(DrawnDie die) {
+        String kinds = die.kinds().stream().map(Words::name).collect(Collectors.joining(" or "));
+        return kinds.isEmpty() ? Integer.toString(die.face()) : die.face() + " (" + kinds + ")";
+    }
+}

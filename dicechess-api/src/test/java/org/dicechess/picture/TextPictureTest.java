@@ -1,0 +1,108 @@
+package org.dicechess.picture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.dicechess.Color;
+import org.dicechess.Direction;
+import org.dicechess.Move;
+import org.dicechess.Square;
+import org.junit.jupiter.api.Test;
+
+/** The expected texts are written by hand. */
+class TextPictureTest {
+
+    private static final DrawnPiece ROOK = Scenes.piece("R", Color.WHITE);
+    private static final DrawnPiece RIDER = Scenes.piece("Nr", Color.BLACK);
+
+    @Test
+    void aDotIsAnEmptySquareAndABlankAMissingOne() {
+        Scene scene = Scenes.of(Scenes.squares(4, 3, "b2", "d3", "a1"), Map.of("b1", ROOK, "c3", RIDER));
+        assertThat(Picture.of(scene).text()).isEqualTo("""
+                3 .  .  nr
+                2 .     .  .
+                1    R  .  .
+                  a  b  c  d
+                White to move
+                """);
+        assertThat(Picture.of(scene).seenBy(Color.BLACK).text()).isEqualTo("""
+                1 .  .  R
+                2 .  .     .
+                3    nr .  .
+                  d  c  b  a
+                White to move
+                """);
+    }
+
+    @Test
+    void numbersOfRanksAreRightAligned() {
+        String text = Picture.of(Scenes.of(Scenes.squares(2, 10), Map.of("a10", ROOK)))
+                .text();
+        assertThat(text).startsWith("10 R .\n 9 . .\n 8 . .\n").contains("\n 1 . .\n   a b\n");
+    }
+
+    @Test
+    void aRankWithoutSquaresKeepsItsPlace() {
+        Scene scene = Scenes.of(Scenes.squares(2, 3, "a2", "b2"), Map.of());
+        assertThat(Picture.of(scene).text()).startsWith("3 . .\n\n1 . .\n  a b\n");
+    }
+
+    @Test
+    void facingsFollowACaret() {
+        Scene scene = Scenes.of(
+                Scenes.squares(2, 1),
+                Map.of("a1", Scenes.facing(ROOK, Direction.NORTH_EAST), "b1", Scenes.facing(RIDER, Direction.WEST)));
+        assertThat(Picture.of(scene).text()).startsWith("1 R^ne nr^w\n  a    b\n");
+    }
+
+    @Test
+    void linesBelowTellTheRest() {
+        Scene scene = Scenes.checked(
+                Scenes.with(
+                        Scenes.of(Scenes.squares(3, 1), Map.of("a1", ROOK)),
+                        List.of(Scenes.facing(ROOK, Direction.NORTH), ROOK),
+                        List.of(RIDER),
+                        List.of(new DrawnDie(1, List.of(ROOK, RIDER)), new DrawnDie(6, List.of()))),
+                "a1");
+        Picture picture = Picture.of(scene)
+                .targets(List.of(Square.of("c1"), Square.of("a1")))
+                .arrow(Square.of("a1"), Square.of("c1"));
+        assertThat(picture.text()).isEqualTo("""
+                1 R . +
+                  a b c
+                White to move
+                White beside the board: kind-R facing n, kind-R
+                Black beside the board: kind-Nr
+                roll: 1 (kind-R or kind-Nr), 6
+                check: a1
+                targets: c1
+                captures: a1
+                arrows: a1-c1
+                """);
+        assertThat(picture).hasToString(picture.text());
+    }
+
+    @Test
+    void theLastMoveLeavesATrail() {
+        Move walk = Move.of("a1c1", List.of(), List.of(), List.of(Square.of("a1"), Square.of("b1"), Square.of("c1")));
+        Scene scene = Scenes.of(Scenes.squares(4, 1), Map.of("c1", ROOK));
+        assertThat(Picture.of(scene).lastMove(walk).text()).startsWith("1 * * R .\n");
+    }
+
+    /** Files are columns; b1 is a neighbour of a1, half a square lower; b2 half a square higher. */
+    @Test
+    void hexagonalFilesAreHalfASquareApart() {
+        Scene scene = Scenes.hexagonal(Scenes.of(Scenes.squares(3, 3, "a3", "c1"), Map.of("b2", ROOK)));
+        assertThat(Picture.of(scene).text()).isEqualTo("""
+                  3 .
+                2 .   .
+                    R
+                1 .   .
+                    .
+                  a   c
+                    b
+                White to move
+                """);
+    }
+}
