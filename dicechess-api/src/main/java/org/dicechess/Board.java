@@ -25,6 +25,9 @@ public interface Board {
     /** Returns whether this square exists. */
     boolean contains(Square square);
 
+    /** Returns the index of a square in {@link #squares()}, as cursors number squares; -1 if it does not exist. */
+    int index(Square square);
+
     /** Returns the piece on this square; empty if the square is empty or does not exist. */
     Optional<Piece> at(Square square);
 

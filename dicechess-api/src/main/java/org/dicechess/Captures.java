@@ -15,7 +15,7 @@ final class Captures {
     static List<Piece> of(Move move) {
         List<Piece> taken = new ArrayList<>(pieces(move, Edit.Lift.class));
         Optional<Color> mover = mover(move);
-        taken.removeIf(piece -> mover.isPresent() && piece.color() == mover.get());
+        taken.removeIf(piece -> mover.isPresent() && piece.isOf(mover.get()));
         pieces(move, Edit.Put.class).forEach(taken::remove);
         return mover.isEmpty() && move.from().isEmpty() ? List.of() : List.copyOf(taken);
     }
@@ -30,8 +30,9 @@ final class Captures {
                 .filter(edit -> from.isEmpty()
                         ? edit instanceof Edit.Put
                         : edit instanceof Edit.Lift && edit.place().equals(from.get()))
-                .map(edit -> edit.piece().color())
-                .findFirst();
+                .map(edit -> edit.piece().owner())
+                .findFirst()
+                .orElse(Optional.empty());
     }
 
     private static List<Piece> pieces(Move move, Class<? extends Edit> kind) {

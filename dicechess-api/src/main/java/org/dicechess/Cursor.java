@@ -5,11 +5,12 @@ package org.dicechess;
  * thread-safe.
  *
  * <p>A cursor knows the events played since it was made, so repetition ends the game here, unlike in a
- * {@link Position}. {@link GameRecord#cursor()} returns a cursor that knows the whole game. A cursor cannot be copied:
- * each thread of a search takes one of its own from the record or the position that the threads share.
+ * {@link Position}. {@link GameRecord#cursor()} returns a cursor that knows the whole game. Each thread of a search
+ * needs a cursor of its own: a {@link #copy}, or one from the record or the position that the threads share.
  *
  * <p>An int that {@link #list} gives is valid at the node that listed it. After {@link #play} it is valid again once
- * that event has been undone.
+ * that event has been undone. A cursor trusts its caller, for speed: with any other int, and with the number of a
+ * square that does not exist, the result is undefined. {@link #checked()} verifies every argument; develop with it.
  *
  * <p>Where hooks are asked in play, every method that lists, counts or plays events, or asks whether the game is over,
  * may throw a {@link org.dicechess.spi.HookException}. The cursor then stands where it stood before the call.
@@ -160,6 +161,96 @@ public interface Cursor {
 
     /** Returns the current position as an immutable value. */
     Position position();
+
+    /**
+     * Returns whether a listed event is a {@link Move}: a piece moves, changes or is put on the board. It is not for
+     * rolls, selections and passes.
+     */
+    boolean isMove(int event);
+
+    /**
+     * Returns the square that the moving piece leaves, or the square of the piece that a {@link Selection} chooses: an
+     * index into {@link Board#squares()}; -1 for a drop, a roll and a pass. It is {@link Move#from()}; a castling king
+     * or a piece that turns on its square may leave and reach the same square.
+     *
+     * @param event an int that is listed here; for any other the result is undefined
+     */
+    int from(int event);
+
+    /**
+     * Returns the square that the moving piece reaches, as {@link Move#to()}: an index into {@link Board#squares()}; -1
+     * for a roll, a selection and a pass.
+     *
+     * @param event an int that is listed here; for any other the result is undefined
+     */
+    int to(int event);
+
+    /**
+     * Returns the code of the piece that the moving piece becomes, as {@link Move#promotion()}; 0 if it keeps its kind.
+     *
+     * @param event an int that is listed here; for any other the result is undefined
+     */
+    int promoted(int event);
+
+    /**
+     * Returns whether a listed event captures at least one piece, as {@link Move#captures()}.
+     *
+     * @param event an int that is listed here; for any other the result is undefined
+     */
+    boolean isCapture(int event);
+
+    /**
+     * Writes the pieces that a listed event captures into a buffer: for each piece its square, an index into
+     * {@link Board#squares()}, and then its code. They are {@link Move#captures()}, by square.
+     *
+     * @param event an int that is listed here; for any other the result is undefined
+     * @param buffer room for the captures from {@code offset}: 2 ints suffice where no hook defines moves, and twice
+     *     the number of squares always
+     * @param offset the index of the first int, at least 0
+     * @return the index after the last int; {@code offset} if the event captures nothing
+     * @throws IndexOutOfBoundsException if the buffer is too short
+     */
+    int captures(int event, int[] buffer, int offset);
+
+    /**
+     * Returns the int of an event that has been played and not undone.
+     *
+     * @param depth the number of events before it: 0 to {@link #depth()} minus 1
+     * @throws IndexOutOfBoundsException if there is no such event
+     */
+    int played(int depth);
+
+    /**
+     * Plays every way on from here until a roll, the end of the turn or the end of the game, as {@link #turn()} goes,
+     * and calls a visitor at each different position where a way ends, once. Two ways may lead to one position; only
+     * the first one calls. Positions are told apart by 128 bits. This is how a search reads a turn of several moves:
+     * without the graph, and without garbage once the cursor has grown its tables.
+     *
+     * <p>During the call {@link #played} tells the way, from the {@link #depth()} at which this method was called. The
+     * visitor may play on, and may visit the ends of later turns, but must leave the cursor where it has found it. If
+     * it throws, the cursor returns to where this method was called. Where this is the end of the game or a chance
+     * node, the only end is this position itself.
+     *
+     * @param limit the most ends to visit, at least 1
+     * @return the number of visited ends, at most the limit; where it equals the limit there may be more
+     * @throws IllegalStateException if a turn can return to an earlier position or has more than 1,000 events, if more
+     *     than 1,048,576 positions within the turn have to be searched, if the work exceeds the limit of
+     *     {@link TurnGraph}, or if the visitor has moved the cursor
+     */
+    int visitEnds(int limit, Runnable visitor);
+
+    /** Returns a new cursor that stands at the same node and knows the same events; it can undo as far as this one. */
+    Cursor copy();
+
+    /**
+     * Returns a view of this cursor that verifies every argument and every call. It throws an
+     * {@link IllegalArgumentException} for an int that is not listed at the present node and for a square that does not
+     * exist, and an {@link IllegalStateException} for a call that is meaningless where the cursor stands. Each check
+     * lists the events: it is for the development of a host, not for its search.
+     */
+    default Cursor checked() {
+        return new CheckedCursor(this);
+    }
 
     /**
      * Returns the code of the piece on a square, 1 to {@link Variant#pieceCodes()}; 0 if the square is empty.

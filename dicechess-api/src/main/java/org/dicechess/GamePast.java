@@ -31,7 +31,7 @@ final class GamePast {
 
     /** Returns the past of a game that begins in this position. */
     static GamePast of(Position start) {
-        Part part = new Part(Optional.empty(), start.variant().repetitions() > 0);
+        Part part = new Part(Optional.empty(), Repeating.of(start.variant()));
         part.write(Optional.empty(), start, Optional.empty());
         return new GamePast(part, 1);
     }
@@ -45,7 +45,7 @@ final class GamePast {
                 return new GamePast(part, size + 1);
             }
         }
-        Part next = size < ROOM ? part.copy(size) : new Part(Optional.of(this), part.slots.length > 0);
+        Part next = size < ROOM ? part.copy(size) : new Part(Optional.of(this), part.repeating);
         next.write(Optional.of(kept), position, Optional.of(this));
         return new GamePast(next, next.filled);
     }
@@ -53,6 +53,11 @@ final class GamePast {
     /** Returns the past without the last event; empty at the start. */
     Optional<GamePast> before() {
         return size > 1 ? Optional.of(new GamePast(part, size - 1)) : part.before;
+    }
+
+    /** Returns the last event; empty at the start. */
+    Optional<Event> last() {
+        return before().map(before -> own(part.events[size - 1], before.position()));
     }
 
     /** Returns the position in which the game began. */
@@ -135,13 +140,26 @@ final class GamePast {
         return event instanceof Move ? before.listed(event) : event;
     }
 
-    /** Returns the position as repetition compares it: without its counters. */
-    static Position bare(Position position) {
-        return position.ignoring(position.variant().counters().toArray(String[]::new));
+    /** Returns whether the present position has occurred often enough for a draw. */
+    boolean isRepeated() {
+        return occurrences() > 0 && occurrences() >= part.repeating.times();
     }
 
-    static boolean mayRepeat(Position position) {
-        return position.variant().repetitions() > 0 && position.beginsTurn();
+    /** Returns the position as repetition compares it: without its counters. */
+    Position bare(Position position) {
+        return part.repeating.bare(position);
+    }
+
+    /** What a variant says about repetition, asked once for a game. */
+    private record Repeating(int times, String[] counters) {
+
+        static Repeating of(Variant variant) {
+            return new Repeating(variant.repetitions(), variant.counters().toArray(String[]::new));
+        }
+
+        Position bare(Position position) {
+            return position.ignoring(counters);
+        }
     }
 
     /** Up to 64 moments that several pasts share. A written moment never changes. */
@@ -167,10 +185,13 @@ final class GamePast {
 
         private final int[] slots;
 
+        private final Repeating repeating;
         private int filled;
 
-        Part(Optional<GamePast> before, boolean counts) {
+        Part(Optional<GamePast> before, Repeating repeating) {
+            boolean counts = repeating.times() > 0;
             this.before = before;
+            this.repeating = repeating;
             this.hashes = new int[counts ? ROOM : 0];
             this.slots = new int[counts ? SLOTS : 0];
             this.first = before.isPresent() ? before.get().part.first + before.get().size : 0;
@@ -178,7 +199,7 @@ final class GamePast {
 
         /** Returns a part with the first moments of this one, for a game that continues differently. */
         Part copy(int size) {
-            Part copy = new Part(before, slots.length > 0);
+            Part copy = new Part(before, repeating);
             System.arraycopy(positions, 0, copy.positions, 0, size);
             System.arraycopy(events, 0, copy.events, 0, size);
             for (int at = 0; at < size; at++) {
@@ -195,8 +216,8 @@ final class GamePast {
             Position own = own(position);
             event.ifPresent(led -> events[filled] = led);
             positions[filled] = own;
-            if (mayRepeat(own)) {
-                Position bare = bare(own);
+            if (repeating.times() > 0 && own.beginsTurn()) {
+                Position bare = repeating.bare(own);
                 int hash = bare.hashCode();
                 enter(hash, filled, past.isPresent() ? 1 + past.get().count(bare, hash) : 1);
             }
@@ -227,7 +248,7 @@ final class GamePast {
                 if (at < size
                         && hashes[at] == hash
                         && occurrences[at] > count
-                        && bare(positions[at]).equals(bare)) {
+                        && repeating.bare(positions[at]).equals(bare)) {
                     count = occurrences[at];
                 }
                 slot = slot + 1 & SLOTS - 1;

@@ -1,12 +1,16 @@
 package org.dicechess;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
 /**
  * A game so far: its start, its events and its rules. Immutable and thread-safe. A record detects repetition, which a
  * position cannot. A longer game shares its past with the shorter one.
+ *
+ * <p>A host may add tags (the players, the date, the event), a conclusion (a resignation, lost time), and further
+ * members of its JSON. Every longer or shorter game that is made from this one keeps tags and further members.
  *
  * <p>A record stores its events and positions: at most 200 bytes for each event, plus one byte for each square. It may
  * also keep alive up to 63 later events of another game with the same past. It stores no lists of events: the positions
@@ -27,15 +31,17 @@ public final class GameRecord {
 
     private final GamePast past;
     private final Position position;
+    private final HostNotes notes;
 
-    private GameRecord(GamePast past, Position position) {
+    private GameRecord(GamePast past, Position position, HostNotes notes) {
         this.past = past;
         this.position = position;
+        this.notes = notes;
     }
 
     /** Returns a game that begins in this position, without events. */
     public static GameRecord from(Position start) {
-        return new GameRecord(GamePast.of(start), start);
+        return new GameRecord(GamePast.of(start), start, HostNotes.NONE);
     }
 
     /**
@@ -81,9 +87,124 @@ public final class GameRecord {
         return position;
     }
 
-    /** Returns the game without its last event; empty at the start. Its position computes its node anew. */
+    /**
+     * Returns the game without its last event and without a conclusion, whoever has chosen the event; empty at the
+     * start. It keeps the tags. Its position computes its node anew.
+     */
     public Optional<GameRecord> before() {
-        return past.before().map(before -> new GameRecord(before, before.position()));
+        HostNotes open = notes.withConclusion(Optional.empty());
+        return past.before().map(before -> new GameRecord(before, before.position(), open));
+    }
+
+    /**
+     * Returns the game without the last event, which this player takes back. A player may take back its own choices of
+     * the present turn, one by one, the last one first, as long as the game and the turn go on and nothing has been
+     * rolled since. The record does not keep what is taken back.
+     *
+     * @throws IllegalStateException if the player may not; the message is that of {@link #explainTakeBack}
+     */
+    public GameRecord takeBack(Color player) {
+        Optional<String> refusal = explainTakeBack(player);
+        if (refusal.isPresent()) {
+            throw new IllegalStateException(refusal.get());
+        }
+        return before().orElseThrow();
+    }
+
+    /** Returns why this player may not take back the last event, as {@link #takeBack} says; empty if it may. */
+    public Optional<String> explainTakeBack(Color player) {
+        Objects.requireNonNull(player, "player");
+        return TakeBack.refusal(this, past.last(), player);
+    }
+
+    /** Returns the tags in their order, such as {@code White} and the name of the player; empty without tags. */
+    public Map<String, String> tags() {
+        return notes.tags();
+    }
+
+    /**
+     * Returns the game with one more tag at the end. A tag of the same name is replaced in its place.
+     *
+     * @throws IllegalArgumentException as {@link #checkTag} and {@link #withTags} do
+     */
+    public GameRecord tagged(String name, String value) {
+        return withTags(Tags.with(notes.tags(), name, value));
+    }
+
+    /**
+     * Returns the game with these tags, in the order of the map, and no others.
+     *
+     * @throws IllegalArgumentException if there are more than 100 tags, or as {@link #checkTag} does
+     */
+    public GameRecord withTags(Map<String, String> tags) {
+        return new GameRecord(past, position, notes.withTags(Tags.checked(tags)));
+    }
+
+    /**
+     * Checks a tag by the PGN standard. Names that PGN knows are {@code Event}, {@code Site}, {@code Date},
+     * {@code Round}, {@code White}, {@code Black} and many more; a host may use others.
+     *
+     * @param name 1 to 255 letters {@code A} to {@code Z} and {@code a} to {@code z}, digits and underscores; the first
+     *     is no underscore. {@code Result}, {@code Termination}, {@code Conclusion}, {@code Variant}, {@code SetUp} and
+     *     {@code FEN} are not allowed, as PGN takes them from the game
+     * @param value at most 255 characters, may be empty. Control characters, line separators and halves of surrogate
+     *     pairs are not allowed. A {@code Date} is year, month and day, {@code 2000.01.31}; what is unknown is question
+     *     marks as a whole, {@code 2000.??.??}
+     * @throws IllegalArgumentException if the name or the value is not allowed
+     */
+    public static void checkTag(String name, String value) {
+        Tags.check(name, value);
+    }
+
+    /** Returns how the game ended if not by its rules; empty if the rules have ended it, or it goes on. */
+    public Optional<Conclusion> conclusion() {
+        return notes.conclusion();
+    }
+
+    /**
+     * Returns the game ended by something else than its rules. No event can follow.
+     *
+     * @throws IllegalStateException if the game is over already; the message says why
+     */
+    public GameRecord concluded(Conclusion conclusion) {
+        Objects.requireNonNull(conclusion, "conclusion");
+        Optional<String> over = over();
+        if (over.isPresent()) {
+            throw new IllegalStateException(over.get());
+        }
+        return new GameRecord(past, position, notes.withConclusion(Optional.of(conclusion)));
+    }
+
+    /** Returns the game without its conclusion, which has been withdrawn; the same game if it has none. */
+    public GameRecord reopened() {
+        return new GameRecord(past, position, notes.withConclusion(Optional.empty()));
+    }
+
+    /** Returns the result that the conclusion or the rules give; empty if the game goes on. */
+    public Optional<Result> result() {
+        Optional<Result> concluded = conclusion().map(Conclusion::result);
+        return concluded.isPresent() || !(node() instanceof Node.End end) ? concluded : Optional.of(end.result());
+    }
+
+    /**
+     * Returns what a host or another program has added to the record, as the text of a JSON object without blanks
+     * between its parts; an empty object, <code>{}</code>, if there is nothing. JSON records have its members beside
+     * their own.
+     */
+    public String extra() {
+        return notes.extra();
+    }
+
+    /**
+     * Returns the game with these further members and no others.
+     *
+     * @param json the text of a JSON object, as {@link Notation#compactJson} reads it. A later version of this library
+     *     may use further names without a colon, so begin yours with a word and a colon, {@code myserver:clocks}
+     * @throws NotationException if the text is no such object
+     */
+    public GameRecord withExtra(String json) {
+        String compact = position.variant().notation().compactJson(json);
+        return new GameRecord(past, position, notes.withExtra(compact));
     }
 
     /** Returns the rules hash of the variant: 64 hexadecimal digits. */
@@ -102,13 +223,12 @@ public final class GameRecord {
     }
 
     /**
-     * Returns what comes next: the end also where the present position has occurred often enough for a draw. Where
-     * several endings hold, it is the one that {@link Cursor#end()} returns.
+     * Returns what comes next by the rules, whether or not the game has a conclusion: the end also where the present
+     * position has occurred often enough for a draw. Where several endings hold, it is the one that
+     * {@link Cursor#end()} returns.
      */
     public Node node() {
-        return past.occurrences() >= position.variant().repetitions() && past.occurrences() > 0
-                ? position.nodeIfRepeated()
-                : position.node();
+        return past.isRepeated() ? position.nodeIfRepeated() : position.node();
     }
 
     /**
@@ -119,8 +239,9 @@ public final class GameRecord {
      */
     public GameRecord after(Event event) {
         Objects.requireNonNull(event, "event");
-        if (node() instanceof Node.End end) {
-            throw new IllegalEventException(over(end));
+        Optional<String> over = over();
+        if (over.isPresent()) {
+            throw new IllegalEventException(over.get());
         }
         return with(position.listed(event));
     }
@@ -132,7 +253,7 @@ public final class GameRecord {
      * @throws IllegalEventException if the event is not possible or the game is over; the message says why
      */
     public GameRecord after(String event) {
-        if (node() instanceof Node.End) {
+        if (over().isPresent()) {
             throw new IllegalEventException(explain(event).orElseThrow());
         }
         return with(position.variant().notation().event(position, event));
@@ -140,7 +261,7 @@ public final class GameRecord {
 
     private GameRecord with(Event listed) {
         Position next = position.after(listed);
-        return new GameRecord(past.and(listed, next), next);
+        return new GameRecord(past.and(listed, next), next, notes);
     }
 
     /**
@@ -149,7 +270,7 @@ public final class GameRecord {
      */
     public Optional<String> explain(Event event) {
         Objects.requireNonNull(event, "event");
-        return node() instanceof Node.End end ? Optional.of(over(end)) : position.explain(event);
+        return over().or(() -> position.explain(event));
     }
 
     /**
@@ -159,11 +280,18 @@ public final class GameRecord {
      */
     public Optional<String> explain(String event) {
         Optional<String> impossible = position.explain(event);
-        return node() instanceof Node.End end ? Optional.of(over(end)) : impossible;
+        return over().or(() -> impossible);
     }
 
-    private static String over(Node.End end) {
-        return "the game is over: " + end.reason() + (end.rule().isEmpty() ? "" : " (" + end.rule() + ")");
+    /** Returns how the game ended; empty if it goes on. */
+    Optional<String> over() {
+        if (conclusion().isPresent()) {
+            return Optional.of("the game is over: " + conclusion().get().text());
+        }
+        return node() instanceof Node.End end
+                ? Optional.of(
+                        "the game is over: " + end.reason() + (end.rule().isEmpty() ? "" : " (" + end.rule() + ")"))
+                : Optional.empty();
     }
 
     /**
@@ -177,9 +305,9 @@ public final class GameRecord {
         if (past.occurrences() > 0) {
             return past.occurrences();
         }
-        Position bare = GamePast.bare(position);
+        Position bare = past.bare(position);
         return (int) past.positions().stream()
-                .filter(each -> GamePast.bare(each).equals(bare))
+                .filter(each -> past.bare(each).equals(bare))
                 .count();
     }
 
@@ -189,17 +317,21 @@ public final class GameRecord {
         return position.variant().id() + " after " + past.length() + " events: " + position;
     }
 
-    /** Returns whether both games have equal rules, equal start positions and equal events. */
+    /**
+     * Returns whether both games have equal rules, equal start positions, equal events, equal tags in any order, equal
+     * conclusions, and the same further members.
+     */
     @Override
     public boolean equals(Object other) {
         return other instanceof GameRecord game
                 && rulesHash().equals(game.rulesHash())
+                && notes.equals(game.notes)
                 && start().equals(game.start())
                 && events().equals(game.events());
     }
 
     @Override
     public int hashCode() {
-        return 31 * start().hashCode() + events().hashCode();
+        return 31 * (31 * start().hashCode() + events().hashCode()) + notes.hashCode();
     }
 }

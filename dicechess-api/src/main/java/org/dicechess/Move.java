@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A move of one or more pieces, or an action of the definition that moves or changes pieces: its effect and one path to
- * show.
+ * A move of one or more pieces: its effect and one path to show. An {@link Action} is a move, too; a host that treats
+ * actions otherwise asks for them first.
  *
  * <p>Two moves are equal if their {@link #edits()}, {@link #spent()} and {@link #action()} are equal, whatever their
  * path and text. The hash code is {@code 31 * edits().hashCode() + spent().hashCode()}. Every implementation follows
@@ -36,7 +36,10 @@ public non-sealed interface Move extends Event {
     /** Returns where the moving piece starts; empty for a drop. */
     Optional<Square> from();
 
-    /** Returns where the moving piece arrives, for castling the king's arrival; empty if the path is empty. */
+    /**
+     * Returns where the moving piece arrives, for castling the king's arrival; empty if the path is empty. It may be
+     * {@link #from()}: a piece turns or changes on its square, or a king castles without a step.
+     */
     Optional<Square> to();
 
     /**
@@ -47,7 +50,36 @@ public non-sealed interface Move extends Event {
         return Captures.of(this);
     }
 
-    /** Returns the name of the action of the definition; empty for a move by the movement of a piece. */
+    /**
+     * Returns the piece that the moving piece becomes, with its facing, if its kind changes; empty if it keeps its
+     * kind, and for a drop.
+     */
+    default Optional<Piece> promotion() {
+        return MoveParts.promotion(this);
+    }
+
+    /**
+     * Returns the piece that stands on {@link #to()} after the move, with the facing that the player gives it; empty if
+     * nothing arrives, as the move changes nothing but the turn.
+     */
+    default Optional<Piece> arrival() {
+        return MoveParts.arrival(this);
+    }
+
+    /**
+     * Returns the square of the second piece of the same side that the move takes along, as the rook's in castling;
+     * empty if no other piece of the side moves, or several do.
+     */
+    default Optional<Square> partner() {
+        return MoveParts.partner(this);
+    }
+
+    /** Returns whether the move puts a piece on the board that comes from no square of its path. */
+    default boolean isDrop() {
+        return from().isEmpty() && to().isPresent();
+    }
+
+    /** Returns the name of the {@link Action} that this is; empty for a move by the movement of a piece. */
     default Optional<String> action() {
         return Optional.empty();
     }
@@ -57,11 +89,11 @@ public non-sealed interface Move extends Event {
      * order.
      */
     static Move of(String text, List<Edit> edits, List<Integer> spent, List<Square> path) {
-        return MoveValue.of(text, edits, spent, path, Optional.empty());
+        return MoveValue.of(text, edits, spent, path);
     }
 
     /** Returns the same move as an action with this name. */
-    default Move as(String action) {
-        return MoveValue.of(text(), edits(), spent(), path(), Optional.of(action));
+    default Action as(String action) {
+        return new ActionValue(action, MoveValue.of(text(), edits(), spent(), path()));
     }
 }

@@ -1,11 +1,8 @@
 package org.dicechess;
 
-import java.util.Map;
-
 /**
  * Reads and writes the texts of events, positions and games of one variant. Every text that it writes reads back to an
- * equal value, except PGN, which is an export. Immutable and thread-safe. A game text states the result that the rules
- * give; a host keeps resignations, agreed draws and lost time itself.
+ * equal value, except PGN, which is an export. Immutable and thread-safe.
  *
  * <p>Given a position, an event or a game of another variant, a notation passes the call on to the notation of that
  * variant. It reads texts of positions and games of its own variant only. A null argument is a
@@ -77,20 +74,53 @@ public interface Notation {
     Event fromSan(Position position, String text);
 
     /**
-     * Writes a game as lines of text: variant, rules hash, options that are not at their default (if any), start,
-     * events, result.
+     * Writes a game as lines of text:
      *
-     * @throws IllegalArgumentException if the game has more than 32,768 events, which no reader accepts
+     * <pre>
+     * variant: dice-chess
+     * rules: d35b3a4e4fae19542bffe7feba906f92ae3b5b24073a8667883d6ce7c7a9bb6e
+     * options: stalemate=loses
+     * tag White: Anna
+     * tag Black: Ben
+     * extra: {"myserver:clock":[300,5]}
+     * start: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+     * events:
+     * [1 1] e2e4 [2 3] b8c6
+     * result: 1-0
+     * conclusion: resignation by black
+     * why: had to catch a train
+     * </pre>
+     *
+     * <p>Only what exists is written of these: options that are not at their default, tags, {@link GameRecord#extra()},
+     * the conclusion and its text for people. The line {@code result: } is {@code *} if the game goes on. If the rules
+     * have ended it, a blank and {@link Node.End#reason()} follow the result.
+     *
+     * @throws IllegalArgumentException if the game has more than 32,768 events, or the text more than 1,048,576
+     *     characters, which no reader accepts
      * @throws org.dicechess.spi.HookException if a hook fails
      */
     String record(GameRecord game);
 
     /**
-     * Reads and replays a game that {@link #record} wrote. The first line is {@code variant: } and the id. A line
-     * {@code options: } has the options of the variant as {@code name=value}, separated by blanks; an option that is
-     * not stated has its default. To read a record of any variant, load the variant of these two lines first. A line
-     * ends with a line feed, or with a carriage return and a line feed. Nothing may stand before the first line or
-     * after the last.
+     * Reads and replays a game that {@link #record(GameRecord)} wrote. The lines are in the order shown there:
+     *
+     * <pre>
+     * variant: ID
+     * rules: HASH
+     * options: NAME=VALUE NAME=VALUE        optional; an option that is not stated has its default
+     * tag NAME: VALUE                       at most 100 lines; names and values as in {@link GameRecord#checkTag}
+     * extra: OBJECT                         optional; a JSON object on this line
+     * start: POSITION
+     * events:
+     * EVENT EVENT ...                       any number of lines; blanks and line ends separate the events
+     * result: 1-0 | 0-1 | 1/2-1/2 | *       followed by a blank and the reason if the rules have ended the game
+     * conclusion: KIND by SIDE              only if something else has ended it; {@link Conclusion#text()}
+     * why: TEXT                             optional, behind a conclusion
+     * </pre>
+     *
+     * <p>A line ends with a line feed, or with a carriage return and a line feed. The last one may lack it. Nothing may
+     * stand before the first line or after the last. A record of any variant is read by the {@code Loader} of the
+     * module {@code dicechess-rules}, which finds the variant.
      *
      * <p>A record is rejected if all its positions together take more than 100,000,000 units of work. One listed event
      * is 1 unit. One move that is tried, where a turn must use as many dice as possible, is 20. One square that a
@@ -105,9 +135,27 @@ public interface Notation {
     GameRecord record(String text);
 
     /**
-     * Writes a game as one JSON object with the members {@code format, variant, rules, options, start, events, result},
-     * and {@code reason} if the game is over. {@code result} is {@code *} if the game is not over. {@code options} has
-     * those that are not at their default.
+     * Writes a game as one JSON object (RFC 8259) without line ends. Its members are, in this order:
+     *
+     * <table>
+     * <caption>Members</caption>
+     * <tr><td>{@code format}</td><td>the number 1</td></tr>
+     * <tr><td>{@code variant}</td><td>the id of the variant</td></tr>
+     * <tr><td>{@code rules}</td><td>the rules hash</td></tr>
+     * <tr><td>{@code options}</td><td>an object of strings: the options that are not at their default</td></tr>
+     * <tr><td>{@code tags}</td><td>an object of strings; absent without tags</td></tr>
+     * <tr><td>{@code start}</td><td>the position in which the game started</td></tr>
+     * <tr><td>{@code events}</td><td>a list of strings</td></tr>
+     * <tr><td>{@code result}</td><td>{@code 1-0}, {@code 0-1} or {@code 1/2-1/2}; {@code *} if the game goes
+     *   on</td></tr>
+     * <tr><td>{@code reason}</td><td>why the rules have ended the game; only if they have</td></tr>
+     * <tr><td>{@code conclusion}</td><td>an object with {@code kind}, and {@code by} ({@code white}, {@code black}) and
+     *   {@code why} if they are not empty; only if the game has a conclusion</td></tr>
+     * <tr><td>others</td><td>the members of {@link GameRecord#extra()}</td></tr>
+     * </table>
+     *
+     * <p>The resource {@code META-INF/dicechess/record.schema.json} of the module {@code dicechess-rules} is a JSON
+     * schema of these records.
      *
      * @throws IllegalArgumentException as {@link #record(GameRecord)} does
      * @throws org.dicechess.spi.HookException if a hook fails
@@ -115,23 +163,36 @@ public interface Notation {
     String json(GameRecord game);
 
     /**
-     * Reads and replays a game that {@link #json} wrote. Every member is required, except {@code reason} where the game
-     * is not over.
+     * Reads and replays a game that {@link #json} wrote. The members may be in any order. {@code format},
+     * {@code variant}, {@code rules}, {@code options}, {@code start}, {@code events} and {@code result} are required.
+     * Members with other names than those of {@link #json} are kept, as {@link GameRecord#extra()}.
      *
-     * @throws NotationException as {@link #record(String)} does
+     * @throws NotationException as {@link #record(String)} does, or if an object has a name twice or the text is nested
+     *     deeper than 9 levels
      * @throws org.dicechess.spi.HookException if a hook fails
      */
     GameRecord fromJson(String text);
 
     /**
+     * Returns the text of a JSON object without blanks between its parts, as {@link GameRecord#extra()} keeps it.
+     * Numbers stay as they are written. In strings, only quotation marks, backslashes, control characters and
+     * surrogates are escaped.
+     *
+     * @param json at most 1,048,576 characters and 9 levels
+     * @throws NotationException if the text is no JSON object (RFC 8259), is too long or nested too deep, an object has
+     *     a name twice, or the object has a name that {@link #json} uses
+     */
+    String compactJson(String json);
+
+    /**
      * Exports a game as PGN: legal PGN for chess; for other games tokens that PGN readers accept. Rolls are comments.
      *
-     * @param tags further tag pairs such as {@code White}; missing tags of the seven tag roster are {@code ?}.
-     *     {@code Result} may give a result that the rules do not give, as after a resignation. {@code Date} is year,
-     *     month and day, {@code 2000.01.31}; what is unknown is question marks as a whole, {@code 2000.??.??}
-     * @throws IllegalArgumentException if a tag cannot be written, contradicts the game, or is one that the game itself
-     *     gives ({@code FEN}, {@code SetUp}, {@code Variant})
+     * <p>The tags are those of the game. Missing tags of the seven tag roster are {@code ?}. {@code Result} is
+     * {@link GameRecord#result()}. A game with a conclusion has two more tags: {@code Termination} in the words of the
+     * standard ({@code normal}, {@code time forfeit}, {@code adjudication}, {@code abandoned}), and {@code Conclusion}
+     * with {@link Conclusion#text()} and, after a colon, {@link Conclusion#why()}.
+     *
      * @throws org.dicechess.spi.HookException if a hook fails
      */
-    String pgn(GameRecord game, Map<String, String> tags);
+    String pgn(GameRecord game);
 }

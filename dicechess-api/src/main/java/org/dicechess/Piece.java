@@ -12,8 +12,16 @@ public interface Piece {
     /** Returns the kind. */
     PieceType type();
 
-    /** Returns the side that owns the piece. */
-    Color color();
+    /**
+     * Returns the side that owns the piece; empty for a piece that belongs to neither side. No piece of the present
+     * language does, but a later one may have walls and the like, so ask {@link #isOf} wherever that is enough.
+     */
+    Optional<Color> owner();
+
+    /** Returns whether the piece belongs to this side. */
+    default boolean isOf(Color side) {
+        return owner().equals(Optional.of(side));
+    }
 
     /** Returns the direction that the piece faces; empty for kinds without facing. */
     Optional<Direction> facing();

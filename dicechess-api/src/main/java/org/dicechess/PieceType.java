@@ -20,7 +20,11 @@ public interface PieceType {
     /** Returns the movement in Betza notation; empty if the definition gives none. */
     String betza();
 
-    /** Returns whether the kind is royal: its safety decides the game (check and mate). */
+    /**
+     * Returns whether the definition marks the kind as royal. If the game {@linkplain Variant#hasCheck() has check}, no
+     * move may leave an own royal piece attacked. In other games the mark says nothing about winning: the pieces whose
+     * loss loses the game are those of {@link Variant#endings()}, royal or not.
+     */
     boolean isRoyal();
 
     /**

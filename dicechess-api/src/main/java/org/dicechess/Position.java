@@ -45,6 +45,12 @@ public interface Position {
     /** Returns the roll that is being played; empty if none is. */
     Optional<Roll> roll();
 
+    /**
+     * Returns the dice of {@link #roll()}, so that its faces have a meaning: {@link Dice#dice()} has one die for each
+     * face of a full roll. Empty if no roll is being played.
+     */
+    Optional<Dice> dice();
+
     /** Returns the piece and the dice that have been selected for the next walk; empty if none are. */
     Optional<Selection> selection();
 
@@ -53,6 +59,25 @@ public interface Position {
 
     /** Returns whether a royal piece of this side is attacked; always false in a game without check. */
     boolean inCheck(Color color);
+
+    /**
+     * Returns the rights to castle that are left, White's first, the rook of the last file first; empty in a game
+     * without castling. A right says nothing about whether castling is possible now.
+     */
+    List<CastlingRight> castling();
+
+    /**
+     * Returns the squares on which the side to move could capture en passant, in the order of {@link Board#squares()}.
+     * As in FEN a piece has just passed them; whether any piece can capture there is told by the events.
+     */
+    List<Square> enPassant();
+
+    /**
+     * Returns what the decision asks for; empty at a chance node and after the end of the game.
+     *
+     * @throws org.dicechess.spi.HookException as {@link #node()}
+     */
+    Optional<Purpose> purpose();
 
     /**
      * Returns the value of a counter, 0 to 9,999. It stays at 9,999.

@@ -1,5 +1,7 @@
 package org.dicechess;
 
+import java.util.Optional;
+
 /**
  * The result of a game.
  *
@@ -22,6 +24,15 @@ public enum Result {
     /** Returns the text in records: {@code 1-0}, {@code 0-1} or {@code 1/2-1/2}. */
     public String text() {
         return text;
+    }
+
+    /** Returns the side that wins; empty for a draw. */
+    public Optional<Color> winner() {
+        return switch (this) {
+            case WHITE_WINS -> Optional.of(Color.WHITE);
+            case BLACK_WINS -> Optional.of(Color.BLACK);
+            case DRAW -> Optional.empty();
+        };
     }
 
     /** Returns the result in which this side wins. */

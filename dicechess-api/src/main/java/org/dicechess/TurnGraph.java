@@ -63,6 +63,15 @@ public interface TurnGraph {
     }
 
     /**
+     * Returns whether a position is an end of the graph: nothing leads on from it.
+     *
+     * @param position an index into {@link #positions()}
+     * @throws IllegalStateException as {@link #links}
+     * @throws IndexOutOfBoundsException if no position has this index
+     */
+    boolean isEnd(int position);
+
+    /**
      * Returns the events at a position and where they lead, in the order of its node; empty for an end. Each call lists
      * the events anew.
      *

@@ -29,6 +29,9 @@ public interface Variant {
      */
     Map<String, List<String>> choices();
 
+    /** Returns what the definition says of the game: its texts for people, options, board, pieces and dice. */
+    Description description();
+
     /**
      * Returns the SHA-256 hash of the rules: 64 hexadecimal digits in lower case. It covers the resolved definition,
      * the texts of its scripts, and the ids and versions of the hooks of the host. Equal hashes mean equal rules.
@@ -78,6 +81,39 @@ public interface Variant {
      * in Chess960 one die of 960 faces. Empty for a game without dice.
      */
     List<Dice> dice();
+
+    /**
+     * Returns the endings in the order of the definition, which is their precedence; empty if only the players end the
+     * game.
+     */
+    List<Ending> endings();
+
+    /**
+     * Returns whether the game has check: no move may leave an own {@linkplain PieceType#isRoyal() royal} piece
+     * attacked.
+     */
+    boolean hasCheck();
+
+    /**
+     * Returns what a piece can do alone on the empty board, by its movement or by any of its walks, with any roll; for
+     * diagrams, mobility and values. Hoppers hop over nothing here, so the cannon captures nothing. Initial moves count
+     * on initial squares. Castling, en passant captures and actions do not count.
+     *
+     * @param piece a piece of this variant
+     * @param from the square where it stands
+     * @throws IllegalArgumentException if the square does not exist or the piece is of another variant
+     * @throws org.dicechess.spi.HookException if a hook that is asked in play fails
+     */
+    Reach reach(Piece piece, Square from);
+
+    /**
+     * Returns what a piece can do alone on the empty board with a walk of so many steps; for a piece that does not
+     * walk, the same as {@link #reach(Piece, Square)}.
+     *
+     * @param steps the sum of a roll of its dice
+     * @throws IllegalArgumentException as {@link #reach(Piece, Square)}, or if no dice of the piece give that sum
+     */
+    Reach reach(Piece piece, Square from, int steps);
 
     /** Returns the names of the counters in the order of the definition; empty if it has none. */
     List<String> counters();

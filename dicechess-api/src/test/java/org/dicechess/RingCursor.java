@@ -130,6 +130,61 @@ final class RingCursor implements Cursor {
     }
 
     @Override
+    public boolean isMove(int event) {
+        return event(event) instanceof Move;
+    }
+
+    @Override
+    public int from(int event) {
+        return event(event) instanceof Move ? position().square() : -1;
+    }
+
+    @Override
+    public int to(int event) {
+        return event(event) instanceof Move move ? move.to().orElseThrow().file() : -1;
+    }
+
+    @Override
+    public int promoted(int event) {
+        return 0;
+    }
+
+    @Override
+    public boolean isCapture(int event) {
+        return false;
+    }
+
+    @Override
+    public int captures(int event, int[] buffer, int offset) {
+        return offset;
+    }
+
+    @Override
+    public int played(int depth) {
+        return way.get(depth).all().indexOf(between(way.get(depth), way.get(depth + 1)));
+    }
+
+    private static Event between(RingPosition before, RingPosition after) {
+        return before.all().stream()
+                .filter(event -> before.after(event).equals(after))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Override
+    public int visitEnds(int limit, Runnable visitor) {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public Cursor copy() {
+        RingCursor copy = new RingCursor(position());
+        copy.way.clear();
+        copy.way.addAll(way);
+        return copy;
+    }
+
+    @Override
     public int at(int square) {
         return square == position().square() ? 1 : 0;
     }

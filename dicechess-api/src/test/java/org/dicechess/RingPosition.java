@@ -154,6 +154,26 @@ record RingPosition(RingVariant variant, int square, int face, int ended, boolea
     }
 
     @Override
+    public Optional<Dice> dice() {
+        return face == 0 ? Optional.empty() : Optional.of(DICE);
+    }
+
+    @Override
+    public List<CastlingRight> castling() {
+        return List.of();
+    }
+
+    @Override
+    public List<Square> enPassant() {
+        return List.of();
+    }
+
+    @Override
+    public Optional<Purpose> purpose() {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
     public boolean inCheck(Color color) {
         return false;
     }

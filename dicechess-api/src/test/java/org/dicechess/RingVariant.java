@@ -41,6 +41,11 @@ record RingVariant(String rulesHash, List<Long> weights, int repetitions) implem
     }
 
     @Override
+    public Description description() {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
     public Position start() {
         return new RingPosition(this, 0, 0, 0);
     }
@@ -73,6 +78,26 @@ record RingVariant(String rulesHash, List<Long> weights, int repetitions) implem
     @Override
     public List<Dice> dice() {
         return List.of(RingPosition.DICE);
+    }
+
+    @Override
+    public List<Ending> endings() {
+        return List.of();
+    }
+
+    @Override
+    public boolean hasCheck() {
+        return false;
+    }
+
+    @Override
+    public Reach reach(Piece piece, Square from) {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public Reach reach(Piece piece, Square from, int steps) {
+        throw new UnsupportedOperationException();
     }
 
     @Override

@@ -30,6 +30,11 @@ record ToyPiece(PieceType type, Color color) implements Piece {
     }
 
     @Override
+    public Optional<Color> owner() {
+        return Optional.of(color);
+    }
+
+    @Override
     public Optional<Direction> facing() {
         return Optional.empty();
     }

@@ -30,13 +30,8 @@ record DrawnPiece(
                 piece.type().symbol(),
                 piece.text().replaceFirst("\\^.*", "").replaceAll("[()]", ""),
                 piece.type().outline(),
-                owner(piece),
+                piece.owner(),
                 piece.facing());
-    }
-
-    /** The only place of this package that asks whose a piece is. */
-    private static Optional<Color> owner(Piece piece) {
-        return Optional.of(piece.color());
     }
 
     /** Returns the kind and its facing in words. */

@@ -1,6 +1,7 @@
 package org.dicechess.spi;
 
 import java.util.Random;
+import java.util.random.RandomGenerator;
 import org.dicechess.Node;
 import org.dicechess.Roll;
 
@@ -23,9 +24,16 @@ public interface DiceSource {
      * share one source, but which game gets which roll then depends on the order of their calls.
      */
     static DiceSource seeded(long seed) {
-        Random random = new Random(seed);
+        return of(new Random(seed));
+    }
+
+    /**
+     * Returns a source that draws from a generator, such as {@link java.security.SecureRandom} or one of
+     * {@link java.util.random}. It is as safe for several threads as the generator.
+     */
+    static DiceSource of(RandomGenerator generator) {
         return chance -> chance.outcome(
-                        random.longs(1, 0, chance.total()).findFirst().orElseThrow())
+                        generator.longs(1, 0, chance.total()).findFirst().orElseThrow())
                 .roll();
     }
 }

@@ -12,8 +12,6 @@ import org.dicechess.rules.files.DefinitionFiles;
 /** The folder of a definition file, as a source of the files that the definition refers to. */
 record Folder(Path path) implements DefinitionFiles {
 
-    private static final int LARGEST = 256 * 1024;
-
     static Folder of(Path definition) {
         Path file = definition.toAbsolutePath();
         Path parent = file.getParent();

@@ -28,6 +28,11 @@ record Ingredients(
         hooks = new LinkedHashMap<>(hooks);
     }
 
+    /** Returns the same ingredients without the hooks of the host. */
+    Ingredients withoutHooks() {
+        return new Ingredients(name, bytes, options, compilers, Map.of());
+    }
+
     @Override
     public boolean equals(Object other) {
         return other instanceof Ingredients that
@@ -35,24 +40,11 @@ record Ingredients(
                 && Arrays.equals(bytes, that.bytes)
                 && options.equals(that.options)
                 && compilers.equals(that.compilers)
-                && hooks.keySet().equals(that.hooks.keySet())
-                && isSame(hooks, that.hooks);
+                && KeptHooks.of(hooks).are(that.hooks);
     }
 
     @Override
     public int hashCode() {
         return 31 * name.hashCode() + Arrays.hashCode(bytes);
-    }
-
-    private static boolean isSame(Map<String, HookFinder.Registered> some, Map<String, HookFinder.Registered> others) {
-        for (Map.Entry<String, HookFinder.Registered> hook : some.entrySet()) {
-            HookFinder.Registered other = others.get(hook.getKey());
-            if (other == null
-                    || hook.getValue().hook() != other.hook()
-                    || !hook.getValue().version().equals(other.version())) {
-                return false;
-            }
-        }
-        return true;
     }
 }

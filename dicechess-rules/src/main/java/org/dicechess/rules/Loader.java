@@ -8,33 +8,49 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import org.dicechess.Description;
+import org.dicechess.GameRecord;
+import org.dicechess.NotationException;
+import org.dicechess.RecordHeader;
 import org.dicechess.Variant;
-import org.dicechess.rules.files.DefinitionFiles;
 import org.dicechess.rules.hooks.HookFailure;
 import org.dicechess.rules.hooks.HookFinder;
+import org.dicechess.rules.model.OneLine;
 import org.dicechess.rules.play.PlayVariant;
 import org.dicechess.rules.play.TrialTurns;
+import org.dicechess.rules.records.WrittenGame;
 import org.dicechess.rules.yaml.Location;
 import org.dicechess.spi.DefinitionPack;
 import org.dicechess.spi.ScriptCompiler;
 
 /**
- * Loads variants by id from the packs that are present (every {@link DefinitionPack} that {@link ServiceLoader} finds),
- * or from a file.
+ * Loads variants: by id from packs, from a file, or from memory. It also checks definitions, describes them without
+ * loading them, and reads the records of games of any variant of its packs.
  *
  * <pre>{@code
  * Variant chess = Loader.create().load("chess");
  * Variant mine = Loader.create().option("draws", "never").load(Path.of("my-game.yaml"));
+ * Variant sent = Loader.create().load("upload 17", bytes);
+ * Description form = Loader.create().pack(FolderPack.of(Path.of("variants"))).describe("my-game");
  * }</pre>
  *
- * <p>A loader holds options, script compilers and hooks. The variants that it loads are independent of it and of each
- * other. A loader is for one thread at a time; a variant may be shared by any number of threads.
+ * <p>A loader holds packs, options, script compilers and hooks. The variants that it loads are independent of it and of
+ * each other. A loader is for one thread at a time; a variant may be shared by any number of threads.
  *
- * <p>Loaded variants are cached for all loaders of the process. A load returns a cached variant if all of these are the
- * same: the name and text of the definition, the bytes of all files that it refers to, the options, the compilers (by
- * {@code equals}), and the host's hooks (by id, version and identity). Files are read again at each load, so a changed
- * file is noticed at once. The cache keeps at most {@value LoadedVariants#MOST} variants, those that were used last, as
- * long as there is memory to spare. A definition with problems is never cached.
+ * <p><b>Packs.</b> A loader asks its packs in order: first those of the class path or class loader, as
+ * {@link ServiceLoader} finds them, then those that the host hands over. If several packs have an id, the first pack's
+ * variant is loaded, and the others are hidden. A definition of a pack finds its references ({@code extends: chess},
+ * {@code import: pieces/chess}) in that pack first, then in the others in order. So no pack changes a definition of a
+ * pack before it. References like {@code ./x.yaml} and scripts are found in the folder of the file that names them. A
+ * pack that fails throws a {@link PackException} from each call that needs it.
+ *
+ * <p><b>Cache.</b> Loaded variants are cached for all loaders of the process. A load returns a cached variant if all of
+ * these are the same: the name and text of the definition, the bytes of all files that it refers to, the options, the
+ * compilers (by {@code equals}), and the host's hooks (by id, version and identity). Files are read again at each load,
+ * so a changed file is noticed at once. The cache keeps at most {@value LoadedVariants#MOST} variants, those that were
+ * used last, as long as there is memory to spare. It keeps no packs and no class loaders of packs, and it keeps a
+ * variant with hooks of the host only while the host uses it. Compilers are kept with their variants. A definition with
+ * problems is never cached.
  *
  * @since 0.1
  */
@@ -43,22 +59,48 @@ public final class Loader {
     /** The cache of all loaders of the process. */
     private static final LoadedVariants LOADED = new LoadedVariants();
 
-    private final Packs packs;
     private final Map<String, String> options = new LinkedHashMap<>();
     private final List<ScriptCompiler> compilers = new ArrayList<>();
     private final Map<String, HookFinder.Registered> hooks = new LinkedHashMap<>();
+    private Packs packs;
 
-    private Loader(List<DefinitionPack> packs) {
-        this.packs = new Packs(packs);
+    private Loader(Packs packs) {
+        this.packs = packs;
     }
 
-    /** Creates a loader without options that knows the packs of the class path or module path. */
+    /**
+     * Creates a loader without options that knows the packs of the class path or module path.
+     *
+     * @throws PackException if one of them cannot be made
+     */
     public static Loader create() {
-        List<DefinitionPack> packs = new ArrayList<>();
-        for (DefinitionPack pack : ServiceLoader.load(DefinitionPack.class, Loader.class.getClassLoader())) {
-            packs.add(pack);
+        return create(Loader.class.getClassLoader());
+    }
+
+    /**
+     * Creates a loader without options that knows the packs that a class loader finds as services: those of its own
+     * jars, such as plugins, and those of its parents. The class loader is used during this call only; the packs keep
+     * it as long as the loader is in use.
+     *
+     * @throws PackException if one of them cannot be made
+     */
+    public static Loader create(ClassLoader plugins) {
+        return new Loader(Packs.of(plugins));
+    }
+
+    /** Creates a loader without options that knows these packs only, in this order; without packs, it knows no ids. */
+    public static Loader of(DefinitionPack... packs) {
+        Loader loader = new Loader(Packs.NONE);
+        for (DefinitionPack pack : packs) {
+            loader.pack(pack);
         }
-        return new Loader(List.copyOf(packs));
+        return loader;
+    }
+
+    /** Adds a pack behind those that the loader knows already; it cannot change their variants. */
+    public Loader pack(DefinitionPack pack) {
+        packs = packs.with(pack);
+        return this;
     }
 
     /** Sets an option of the definition for later loads; those loads report an unknown name or value as a problem. */
@@ -94,7 +136,11 @@ public final class Loader {
         return this;
     }
 
-    /** Returns the ids of all variants in the packs, in alphabetical order. */
+    /**
+     * Returns the ids of all variants in the packs, in alphabetical order, each once.
+     *
+     * @throws PackException if a pack fails
+     */
     public List<String> ids() {
         return packs.ids();
     }
@@ -105,25 +151,82 @@ public final class Loader {
      * @param id the variant's id, such as {@code dice-chess}
      * @throws IllegalArgumentException if no pack has a variant with this id
      * @throws InvalidDefinitionException if its definition or the options have problems
+     * @throws PackException if a pack fails
      */
     public Variant load(String id) {
-        String name = id + "/variant.yaml";
-        Optional<byte[]> bytes = ids().contains(id) ? packs.file(name) : Optional.empty();
-        if (bytes.isEmpty()) {
-            throw unknown(id);
-        }
-        return variant(name, bytes.get(), Packs.NONE);
+        return load(definition(id));
     }
 
     /**
      * Loads a variant from a file. References by id ({@code extends: chess}) are found in the packs, references like
-     * {@code ./x.yaml} in the file's own folder.
+     * {@code ./x.yaml} and scripts in the file's own folder.
      *
      * @throws UncheckedIOException if the file cannot be read
      * @throws InvalidDefinitionException if its definition or the options have problems
+     * @throws PackException if a pack fails
      */
     public Variant load(Path file) {
-        return variant(file.toString(), Folder.bytes(file), Folder.of(file));
+        return load(Definition.ofFile(file, packs));
+    }
+
+    /**
+     * Loads a variant from memory. References by id ({@code extends: chess}) are found in the packs. There are no files
+     * beside the definition, so references like {@code ./x.yaml} and scripts are problems; a definition of several
+     * files loads from a {@link MemoryPack}. The limits are those of a file.
+     *
+     * @param name the name of the definition in problems, such as {@code upload 17}: any text but the name of a file of
+     *     a pack, such as {@code chess/variant.yaml}
+     * @param definition the text in UTF-8; copied
+     * @throws InvalidDefinitionException if the definition or the options have problems
+     * @throws PackException if a pack fails
+     */
+    public Variant load(String name, byte[] definition) {
+        return load(Definition.ofMemory(name, definition, packs));
+    }
+
+    /**
+     * Reads and replays a game of any variant of the packs, written as lines of text or as JSON. The record names the
+     * variant and its options; the options of this loader do not count. Script compilers and hooks are those of this
+     * loader.
+     *
+     * @throws NotationException if the text is malformed, no pack has the variant, the variant has not the options, or
+     *     as {@link org.dicechess.Notation#record(String)} does
+     * @throws InvalidDefinitionException if the definition of the variant has problems
+     * @throws PackException if a pack fails
+     * @throws org.dicechess.spi.HookException if a hook fails
+     */
+    public GameRecord record(String text) {
+        WrittenGame written = WrittenGame.read(text);
+        RecordHeader header = written.header();
+        Definition definition = Definition.ofPack(header.variant(), packs)
+                .orElseThrow(() -> written.noVariant(
+                        String.valueOf(unknown(header.variant()).getMessage())));
+        Loader loader = new Loader(packs);
+        loader.compilers.addAll(compilers);
+        loader.hooks.putAll(hooks);
+        Variant variant = loader.load(definition);
+        written.checkChoices(variant);
+        header.options().forEach(loader::option);
+        return written.play(header.options().isEmpty() ? variant : loader.load(definition));
+    }
+
+    /**
+     * Returns what a record says about itself, lines of text or JSON, without loading its variant.
+     *
+     * @throws NotationException if the text is malformed or too long, or has too many events
+     */
+    public static RecordHeader header(String text) {
+        return WrittenGame.read(text).header();
+    }
+
+    /**
+     * Returns the problems of the definition of a variant of a pack, as {@link #check(Path)} does.
+     *
+     * @throws IllegalArgumentException if no pack has a variant with this id
+     * @throws PackException if a pack fails
+     */
+    public List<Problem> check(String id) {
+        return check(definition(id));
     }
 
     /**
@@ -132,40 +235,106 @@ public final class Loader {
      * problem too.
      *
      * @throws UncheckedIOException if the file cannot be read
+     * @throws PackException if a pack fails
      */
     public List<Problem> check(Path file) {
-        try {
-            Optional<TrialTurns.Failure> failure = TrialTurns.failure((PlayVariant) load(file));
-            return failure.isPresent() ? List.of(problem(failure.get(), file)) : List.of();
-        } catch (InvalidDefinitionException invalid) {
-            return invalid.problems();
-        }
+        return check(Definition.ofFile(file, packs));
     }
 
-    private static Problem problem(TrialTurns.Failure failure, Path file) {
-        String message = failure.hook().getMessage() + "; this happened in play, at " + failure.position();
-        if (failure.hook() instanceof HookFailure known) {
-            Location at = known.location();
-            return new Problem(at.file(), at.line(), at.column(), known.path(), known.code(), message);
-        }
-        return new Problem(file.toString(), 1, 1, "", "E-HOOK", message);
+    /**
+     * Returns the problems of a definition in memory, as {@link #check(Path)} does.
+     *
+     * @param name as for {@link #load(String, byte[])}
+     * @param definition the text in UTF-8; copied
+     * @throws PackException if a pack fails
+     */
+    public List<Problem> check(String name, byte[] definition) {
+        return check(Definition.ofMemory(name, definition, packs));
     }
 
-    private Variant variant(String name, byte[] bytes, DefinitionFiles folder) {
-        Ingredients ingredients = new Ingredients(name, bytes, options, compilers, hooks);
-        Sources sources = new Sources(packs, folder);
+    /**
+     * Returns the description of a variant of a pack, without loading the variant. It is of the edition that the
+     * options of this loader give. Scripts are not compiled, and hooks and compilers may be absent. A description does
+     * not promise that the definition loads: only the parts that the description shows are read, in the edition that is
+     * described.
+     *
+     * @throws IllegalArgumentException if no pack has a variant with this id
+     * @throws InvalidDefinitionException if these parts or the options have problems
+     * @throws PackException if a pack fails
+     */
+    public Description describe(String id) {
+        return describe(definition(id));
+    }
+
+    /**
+     * Returns the description of the definition in a file, as {@link #describe(String)} does.
+     *
+     * @throws UncheckedIOException if the file cannot be read
+     * @throws InvalidDefinitionException if the described parts or the options have problems
+     * @throws PackException if a pack fails
+     */
+    public Description describe(Path file) {
+        return describe(Definition.ofFile(file, packs));
+    }
+
+    /**
+     * Returns the description of a definition in memory, as {@link #describe(String)} does.
+     *
+     * @param name as for {@link #load(String, byte[])}
+     * @param definition the text in UTF-8; copied
+     * @throws InvalidDefinitionException if the described parts or the options have problems
+     * @throws PackException if a pack fails
+     */
+    public Description describe(String name, byte[] definition) {
+        return describe(Definition.ofMemory(name, definition, packs));
+    }
+
+    private Variant load(Definition definition) {
+        Ingredients ingredients = ingredients(definition);
+        Sources sources = new Sources(definition.packs(), definition.folder());
         Optional<Variant> loaded = LOADED.find(ingredients, sources);
         return loaded.isPresent()
                 ? loaded.get()
                 : LOADED.keep(ingredients, sources, new VariantBuilder(ingredients, sources).variant());
     }
 
+    private List<Problem> check(Definition definition) {
+        try {
+            Optional<TrialTurns.Failure> failure = TrialTurns.failure((PlayVariant) load(definition));
+            return failure.isPresent() ? List.of(problem(failure.get(), definition.name())) : List.of();
+        } catch (InvalidDefinitionException invalid) {
+            return invalid.problems();
+        }
+    }
+
+    private static Problem problem(TrialTurns.Failure failure, String file) {
+        String message = failure.hook().getMessage() + "; this happened in play, at " + failure.position();
+        if (failure.hook() instanceof HookFailure known) {
+            Location at = known.location();
+            return new Problem(at.file(), at.line(), at.column(), known.path(), known.code(), message);
+        }
+        return new Problem(file, 1, 1, "", "E-HOOK", message);
+    }
+
+    private Description describe(Definition definition) {
+        Sources sources = new Sources(definition.packs(), definition.folder());
+        return new VariantBuilder(ingredients(definition), sources).description();
+    }
+
+    private Ingredients ingredients(Definition definition) {
+        return new Ingredients(definition.name(), definition.bytes(), options, compilers, hooks);
+    }
+
+    private Definition definition(String id) {
+        return Definition.ofPack(id, packs).orElseThrow(() -> unknown(id));
+    }
+
     private IllegalArgumentException unknown(String id) {
-        List<String> known = new ArrayList<>(ids());
-        return new IllegalArgumentException("there is no variant '" + id + "'; "
+        List<String> known = ids();
+        return new IllegalArgumentException("there is no variant " + OneLine.quoted(id) + "; "
                 + (known.isEmpty()
                         ? "no definition pack is present, such as org.dicechess:rule-specs"
-                        : "expected one of " + known)
+                        : "expected one of " + OneLine.names(known))
                 + (id.endsWith(".yaml") ? "; to load a file, call load(Path)" : ""));
     }
 }

@@ -6,10 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import org.dicechess.Description;
 import org.dicechess.Node;
 import org.dicechess.Notation;
 import org.dicechess.NotationException;
 import org.dicechess.Variant;
+import org.dicechess.rules.definition.DescriptionReader;
 import org.dicechess.rules.definition.GameReader;
 import org.dicechess.rules.files.Documents;
 import org.dicechess.rules.files.Resolution;
@@ -61,6 +63,21 @@ final class VariantBuilder {
         return play(definition.orElseThrow(), game.get(), used);
     }
 
+    /**
+     * Returns the description of the definition. Scripts are not compiled, hooks are not needed, and choices that are
+     * not in force are not read.
+     *
+     * @throws InvalidDefinitionException if the parts that the description shows have problems
+     */
+    Description description() {
+        Resolution resolution = resolution(ingredients.options());
+        Optional<YamlMap> definition = resolution.resolve(ingredients.name(), ingredients.bytes());
+        Optional<Description> description = definition.isPresent()
+                ? new DescriptionReader(options(resolution), noHooks(), problems).read(definition.get())
+                : Optional.empty();
+        return description.orElseThrow(() -> new InvalidDefinitionException(problems.list()));
+    }
+
     private void checkAlternatives(Resolution resolution) {
         for (Map.Entry<String, List<String>> option : resolution.choices().entrySet()) {
             String inForce = resolution.options().get(option.getKey());
@@ -83,9 +100,15 @@ final class VariantBuilder {
     }
 
     private Optional<Game> read(YamlMap definition, Resolution resolution, HookFinder used) {
-        Game.Options options = new Game.Options(
-                Collections.unmodifiableMap(resolution.options()), Collections.unmodifiableMap(resolution.choices()));
-        return new GameReader(options, used, problems).read(definition);
+        return new GameReader(options(resolution), used, problems).read(definition);
+    }
+
+    private static Game.Options options(Resolution resolution) {
+        return new Game.Options(
+                Collections.unmodifiableMap(resolution.options()),
+                Collections.unmodifiableMap(resolution.choices()),
+                Collections.unmodifiableMap(resolution.abouts()),
+                resolution.hooks());
     }
 
     private Resolution resolution(Map<String, String> options) {
@@ -101,6 +124,11 @@ final class VariantBuilder {
                 ingredients.hooks(),
                 scripts,
                 problems);
+    }
+
+    /** Returns a finder that compiles nothing, finds nothing and reports nothing. */
+    private HookFinder noHooks() {
+        return new HookFinder(Packs.NONE, Packs.NONE, ingredients.name(), List.of(), Map.of(), scripts, new Problems());
     }
 
     private Variant play(YamlMap definition, Game game, HookFinder used) {

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.dicechess.Dice;
 import org.dicechess.GameRecord;
 import org.dicechess.Variant;
 import org.junit.jupiter.api.Test;
@@ -181,6 +182,14 @@ class LoaderTest {
                 + "deal: {die: array, mirrored: true, steps: [{place: rook, on: [b1, b2]}, {place: rook, on: [b5, c1]}]}}";
         Path file = file("game.yaml", GAME.replace("setup: k4/p4/5/P4/K4 w - - 0 1", deal));
         assertThat(found(Loader.create().check(file))).containsExactly("14 E-MIRROR");
+    }
+
+    @Test
+    void diceOfADealHaveANameOfTheirOwn() {
+        String deal =
+                "setup: {position: k4/p4/5/P4/K4 w - - 0 1, deal: {die: die, steps: [{place: rook, on: [b1, c1]}]}}";
+        Path file = file("game.yaml", GAME.replace("setup: k4/p4/5/P4/K4 w - - 0 1", deal));
+        assertThat(Loader.create().load(file).dice()).extracting(Dice::name).containsExactly("die", "die-deal");
     }
 
     @Test

@@ -3,14 +3,17 @@ package org.dicechess.specs;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.dicechess.Board;
 import org.dicechess.Cursor;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
+import org.dicechess.Move;
 import org.dicechess.Node;
 import org.dicechess.Outcome;
 import org.dicechess.Piece;
 import org.dicechess.Position;
+import org.dicechess.Selection;
 import org.dicechess.Square;
 
 /** Claims about cursors. */
@@ -28,9 +31,28 @@ final class CursorClaims {
             Node node = last ? game.node() : position.node();
             Property.at("after " + i + " events, at " + position.text(), () -> agree(cursor, position, node));
             if (!last) {
-                cursor.play(find(cursor, events.get(i)));
+                int number = find(cursor, events.get(i));
+                cursor.play(number);
+                Claim.equal("the event played", number, cursor.played(i));
             }
         }
+        agreeOnCopy(cursor, game.cursor());
+    }
+
+    /** A copy stands where the cursor stands, undoes as far, and moves alone. */
+    private static void agreeOnCopy(Cursor cursor, Cursor ofGame) {
+        Cursor copy = cursor.copy();
+        Claim.equal("kind of the cursor of the game", cursor.kind(), ofGame.kind());
+        Claim.equal("depth of the copy", cursor.depth(), copy.depth());
+        Claim.equal("kind of the copy", cursor.kind(), copy.kind());
+        while (copy.depth() > 0) {
+            Claim.equal("event of the copy", ofGame.played(copy.depth() - 1), copy.played(copy.depth() - 1));
+            copy.undo();
+            ofGame.undo();
+            Claim.equal("key of the copy", ofGame.key(), copy.key());
+        }
+        Claim.equal("position of the copy", ofGame.position(), copy.position());
+        Claim.that(cursor.depth() >= copy.depth(), () -> "expected the cursor to stay where it was");
     }
 
     static void undo(GameRecord game) {
@@ -103,6 +125,9 @@ final class CursorClaims {
         if (node instanceof Node.Decision decision) {
             Claim.equal("player", decision.player(), cursor.player());
             Claim.equal("total", 1L, cursor.total());
+            for (int i = 0; i < events.length; i++) {
+                agreeOnEvent(cursor, events[i], decision.events().get(i));
+            }
         }
         if (node instanceof Node.Chance chance) {
             Claim.equal("total", chance.total(), cursor.total());
@@ -112,6 +137,46 @@ final class CursorClaims {
                     weights,
                     Arrays.stream(events).mapToObj(cursor::weight).toList());
         }
+    }
+
+    /** What the cursor says of an int is what the edits of its event say. */
+    private static void agreeOnEvent(Cursor cursor, int number, Event event) {
+        Board board = cursor.variant().board();
+        Optional<Move> move = event instanceof Move known ? Optional.of(known) : Optional.empty();
+        Optional<Square> from =
+                event instanceof Selection selection ? Optional.of(selection.square()) : move.flatMap(Move::from);
+        Claim.equal("number of " + event.text(), number, cursor.number(event));
+        Claim.equal("whether a move: " + event.text(), move.isPresent(), cursor.isMove(number));
+        Claim.equal("start of " + event.text(), index(board, from), cursor.from(number));
+        Claim.equal("arrival of " + event.text(), index(board, move.flatMap(Move::to)), cursor.to(number));
+        int promoted = cursor.promoted(number);
+        Claim.equal(
+                "promotion of " + event.text(),
+                move.flatMap(Move::promotion),
+                promoted == 0 ? Optional.empty() : Optional.of(cursor.variant().piece(promoted)));
+        List<Piece> captures = move.map(Move::captures).orElse(List.of());
+        Claim.equal("whether a capture: " + event.text(), !captures.isEmpty(), cursor.isCapture(number));
+        Claim.equal("captures of " + event.text(), sorted(captures), sorted(captures(cursor, number)));
+    }
+
+    private static int index(Board board, Optional<Square> square) {
+        return square.map(board::index).orElse(-1);
+    }
+
+    private static List<String> sorted(List<Piece> pieces) {
+        return pieces.stream().map(Piece::text).sorted().toList();
+    }
+
+    /** Returns the pieces that an event captures, each of which stands on its square. */
+    private static List<Piece> captures(Cursor cursor, int event) {
+        int[] buffer = new int[2 * cursor.variant().board().squares().size()];
+        int end = cursor.captures(event, buffer, 0);
+        List<Piece> pieces = new ArrayList<>();
+        for (int i = 0; i < end; i += 2) {
+            Claim.equal("the code on a captured piece's square", cursor.at(buffer[i]), buffer[i + 1]);
+            pieces.add(cursor.variant().piece(buffer[i + 1]));
+        }
+        return pieces;
     }
 
     private static void agreeOnPieces(Cursor cursor, Board board) {

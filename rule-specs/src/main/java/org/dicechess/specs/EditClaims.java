@@ -3,6 +3,7 @@ package org.dicechess.specs;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.dicechess.Action;
 import org.dicechess.Board;
 import org.dicechess.Edit;
 import org.dicechess.Event;
@@ -29,7 +30,9 @@ final class EditClaims {
         move.edits().forEach(edit -> apply(edit, pieces));
         Claim.equal("the board", pieces, pieces(position.after(move).board()));
         Move bare = Move.of("", move.edits(), move.spent(), move.path());
-        Claim.equal("the same move by hand", move.action().map(bare::as).orElse(bare), move);
+        Claim.equal("the same move by hand", move instanceof Action action ? bare.as(action.name()) : bare, move);
+        Claim.equal("where the same move by hand starts", bare.from(), move.from());
+        Claim.equal("where the same move by hand arrives", bare.to(), move.to());
         move.from()
                 .ifPresent(from -> Claim.that(
                         position.board().at(from).isPresent(), () -> "expected a piece where the move starts"));

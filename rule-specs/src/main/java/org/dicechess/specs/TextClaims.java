@@ -1,7 +1,6 @@
 package org.dicechess.specs;
 
 import java.util.List;
-import java.util.Map;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.Node;
@@ -42,7 +41,7 @@ final class TextClaims {
         Claim.equal("the replayed record", game, replayed);
         Claim.equal("the last position", game.position(), replayed.position());
         String result = game.node() instanceof Node.End end ? end.result().text() : "*";
-        String pgn = notation.pgn(game, Map.of());
+        String pgn = notation.pgn(game);
         Claim.that(pgn.contains("[Result \"" + result + "\"]"), () -> "expected the result " + result + " in " + pgn);
     }
 }

@@ -88,6 +88,7 @@ public final class GameReader {
         return Optional.of(new Game(
                 in.id(),
                 in.name(),
+                in.about(),
                 options,
                 DefinitionHash.of(definition, hooks.used()),
                 squares,

@@ -17,6 +17,7 @@ import org.dicechess.rules.yaml.YamlText;
 record Sections(
         String id,
         String name,
+        String about,
         Squares squares,
         YamlMap areas,
         YamlMap pieces,
@@ -37,7 +38,7 @@ record Sections(
         fields.has("format");
         String id = text(fields.requiredName("id"));
         String name = text(fields.requiredText("name"));
-        fields.text("about");
+        String about = text(fields.text("about"));
         fields.rule();
         Optional<YamlMap> board = fields.requiredMap("board");
         Optional<Squares> squares = board.isPresent() ? new BoardReader(problems).read(board.get()) : Optional.empty();
@@ -60,6 +61,7 @@ record Sections(
         return Optional.of(new Sections(
                 id,
                 name,
+                about,
                 squares.get(),
                 areas,
                 pieces.get(),

@@ -6,6 +6,7 @@ import org.dicechess.rules.ask.HookAnswers;
 import org.dicechess.rules.ends.Endings;
 import org.dicechess.rules.make.Mover;
 import org.dicechess.rules.moves.ActionMoves;
+import org.dicechess.rules.moves.EventFacts;
 import org.dicechess.rules.moves.EventLister;
 import org.dicechess.rules.moves.Generator;
 import org.dicechess.rules.moves.MoveCounter;
@@ -38,9 +39,11 @@ public final class Engine {
     public final Endings endings;
     public final Generator generator;
     public final Spending spending;
+    public final WalkMoves walks;
     public final EventLister lister;
     private final MoveCounter counter;
     public final Outcomes outcomes;
+    public final EventFacts facts;
 
     /** Whether hooks may fail while an event is played or tried. */
     private final boolean asks;
@@ -71,10 +74,11 @@ public final class Engine {
         this.generator = new Generator(state, hooks, protection, safety, mover);
         ActionMoves actions = new ActionMoves(state, safety, generator);
         this.spending = new Spending(state, safety, mover, endings, generator, actions);
-        WalkMoves walks = new WalkMoves(state, protection, safety);
+        this.walks = new WalkMoves(state, protection, safety);
         this.counter = new MoveCounter(state, safety, generator, scratch);
         this.lister = new EventLister(state, endings, generator, actions, spending, walks, counter, scratch);
         this.outcomes = new Outcomes(state, lister);
+        this.facts = new EventFacts(state, hooks);
     }
 
     private int mostDice() {

@@ -215,7 +215,7 @@ public final class EventReader {
         String kind = parts.group("kind");
         Optional<String> facing = Optional.ofNullable(parts.group("facing"));
         return pieces(position)
-                .filter(other -> other.color() == piece.color()
+                .filter(other -> other.owner().equals(piece.owner())
                         && isKind(kind, piece, other)
                         && isFacing(kind, facing, piece, other))
                 .findFirst()

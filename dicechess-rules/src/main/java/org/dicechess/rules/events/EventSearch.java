@@ -1,6 +1,7 @@
 package org.dicechess.rules.events;
 
 import org.dicechess.Event;
+import org.dicechess.Move;
 import org.dicechess.rules.state.EventCode;
 
 /**
@@ -28,10 +29,14 @@ record EventSearch(Events source, int[] numbers) {
      * same number.
      */
     int equal(Event event) {
-        if (event instanceof ListedMove move
-                && isListed(move.number())
-                && source.event(move.number()).equals(move)) {
-            return move.number();
+        if (event instanceof ListedEvent known
+                && isListed(known.number())
+                && source.event(known.number()).equals(known)) {
+            return known.number();
+        }
+        if (!(event instanceof Move)) {
+            int number = source.number(event);
+            return isListed(number) ? number : Events.NONE;
         }
         for (int number : numbers) {
             if (source.event(number).equals(event)) {

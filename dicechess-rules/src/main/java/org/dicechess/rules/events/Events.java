@@ -18,10 +18,12 @@ import org.dicechess.rules.engine.Engine;
 import org.dicechess.rules.engine.EnginePool;
 import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.model.GamePiece;
+import org.dicechess.rules.moves.EventFacts;
 import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.EnPassant;
 import org.dicechess.rules.state.EventCode;
 import org.dicechess.rules.state.Snapshot;
+import org.dicechess.rules.state.State;
 import org.dicechess.rules.table.Tables;
 import org.jspecify.annotations.Nullable;
 
@@ -53,6 +55,25 @@ public final class Events {
         return snapshot == other;
     }
 
+    /** Returns whether its events are those of a position with the bits of this state. */
+    boolean isOf(State state) {
+        return state.tables == tables && state.isLike(snapshot);
+    }
+
+    /** Returns the square that a move leaves; empty for a drop. */
+    Optional<Square> from(int event) {
+        return optional(EventFacts.from(tables, event));
+    }
+
+    /** Returns the square that a move reaches. */
+    Optional<Square> to(int event) {
+        return optional(EventFacts.to(tables, event));
+    }
+
+    private Optional<Square> optional(int square) {
+        return square == EventFacts.NONE ? Optional.empty() : Optional.of(square(square));
+    }
+
     /**
      * Returns the square on which a piece arrives or is chosen, which every text of the event names; empty for castling
      * and events without a square.
@@ -77,6 +98,25 @@ public final class Events {
         return engines.with(snapshot, Engine::events);
     }
 
+    /** Returns the number that a selection or a pass has wherever it is listed; {@link #NONE} for other events. */
+    int number(Event event) {
+        if (event instanceof Selection selection) {
+            int square = tables.game.squares().index(selection.square());
+            int pool = pool(selection.die());
+            return square < 0 || pool < 0 ? NONE : EventCode.of(EventCode.SELECT, square, pool, 0);
+        }
+        return event instanceof Pass ? EventCode.PASS : NONE;
+    }
+
+    private int pool(String name) {
+        for (int pool = tables.game.pools().size() - 1; pool >= 0; pool--) {
+            if (tables.game.pools().get(pool).name().equals(name)) {
+                return pool;
+            }
+        }
+        return NONE;
+    }
+
     /** Returns the number of events. */
     int count() {
         return engines.with(snapshot, Engine::count);
@@ -85,11 +125,12 @@ public final class Events {
     /** Returns the event with a number. */
     public Event event(int event) {
         // Moves are made in one place, so the compiler can omit the object if it does not escape.
-        return isMove(EventCode.kind(event)) ? new ListedMove(this, event) : otherEvent(event);
+        return EventFacts.isMove(event) && !isAction(event) ? new ListedMove(this, event) : otherEvent(event);
     }
 
-    private static boolean isMove(int kind) {
-        return kind < EventCode.ROLL || kind > EventCode.SELECT;
+    private static boolean isAction(int event) {
+        int kind = EventCode.kind(event);
+        return kind == EventCode.ACT || kind == EventCode.BECOME || kind == EventCode.RETURN;
     }
 
     private Event otherEvent(int event) {
@@ -97,6 +138,8 @@ public final class Events {
             case EventCode.ROLL -> tables.rolls.outcome(EventCode.number(event)).roll();
             case EventCode.DEAL -> new Roll(tables.game.setup().deal().shown(EventCode.number(event)));
             case EventCode.PASS -> new Pass();
+            case EventCode.ACT, EventCode.BECOME, EventCode.RETURN ->
+                new ListedAction(new ListedMove(this, event), action(event));
             default ->
                 new Selection(
                         square(EventCode.from(event)),
@@ -104,7 +147,7 @@ public final class Events {
         };
     }
 
-    /** Returns a move in full: its text, edits, spent dice and path. */
+    /** Returns a move in full: its text, edits, spent dice and path. An action comes without its name. */
     Move expanded(int event) {
         return switch (EventCode.kind(event)) {
             case EventCode.CASTLE -> castling(event);
@@ -115,20 +158,14 @@ public final class Events {
         };
     }
 
-    /** Returns the name of the action that an event is; empty if it is none. */
-    Optional<String> action(int event) {
-        return switch (EventCode.kind(event)) {
-            case EventCode.ACT, EventCode.BECOME, EventCode.RETURN ->
-                Optional.of(tables.game.actions().get(EventCode.choice(event)).name());
-            default -> Optional.empty();
-        };
+    /** Returns the name of an action. */
+    private String action(int event) {
+        return tables.game.actions().get(EventCode.choice(event)).name();
     }
 
     private Move finish(int event, String text, List<Edit> edits, List<Square> path) {
-        Optional<String> action = action(event);
-        boolean named = action.isPresent() && tables.stages.namesActions[Clock.stage(snapshot.clock())];
-        Move move = Move.of(named ? text + EventSyntax.action(action.get()) : text, edits, spent(event), path);
-        return action.isPresent() ? move.as(action.get()) : move;
+        boolean named = isAction(event) && tables.stages.namesActions[Clock.stage(snapshot.clock())];
+        return Move.of(named ? text + EventSyntax.action(action(event)) : text, edits, spent(event), path);
     }
 
     private Move move(int event) {

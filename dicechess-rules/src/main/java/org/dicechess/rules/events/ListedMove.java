@@ -6,11 +6,10 @@ import org.dicechess.Edit;
 import org.dicechess.Move;
 import org.dicechess.Piece;
 import org.dicechess.Square;
-import org.dicechess.rules.state.Snapshot;
 import org.jspecify.annotations.Nullable;
 
 /** A listed move that knows its number. Its text, edits and path are made on demand. */
-public final class ListedMove implements Move {
+final class ListedMove implements ListedEvent {
 
     private final Events source;
     private final int number;
@@ -23,12 +22,12 @@ public final class ListedMove implements Move {
         this.number = number;
     }
 
-    /** Returns whether the move was listed at this snapshot, so it is legal there. */
-    public boolean isOf(Snapshot snapshot) {
-        return source.isOf(snapshot);
+    @Override
+    public Events source() {
+        return source;
     }
 
-    /** Returns the number of the event at its position. */
+    @Override
     public int number() {
         return number;
     }
@@ -55,17 +54,12 @@ public final class ListedMove implements Move {
 
     @Override
     public Optional<Square> from() {
-        return expanded().from();
+        return source.from(number);
     }
 
     @Override
     public Optional<Square> to() {
-        return expanded().to();
-    }
-
-    @Override
-    public Optional<String> action() {
-        return source.action(number);
+        return source.to(number);
     }
 
     @Override
@@ -88,7 +82,8 @@ public final class ListedMove implements Move {
         return text();
     }
 
-    private Move expanded() {
+    /** Returns the same move with all its parts. */
+    Move expanded() {
         Move known = expanded;
         if (known == null) {
             known = source.expanded(number);

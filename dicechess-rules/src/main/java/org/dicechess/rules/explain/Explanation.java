@@ -107,7 +107,7 @@ public final class Explanation {
         if (piece.isEmpty()) {
             return "no piece stands on " + from.get();
         }
-        if (piece.get().color() != position.turn()) {
+        if (!piece.get().isOf(position.turn())) {
             return "the piece on " + from.get() + " is not " + words.side() + "'s";
         }
         return move(move, index(from.get()), index(to.get()));

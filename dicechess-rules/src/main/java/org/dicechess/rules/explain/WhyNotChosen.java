@@ -28,7 +28,7 @@ final class WhyNotChosen {
         if (piece.isEmpty()) {
             return "no piece stands on " + square;
         }
-        return piece.get().color() == words.position.turn()
+        return piece.get().isOf(words.position.turn())
                 ? of(selection, words.tables.game.squares().index(square))
                 : "the piece on " + square + " is not " + words.side() + "'s";
     }

@@ -32,7 +32,7 @@ final class WhyNotPlaced {
     private String drop(Piece piece, Square to) {
         GamePiece captured = words.tables.codes.piece(words.state.subject());
         Board board = words.position.board();
-        if (!piece.type().name().equals(captured.type().name()) || piece.color() != captured.color()) {
+        if (!piece.type().name().equals(captured.type().name()) || !piece.isOf(captured.color())) {
             return "the captured piece is " + owned(captured) + ", not " + owned(piece) + rule(captured);
         }
         if (!board.contains(to)) {
@@ -48,7 +48,8 @@ final class WhyNotPlaced {
     }
 
     private static String owned(Piece piece) {
-        return PositionWords.name(piece.color()) + "'s " + piece.type().name();
+        return piece.owner().map(PositionWords::name).orElse("nobody") + "'s "
+                + piece.type().name();
     }
 
     private static String area(GamePiece captured) {

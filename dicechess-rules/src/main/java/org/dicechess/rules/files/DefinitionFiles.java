@@ -7,8 +7,12 @@ import java.util.Optional;
 @FunctionalInterface
 public interface DefinitionFiles {
 
+    /** The largest file in bytes. */
+    int LARGEST = 256 * 1024;
+
     /**
-     * Returns the bytes of a file; empty if there is no such file.
+     * Returns the bytes of a file, of a file beyond {@link #LARGEST} one byte more than that; empty if there is no such
+     * file.
      *
      * @param name the file's name, such as {@code chess/variant.yaml}
      */

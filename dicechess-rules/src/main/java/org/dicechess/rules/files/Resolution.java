@@ -19,12 +19,11 @@ import org.dicechess.rules.yaml.YamlText;
  * set.
  *
  * <p>A reference is the id of a variant in a pack ({@code extends: chess}), a path in a pack without ending
- * ({@code import: pieces/chess}), or a file in the folder of the referring file ({@code import: ./mine.yaml}). No
+ * ({@code import: pieces/chess}), or a file in the folder of the referring file ({@code import: ./mine.yaml}): for a
+ * file of a pack a folder of the packs, for the definition and the files beside it the definition's folder. No
  * reference leaves its folder.
  */
 public final class Resolution {
-
-    private static final int DEEPEST = 8;
 
     /** The most choices of all options; the whole definition is read once for each of them. */
     private static final int MOST_CHOICES = 40;
@@ -32,19 +31,18 @@ public final class Resolution {
     /** The most imports of all files together; each one is merged again for each choice. */
     private static final int MOST_IMPORTS = 64;
 
-    private static final String ENDING = ".yaml";
-
     /** The keys that are resolved here and do not appear in the result. */
     private static final List<String> USED = List.of("extends", "import", "options");
 
-    private final DefinitionFiles packs;
-    private final DefinitionFiles folder;
+    private final References references;
     private final Map<String, String> wanted;
     private final Documents documents;
     private final Problems problems;
-    private final List<String> open = new ArrayList<>();
     private final Map<String, String> options = new LinkedHashMap<>();
     private final Map<String, List<String>> choices = new LinkedHashMap<>();
+    private final Map<String, String> abouts = new LinkedHashMap<>();
+    private List<String> hooks = List.of();
+
     private boolean complete = true;
 
     /** The number of imports in all files so far. */
@@ -64,8 +62,7 @@ public final class Resolution {
             Map<String, String> wanted,
             Documents documents,
             Problems problems) {
-        this.packs = packs;
-        this.folder = folder;
+        this.references = new References(packs, folder, problems);
         this.wanted = wanted;
         this.documents = documents;
         this.problems = problems;
@@ -77,6 +74,9 @@ public final class Resolution {
      */
     public Optional<YamlMap> resolve(String name, byte[] bytes) {
         Optional<YamlMap> whole = game(name, bytes);
+        if (whole.isPresent()) {
+            hooks = NamedHooks.in(whole.get());
+        }
         return whole.isPresent() && complete && hasFewChoices(whole.get())
                 ? Optional.of(without(withOptions(whole.get()), USED))
                 : Optional.empty();
@@ -92,11 +92,21 @@ public final class Resolution {
         return choices;
     }
 
+    /** Returns for each option its text for people, which may be empty. Call {@link #resolve} first. */
+    public Map<String, String> abouts() {
+        return abouts;
+    }
+
+    /** Returns the scripts and hooks that some choice names, each once. Call {@link #resolve} first. */
+    public List<String> hooks() {
+        return hooks;
+    }
+
     private Optional<YamlMap> game(String name, byte[] bytes) {
-        open.add(name);
+        references.begin(name);
         Optional<YamlMap> own = documents.read(name, bytes);
         Optional<YamlMap> whole = own.isPresent() ? Optional.of(overItsBase(own.get())) : own;
-        open.remove(name);
+        references.end();
         return whole;
     }
 
@@ -126,13 +136,13 @@ public final class Resolution {
     }
 
     private Optional<YamlMap> extended(YamlText reference) {
-        Optional<Found> found = bytes(reference, "/variant" + ENDING);
+        Optional<References.Found> found = references.find(reference, "/variant" + References.ENDING);
         return needed(found.isPresent() ? game(found.get().name(), found.get().bytes()) : Optional.empty());
     }
 
     /** Reads an imported file, which may contain only pieces and areas. */
     private Optional<YamlMap> imported(YamlText reference) {
-        Optional<Found> found = bytes(reference, ENDING);
+        Optional<References.Found> found = references.find(reference, References.ENDING);
         Optional<YamlMap> map = needed(
                 found.isPresent()
                         ? documents.read(found.get().name(), found.get().bytes())
@@ -172,63 +182,6 @@ public final class Resolution {
         }
     }
 
-    private record Found(String name, byte[] bytes) {}
-
-    private Optional<Found> bytes(YamlText reference, String ending) {
-        String text = reference.text();
-        boolean beside = text.startsWith("./");
-        String name = beside ? text.substring(2) : text + ending;
-        if (!isFile(name)) {
-            problems.report(
-                    reference,
-                    "E-REFERENCE",
-                    "bad reference " + Problems.quoted(text)
-                            + "; expected an id as chess, a path as pieces/chess, or ./file.yaml",
-                    isFile(name + ENDING) ? "did you mean " + Problems.quoted(text + ENDING) + "?" : "");
-            return Optional.empty();
-        }
-        if (open.contains(name)) {
-            problems.report(
-                    reference, "E-CYCLE", "definitions extend each other in a circle: " + String.join(", ", open));
-            return Optional.empty();
-        }
-        if (open.size() >= DEEPEST) {
-            problems.report(
-                    reference,
-                    "E-RANGE",
-                    "a chain of more than " + DEEPEST + " definitions; at most " + DEEPEST + ": "
-                            + String.join(", ", open));
-            return Optional.empty();
-        }
-        Optional<byte[]> bytes = (beside ? folder : packs).file(name);
-        if (bytes.isEmpty()) {
-            problems.report(
-                    reference,
-                    "E-UNKNOWN-FILE",
-                    "there is no definition " + Problems.quoted(text),
-                    problems.suggest(text, packs.ids()));
-        }
-        return bytes.isPresent() ? Optional.of(new Found(name, bytes.get())) : Optional.empty();
-    }
-
-    private static boolean isFile(String name) {
-        return name.endsWith(ENDING) && areNames(name.substring(0, name.length() - ENDING.length()));
-    }
-
-    /** Returns whether a path is names of lower-case letters, digits and hyphens, with slashes between. */
-    private static boolean areNames(String path) {
-        boolean good = true;
-        char before = '/';
-        for (int at = 0; at < path.length(); at++) {
-            char letter = path.charAt(at);
-            good &= letter == '/'
-                    ? before != '/'
-                    : letter == '-' || letter >= '0' && letter <= '9' || letter >= 'a' && letter <= 'z';
-            before = letter;
-        }
-        return good && before != '/';
-    }
-
     /** Checks the number of choices before any of them is read. */
     private boolean hasFewChoices(YamlMap whole) {
         int number = 0;
@@ -266,7 +219,7 @@ public final class Resolution {
 
     private YamlMap choose(String name, YamlMap option) {
         Fields fields = new Fields(option, problems);
-        fields.text("about");
+        Optional<YamlText> about = fields.text("about");
         Optional<YamlText> standard = fields.requiredSymbolText("default");
         Optional<YamlMap> choices = fields.requiredMap("choices");
         fields.done();
@@ -287,6 +240,7 @@ public final class Resolution {
         }
         String value = wanted.getOrDefault(name, standard.get().text());
         options.put(name, value);
+        abouts.put(name, about.isPresent() ? about.get().text() : "");
         this.choices.put(name, first(standard.get().text(), values));
         if (!values.contains(value)) {
             unknownValue(option.location(), option.path(), name, value, values);

@@ -50,7 +50,7 @@ public final class HookFinder {
     /**
      * Creates a finder for one definition.
      *
-     * @param folder the files in the definition's folder, if the definition is not of a pack
+     * @param folder the files in the definition's folder
      * @param main the name of the definition
      * @param scripts the scripts of this load, with the fuel of all its hooks
      */
@@ -215,8 +215,8 @@ public final class HookFinder {
                             + ", and the host has not allowed scripts of this kind; see Loader.scripts");
             return Optional.empty();
         }
-        Optional<String> text = text(reference);
-        if (text.isEmpty()) {
+        Optional<byte[]> bytes = bytes(reference);
+        if (bytes.isEmpty()) {
             problems.report(
                     reference,
                     "E-UNKNOWN-FILE",
@@ -224,8 +224,18 @@ public final class HookFinder {
                             + (isScriptName(reference)
                                     ? ""
                                     : "; expected a name of lower-case letters, digits and '-' before the ending"));
+            return Optional.empty();
         }
-        return text.flatMap(script -> compile(compiler.get(), reference, script, type));
+        if (bytes.get().length > DefinitionFiles.LARGEST) {
+            problems.report(
+                    reference,
+                    "E-SIZE",
+                    "the script " + Problems.quoted(reference.text()) + " is too large; expected at most "
+                            + DefinitionFiles.LARGEST + " bytes");
+            return Optional.empty();
+        }
+        String script = new String(bytes.get(), StandardCharsets.UTF_8);
+        return compile(compiler.get(), reference, script, type);
     }
 
     private <T> Optional<T> compile(ScriptCompiler compiler, YamlText reference, String script, Class<T> type) {
@@ -251,15 +261,14 @@ public final class HookFinder {
     }
 
     /** Returns the script in the folder of the file that contains the reference. */
-    private Optional<String> text(YamlText reference) {
+    private Optional<byte[]> bytes(YamlText reference) {
         if (!isScriptName(reference)) {
             return Optional.empty();
         }
         String file = reference.location().file();
         int slash = file.lastIndexOf('/');
-        Optional<byte[]> beside = file.equals(main) || slash < 0 ? folder.file(reference.text()) : Optional.empty();
-        Optional<byte[]> bytes =
-                beside.isPresent() || slash < 0 ? beside : packs.file(file.substring(0, slash + 1) + reference.text());
-        return bytes.map(found -> new String(found, StandardCharsets.UTF_8));
+        return file.equals(main) || slash < 0
+                ? folder.file(reference.text())
+                : packs.file(file.substring(0, slash + 1) + reference.text());
     }
 }

@@ -1,6 +1,7 @@
 package org.dicechess.rules.make;
 
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.function.IntSupplier;
 import org.dicechess.rules.ask.HookAnswer;
 import org.dicechess.rules.ask.HookAnswers;
@@ -168,6 +169,25 @@ public final class Mover {
     /** Returns the number of events that have been played and not taken back. */
     public int depth() {
         return logged / LOG;
+    }
+
+    /**
+     * Returns an event that has been played and not taken back.
+     *
+     * @param depth the number of events before it
+     */
+    public int played(int depth) {
+        return (int) log[LOG * Objects.checkIndex(depth, depth())];
+    }
+
+    /** Makes this mover and its state equal to another mover and its state; both have the same tables. */
+    public void takeOver(Mover other) {
+        state.takeOver(other.state.snapshot());
+        log = other.log.clone();
+        logged = other.logged;
+        changed = other.changed.clone();
+        changes = other.changes;
+        origin = other.origin;
     }
 
     /** Returns whether an event can be taken back. */

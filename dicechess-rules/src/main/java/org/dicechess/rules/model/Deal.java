@@ -82,7 +82,7 @@ public sealed interface Deal permits Deal.Nothing, StepDeal, TableDeal {
 
         @Override
         public Dice dice() {
-            return new Dice("", List.of());
+            return new Dice("", List.of(), false);
         }
 
         @Override

@@ -10,6 +10,16 @@ import org.dicechess.Piece;
 public record GamePiece(Kind type, Color color, Optional<Direction> facing) implements Piece {
 
     @Override
+    public Optional<Color> owner() {
+        return Optional.of(color);
+    }
+
+    @Override
+    public boolean isOf(Color side) {
+        return color == side;
+    }
+
+    @Override
     public String text() {
         return facing.isPresent() ? letters() + "^" + facing.get().text() : letters();
     }

@@ -71,7 +71,7 @@ public record Pool(
     /** Returns the dice as hosts see them. */
     public Dice dice() {
         Die die = new Face(this);
-        return new Dice(name, Collections.nCopies(count, die));
+        return new Dice(name, Collections.nCopies(count, die), doublesMoveAny);
     }
 
     private void collect(List<Outcome> outcomes, List<Integer> thrown, int least) {

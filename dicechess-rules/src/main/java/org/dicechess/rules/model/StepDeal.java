@@ -58,7 +58,8 @@ public record StepDeal(String name, boolean dieForEachStep, boolean mirrored, Li
                         ? steps.stream()
                                 .<Die>map(step -> new Numbers(name, 1, step.ways()))
                                 .toList()
-                        : List.of(new Numbers(name, 0, outcomes())));
+                        : List.of(new Numbers(name, 0, outcomes())),
+                false);
     }
 
     @Override

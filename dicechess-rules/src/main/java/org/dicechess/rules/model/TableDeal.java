@@ -112,13 +112,19 @@ public final class TableDeal implements Deal {
 
     @Override
     public Dice dice() {
+        return dice(pools);
+    }
+
+    /** Returns the dice of a deal that throws these pools together, at least one. */
+    public static Dice dice(List<Pool> pools) {
         return pools.size() == 1
                 ? pools.get(0).dice()
                 : new Dice(
                         pools.stream().map(Pool::name).collect(Collectors.joining("+")),
                         pools.stream()
                                 .flatMap(pool -> pool.dice().dice().stream())
-                                .toList());
+                                .toList(),
+                        false);
     }
 
     @Override

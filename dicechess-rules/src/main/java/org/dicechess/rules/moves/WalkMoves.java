@@ -56,7 +56,7 @@ public final class WalkMoves {
     }
 
     /** Lists the walks of the piece on a square with a roll. */
-    int list(int from, int roll, int[] out, int begin) {
+    public int list(int from, int roll, int[] out, int begin) {
         int code = state.at(from);
         safety.prepare();
         int end = exactly(code, from, roll, roll, out, begin);

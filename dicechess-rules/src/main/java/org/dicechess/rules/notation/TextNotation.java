@@ -1,6 +1,5 @@
 package org.dicechess.rules.notation;
 
-import java.util.Map;
 import java.util.Optional;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
@@ -13,6 +12,7 @@ import org.dicechess.rules.fen.PositionText;
 import org.dicechess.rules.pgn.Pgn;
 import org.dicechess.rules.play.PlayPosition;
 import org.dicechess.rules.play.PlayVariant;
+import org.dicechess.rules.records.Extra;
 import org.dicechess.rules.records.RecordJson;
 import org.dicechess.rules.records.RecordText;
 import org.dicechess.rules.san.San;
@@ -87,7 +87,12 @@ public final class TextNotation implements Notation {
     }
 
     @Override
-    public String pgn(GameRecord game, Map<String, String> tags) {
-        return Pgn.export(game, tags);
+    public String compactJson(String json) {
+        return Extra.compact(json);
+    }
+
+    @Override
+    public String pgn(GameRecord game) {
+        return Pgn.export(game);
     }
 }

@@ -1,6 +1,5 @@
 package org.dicechess.rules.pgn;
 
-import java.util.Map;
 import org.dicechess.GameRecord;
 import org.dicechess.rules.records.LineWrap;
 import org.dicechess.rules.records.Movetext;
@@ -19,16 +18,10 @@ public final class Pgn {
 
     private Pgn() {}
 
-    /**
-     * Returns the tag pairs, an empty line, the moves and an empty line.
-     *
-     * @param tags further tag pairs; {@code Result} may state the result of a game that the rules have not ended
-     * @throws IllegalArgumentException if a tag cannot be written, contradicts the game, or is one that the game
-     *     provides
-     */
-    public static String export(GameRecord game, Map<String, String> tags) {
+    /** Returns the tag pairs, an empty line, the moves and an empty line. */
+    public static String export(GameRecord game) {
         int first = dealt(game);
-        PgnTags pairs = PgnTags.of(game, first, tags);
+        PgnTags pairs = PgnTags.of(game, first);
         return pairs.text() + "\n" + LineWrap.lines(Movetext.words(game, first, pairs.result()), WIDTH) + "\n";
     }
 

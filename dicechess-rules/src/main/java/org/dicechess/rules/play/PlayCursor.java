@@ -1,5 +1,6 @@
 package org.dicechess.rules.play;
 
+import java.util.Objects;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
 import org.dicechess.Event;
@@ -12,12 +13,16 @@ import org.dicechess.rules.ends.Endings;
 import org.dicechess.rules.engine.Engine;
 import org.dicechess.rules.events.EventList;
 import org.dicechess.rules.events.Events;
+import org.dicechess.rules.events.ListedEvent;
 import org.dicechess.rules.make.Mover;
+import org.dicechess.rules.moves.EventFacts;
 import org.dicechess.rules.moves.EventLister;
 import org.dicechess.rules.moves.Outcomes;
 import org.dicechess.rules.state.PositionKey;
 import org.dicechess.rules.state.State;
 import org.dicechess.rules.table.Tables;
+import org.dicechess.rules.turns.EndVisits;
+import org.jspecify.annotations.Nullable;
 
 /** The engine as hosts see it. */
 final class PlayCursor implements Cursor {
@@ -29,6 +34,9 @@ final class PlayCursor implements Cursor {
     private final Mover mover;
     private final EventLister lister;
     private final Outcomes outcomes;
+
+    /** Null until ends are visited. */
+    private @Nullable EndVisits visits;
 
     /** Whether hooks may fail in play. Else the mover is called without the engine: one reference less to follow. */
     private final boolean asks;
@@ -167,6 +175,9 @@ final class PlayCursor implements Cursor {
 
     @Override
     public int number(Event event) {
+        if (event instanceof ListedEvent listed && listed.isOf(state)) {
+            return listed.number();
+        }
         int number = event instanceof Roll roll
                 ? engine.ending(Endings.NO_HISTORY) < 0 && isChance() ? outcomes.of(roll) : Events.NONE
                 : new EventList(variant.events(state.snapshot()), engine.events()).number(event);
@@ -174,6 +185,60 @@ final class PlayCursor implements Cursor {
             throw new IllegalEventException(position().explain(event).orElseThrow());
         }
         return number;
+    }
+
+    @Override
+    public boolean isMove(int event) {
+        return EventFacts.isMove(event);
+    }
+
+    @Override
+    public int from(int event) {
+        return EventFacts.from(tables, event);
+    }
+
+    @Override
+    public int to(int event) {
+        return EventFacts.to(tables, event);
+    }
+
+    @Override
+    public int promoted(int event) {
+        return engine.facts.promoted(event);
+    }
+
+    @Override
+    public boolean isCapture(int event) {
+        return engine.facts.captures(event);
+    }
+
+    @Override
+    public int captures(int event, int[] buffer, int offset) {
+        return engine.facts.captures(event, buffer, offset);
+    }
+
+    @Override
+    public int played(int depth) {
+        return mover.played(depth);
+    }
+
+    @Override
+    public int visitEnds(int limit, Runnable visitor) {
+        if (limit < 1) {
+            throw new IllegalArgumentException("limit " + limit + "; expected at least 1");
+        }
+        Objects.requireNonNull(visitor, "visitor");
+        if (visits == null) {
+            visits = new EndVisits(engine);
+        }
+        return visits.visit(limit, visitor);
+    }
+
+    @Override
+    public Cursor copy() {
+        PlayCursor copy = new PlayCursor(variant);
+        copy.mover.takeOver(mover);
+        return copy;
     }
 
     @Override

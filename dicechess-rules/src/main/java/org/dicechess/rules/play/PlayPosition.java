@@ -1,17 +1,21 @@
 package org.dicechess.rules.play;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.dicechess.Board;
+import org.dicechess.CastlingRight;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
+import org.dicechess.Dice;
 import org.dicechess.Event;
 import org.dicechess.IllegalEventException;
 import org.dicechess.Node;
 import org.dicechess.Piece;
 import org.dicechess.Position;
+import org.dicechess.Purpose;
 import org.dicechess.Roll;
 import org.dicechess.Selection;
 import org.dicechess.Square;
@@ -22,11 +26,15 @@ import org.dicechess.rules.ends.Endings;
 import org.dicechess.rules.engine.Engine;
 import org.dicechess.rules.events.EventList;
 import org.dicechess.rules.events.Events;
-import org.dicechess.rules.events.ListedMove;
+import org.dicechess.rules.events.ListedEvent;
 import org.dicechess.rules.explain.Explanation;
+import org.dicechess.rules.explain.StagePurpose;
 import org.dicechess.rules.model.Counter;
+import org.dicechess.rules.model.Pool;
+import org.dicechess.rules.reach.Castlings;
 import org.dicechess.rules.state.BoardView;
 import org.dicechess.rules.state.Clock;
+import org.dicechess.rules.state.EnPassant;
 import org.dicechess.rules.state.Snapshot;
 import org.dicechess.rules.table.Tables;
 import org.jspecify.annotations.Nullable;
@@ -69,7 +77,7 @@ public final class PlayPosition implements Position {
             return List.of();
         }
         Piece waiting = variant.piece(Clock.subject(snapshot.clock()));
-        return waiting.color() == color ? List.of(waiting) : List.of();
+        return waiting.isOf(color) ? List.of(waiting) : List.of();
     }
 
     @Override
@@ -78,7 +86,7 @@ public final class PlayPosition implements Position {
         return hand == 0 || Clock.waits(hand)
                 ? Optional.empty()
                 : Optional.of(new Selection(
-                        tables().game.squares().square(Clock.subject(snapshot.clock())),
+                        square(Clock.subject(snapshot.clock())),
                         tables().game.pools().get(hand - 1).name()));
     }
 
@@ -96,6 +104,52 @@ public final class PlayPosition implements Position {
     public Optional<Roll> roll() {
         int roll = Clock.roll(snapshot.clock());
         return roll == 0 ? Optional.empty() : Optional.of(tables().rolls.roll(roll));
+    }
+
+    @Override
+    public Optional<Dice> dice() {
+        long clock = snapshot.clock();
+        if (Clock.roll(clock) == 0) {
+            return Optional.empty();
+        }
+        int chosen = Clock.waits(Clock.hand(clock)) ? Events.NONE : Clock.hand(clock) - 1;
+        int pool = tables().stages.poolInHand(Clock.stage(clock), chosen);
+        Pool known = pool < 0
+                ? tables().rolls.pool(Clock.roll(clock))
+                : tables().game.pools().get(pool);
+        return Optional.of(known.dice());
+    }
+
+    @Override
+    public List<CastlingRight> castling() {
+        Castlings castlings = tables().castlings;
+        List<CastlingRight> rights = new ArrayList<>();
+        for (Color color : Color.values()) {
+            for (int right = castlings.rights() - 1; right >= 0; right--) {
+                if ((snapshot.rights() >>> right & 1) != 0 && castlings.color(right) == color) {
+                    rights.add(new CastlingRight(color, square(castlings.rookSquare(right))));
+                }
+            }
+        }
+        return List.copyOf(rights);
+    }
+
+    @Override
+    public List<Square> enPassant() {
+        return EnPassant.targets(snapshot.enPassant()).stream()
+                .map(this::square)
+                .toList();
+    }
+
+    @Override
+    public Optional<Purpose> purpose() {
+        return node() instanceof Node.Decision
+                ? Optional.of(variant.with(snapshot, engine -> StagePurpose.of(this, engine)))
+                : Optional.empty();
+    }
+
+    private Square square(int index) {
+        return tables().game.squares().square(index);
     }
 
     @Override
@@ -243,8 +297,8 @@ public final class PlayPosition implements Position {
 
     /** Returns the number of an event, {@link Events#NONE} if it is not possible here. */
     private int number(Event event) {
-        if (event instanceof ListedMove move && move.isOf(snapshot)) {
-            return move.number();
+        if (event instanceof ListedEvent listed && listed.isOf(snapshot)) {
+            return listed.number();
         }
         if (node() instanceof Node.Decision decision) {
             return ((EventList) decision.events()).number(event);

@@ -49,6 +49,11 @@ public final class PlayTurns implements TurnGraph {
     }
 
     @Override
+    public synchronized boolean isEnd(int position) {
+        return graph().isEnd(position);
+    }
+
+    @Override
     public synchronized List<Event> way(int position) {
         return graph().way(position);
     }

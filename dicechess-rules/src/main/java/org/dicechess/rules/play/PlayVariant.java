@@ -2,6 +2,7 @@ package org.dicechess.rules.play;
 
 import java.lang.ref.SoftReference;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -9,6 +10,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Function;
 import org.dicechess.Board;
+import org.dicechess.Description;
 import org.dicechess.Dice;
 import org.dicechess.Drawing;
 import org.dicechess.Node;
@@ -17,15 +19,16 @@ import org.dicechess.Outcome;
 import org.dicechess.Piece;
 import org.dicechess.PieceType;
 import org.dicechess.Position;
+import org.dicechess.Reach;
 import org.dicechess.Roll;
+import org.dicechess.Square;
 import org.dicechess.Variant;
 import org.dicechess.rules.engine.Engine;
 import org.dicechess.rules.engine.EnginePool;
+import org.dicechess.rules.engine.LonePiece;
 import org.dicechess.rules.events.Events;
 import org.dicechess.rules.model.Counter;
-import org.dicechess.rules.model.Deal;
 import org.dicechess.rules.model.Ending;
-import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.state.BoardView;
 import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.Snapshot;
@@ -56,7 +59,7 @@ public final class PlayVariant implements Variant {
         this.tables = tables;
         this.engines = new EnginePool(tables);
         this.successor = new Successor(tables);
-        this.dice = dice(tables);
+        this.dice = tables.game.dice();
         this.chances = new AtomicReferenceArray<>(tables.game.pools().size());
         this.notation = notation.apply(this);
         this.start = this.notation.position(tables.game.setup().position());
@@ -121,6 +124,11 @@ public final class PlayVariant implements Variant {
     }
 
     @Override
+    public Description description() {
+        return tables.game.description();
+    }
+
+    @Override
     public String rulesHash() {
         return tables.game.rulesHash();
     }
@@ -166,6 +174,60 @@ public final class PlayVariant implements Variant {
     @Override
     public List<Dice> dice() {
         return dice;
+    }
+
+    @Override
+    public List<org.dicechess.Ending> endings() {
+        List<org.dicechess.Ending> endings = new ArrayList<>();
+        for (Ending ending : tables.game.endings()) {
+            endings.add(new GameEnding(tables.game, ending));
+        }
+        return List.copyOf(endings);
+    }
+
+    @Override
+    public boolean hasCheck() {
+        return tables.game.check().isPresent();
+    }
+
+    @Override
+    public Reach reach(Piece piece, Square from) {
+        int code = code(piece);
+        return reach(code, from, LonePiece.sums(tables, code));
+    }
+
+    @Override
+    public Reach reach(Piece piece, Square from, int steps) {
+        int code = code(piece);
+        BitSet sums = LonePiece.sums(tables, code);
+        if (!sums.isEmpty() && (steps < 0 || !sums.get(steps))) {
+            throw new IllegalArgumentException("a walk of " + steps + " steps; the dice of the "
+                    + piece.type().name() + " give " + sums);
+        }
+        BitSet one = new BitSet();
+        if (!sums.isEmpty()) {
+            one.set(steps);
+        }
+        return reach(code, from, one);
+    }
+
+    private Reach reach(int code, Square from, BitSet sums) {
+        int square = tables.game.squares().index(from);
+        if (square < 0) {
+            throw new IllegalArgumentException("the board has no square " + from);
+        }
+        LonePiece lone = new LonePiece(tables, engines, code, square, sums);
+        return new Reach(
+                tables.game.squares().of(lone.moves()), tables.game.squares().of(lone.captures()));
+    }
+
+    private int code(Piece piece) {
+        for (int code = 1; code <= pieceCodes(); code++) {
+            if (tables.codes.piece(code).equals(piece)) {
+                return code;
+            }
+        }
+        throw new IllegalArgumentException("the variant " + id() + " has no piece " + piece.text());
     }
 
     @Override
@@ -252,18 +314,5 @@ public final class PlayVariant implements Variant {
             }
         }
         return Optional.empty();
-    }
-
-    /** Returns the dice of the turns, then those of the deal unless a turn rolls them too. */
-    private static List<Dice> dice(Tables tables) {
-        List<Dice> dice = new ArrayList<>();
-        for (Pool pool : tables.game.pools()) {
-            dice.add(pool.dice());
-        }
-        Deal deal = tables.game.setup().deal();
-        if (!deal.isEmpty() && !dice.contains(deal.dice())) {
-            dice.add(deal.dice());
-        }
-        return List.copyOf(dice);
     }
 }

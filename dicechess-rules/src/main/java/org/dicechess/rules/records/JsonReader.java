@@ -4,30 +4,44 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
-/**
- * Reads the part of JSON (RFC 8259) that records use: objects without repeated keys, lists, strings and small whole
- * numbers.
- */
+/** Reads JSON (RFC 8259). A key may stand once in an object. */
 final class JsonReader {
 
-    /** The deepest nesting. A record needs two levels; a limit protects the stack from hostile texts. */
+    /** The deepest nesting. A record of its own needs two levels; a limit protects the stack from hostile texts. */
     private static final int DEEPEST = 8;
+
+    private static final Pattern WORD =
+            Pattern.compile("true|false|null|-?(?:0|[1-9][0-9]*+)(?:[.][0-9]++)?(?:[eE][+-]?[0-9]++)?");
 
     private final RecordSource source;
     private final String text;
+
+    /** The index where the JSON text ends. */
+    private final int end;
+
     private int at;
 
-    private JsonReader(RecordSource source) {
+    private JsonReader(RecordSource source, int begin, int end) {
         this.source = source;
         this.text = source.text();
+        this.at = begin;
+        this.end = end;
     }
 
     /** Returns the single value of the text. */
     static JsonValue read(RecordSource source) {
-        JsonReader reader = new JsonReader(source);
+        return read(source, new RecordPart(source.text(), 0));
+    }
+
+    /** Returns the single value of a part of the text. */
+    static JsonValue read(RecordSource source, RecordPart part) {
+        JsonReader reader =
+                new JsonReader(source, part.at(), part.at() + part.text().length());
         JsonValue value = reader.value(0);
-        if (reader.at < reader.text.length()) {
+        if (reader.at < reader.end) {
             throw source.error(reader.at, "expected the end of the text");
         }
         return value;
@@ -43,7 +57,7 @@ final class JsonReader {
             case '{' -> new JsonValue.Fields(fields(depth), start);
             case '[' -> new JsonValue.Array(list(depth), start);
             case '"' -> new JsonValue.Text(string(), start);
-            default -> new JsonValue.Whole(number(), start);
+            default -> new JsonValue.Word(word(), start);
         };
         blanks();
         return value;
@@ -101,17 +115,22 @@ final class JsonReader {
     private String string() {
         StringBuilder string = new StringBuilder();
         at++;
+        int begin = at;
         while (peek() != '"') {
             char character = peek();
             if (character < ' ') {
-                throw source.error(
-                        at, at == text.length() ? "expected a quotation mark" : "expected no control character");
+                throw source.error(at, at == end ? "expected a quotation mark" : "expected no control character");
             }
-            string.append(character == '\\' ? escape() : character);
+            if (character == '\\') {
+                string.append(text, begin, at).append(escape());
+                begin = at + 1;
+            }
             at++;
         }
         at++;
-        return string.toString();
+        return string.isEmpty()
+                ? text.substring(begin, at - 1)
+                : string.append(text, begin, at - 1).toString();
     }
 
     private char escape() {
@@ -141,19 +160,13 @@ final class JsonReader {
         return (char) code;
     }
 
-    private int number() {
-        int start = at;
-        while (peek() >= '0' && peek() <= '9') {
-            at++;
+    private String word() {
+        Matcher word = WORD.matcher(text).region(at, end);
+        if (!word.lookingAt()) {
+            throw source.error(at, "expected an object, a list, a string, a number, true, false or null");
         }
-        String digits = text.substring(start, at);
-        if (digits.isEmpty()) {
-            throw source.error(start, "expected an object, a list, a string or a whole number");
-        }
-        if (!digits.matches("0|[1-9][0-9]{0,8}")) {
-            throw source.error(start, "expected a whole number of at most 9 digits, the first of them not 0");
-        }
-        return Integer.parseInt(digits);
+        at = word.end();
+        return word.group();
     }
 
     private void expect(char character) {
@@ -164,13 +177,15 @@ final class JsonReader {
     }
 
     private void blanks() {
-        while (" \t\r\n".indexOf(peek()) >= 0) {
+        char next = peek();
+        while (next == ' ' || next == '\t' || next == '\r' || next == '\n') {
             at++;
+            next = peek();
         }
     }
 
     /** Returns the next character; at the end a character that JSON allows nowhere. */
     private char peek() {
-        return at < text.length() ? text.charAt(at) : '\0';
+        return at < end ? text.charAt(at) : '\0';
     }
 }

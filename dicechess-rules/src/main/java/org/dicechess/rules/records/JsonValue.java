@@ -12,8 +12,8 @@ sealed interface JsonValue {
     /** A string. */
     record Text(String text, int at) implements JsonValue {}
 
-    /** A whole number. */
-    record Whole(int number, int at) implements JsonValue {}
+    /** A number, {@code true}, {@code false} or {@code null}, as it is written. */
+    record Word(String text, int at) implements JsonValue {}
 
     /** A list. */
     record Array(List<JsonValue> values, int at) implements JsonValue {}

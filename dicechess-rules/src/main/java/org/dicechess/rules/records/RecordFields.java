@@ -5,8 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 
-/** Reads the fields of a JSON record; each field is read once. */
+/** Reads the fields of an object of a JSON record; each field is read once. */
 final class RecordFields {
 
     private final RecordSource source;
@@ -20,11 +21,36 @@ final class RecordFields {
     }
 
     static RecordFields of(RecordSource source) {
-        JsonValue value = JsonReader.read(source);
+        return of(source, JsonReader.read(source));
+    }
+
+    private static RecordFields of(RecordSource source, JsonValue value) {
         if (value instanceof JsonValue.Fields object) {
             return new RecordFields(source, object);
         }
         throw source.error(value.at(), "expected an object");
+    }
+
+    /** Returns the place of the whole object. */
+    RecordPart whole() {
+        return new RecordPart("", object.at());
+    }
+
+    /** Returns the object of a field; empty if there is no such field. */
+    Optional<RecordFields> optional(String key) {
+        return unread.containsKey(key) ? Optional.of(of(source, value(key))) : Optional.empty();
+    }
+
+    /** Returns the text of a field; empty if there is no such field. */
+    Optional<RecordPart> optionalText(String key) {
+        return unread.containsKey(key) ? Optional.of(text(key)) : Optional.empty();
+    }
+
+    /** Returns the texts of all fields by their keys. */
+    Map<String, RecordPart> texts() {
+        Map<String, RecordPart> texts = new LinkedHashMap<>();
+        object.values().forEach((key, value) -> texts.put(key, text(value)));
+        return texts;
     }
 
     /** Returns the index where the value of a field begins. */
@@ -50,7 +76,7 @@ final class RecordFields {
 
     void number(String key, int expected) {
         JsonValue value = value(key);
-        if (!(value instanceof JsonValue.Whole whole) || whole.number() != expected) {
+        if (!(value instanceof JsonValue.Word word) || !word.text().equals(String.valueOf(expected))) {
             throw source.error(value.at(), "expected the number " + expected);
         }
     }
@@ -75,11 +101,16 @@ final class RecordFields {
         return texts;
     }
 
-    /** Refuses a record with further fields. */
+    /** Refuses further fields. */
     void end() {
         unread.forEach((key, value) -> {
             throw source.error(value.at(), "unknown key '" + key + "', expected a key of records");
         });
+    }
+
+    /** Returns the fields that have not been read, as the text of an object. */
+    String rest() {
+        return Extra.text(unread);
     }
 
     private JsonValue value(String key) {

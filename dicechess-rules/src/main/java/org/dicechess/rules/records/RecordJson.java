@@ -1,17 +1,18 @@
 package org.dicechess.rules.records;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.Optional;
+import org.dicechess.Conclusion;
 import org.dicechess.GameRecord;
 import org.dicechess.Node;
 import org.dicechess.NotationException;
 import org.dicechess.Variant;
 
 /**
- * Reads and writes a game as one JSON object on one line, with the keys {@code format} (1), {@code variant},
- * {@code rules}, {@code options}, {@code start}, {@code events}, {@code result} and, if the game is over,
- * {@code reason}. Options at their default are left out.
+ * Reads and writes a game as one JSON object on one line, with the members that
+ * {@link org.dicechess.Notation#json(GameRecord)} lists.
  */
 public final class RecordJson {
 
@@ -21,14 +22,42 @@ public final class RecordJson {
 
     public static String format(GameRecord game) {
         Variant variant = game.start().variant();
-        return "{\"format\":" + FORMAT
-                + ",\"variant\":" + JsonWriter.string(variant.id())
-                + ",\"rules\":" + JsonWriter.string(game.rulesHash())
-                + ",\"options\":" + JsonWriter.object(RecordOptions.of(variant))
-                + ",\"start\":" + JsonWriter.string(game.start().text())
-                + ",\"events\":" + JsonWriter.list(RecordSource.events(game))
-                + result(game.node())
-                + "}";
+        StringBuilder json = new StringBuilder();
+        json.append("{\"format\":" + FORMAT);
+        json.append(",\"variant\":" + JsonWriter.string(variant.id()));
+        json.append(",\"rules\":" + JsonWriter.string(game.rulesHash()));
+        json.append(",\"options\":" + JsonWriter.object(RecordOptions.of(variant)));
+        json.append(game.tags().isEmpty() ? "" : ",\"tags\":" + JsonWriter.object(game.tags()));
+        json.append(",\"start\":" + JsonWriter.string(game.start().text()));
+        json.append(",\"events\":" + JsonWriter.list(RecordSource.events(game)));
+        json.append(result(game));
+        json.append(
+                Extra.isEmpty(game.extra())
+                        ? ""
+                        : "," + game.extra().substring(1, game.extra().length() - 1));
+        return RecordSource.written(json.append('}').toString());
+    }
+
+    private static String result(GameRecord game) {
+        Optional<Conclusion> conclusion = game.conclusion();
+        if (conclusion.isPresent()) {
+            return ",\"result\":" + JsonWriter.string(conclusion.get().result().text()) + ",\"conclusion\":"
+                    + text(conclusion.get());
+        }
+        return game.node() instanceof Node.End end
+                ? ",\"result\":" + JsonWriter.string(end.result().text()) + ",\"reason\":"
+                        + JsonWriter.string(end.reason())
+                : ",\"result\":\"*\"";
+    }
+
+    private static String text(Conclusion conclusion) {
+        Map<String, String> members = new LinkedHashMap<>();
+        members.put("kind", conclusion.kind().text());
+        conclusion.by().ifPresent(side -> members.put("by", WrittenConclusion.text(side)));
+        if (!conclusion.why().isEmpty()) {
+            members.put("why", conclusion.why());
+        }
+        return JsonWriter.object(members);
     }
 
     /**
@@ -37,38 +66,38 @@ public final class RecordJson {
      * @throws NotationException if the text is malformed, has other rules, or contains an impossible event
      */
     public static GameRecord parse(Variant variant, String text) {
+        return read(text).play(variant);
+    }
+
+    /** Returns the game of a text, not yet played. */
+    static WrittenGame read(String text) {
         RecordSource source = new RecordSource(text);
         RecordFields fields = RecordFields.of(source);
-        RecordReplay replay = new RecordReplay(variant, source);
         fields.number("format", FORMAT);
-        replay.checkVariant(fields.text("variant"));
-        checkOptions(variant, source, fields);
-        replay.checkRules(fields.text("rules"));
+        WrittenGame.Rules rules = new WrittenGame.Rules(
+                fields.text("variant"),
+                fields.text("rules"),
+                new WrittenOptions.Members(fields.map("options"), fields.at("options")));
         RecordPart start = fields.text("start");
         List<RecordPart> events = fields.texts("events");
         RecordPart result = fields.result();
-        fields.end();
-        GameRecord game = replay.play(start, events);
-        replay.checkResult(result, game);
-        return game;
+        WrittenTags tags = new WrittenTags(source);
+        fields.optional("tags").ifPresent(stated -> stated.texts().forEach(tags::add));
+        Optional<RecordFields> ended = fields.optional("conclusion");
+        WrittenGame.Notes notes = new WrittenGame.Notes(
+                tags.map(),
+                fields.rest(),
+                ended.map(stated -> conclusion(source, stated, result)),
+                ended.map(RecordFields::whole).orElse(result));
+        return new WrittenGame(source, rules, notes, start, events, result);
     }
 
-    private static String result(Node node) {
-        return node instanceof Node.End end
-                ? ",\"result\":" + JsonWriter.string(end.result().text()) + ",\"reason\":"
-                        + JsonWriter.string(end.reason())
-                : ",\"result\":\"*\"";
-    }
-
-    /** Checks the options before the hash, because a difference in options is the more useful message. */
-    private static void checkOptions(Variant variant, RecordSource source, RecordFields fields) {
-        int at = fields.at("options");
-        Map<String, String> stated = fields.map("options");
-        if (!RecordOptions.fit(variant, stated)) {
-            throw source.error(
-                    at,
-                    "expected the options " + new TreeMap<>(RecordOptions.of(variant)) + ", found "
-                            + new TreeMap<>(stated));
-        }
+    private static Conclusion conclusion(RecordSource source, RecordFields stated, RecordPart result) {
+        RecordPart kind = stated.text("kind");
+        Optional<RecordPart> by = stated.optionalText("by");
+        RecordPart why =
+                stated.optionalText("why").orElse(kind.within(kind.text().length() + 1));
+        stated.end();
+        return new WrittenConclusion(source, result).read(stated.whole(), kind, by, why);
     }
 }

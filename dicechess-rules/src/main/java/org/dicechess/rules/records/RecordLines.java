@@ -23,7 +23,17 @@ final class RecordLines {
      * nothing.
      */
     RecordPart optional(String prefix) {
-        return source.text().startsWith(prefix, at) ? rest(prefix) : new RecordPart("", at);
+        return has(prefix) ? rest(prefix) : here();
+    }
+
+    /** Returns whether the current line begins with this prefix. */
+    boolean has(String prefix) {
+        return source.text().startsWith(prefix, at);
+    }
+
+    /** Returns the place where the current line begins. */
+    RecordPart here() {
+        return new RecordPart("", at);
     }
 
     /** Reads a line that consists of these words. */

@@ -1,6 +1,7 @@
 package org.dicechess.rules.records;
 
 import java.util.List;
+import java.util.Map;
 import org.dicechess.GameRecord;
 import org.dicechess.IllegalEventException;
 import org.dicechess.Node;
@@ -9,45 +10,44 @@ import org.dicechess.Position;
 import org.dicechess.Variant;
 import org.dicechess.rules.ask.Work;
 
-/** Replays a recorded game and checks the record against it. */
-final class RecordReplay {
-
-    private final Variant variant;
-    private final RecordSource source;
-
-    RecordReplay(Variant variant, RecordSource source) {
-        this.variant = variant;
-        this.source = source;
-    }
+/**
+ * Replays a recorded game.
+ *
+ * @param source the text of the record
+ * @param tags the tags of the game
+ * @param extra the further members of the game
+ */
+record RecordReplay(RecordSource source, Map<String, String> tags, String extra) {
 
     /**
-     * Returns the result and its reason as records write them: {@code 1-0 checkmate}, {@code *} for an unfinished game.
+     * Returns the result and its reason as records write them: {@code 1-0 checkmate}, {@code *} for an unfinished game,
+     * {@code 1-0} for a game with a conclusion.
      */
     static String result(GameRecord game) {
+        if (game.conclusion().isPresent()) {
+            return game.conclusion().get().result().text();
+        }
         return game.node() instanceof Node.End end ? (end.result().text() + " " + end.reason()).strip() : "*";
     }
 
-    void checkVariant(RecordPart id) {
-        check(id, variant.id(), "a game of the variant");
+    /** Returns the position in which the game starts. */
+    Position position(Variant variant, RecordPart start) {
+        try {
+            return variant.position(start.text());
+        } catch (NotationException e) {
+            throw source.error(start.within(e.column()), e.reason(), e);
+        }
     }
 
-    void checkRules(RecordPart hash) {
-        check(hash, variant.rulesHash(), "a game under the rules");
-    }
-
-    void checkResult(RecordPart result, GameRecord game) {
-        check(result, result(game), "the result of these events:");
-    }
-
-    GameRecord play(RecordPart start, List<RecordPart> parts) {
-        source.checkCount(parts);
+    /** Returns the game from a position on. */
+    GameRecord play(Position start, List<RecordPart> events) {
         try (Work work = Work.begin()) {
-            GameRecord game = GameRecord.from(position(start));
-            for (RecordPart part : parts) {
+            GameRecord game = GameRecord.from(start).withTags(tags).withExtra(extra);
+            for (RecordPart event : events) {
                 Node listed = game.node();
-                game = after(game, part);
+                game = after(game, event);
                 work.add(events(listed));
-                source.checkWork(part, work.done());
+                source.checkWork(event, work.done());
             }
             return game;
         }
@@ -56,20 +56,6 @@ final class RecordReplay {
     /** Returns the number of events that a node lists; 1 for a chance node, whose outcomes are not listed. */
     private static int events(Node node) {
         return node instanceof Node.Decision decision ? decision.events().size() : 1;
-    }
-
-    private void check(RecordPart stated, String expected, String what) {
-        if (!stated.text().equals(expected)) {
-            throw source.error(stated, "expected " + what + " '" + expected + "', found '" + stated.text() + "'");
-        }
-    }
-
-    private Position position(RecordPart start) {
-        try {
-            return variant.position(start.text());
-        } catch (NotationException e) {
-            throw source.error(start.within(e.column()), e.reason(), e);
-        }
     }
 
     private GameRecord after(GameRecord game, RecordPart part) {

@@ -1,6 +1,7 @@
 package org.dicechess.rules.records;
 
 import java.util.List;
+import java.util.function.Supplier;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.NotationException;
@@ -52,6 +53,32 @@ record RecordSource(String text) {
                     "the game has " + events.size() + " events, expected at most " + MOST_EVENTS + " events");
         }
         return events.stream().map(Event::text).toList();
+    }
+
+    /**
+     * Returns a text that has been written.
+     *
+     * @throws IllegalArgumentException if it is longer than a text that is read
+     */
+    static String written(String text) {
+        if (text.length() > LIMIT) {
+            throw new IllegalArgumentException(
+                    "the record has " + text.length() + " characters, expected at most " + LIMIT + " characters");
+        }
+        return text;
+    }
+
+    /**
+     * Returns what a check of a part returns.
+     *
+     * @throws NotationException at the part if the check throws an {@link IllegalArgumentException}
+     */
+    <T> T valid(RecordPart part, Supplier<T> checked) {
+        try {
+            return checked.get();
+        } catch (IllegalArgumentException wrong) {
+            throw error(part, String.valueOf(wrong.getMessage()), wrong);
+        }
     }
 
     /**

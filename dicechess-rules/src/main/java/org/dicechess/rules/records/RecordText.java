@@ -1,41 +1,44 @@
 package org.dicechess.rules.records;
 
 import java.util.List;
+import java.util.Optional;
+import org.dicechess.Conclusion;
 import org.dicechess.GameRecord;
 import org.dicechess.NotationException;
 import org.dicechess.Variant;
 
-/**
- * Reads and writes a game as lines of text:
- *
- * <pre>
- * variant: dice-chess
- * rules: 9f86d081884c7d65...
- * options: name=value name=value
- * start: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
- * events:
- * [1 3] e2e4 [2 6] b8c6
- * result: *
- * </pre>
- *
- * <p>The line {@code options} is present only if an option has another value than its default.
- */
+/** Reads and writes a game as lines of text, as {@link org.dicechess.Notation#record(GameRecord)} shows them. */
 public final class RecordText {
 
     private static final int WIDTH = 100;
+    private static final String TAG = "tag ";
+    private static final String COLON = ": ";
+    private static final String EXTRA = "extra: ";
+    private static final String CONCLUSION = "conclusion: ";
+    private static final String WHY = "why: ";
 
     private RecordText() {}
 
     public static String format(GameRecord game) {
         Variant variant = game.start().variant();
         String options = RecordOptions.text(RecordOptions.of(variant));
-        return "variant: " + variant.id() + "\n"
-                + "rules: " + game.rulesHash() + "\n"
-                + (options.isEmpty() ? "" : "options: " + options + "\n")
-                + "start: " + game.start().text() + "\n"
-                + "events:\n"
-                + LineWrap.lines(RecordSource.events(game), WIDTH)
-                + "result: " + RecordReplay.result(game) + "\n";
+        StringBuilder text = new StringBuilder();
+        text.append("variant: " + variant.id() + "\n");
+        text.append("rules: " + game.rulesHash() + "\n");
+        text.append(options.isEmpty() ? "" : "options: " + options + "\n");
+        game.tags().forEach((name, value) -> text.append(TAG + name + COLON + value + "\n"));
+        text.append(Extra.isEmpty(game.extra()) ? "" : EXTRA + game.extra() + "\n");
+        text.append("start: " + game.start().text() + "\n");
+        text.append("events:\n");
+        text.append(LineWrap.lines(RecordSource.events(game), WIDTH));
+        text.append("result: " + RecordReplay.result(game) + "\n");
+        game.conclusion().ifPresent(conclusion -> write(conclusion, text));
+        return RecordSource.written(text.toString());
+    }
+
+    private static void write(Conclusion conclusion, StringBuilder text) {
+        text.append(CONCLUSION + conclusion.text() + "\n");
+        text.append(conclusion.why().isEmpty() ? "" : WHY + conclusion.why() + "\n");
     }
 
     /**
@@ -44,29 +47,44 @@ public final class RecordText {
      * @throws NotationException if the text is malformed, has other rules, or contains an impossible event
      */
     public static GameRecord parse(Variant variant, String text) {
+        return read(text).play(variant);
+    }
+
+    /** Returns the game of a text, not yet played. */
+    static WrittenGame read(String text) {
         RecordSource source = RecordSource.ofLines(text);
-        RecordReplay replay = new RecordReplay(variant, source);
         RecordLines lines = new RecordLines(source);
-        replay.checkVariant(lines.field("variant: "));
-        RecordPart rules = lines.field("rules: ");
-        checkOptions(variant, source, lines);
-        replay.checkRules(rules);
+        WrittenGame.Rules rules = new WrittenGame.Rules(
+                lines.field("variant: "), lines.field("rules: "), new WrittenOptions.Line(lines.optional("options: ")));
+        WrittenTags tags = tags(source, lines);
+        String extra = lines.has(EXTRA) ? Extra.read(source, lines.field(EXTRA)) : Extra.NONE;
         RecordPart start = lines.field("start: ");
         lines.heading("events:");
         List<RecordPart> events = RecordTokens.of(source, lines.until("result: "));
         RecordPart result = lines.field("result: ");
+        RecordPart ended = lines.here();
+        Optional<Conclusion> conclusion =
+                lines.has(CONCLUSION) ? Optional.of(conclusion(source, lines, result)) : Optional.empty();
         lines.end();
-        GameRecord game = replay.play(start, events);
-        replay.checkResult(result, game);
-        return game;
+        return new WrittenGame(
+                source, rules, new WrittenGame.Notes(tags.map(), extra, conclusion, ended), start, events, result);
     }
 
-    /** Checks the options before the hash, because a difference in options is the more useful message. */
-    private static void checkOptions(Variant variant, RecordSource source, RecordLines lines) {
-        RecordPart stated = lines.optional("options: ");
-        if (!RecordOptions.fit(variant, stated.text())) {
-            String expected = RecordOptions.text(RecordOptions.of(variant));
-            throw source.error(stated, "expected the options '" + expected + "', found '" + stated.text() + "'");
+    private static WrittenTags tags(RecordSource source, RecordLines lines) {
+        WrittenTags tags = new WrittenTags(source);
+        while (lines.has(TAG)) {
+            RecordPart tag = lines.field(TAG);
+            int colon = tag.text().indexOf(COLON);
+            if (colon < 0) {
+                throw source.error(tag, "expected a colon and a blank behind the name of the tag");
+            }
+            tags.add(tag.text().substring(0, colon), tag.within(colon + COLON.length() + 1));
         }
+        return tags;
+    }
+
+    private static Conclusion conclusion(RecordSource source, RecordLines lines, RecordPart result) {
+        RecordPart line = lines.field(CONCLUSION);
+        return new WrittenConclusion(source, result).read(line, lines.optional(WHY));
     }
 }

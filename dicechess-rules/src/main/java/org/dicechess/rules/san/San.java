@@ -115,7 +115,11 @@ public final class San {
         int known = table.known(body);
         List<String> near = table.beginning(body.substring(0, known));
         String help = known > 0 && !near.isEmpty() ? "; possible here: " + named(near) : "";
-        return new NotationException(text, known + 1, "no such move" + help);
+        String reason = SanReasons.of(position, body)
+                .filter(why -> !why.isEmpty())
+                .map(": "::concat)
+                .orElse("");
+        return new NotationException(text, known + 1, "no such move" + reason + help);
     }
 
     private static NotationException ambiguous(SanTable table, String text, List<Event> fitting) {

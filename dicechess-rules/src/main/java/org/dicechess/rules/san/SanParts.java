@@ -2,7 +2,6 @@ package org.dicechess.rules.san;
 
 import java.util.List;
 import java.util.Optional;
-import org.dicechess.Color;
 import org.dicechess.Edit;
 import org.dicechess.Event;
 import org.dicechess.Move;
@@ -41,7 +40,7 @@ final class SanParts {
         return new SanMove(
                 pawnless(mover.type()),
                 from,
-                captures(move, mover.color()),
+                captures(move, mover),
                 to,
                 arrived.filter(piece -> !piece.type().equals(mover.type()))
                         .map(piece -> symbol(piece.type()))
@@ -77,9 +76,9 @@ final class SanParts {
         return type.isRoyal() || type.symbol().equals(KING);
     }
 
-    private static boolean captures(Move move, Color mover) {
+    private static boolean captures(Move move, Piece mover) {
         return edits(move, Edit.Lift.class).stream()
-                .anyMatch(edit -> edit.piece().color() != mover);
+                .anyMatch(edit -> !edit.piece().owner().equals(mover.owner()));
     }
 
     private static Optional<Edit> edit(Move move, Class<? extends Edit> kind, Place place) {
@@ -92,7 +91,8 @@ final class SanParts {
         return move.edits().stream().filter(kind::isInstance).toList();
     }
 
-    private static String pawnless(PieceType type) {
+    /** Returns the letters of a kind at the beginning of a text: none for a pawn. */
+    static String pawnless(PieceType type) {
         return type.symbol().equals(PAWN) ? "" : symbol(type);
     }
 

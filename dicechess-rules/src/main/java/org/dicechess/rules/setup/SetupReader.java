@@ -3,6 +3,7 @@ package org.dicechess.rules.setup;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.dicechess.Dice;
 import org.dicechess.NotationException;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.BoardField;
@@ -14,6 +15,7 @@ import org.dicechess.rules.model.Setup;
 import org.dicechess.rules.model.Squares;
 import org.dicechess.rules.model.StepDeal;
 import org.dicechess.rules.model.TableDeal;
+import org.dicechess.rules.sections.DefinedNames;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Location;
 import org.dicechess.rules.yaml.Problems;
@@ -59,6 +61,26 @@ public final class SetupReader {
         return position;
     }
 
+    /**
+     * Returns the dice of the deal, without reading position and tables; empty if there is no deal that can be read.
+     */
+    public Optional<Dice> dice(YamlNode node) {
+        return node instanceof YamlMap map && map.get("deal").orElse(map) instanceof YamlMap deal && deal != map
+                ? dealt(deal)
+                : Optional.empty();
+    }
+
+    private Optional<Dice> dealt(YamlMap deal) {
+        if (!isByTables(deal)) {
+            return new StepDealReader(squares, areas, kinds, pools, problems)
+                    .read(deal)
+                    .map(Deal::dice);
+        }
+        List<YamlText> names = new Fields(deal, problems).requiredTexts("dice");
+        List<Pool> thrown = new DefinedNames(problems).all(names, "dice", pools);
+        return thrown.isEmpty() ? Optional.empty() : Optional.of(TableDeal.dice(thrown));
+    }
+
     private Optional<Setup> position(Optional<YamlText> text) {
         return text.isPresent() ? position(text.get()) : Optional.empty();
     }
@@ -92,9 +114,14 @@ public final class SetupReader {
 
     /** Reads a deal by tables or by steps. */
     private Optional<Deal> deal(YamlMap map) {
-        return map.get("tables").isPresent() || map.get("slots").isPresent()
-                ? new TableDealReader(squares, areas, kinds, pools, problems).read(map)
-                : new StepDealReader(squares, areas, kinds, problems).read(map);
+        if (isByTables(map)) {
+            return new TableDealReader(squares, areas, kinds, pools, problems).read(map);
+        }
+        return new StepDealReader(squares, areas, kinds, pools, problems).read(map);
+    }
+
+    private static boolean isByTables(YamlMap deal) {
+        return deal.get("tables").isPresent() || deal.get("slots").isPresent();
     }
 
     /** Checks that no piece is dealt to a square that the position occupies. */

@@ -8,6 +8,7 @@ import org.dicechess.Color;
 import org.dicechess.rules.model.Area;
 import org.dicechess.rules.model.Deal;
 import org.dicechess.rules.model.Kind;
+import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.model.Squares;
 import org.dicechess.rules.model.StepDeal;
 import org.dicechess.rules.sections.DefinedNames;
@@ -27,12 +28,14 @@ final class StepDealReader {
     private final Squares squares;
     private final List<Area> areas;
     private final List<Kind> kinds;
+    private final List<Pool> pools;
     private final Problems problems;
 
-    StepDealReader(Squares squares, List<Area> areas, List<Kind> kinds, Problems problems) {
+    StepDealReader(Squares squares, List<Area> areas, List<Kind> kinds, List<Pool> pools, Problems problems) {
         this.squares = squares;
         this.areas = areas;
         this.kinds = kinds;
+        this.pools = pools;
         this.problems = problems;
     }
 
@@ -51,7 +54,22 @@ final class StepDealReader {
         return steps.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new StepDeal(
-                        die.isPresent() ? die.get().text() : "", each, mirrored, List.copyOf(steps), rule));
+                        die.isPresent() ? ownName(die.get().text()) : "", each, mirrored, List.copyOf(steps), rule));
+    }
+
+    /**
+     * Returns a name that no other dice have, as hosts know dice by their names: {@code d4} may become {@code d4-deal}.
+     */
+    private String ownName(String name) {
+        String own = name;
+        for (boolean taken = true; taken; ) {
+            taken = false;
+            for (Pool pool : pools) {
+                taken |= pool.name().equals(own);
+            }
+            own = taken ? own + "-deal" : own;
+        }
+        return own;
     }
 
     private void steps(YamlList list, List<StepDeal.Step> steps, boolean mirrored) {

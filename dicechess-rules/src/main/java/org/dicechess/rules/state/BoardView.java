@@ -35,6 +35,11 @@ public record BoardView(Tables tables, byte[] codes) implements Board {
     }
 
     @Override
+    public int index(Square square) {
+        return grid().index(square);
+    }
+
+    @Override
     public Optional<Piece> at(Square square) {
         int index = grid().index(square);
         return index < 0 || codes[index] == 0 ? Optional.empty() : Optional.of(tables.codes.piece(codes[index] & 255));

@@ -1,5 +1,9 @@
 package org.dicechess.rules.state;
 
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
 /**
  * Packs the squares that are open to en passant into one long. It has up to four fields of 16 bits in ascending order;
  * 0 stands for none. A field holds the target in bits 0-7 and the victim's square in bits 8-15. No other class knows
@@ -56,6 +60,15 @@ public final class EnPassant {
             }
         }
         throw new AssertionError("no capture en passant on square " + target);
+    }
+
+    /** Returns the targets, in ascending order. */
+    public static List<Integer> targets(long open) {
+        Set<Integer> targets = new TreeSet<>();
+        for (long left = open; left != 0; left = next(left)) {
+            targets.add(target(left));
+        }
+        return List.copyOf(targets);
     }
 
     /** Returns the first field alone. */

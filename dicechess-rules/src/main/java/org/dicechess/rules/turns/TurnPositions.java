@@ -84,6 +84,11 @@ public final class TurnPositions {
         }
     }
 
+    /** Returns whether nothing leads on from a position. */
+    public boolean isEnd(int position) {
+        return links.get(position).length == 0;
+    }
+
     /** Returns the events of a position and the positions to which they lead, in the order of the events. */
     public List<TurnGraph.Link> links(int position) {
         int[] to = links.get(position);

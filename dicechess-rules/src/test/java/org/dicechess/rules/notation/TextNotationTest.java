@@ -35,7 +35,7 @@ class TextNotationTest {
         String text = CHESS.notation().record(FOOLS_MATE);
         assertThat(text).startsWith("variant: chess\n").endsWith("\nresult: 0-1 checkmate\n");
         assertThat(CHESS.notation().record(text)).isEqualTo(FOOLS_MATE);
-        assertThat(CHESS.notation().pgn(FOOLS_MATE, Map.of("White", "A")))
+        assertThat(CHESS.notation().pgn(FOOLS_MATE.tagged("White", "A")))
                 .contains("[White \"A\"]\n")
                 .endsWith("\n\n1. f3 e5 2. g4 Qh4# 0-1\n\n");
     }

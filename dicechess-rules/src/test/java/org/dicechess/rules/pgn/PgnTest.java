@@ -1,7 +1,6 @@
 package org.dicechess.rules.pgn;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.dicechess.rules.records.RecordGames.CHESS;
 import static org.dicechess.rules.records.RecordGames.CHESS960;
 import static org.dicechess.rules.records.RecordGames.DICE_CHESS;
@@ -10,7 +9,11 @@ import static org.dicechess.rules.records.RecordGames.play;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.dicechess.Color;
+import org.dicechess.Conclusion;
 import org.dicechess.GameRecord;
+import org.dicechess.Result;
 import org.dicechess.rules.records.RecordGames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,7 +32,7 @@ class PgnTest {
                         .split(" "));
         Map<String, String> tags =
                 Map.of("White", "Paul Morphy", "Date", "1858.??.??", "Site", "Paris FRA", "ECO", "C41");
-        assertThat(Pgn.export(play(CHESS.start(), game), tags)).isEqualTo("""
+        assertThat(Pgn.export(play(CHESS.start(), game).withTags(tags))).isEqualTo("""
                 [Event "?"]
                 [Site "Paris FRA"]
                 [Date "1858.??.??"]
@@ -48,8 +51,7 @@ class PgnTest {
 
     @Test
     void rollsStandInCommentsAndLostTurnsAreHyphens() {
-        assertThat(Pgn.export(play(DICE_CHESS.start(), RecordGames.SAMPLE), Map.of()))
-                .isEqualTo("""
+        assertThat(Pgn.export(play(DICE_CHESS.start(), RecordGames.SAMPLE))).isEqualTo("""
                 [Event "?"]
                 [Site "?"]
                 [Date "????.??.??"]
@@ -67,7 +69,7 @@ class PgnTest {
 
     @Test
     void aRollWithoutAMoveIsTheLastComment() {
-        assertThat(Pgn.export(play(DICE_CHESS, "[1 1]", "e2e4", "[2 3]"), Map.of()))
+        assertThat(Pgn.export(play(DICE_CHESS, "[1 1]", "e2e4", "[2 3]")))
                 .endsWith("\n\n1. {[1 1]} e4 1... {[2 3]} *\n\n");
     }
 
@@ -75,7 +77,7 @@ class PgnTest {
     @Test
     void aTurnOfSeveralMovesHasOneNumber() {
         GameRecord game = play(DOUBLE_MOVE, "[2 2]", "a1b3", "b3c5", "[2 2]", "a8b6", "b6c4", "[2 2]", "c5d7");
-        assertThat(Pgn.export(game, Map.of())).endsWith("""
+        assertThat(Pgn.export(game)).endsWith("""
                 [Result "*"]
                 [Variant "Double \\"move\\""]
 
@@ -86,7 +88,7 @@ class PgnTest {
 
     @Test
     void aDealtArrayIsASetupAndNoMove() {
-        assertThat(Pgn.export(play(CHESS960, "[518]", "e2e4"), Map.of())).endsWith("""
+        assertThat(Pgn.export(play(CHESS960, "[518]", "e2e4"))).endsWith("""
                 [Result "*"]
                 [FEN "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"]
                 [SetUp "1"]
@@ -100,7 +102,7 @@ class PgnTest {
     @Test
     void aGameFromAnotherPositionHasItsPositionAndTurnNumbers() {
         GameRecord game = play(CHESS.position("4k3/8/8/8/8/8/4P3/4K3 b - - 0 7"), List.of("e8e7", "e2e4", "e7e6"));
-        assertThat(Pgn.export(game, Map.of())).endsWith("""
+        assertThat(Pgn.export(game)).endsWith("""
                 [FEN "4k3/8/8/8/8/8/4P3/4K3 b - - 0 7"]
                 [SetUp "1"]
 
@@ -111,46 +113,43 @@ class PgnTest {
 
     @Test
     void theMovetextOfAGameWithoutEventsIsItsResult() {
-        assertThat(Pgn.export(play(CHESS), Map.of())).endsWith("[Result \"*\"]\n\n*\n\n");
+        assertThat(Pgn.export(play(CHESS))).endsWith("[Result \"*\"]\n\n*\n\n");
     }
 
     @Test
     void quotationMarksAndBackslashesOfTagsAreEscaped() {
-        assertThat(Pgn.export(FOOLS_MATE, Map.of("White", "\"A\\B\""))).contains("[White \"\\\"A\\\\B\\\"\"]\n");
+        assertThat(Pgn.export(FOOLS_MATE.tagged("White", "\"A\\B\""))).contains("[White \"\\\"A\\\\B\\\"\"]\n");
     }
 
-    @Test
-    void aHostMayStateHowAnUnfinishedGameEnded() {
-        assertThat(Pgn.export(play(CHESS, "e2e4"), Map.of("Result", "1-0")))
-                .contains("[Result \"1-0\"]")
-                .endsWith("\n\n1. e4 1-0\n\n");
-    }
-
+    /** The words of {@code Termination} are those of the standard, section 9.8.1. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            Result    | 1-0  | expected '0-1', which the game gives
-            FEN       | x    | comes from the game
-            Variant   | x    | comes from the game
-            bad name  | x    | expected a name of letters, digits and underscores
-            ''        | x    | expected a name of letters, digits and underscores
+            RESIGNATION  | BLACK | WHITE_WINS | ''   | 1-0     | normal       | resignation by black
+            RESIGNATION  | WHITE | BLACK_WINS | why  | 0-1     | normal       | resignation by white: why
+            AGREEMENT    |       | DRAW       | ''   | 1/2-1/2 | normal       | agreement
+            TIME         | WHITE | BLACK_WINS | flag | 0-1     | time forfeit | time by white: flag
+            TIME         | BLACK | DRAW       | ''   | 1/2-1/2 | time forfeit | time by black
+            ADJUDICATION |       | WHITE_WINS | ''   | 1-0     | adjudication | adjudication
+            ABANDONMENT  | WHITE | BLACK_WINS | ''   | 0-1     | abandoned    | abandonment by white
             """)
-    void aTagThatCannotBeWrittenIsRefused(String name, String value, String message) {
-        assertThatThrownBy(() -> Pgn.export(FOOLS_MATE, Map.of(name, value)))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining(message);
-    }
+    void aConclusionIsTheResultAndTwoTags(
+            Conclusion.Kind kind, Color by, Result result, String why, String text, String termination, String words) {
+        Conclusion conclusion = new Conclusion(kind, Optional.ofNullable(by), result, why);
+        assertThat(Pgn.export(play(CHESS, "e2e4").concluded(conclusion)))
+                .endsWith("""
+                [Black "?"]
+                [Result "%1$s"]
+                [Conclusion "%3$s"]
+                [Termination "%2$s"]
 
-    @Test
-    void aTagHasNoLineFeedAndAResultIsOneOfFour() {
-        assertThatThrownBy(() -> Pgn.export(FOOLS_MATE, Map.of("White", "A\nB")))
-                .hasMessageContaining("control character");
-        assertThatThrownBy(() -> Pgn.export(play(CHESS), Map.of("Result", "2-0")))
-                .hasMessageContaining("one of");
+                1. e4 %1$s
+
+                """.formatted(text, termination, words));
     }
 
     @Test
     void linesHaveLessThanEightyCharacters() {
         GameRecord game = play(DICE_CHESS.start(), RecordGames.SAMPLE);
-        assertThat(Pgn.export(game, Map.of()).lines()).allMatch(line -> line.length() < 80);
+        assertThat(Pgn.export(game).lines()).allMatch(line -> line.length() < 80);
     }
 }

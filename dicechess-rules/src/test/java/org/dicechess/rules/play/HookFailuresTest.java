@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.dicechess.GameRecord;
 import org.dicechess.Notation;
@@ -69,7 +68,7 @@ class HookFailuresTest {
         fails(() -> notation.fromJson(json));
         fails(() -> notation.record(game.after("a1c1")));
         fails(() -> notation.json(game.after("a1c1")));
-        fails(() -> notation.pgn(game.after("a1c1"), Map.of()));
+        fails(() -> notation.pgn(game.after("a1c1")));
         fails(() -> game.after("a1c1").node());
         fails(() -> game.after("a1c1").after("c4c3"));
         fails(() -> game.after("a1c1").explain("c4c3"));

@@ -124,7 +124,7 @@ final class ReferenceRules {
     }
 
     private static String key(Piece piece) {
-        return piece.color()
+        return piece.owner().orElseThrow()
                 + piece.type().name()
                 + piece.facing().map(facing -> facing.text()).orElse("");
     }

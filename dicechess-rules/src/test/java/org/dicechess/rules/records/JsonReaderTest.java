@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The part of RFC 8259 that records need. */
+/** Good and bad texts were written from the grammar of RFC 8259. */
 class JsonReaderTest {
 
     @Test
@@ -25,7 +25,7 @@ class JsonReaderTest {
                             JsonValue.Array.class,
                             list -> assertThat(list.values())
                                     .hasSize(3)
-                                    .startsWith(new JsonValue.Text("b", 8), new JsonValue.Whole(10, 13)));
+                                    .startsWith(new JsonValue.Text("b", 8), new JsonValue.Word("10", 13)));
         });
     }
 
@@ -34,8 +34,8 @@ class JsonReaderTest {
         assertThat(read("[ ]")).isEqualTo(new JsonValue.Array(List.of(), 0));
         assertThat(read("{ }")).isEqualTo(new JsonValue.Fields(Map.of(), 0));
         assertThat(read("[ 1\t,\r\n19 ] "))
-                .isEqualTo(new JsonValue.Array(List.of(new JsonValue.Whole(1, 2), new JsonValue.Whole(19, 7)), 0));
-        assertThat(read("{ \"a\" : 90 }")).isEqualTo(new JsonValue.Fields(Map.of("a", new JsonValue.Whole(90, 8)), 0));
+                .isEqualTo(new JsonValue.Array(List.of(new JsonValue.Word("1", 2), new JsonValue.Word("19", 7)), 0));
+        assertThat(read("{ \"a\" : 90 }")).isEqualTo(new JsonValue.Fields(Map.of("a", new JsonValue.Word("90", 8)), 0));
     }
 
     @ParameterizedTest
@@ -73,15 +73,50 @@ class JsonReaderTest {
                 "",
                 " ",
                 "nothing",
-                "null",
-                "true",
-                "-1",
-                "1.5",
-                "1e3",
+                "nul",
+                "True",
+                "truex",
+                "NaN",
+                "Infinity",
+                "-",
+                "--1",
+                "- 1",
                 "01",
+                "-01",
+                "00",
                 "+1",
+                ".5",
+                "1.",
+                "1.e1",
+                "-.5",
+                "1e",
+                "1e+",
+                "1e1.5",
+                "1E-",
                 "0x10",
-                "1234567890",
+                "1,2",
+                "\u0661",
+                "\"\\u+123\"",
+                "\"\\uD83\"",
+                "\"\\\"",
+                "\"\\a\"",
+                "\"\u001f\"",
+                "\f1",
+                "\u000b1",
+                "\u20281",
+                "[1,,2]",
+                "[1;2]",
+                "(1)",
+                "{\"a\":1,,\"b\":2}",
+                "{\"a\":}",
+                "{\"a\"::1}",
+                "{'a':1}",
+                "{true:1}",
+                "{\"a\":1]",
+                "[1}",
+                "\"a\" \"b\"",
+                "1 2",
+                "/*c*/1",
                 "'a'",
                 "a: b",
                 "\"a",
@@ -139,6 +174,59 @@ class JsonReaderTest {
     @ValueSource(strings = {"", "a", "a\"b\\c/d", "\b\f\n\r\t\0\u0085", "é🎲", "\ud83c", "[1 3] e2e4"})
     void writtenJsonReadsBack(String text) {
         assertThat(read(JsonWriter.string(text))).isEqualTo(new JsonValue.Text(text, 0));
+    }
+
+    /** Section 6 of RFC 8259, and the three names of section 3. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "true",
+                "false",
+                "null",
+                "0",
+                "-0",
+                "-1",
+                "10",
+                "1234567890123456789012345678901234567890",
+                "1.5",
+                "0.0",
+                "-0.10",
+                "1e3",
+                "1E3",
+                "0e0",
+                "1e+03",
+                "-1.25E-007",
+                "1e400"
+            })
+    void wordsAreKeptAsTheyAreWritten(String word) {
+        assertThat(read(word)).isEqualTo(new JsonValue.Word(word, 0));
+        assertThat(Extra.compact("\n{ \"a\" : [ " + word + " , " + word + " ] }\t"))
+                .isEqualTo("{\"a\":[" + word + "," + word + "]}");
+    }
+
+    @Test
+    void aCompactObjectHasTheSameMembersInTheSameOrder() {
+        String object = "{\"b\":{\"\":[[],{},\"\"]},\"a\":[1,{\"c\":null}],\"d\":\"[\"}";
+        assertThat(Extra.compact(object)).isEqualTo(object);
+        assertThat(Extra.compact(object.replace(",", " ,\r\n ").replace(":", "\t: ")))
+                .isEqualTo(object);
+        assertThat(Extra.compact("{}")).isEqualTo("{}");
+        assertThat(Extra.compact("{\"\\u0041\\/\\ud800\":\"\\u000A\"}")).isEqualTo("{\"A/\\ud800\":\"\\u000a\"}");
+    }
+
+    @Test
+    void aPartOfATextEndsWhereItEnds() {
+        RecordSource source = new RecordSource("x: [1] 2\n3");
+        assertThat(JsonReader.read(source, new RecordPart("[1] ", 3)))
+                .isEqualTo(new JsonValue.Array(List.of(new JsonValue.Word("1", 4)), 3));
+        assertThat(refusal(() -> JsonReader.read(source, new RecordPart("[1] 2", 3)))
+                        .column())
+                .isEqualTo(8);
+        assertThat(refusal(() -> JsonReader.read(source, new RecordPart("[1", 3)))
+                        .column())
+                .isEqualTo(6);
+        RecordSource name = new RecordSource("true");
+        refusal(() -> JsonReader.read(name, new RecordPart("tru", 0)));
     }
 
     private static JsonValue read(String text) {

@@ -56,7 +56,8 @@ class RecordJsonTest {
             "format":1             | "format":"1"            | expected the number 1
             "format":1,            |                         | expected a key 'format'
             "format":1             | "format":1,"format":1   | the key 'format' a second time, expected it once
-            "format":1             | "format":1,"white":"A"  | unknown key 'white', expected a key of records
+            "format":1             | "format":1.0            | expected the number 1
+            "format":1             | "format":null           | expected the number 1
             "variant":"chess"      | "variant":"shogi"       | expected a game of the variant 'chess', found 'shogi'
             "variant":"chess"      | "variant":["chess"]     | expected a string
             "options":{}           | "options":{"draws":"no"} | expected the options {}, found {draws=no}
@@ -64,7 +65,7 @@ class RecordJsonTest {
             "options":{}           | "options":{"a":1}       | expected a string
             "rules":"              | "rules":"0              | expected a game under the rules
             "start":"rnb           | "start":"xnb            | no piece has the symbol 'x'
-            "events":[             | "events":1,"x":[        | expected a list of strings
+            "events":[             | "events":1,"x":[         | expected a list of strings
             "f2f3"                 | 1                       | expected a string
             "d8h4"                 | "d8h5"                  | d8h5
             "d8h4"                 | "queen"                 | 'queen': not an event

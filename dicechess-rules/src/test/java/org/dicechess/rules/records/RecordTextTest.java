@@ -133,7 +133,7 @@ class RecordTextTest {
             variant: chess     | variant: dice     | line 1, column 10 | expected a game of the variant 'chess', found 'dice'
             variant: chess     | Variant: chess    | line 1, column 1  | expected a line that begins with 'variant: '
             start: rnb         | start: xnb        | line 3, column 8  | no piece has the symbol 'x'
-            start: rnb         | options: a=b      | line 3, column 10 | expected the options ''
+            start: rnb         | options: a=b      | line 4, column 1  | expected a line that begins with 'start: '
             events:            | moves:            | line 4, column 1  | expected a line that begins with 'events:'
             events:            | events: e2e4      | line 4, column 8  | expected the end of the line after 'events:'
             g2g4 d8h4          | g2g4 d8h5         | line 5, column 16 | d8h5

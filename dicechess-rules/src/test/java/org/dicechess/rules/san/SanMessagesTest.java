@@ -17,9 +17,12 @@ class SanMessagesTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | Qh5   | 1 | no such move",
-                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | Ng4   | 3 | no such move",
-                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | Nf4   | 3 | no such move; possible here: Nf3",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | Qh5   | 1 | no such move: a queen does not go from d1 to h5 here: e2 is in the way",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | Ng4   | 3 | no such move: a knight does not go from b1 to g4 here; a knight does not go from g1 to g4 here",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | Nf4   | 3 | no such move: a knight does not go from b1 to f4 here; a knight does not go from g1 to f4 here; possible here: Nf3",
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 1                            | Nf3   | 1 | no such move: no own knight stands on the board",
+                "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1                          | e5    | 2 | no such move: a pawn does not go from e2 to e5 here; possible here: e3, e4",
+                "4k3/8/8/8/8/8/3r4/7K b - - 0 1                          | Nb8c6 | 1 | no such move: no own knight stands on b8",
                 "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1                     | O-O-X | 5 | no such move; possible here: O-O-O",
             })
     void theMessageNamesMovesThatBeginAlike(String position, String text, int column, String message) {

@@ -5,14 +5,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.dicechess.Board;
+import org.dicechess.CastlingRight;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
+import org.dicechess.Dice;
 import org.dicechess.Direction;
 import org.dicechess.Event;
 import org.dicechess.Node;
 import org.dicechess.Piece;
 import org.dicechess.PieceType;
 import org.dicechess.Position;
+import org.dicechess.Purpose;
 import org.dicechess.Roll;
 import org.dicechess.Selection;
 import org.dicechess.Square;
@@ -53,6 +56,11 @@ public record SanScene(Map<Square, Piece> pieces, List<Event> events) implements
         }
 
         @Override
+        public Optional<Color> owner() {
+            return Optional.of(color);
+        }
+
+        @Override
         public String text() {
             return type.symbol();
         }
@@ -79,6 +87,11 @@ public record SanScene(Map<Square, Piece> pieces, List<Event> events) implements
         @Override
         public boolean contains(Square square) {
             return true;
+        }
+
+        @Override
+        public int index(Square square) {
+            throw new UnsupportedOperationException();
         }
 
         @Override
@@ -134,6 +147,26 @@ public record SanScene(Map<Square, Piece> pieces, List<Event> events) implements
     @Override
     public boolean beginsTurn() {
         return true;
+    }
+
+    @Override
+    public Optional<Dice> dice() {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public List<CastlingRight> castling() {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public List<Square> enPassant() {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public Optional<Purpose> purpose() {
+        throw new UnsupportedOperationException();
     }
 
     @Override

@@ -117,7 +117,7 @@ class SanTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1                         | Nd2   | 1 | ambiguous; it may be Nbd2, Nfd2
-            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | Nf4   | 3 | no such move; possible here: Nf3
+            rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | Nf4   | 3 | a knight does not go from g1 to f4 here; possible here: Nf3
             rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | Qh5   | 1 | no such move
             rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | ''    | 1 | no such move
             rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | +     | 1 | no such move

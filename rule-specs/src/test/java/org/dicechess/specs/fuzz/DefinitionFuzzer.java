@@ -6,7 +6,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
+import org.dicechess.Description;
 import org.dicechess.Variant;
 import org.dicechess.groovy.GroovyScripts;
 import org.dicechess.rules.InvalidDefinitionException;
@@ -17,6 +19,7 @@ import org.dicechess.rules.Problem;
 final class DefinitionFuzzer implements Fuzzer {
 
     private static final int PLIES = 10;
+    private static final int MOST_PROBLEMS = 200;
     static final List<String> SCRIPTS =
             List.of("d4-d6-chess/gato.groovy", "d4-d6-chess/cavalo.groovy", "pieces/cannon.groovy");
 
@@ -63,13 +66,27 @@ final class DefinitionFuzzer implements Fuzzer {
         } catch (InvalidDefinitionException invalid) {
             Play.require(!invalid.problems().isEmpty(), "problems");
             invalid.problems().forEach(DefinitionFuzzer::check);
+            describe(file, invalid.problems(), watch);
             if (random.nextInt(16) == 0) {
                 Play.require(loader.check(file).equals(invalid.problems()), "check returns the problems of load");
             }
             return false;
         }
+        Play.require(describe(file, List.of(), watch).equals(Optional.of(variant.description())), "one description");
         Play.on(variant.start(), plies, random, watch);
         return true;
+    }
+
+    /** Describes a file without scripts. Whatever stands in the way is a problem of the load, too. */
+    private static Optional<Description> describe(Path file, List<Problem> problems, Stopwatch watch) {
+        try {
+            return Optional.of(watch.time("describe", () -> Loader.create().describe(file)));
+        } catch (InvalidDefinitionException invalid) {
+            Play.require(
+                    problems.size() >= MOST_PROBLEMS || problems.containsAll(invalid.problems()),
+                    "problems of the load: " + invalid.problems());
+            return Optional.empty();
+        }
     }
 
     private static void check(Problem problem) {

@@ -5,11 +5,15 @@ import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import org.dicechess.Color;
+import org.dicechess.Conclusion;
 import org.dicechess.Cursor;
 import org.dicechess.GameRecord;
 import org.dicechess.Node;
 import org.dicechess.Notation;
 import org.dicechess.NotationException;
+import org.dicechess.RecordHeader;
+import org.dicechess.rules.Loader;
 
 /** Records, as lines or as JSON. An input is the id of a variant, a line feed and the record. */
 final class RecordFuzzer implements Fuzzer {
@@ -27,7 +31,8 @@ final class RecordFuzzer implements Fuzzer {
             records.put(
                     id,
                     IntStream.range(0, SAMPLES)
-                            .mapToObj(seed -> write(cut(games.game(id, new Random(seed)), new Random(seed))))
+                            .mapToObj(seed ->
+                                    write(noted(cut(games.game(id, new Random(seed)), new Random(seed)), seed)))
                             .toList());
         }
     }
@@ -39,6 +44,19 @@ final class RecordFuzzer implements Fuzzer {
             cut = cut.before().orElseThrow();
         }
         return cut;
+    }
+
+    /** Returns every second game with tags and further members, and ended if it goes on. */
+    private static GameRecord noted(GameRecord game, int seed) {
+        if (seed % 2 == 0) {
+            return game;
+        }
+        GameRecord noted =
+                game.tagged("White", "Anna").tagged("Date", "2026.11.24").withExtra("{\"a\":[1,{\"b\":null}]}");
+        return noted.result().isPresent()
+                ? noted
+                : noted.concluded(
+                        Conclusion.timeLoss(Color.values()[seed / 2 % 2]).because("flag"));
     }
 
     @Override
@@ -66,6 +84,12 @@ final class RecordFuzzer implements Fuzzer {
             PositionFuzzer.checkPlace(refused, text);
             return false;
         }
+        RecordHeader header = watch.time("header", () -> Loader.header(text));
+        Play.require(
+                header.events() == game.events().size()
+                        && header.result().equals(game.result())
+                        && header.tags().equals(game.tags()),
+                "the header of a record says what the record says");
         check(game, watch);
         return true;
     }
@@ -84,7 +108,7 @@ final class RecordFuzzer implements Fuzzer {
         Play.require(
                 (cursor.kind() == Cursor.Kind.END) == game.node() instanceof Node.End,
                 "the cursor of a record ends where it ends");
-        watch.time("pgn", () -> notation.pgn(game, Map.of()));
+        watch.time("pgn", () -> notation.pgn(game));
     }
 
     private GameRecord read(Notation notation, String text) {

@@ -34,6 +34,7 @@ public final class Report {
             new Part("Slowest answers about walks", WorstResults.class),
             new Part("Whole turns of Grand Dice Chess, one thread", WholeTurns.class),
             new Part("Loading", Loading.class),
+            new Part("Reading long records, one thread", LongRecords.class),
             new Part("One variant shared by threads", SharedVariant.class));
 
     private final Map<String, Row> rows = new LinkedHashMap<>();

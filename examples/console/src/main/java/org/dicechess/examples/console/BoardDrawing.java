@@ -91,7 +91,7 @@ record BoardDrawing(boolean unicode, Optional<Area> area, Set<Square> trail) {
 
     private AttributedString cell(Board board, Square square) {
         return board.at(square)
-                .map(piece -> new AttributedString(text(piece), piece.color() == Color.WHITE ? WHITE : BLACK))
+                .map(piece -> new AttributedString(text(piece), piece.isOf(Color.WHITE) ? WHITE : BLACK))
                 .orElseGet(() -> ground(board, square));
     }
 

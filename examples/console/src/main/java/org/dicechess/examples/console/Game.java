@@ -7,7 +7,6 @@ import org.dicechess.GameRecord;
 import org.dicechess.Move;
 import org.dicechess.Node;
 import org.dicechess.Pass;
-import org.dicechess.Position;
 import org.dicechess.spi.HookException;
 
 /**
@@ -30,8 +29,8 @@ record Game(Player white, Player black, Player dice, Narrator narrator, int limi
     record Played(GameRecord game, boolean failed) {}
 
     /** Plays until the end, the limit, until a player quits, or until a script fails. */
-    Played play(Position start) {
-        GameRecord game = GameRecord.from(start);
+    Played play(GameRecord start) {
+        GameRecord game = start;
         boolean failed = false;
         narrator.opening(game);
         int moves = 0;
@@ -70,8 +69,9 @@ record Game(Player white, Player black, Player dice, Narrator narrator, int limi
     private GameRecord earlier(GameRecord game) {
         for (int size = game.events().size() - 1; size >= 0; size--) {
             if (isPersonal(game.positions().get(size).node())) {
-                GameRecord shorter =
-                        GameRecord.replay(game.start(), game.events().subList(0, size));
+                GameRecord shorter = GameRecord.replay(
+                                game.start(), game.events().subList(0, size))
+                        .withTags(game.tags());
                 narrator.takenBack(shorter);
                 return shorter;
             }

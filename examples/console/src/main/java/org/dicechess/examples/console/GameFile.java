@@ -9,7 +9,6 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.Map;
 import org.dicechess.GameRecord;
 import org.dicechess.Notation;
 import org.dicechess.Variant;
@@ -72,8 +71,8 @@ record GameFile(Path path) {
     }
 
     /** Writes a game. */
-    void write(GameRecord game, Format format, Map<String, String> tags) {
-        write(text(game, format, tags));
+    void write(GameRecord game, Format format) {
+        write(text(game, format));
     }
 
     /** Writes a text, such as a picture. */
@@ -86,12 +85,12 @@ record GameFile(Path path) {
         }
     }
 
-    private static String text(GameRecord game, Format format, Map<String, String> tags) {
+    private static String text(GameRecord game, Format format) {
         Notation notation = game.start().variant().notation();
         String text = switch (format) {
             case TEXT -> notation.record(game);
             case JSON -> notation.json(game);
-            case PGN -> notation.pgn(game, tags);
+            case PGN -> notation.pgn(game);
         };
         return text.endsWith("\n") ? text : text + "\n";
     }

@@ -8,6 +8,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import org.dicechess.Board;
 import org.dicechess.Color;
+import org.dicechess.Conclusion;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.Move;
@@ -67,12 +68,19 @@ final class Narrator {
 
     /** Narrates the end. */
     void closing(GameRecord game) {
-        streams.out()
-                .println(
-                        game.node() instanceof Node.End end
-                                ? end.result().text() + " " + end.reason() + rule(end)
-                                : "* not finished");
+        streams.out().println(Texts.printable(end(game)));
         streams.out().println(Texts.counted(game.events().size(), "event"));
+    }
+
+    private static String end(GameRecord game) {
+        if (game.conclusion().isPresent()) {
+            Conclusion conclusion = game.conclusion().get();
+            return conclusion.result().text() + " " + conclusion.text()
+                    + (conclusion.why().isEmpty() ? "" : ": " + conclusion.why());
+        }
+        return game.node() instanceof Node.End end
+                ? end.result().text() + " " + end.reason() + rule(end)
+                : "* not finished";
     }
 
     /** Prints lines. */

@@ -3,7 +3,6 @@ package org.dicechess.examples.console;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.Callable;
@@ -113,7 +112,7 @@ final class PlayCommand implements Callable<Integer> {
         Narrator narrator = new Narrator(streams, delay, outlined);
         Game.Played done =
                 replay.isPresent() ? new Game.Played(replayed(played, narrator), false) : played(played, narrator);
-        save.ifPresent(path -> new GameFile(path).write(done.game(), format.orElse(GameFile.Format.TEXT), tags()));
+        save.ifPresent(path -> new GameFile(path).write(done.game(), format.orElse(GameFile.Format.TEXT)));
         return done.failed() ? ExitCode.SOFTWARE : ExitCode.OK;
     }
 
@@ -145,8 +144,8 @@ final class PlayCommand implements Callable<Integer> {
             narrator.event(game, next);
             game = next;
         }
-        narrator.closing(game);
-        return game;
+        narrator.closing(recorded);
+        return recorded;
     }
 
     private Game.Played played(Variant played, Narrator narrator) {
@@ -158,7 +157,9 @@ final class PlayCommand implements Callable<Integer> {
             Player first = player(whiteSeat(), seeds.nextLong(), input, narrator);
             Player second = player(blackSeat(), seeds.nextLong(), input, narrator);
             Player rolling = isAsked() ? new AskedDice(input, narrator) : Player.dice(DiceSource.seeded(number));
-            return new Game(first, second, rolling, narrator, limit).play(start);
+            GameRecord game =
+                    GameRecord.from(start).tagged("White", name(whiteSeat())).tagged("Black", name(blackSeat()));
+            return new Game(first, second, rolling, narrator, limit).play(game);
         }
     }
 
@@ -184,10 +185,6 @@ final class PlayCommand implements Callable<Integer> {
 
     private Seat blackSeat() {
         return black.orElse(Seat.RANDOM);
-    }
-
-    private Map<String, String> tags() {
-        return replay.isPresent() ? Map.of() : Map.of("White", name(whiteSeat()), "Black", name(blackSeat()));
     }
 
     private static String name(Seat seat) {

@@ -30,6 +30,11 @@ record GivenBoard(int files, int ranks, List<Square> missing, Map<Square, GivenP
         }
 
         @Override
+        public Optional<Color> owner() {
+            return Optional.of(color);
+        }
+
+        @Override
         public PieceType type() {
             throw new AssertionError("a drawing needs the text only");
         }
@@ -46,6 +51,11 @@ record GivenBoard(int files, int ranks, List<Square> missing, Map<Square, GivenP
     @Override
     public boolean contains(Square square) {
         return square.file() < files && square.rank() < ranks && !missing.contains(square);
+    }
+
+    @Override
+    public int index(Square square) {
+        return squares().indexOf(square);
     }
 
     @Override

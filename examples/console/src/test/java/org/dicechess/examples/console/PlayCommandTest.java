@@ -155,6 +155,24 @@ class PlayCommandTest {
     }
 
     @Test
+    void aReplayShowsHowTheGameWasConcludedAndKeepsTheTags(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("game");
+        Run.of("play", "chess", "--seed", "3", "--moves-limit", "4", "--save", file.toString());
+        String saved = Files.readString(file);
+        assertThat(saved).contains("\ntag White: random\ntag Black: random\nstart: ", "\nresult: *\n");
+        Files.writeString(
+                file,
+                saved.replace("tag White: random", "tag White: Anna")
+                        .replace("result: *\n", "result: 1-0\nconclusion: resignation by black\nwhy: a train\n"));
+
+        String again = file + ".pgn";
+        Run run = Run.of("play", "chess", "--replay", file.toString(), "--save", again, "--format", "pgn");
+
+        assertThat(run.out()).endsWith("1-0 resignation by black: a train\n4 events\n");
+        assertThat(Files.readString(Path.of(again))).contains("[White \"Anna\"]", "[Result \"1-0\"]");
+    }
+
+    @Test
     void aGameIsExportedAsPgn(@TempDir Path folder) throws Exception {
         Path file = folder.resolve("game.pgn");
         String[] options = {"--save", file.toString(), "--format", "pgn"};

@@ -1,7 +1,6 @@
 package org.dicechess.examples.embed;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
@@ -35,6 +34,6 @@ public final class RandomGame {
             }
         }
         // README: end
-        return variant.notation().pgn(game, Map.of());
+        return variant.notation().pgn(game);
     }
 }

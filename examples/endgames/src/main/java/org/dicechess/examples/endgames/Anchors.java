@@ -33,7 +33,7 @@ final class Anchors {
     List<Integer> array(PieceType each, Color color) {
         return array.stream()
                 .filter(placed -> pieces.piece(placed).type().equals(each)
-                        && pieces.piece(placed).color() == color)
+                        && pieces.piece(placed).isOf(color))
                 .toList();
     }
 
@@ -66,7 +66,7 @@ final class Anchors {
     /** Returns the anchors of one side, by kind in the order of the definition. */
     private List<Integer> of(Collection<Integer> all, Color color) {
         return all.stream()
-                .filter(placed -> pieces.piece(placed).color() == color)
+                .filter(placed -> pieces.piece(placed).isOf(color))
                 .sorted()
                 .toList();
     }

@@ -65,7 +65,7 @@ record Material(int[] white, int[] black, BitSet leads) {
 
     private static List<String> kinds(PlacedPieces pieces, long state) {
         return Arrays.stream(pieces.pieces(state))
-                .mapToObj(placed -> pieces.piece(placed).color() + " "
+                .mapToObj(placed -> pieces.piece(placed).owner().orElseThrow() + " "
                         + pieces.piece(placed).type().name())
                 .sorted()
                 .toList();

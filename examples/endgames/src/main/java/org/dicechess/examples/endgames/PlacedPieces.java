@@ -35,7 +35,7 @@ final class PlacedPieces {
         this.sides = new int[variant.pieceCodes() + 1];
         for (int code = 1; code < kinds.length; code++) {
             kinds[code] = variant.pieceTypes().indexOf(variant.piece(code).type());
-            sides[code] = variant.piece(code).color().ordinal();
+            sides[code] = variant.piece(code).owner().orElseThrow().ordinal();
         }
     }
 
@@ -104,7 +104,7 @@ final class PlacedPieces {
     int[] codes(PieceType kind, Color color) {
         return IntStream.rangeClosed(1, variant.pieceCodes())
                 .filter(code -> variant.piece(code).type().equals(kind)
-                        && variant.piece(code).color() == color)
+                        && variant.piece(code).isOf(color))
                 .toArray();
     }
 

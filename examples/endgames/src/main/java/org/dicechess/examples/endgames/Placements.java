@@ -70,7 +70,8 @@ final class Placements {
     /** Returns what the piece can be after a turn, wherever the enemy stands. */
     private Stream<Integer> reached(int piece) {
         Set<Integer> arrivals = new TreeSet<>();
-        for (int enemy : anchors.everywhere(pieces.piece(piece).color().opponent())) {
+        for (int enemy :
+                anchors.everywhere(pieces.piece(piece).owner().orElseThrow().opponent())) {
             arrivals.addAll(arrivals(piece, enemy));
         }
         return arrivals.stream();
@@ -128,7 +129,9 @@ final class Placements {
     /** Returns the placed pieces that a piece becomes when it comes to the square of another. */
     private IntStream come(int from, int to, int enemySquare) {
         int enemy = pieces.placed(
-                pieces.code(anchors.of(pieces.piece(from).color().opponent()).get(0)), enemySquare);
+                pieces.code(anchors.of(pieces.piece(from).owner().orElseThrow().opponent())
+                        .get(0)),
+                enemySquare);
         return arrivals(from, enemy).stream()
                 .mapToInt(piece -> piece)
                 .filter(piece -> pieces.square(piece) == pieces.square(to));
@@ -139,7 +142,7 @@ final class Placements {
      * it.
      */
     private Set<Integer> arrivals(int piece, int enemy) {
-        Color color = pieces.piece(piece).color();
+        Color color = pieces.piece(piece).owner().orElseThrow();
         Optional<Position> alone = boards.playable(color, piece, enemy);
         Arrivals arrivals = new Arrivals(piece);
         if (alone.isPresent()) {

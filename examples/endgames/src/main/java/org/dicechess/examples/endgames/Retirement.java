@@ -114,7 +114,7 @@ final class Retirement {
 
     /** If the rules refuse every position, nothing is known, and all count as free. */
     private Set<Integer> free(List<Integer> together) {
-        Color color = pieces.piece(together.get(0)).color();
+        Color color = pieces.piece(together.get(0)).owner().orElseThrow();
         List<Position> scenes = anchors.of(color).stream()
                 .flatMap(own -> anchors.of(color.opponent()).stream().flatMap(enemy -> scene(together, own, enemy)))
                 .toList();
@@ -132,7 +132,7 @@ final class Retirement {
         placed.add(enemy);
         return boards
                 .playable(
-                        pieces.piece(own).color(),
+                        pieces.piece(own).owner().orElseThrow(),
                         placed.stream().mapToInt(piece -> piece).toArray())
                 .stream();
     }

@@ -1,0 +1,86 @@
+package org.dicechess.rules.explain;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.dicechess.Pass;
+import org.dicechess.Position;
+import org.dicechess.Purpose;
+import org.dicechess.rules.engine.Engine;
+import org.dicechess.rules.model.Action;
+
+/** What the present stage of the turn asks for. */
+public record StagePurpose(Set<Kind> kinds, List<String> actions, String text) implements Purpose {
+
+    /** Returns the purpose of a decision at which the engine stands. */
+    public static Purpose of(Position position, Engine engine) {
+        PositionWords words = new PositionWords(position, engine);
+        EnumSet<Kind> kinds = kinds(words);
+        return new StagePurpose(
+                Collections.unmodifiableSet(kinds),
+                kinds.contains(Kind.ACT)
+                        ? words.actions().stream().map(Action::name).toList()
+                        : List.of(),
+                text(words, kinds));
+    }
+
+    private static EnumSet<Kind> kinds(PositionWords words) {
+        EnumSet<Kind> kinds = EnumSet.noneOf(Kind.class);
+        boolean passes = words.listed().anyMatch(Pass.class::isInstance);
+        if (passes) {
+            kinds.add(Kind.PASS);
+        }
+        if (passes && words.listed().count() == 1) {
+            return kinds;
+        }
+        if (words.awaitsPlacement()) {
+            kinds.add(Kind.PLACE);
+            return kinds;
+        }
+        addIf(words.isNext(words.tables.stages.afterMove), Kind.MOVE, kinds);
+        addIf(words.spendsDice(), Kind.SPEND, kinds);
+        addIf(words.isNext(words.tables.stages.afterChoice), Kind.SELECT, kinds);
+        addIf(words.isNext(words.tables.stages.afterWalk), Kind.WALK, kinds);
+        addIf(words.isNext(words.tables.stages.afterAct), Kind.ACT, kinds);
+        return kinds;
+    }
+
+    private static void addIf(boolean holds, Kind kind, Set<Kind> kinds) {
+        if (holds) {
+            kinds.add(kind);
+        }
+    }
+
+    private static String text(PositionWords words, Set<Kind> kinds) {
+        if (kinds.size() == 1 && kinds.contains(Kind.PASS)) {
+            return words.player() + " has no other event and passes";
+        }
+        List<String> parts = new ArrayList<>();
+        for (Kind kind : kinds) {
+            parts.add(clause(words, kind));
+        }
+        return words.player() + " " + String.join(", or ", parts);
+    }
+
+    private static String clause(PositionWords words, Kind kind) {
+        return switch (kind) {
+            case MOVE -> words.roll().isEmpty() ? "moves" : "moves with the roll " + words.roll();
+            case SPEND -> "moves with the dice " + words.roll();
+            case SELECT -> "selects a piece and its dice";
+            case WALK ->
+                "walks with the " + words.kind(words.state.subject()).name() + " on "
+                        + words.square(words.state.subject()) + " and the roll " + words.roll();
+            case ACT ->
+                "does an action ("
+                        + String.join(
+                                ", ", words.actions().stream().map(Action::name).toList())
+                        + ")";
+            case PLACE ->
+                "places the captured "
+                        + words.tables.codes.piece(words.state.subject()).type().name();
+            case PASS -> words.spendsDice() ? "gives up the dice" : "ends the turn";
+        };
+    }
+}

@@ -1,0 +1,67 @@
+package org.dicechess.rules.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.dicechess.Description;
+import org.dicechess.Dice;
+import org.dicechess.PieceType;
+
+/** A description as values. */
+public record GameDescription(
+        String id,
+        String name,
+        String about,
+        List<Description.Option> options,
+        int files,
+        int ranks,
+        int squares,
+        List<PieceType> pieceTypes,
+        List<Dice> dice,
+        List<String> scripts,
+        List<String> hooks)
+        implements Description {
+
+    /** Returns the description of a game with these parts. */
+    public static GameDescription of(
+            String id,
+            String name,
+            String about,
+            Game.Options options,
+            Squares squares,
+            List<Kind> kinds,
+            List<Dice> dice) {
+        return new GameDescription(
+                id,
+                name,
+                about,
+                choosable(options),
+                squares.files(),
+                squares.ranks(),
+                squares.size(),
+                List.copyOf(kinds),
+                List.copyOf(dice),
+                hooks(options, true),
+                hooks(options, false));
+    }
+
+    private static List<Description.Option> choosable(Game.Options options) {
+        List<Description.Option> all = new ArrayList<>();
+        options.choices()
+                .forEach((name, choices) -> all.add(new Choosable(
+                        name,
+                        options.abouts().getOrDefault(name, ""),
+                        choices,
+                        options.inForce().getOrDefault(name, choices.get(0)))));
+        return List.copyOf(all);
+    }
+
+    /** Returns the scripts, whose names have a dot, or the hooks of the host. */
+    private static List<String> hooks(Game.Options options, boolean scripts) {
+        return options.hooks().stream()
+                .filter(hook -> hook.indexOf('.') >= 0 == scripts)
+                .toList();
+    }
+
+    private record Choosable(String name, String about, List<String> choices, String value)
+            implements Description.Option {}
+}

@@ -1,0 +1,157 @@
+package org.dicechess.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Packs that a host hands over: their order, equal ids, and where references are found. */
+class PacksTest {
+
+    private static final String IMPORTS =
+            Games.KINGS.replace("pieces: {king: {symbol: K, move: K}}", "import: pieces/royal");
+    private static final String WAZIR = "format: 1\npieces: {king: {symbol: K, move: W}}\n";
+    private static final String FERZ = "format: 1\npieces: {king: {symbol: K, move: F}}\n";
+
+    @Test
+    void idsOfAllPacksAreListedOnceInAlphabeticalOrder() {
+        Loader loader = Loader.of(
+                Games.pack("b/variant.yaml", Games.KINGS, "c/variant.yaml", Games.KINGS),
+                Games.pack("a/variant.yaml", Games.KINGS, "b/variant.yaml", Games.KINGS));
+        assertThat(loader.ids()).containsExactly("a", "b", "c");
+        assertThat(Loader.of().ids()).isEmpty();
+    }
+
+    @Test
+    void ofEqualIdsTheFirstPacksIsUsed() {
+        MemoryPack one = Games.pack("g/variant.yaml", Games.named("One"));
+        MemoryPack two = Games.pack("g/variant.yaml", Games.named("Two"));
+        assertThat(Loader.of(one, two).load("g").name()).isEqualTo("One");
+        assertThat(Loader.of(two, one).load("g").name()).isEqualTo("Two");
+        assertThat(Loader.of(one).pack(two).load("g").name()).isEqualTo("One");
+        assertThat(Loader.of(one, two).describe("g").name()).isEqualTo("One");
+        assertThat(Loader.of(one, two)
+                        .load("m", Games.bytes("format: 1\nextends: g\n"))
+                        .name())
+                .isEqualTo("One");
+    }
+
+    /** Both packs have a file pieces/royal.yaml. Each game gets the file of its own pack. */
+    @Test
+    void noPackChangesADefinitionOfAnotherPack() {
+        MemoryPack one = Games.pack("one/variant.yaml", IMPORTS, "pieces/royal.yaml", WAZIR);
+        MemoryPack two = Games.pack("two/variant.yaml", IMPORTS, "pieces/royal.yaml", FERZ);
+        for (Loader loader : new Loader[] {Loader.of(one, two), Loader.of(two, one)}) {
+            assertThat(loader.load("one").pieceTypes().get(0).betza()).isEqualTo("W");
+            assertThat(loader.load("two").pieceTypes().get(0).betza()).isEqualTo("F");
+        }
+        assertThat(Loader.of(one, two)
+                        .load("m", Games.bytes(IMPORTS))
+                        .pieceTypes()
+                        .get(0)
+                        .betza())
+                .isEqualTo("W");
+    }
+
+    @Test
+    void aPackMayUseTheFilesOfAnother() {
+        MemoryPack pieces = Games.pack("pieces/royal.yaml", WAZIR);
+        MemoryPack game = Games.pack("one/variant.yaml", IMPORTS);
+        assertThat(Loader.of(game, pieces).check("one")).isEmpty();
+        assertThat(Games.codes(Loader.of(game).check("one"))).containsExactly("E-UNKNOWN-FILE");
+    }
+
+    @Test
+    void referencesBesideAreFoundInTheFolderOfThePack() {
+        MemoryPack pack = Games.pack(
+                "one/variant.yaml",
+                IMPORTS.replace("pieces/royal", "./royal.yaml"),
+                "one/royal.yaml",
+                WAZIR,
+                "two/variant.yaml",
+                "format: 1\nextends: one\nname: Two\n",
+                "two/royal.yaml",
+                FERZ,
+                "royal.yaml",
+                FERZ);
+        assertThat(Loader.of(pack).load("one").pieceTypes().get(0).betza()).isEqualTo("W");
+        assertThat(Loader.of(pack).load("two").pieceTypes().get(0).betza()).isEqualTo("W");
+    }
+
+    /** The folder of a definition is its pack's: another pack's folder of the same name adds no file to it. */
+    @Test
+    void noPackAddsAFileBesideADefinitionOfAnother() {
+        MemoryPack one = Games.pack("one/variant.yaml", IMPORTS.replace("pieces/royal", "./royal.yaml"));
+        MemoryPack two = Games.pack("one/royal.yaml", FERZ);
+        assertThat(Games.codes(Loader.of(one, two).check("one"))).containsExactly("E-UNKNOWN-FILE");
+    }
+
+    @Test
+    void scriptsAreFoundBesideTheFileThatNamesThem() {
+        String scripted =
+                Games.KINGS.replace("endings: {}", "endings: {odd: {when: hook, hook: odd.say, result: draws}}");
+        MemoryPack pack = Games.pack(
+                "one/variant.yaml",
+                scripted,
+                "one/odd.say",
+                "of one",
+                "two/variant.yaml",
+                "format: 1\nextends: one\nname: Two\n",
+                "two/odd.say",
+                "of two");
+        Games.Says says = new Games.Says();
+        Loader.of(pack).scripts(says).load("one");
+        Loader.of(pack).scripts(says).load("two");
+        assertThat(says.compiled).containsExactly("of one", "of one");
+    }
+
+    /** 87,381 characters of three bytes and one of one byte are 262,144 bytes. */
+    @Test
+    void aScriptHasAtMost256KiB() {
+        String scripted =
+                Games.KINGS.replace("endings: {}", "endings: {odd: {when: hook, hook: odd.say, result: draws}}");
+        String longest = "\u20ac".repeat(256 * 1024 / 3) + "x";
+        for (String more : new String[] {"", "x"}) {
+            Loader loader = Loader.of(Games.pack("one/variant.yaml", scripted, "one/odd.say", longest + more));
+            assertThat(Games.codes(loader.scripts(new Games.Says()).check("one")))
+                    .isEqualTo(more.isEmpty() ? List.of() : List.of("E-SIZE"));
+        }
+    }
+
+    /** Definitions that extend each other are found, whichever of them is loaded; so is one that extends itself. */
+    @Test
+    void circlesAreProblems() {
+        MemoryPack pack = Games.pack(
+                "a/variant.yaml", "format: 1\nextends: b\n",
+                "b/variant.yaml", "format: 1\nextends: a\n",
+                "c/variant.yaml", "format: 1\nextends: c\n");
+        for (String id : new String[] {"a", "b", "c"}) {
+            assertThat(Games.codes(Loader.of(pack).check(id))).as(id).containsExactly("E-CYCLE");
+        }
+    }
+
+    @Test
+    void anIdIsNoPath() {
+        MemoryPack pack =
+                Games.pack("a/b/variant.yaml", Games.KINGS, "A/variant.yaml", Games.KINGS, "variant.yaml", "");
+        assertThat(pack.ids()).isEmpty();
+        for (String id : new String[] {"a/b", "A", "", ".", "..", "a/../a"}) {
+            assertThatThrownBy(() -> Loader.of(pack).load(id))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageStartingWith("there is no variant '" + id + "'");
+        }
+    }
+
+    @Test
+    void aPackInMemoryCopiesItsFiles() {
+        byte[] text = Games.bytes(Games.named("Abc"));
+        MemoryPack pack = MemoryPack.of(Map.of("g/variant.yaml", text));
+        text[0] = 'X';
+        assertThat(Loader.of(pack).load("g").name()).isEqualTo("Abc");
+        pack.file("g/variant.yaml").orElseThrow()[0] = 'X';
+        assertThat(pack.file("g/variant.yaml").orElseThrow()[0]).isEqualTo((byte) 'f');
+        assertThat(pack.file("g/other.yaml")).isEmpty();
+    }
+}

@@ -1,0 +1,252 @@
+package org.dicechess.rules.records;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.dicechess.rules.records.RecordGames.CHESS;
+import static org.dicechess.rules.records.RecordGames.STRICT_DICE_CHESS;
+import static org.dicechess.rules.records.RecordGames.play;
+import static org.dicechess.rules.records.RecordGames.refusal;
+
+import java.util.Map;
+import org.dicechess.Color;
+import org.dicechess.Conclusion;
+import org.dicechess.GameRecord;
+import org.dicechess.NotationException;
+import org.dicechess.Result;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Tags, conclusions and further members in both forms of records. The expected texts were written by hand. */
+class RecordNotesTest {
+
+    private static final GameRecord GAME = play(STRICT_DICE_CHESS, "[1 1]", "e2e4")
+            .tagged("White", "Anna \"A\" \\ Łoś")
+            .tagged("Event", "")
+            .withExtra("{\"x:clock\": [300, 5.0], \"note\": null}")
+            .concluded(Conclusion.timeLoss(Color.BLACK).because("flag: fell"));
+
+    private static final String TEXT = """
+            variant: dice-chess
+            rules: %s
+            options: stalemate=loses
+            tag White: Anna "A" \\ Łoś
+            tag Event:\s
+            extra: {"x:clock":[300,5.0],"note":null}
+            start: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+            events:
+            [1 1] e2e4
+            result: 1-0
+            conclusion: time by black
+            why: flag: fell
+            """.formatted(STRICT_DICE_CHESS.rulesHash());
+
+    private static final String JSON = "{\"format\":1,\"variant\":\"dice-chess\",\"rules\":\""
+            + STRICT_DICE_CHESS.rulesHash()
+            + "\",\"options\":{\"stalemate\":\"loses\"},"
+            + "\"tags\":{\"White\":\"Anna \\\"A\\\" \\\\ Łoś\",\"Event\":\"\"},"
+            + "\"start\":\"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\","
+            + "\"events\":[\"[1 1]\",\"e2e4\"],\"result\":\"1-0\","
+            + "\"conclusion\":{\"kind\":\"time\",\"by\":\"black\",\"why\":\"flag: fell\"},"
+            + "\"x:clock\":[300,5.0],\"note\":null}";
+
+    @Test
+    void bothFormsCarryEverything() {
+        assertThat(RecordText.format(GAME)).isEqualTo(TEXT);
+        assertThat(RecordJson.format(GAME)).isEqualTo(JSON);
+        assertThat(RecordText.parse(STRICT_DICE_CHESS, TEXT)).isEqualTo(GAME);
+        assertThat(RecordJson.parse(STRICT_DICE_CHESS, JSON)).isEqualTo(GAME);
+        assertThat(RecordText.parse(STRICT_DICE_CHESS, TEXT.replace("\n", "\r\n")))
+                .isEqualTo(GAME);
+        assertThat(RecordText.format(RecordJson.parse(STRICT_DICE_CHESS, JSON))).isEqualTo(TEXT);
+    }
+
+    @Test
+    void theReadGameHasItsTagsInTheirOrder() {
+        GameRecord read = RecordText.parse(STRICT_DICE_CHESS, TEXT);
+        assertThat(read.tags()).containsExactly(Map.entry("White", "Anna \"A\" \\ Łoś"), Map.entry("Event", ""));
+        assertThat(read.result()).contains(Result.WHITE_WINS);
+        assertThat(read.extra()).isEqualTo("{\"x:clock\":[300,5.0],\"note\":null}");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
+            tag White: A      | tag White:A            | line 4, column 5   | expected a colon and a blank
+            tag White: A      | tag Wh ite: A          | line 4, column 13  | tag 'Wh ite': expected a name
+            tag White: A      | tag FEN: A             | line 4, column 10  | tag FEN comes from the game
+            tag White: A      | tag Date: A            | line 4, column 11  | tag Date 'Anna
+            tag Event:        | tag White:             | line 5, column 12  | the tag White a second time, expected it once
+            tag White: A      | Tag White: A           | line 4, column 1   | expected a line that begins with 'start: '
+            tag Event:        | xtag Event:            | line 5, column 1   | expected a line that begins with 'start: '
+            extra: {          | extra: [{              | line 6, column     | expected
+            ,"note":null}     | ,"note":nul}           | line 6, column 36  | expected an object, a list, a string, a number, true
+            ,"note":null}     | ,"note":null           | line 6, column 40  | expected ','
+            ,"note":null}     | ,"note":null} 1        | line 6, column 42  | expected the end of the text
+            "note":null       | "x:clock":1            | line 6, column 29  | the key 'x:clock' a second time
+            "note"            | "tags"                 | line 6, column 36  | the key 'tags' is one of records
+            result: 1-0       | result: *              | line 10, column 9  | expected one of [1-0, 0-1, 1/2-1/2] for a conclusion, found '*'
+            result: 1-0       | result: 0-1            | line 11, column 13 | time by black with the result 0-1, expected a side, which loses, or a draw
+            result: 1-0       | result: 1-0 checkmate  | line 10, column 9  | found '1-0 checkmate'
+            time by black     | time by  black         | line 11, column 21 | expected one of [white, black] for a conclusion, found ' black'
+            time by black     | timeby black           | line 11, column 13 | expected one of [resignation, agreement, time, adjudication, abandonment]
+            time by black     | Time by black          | line 11, column 13 | found 'Time'
+            time by black     | time                   | line 11, column 13 | time with the result 1-0
+            time by black     | resignation            | line 11, column 13 | resignation with the result 1-0
+            conclusion:       | conclusions:           | line 11, column 1  | expected the end of the record
+            why: f            | Why: f                 | line 12, column 1  | expected the end of the record
+            """)
+    void aMistakeInLinesHasItsPlace(String right, String wrong, String place, String message) {
+        String text = TEXT.replace(right, wrong);
+        assertThat(text).isNotEqualTo(TEXT);
+        assertThat(refusal(() -> RecordText.parse(STRICT_DICE_CHESS, text)))
+                .hasMessageContaining(place)
+                .hasMessageContaining(message);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
+            "White":"                   | "Wh ite":"                       | tag 'Wh ite': expected a name
+            "Event":""                  | "Event":null                     | expected a string
+            "Event":""                  | "White":""                       | the key 'White' a second time
+            "Event":""                  | "Event":"\\n"                    | tag Event has the character U+000A
+            "Event":""                  | "Event":"\\ud800"                | tag Event has the character U+D800
+            "tags":{                    | "tags":1,"x":{                   | expected an object
+            "tags":{                    | "tags":{},"tags":{               | the key 'tags' a second time
+            "result":"1-0"              | "result":"*"                     | for a conclusion, found '*'
+            "result":"1-0"              | "result":"1-0","reason":"x"      | for a conclusion, found '1-0 x'
+            "kind":"time",              |                                  | expected a key 'kind'
+            "kind":"time"               | "kind":"boredom"                 | found 'boredom'
+            "by":"black"                | "by":"white"                     | time by white with the result 1-0
+            "by":"black"                | "by":""                          | expected one of [white, black]
+            "by":"black"                | "by":null                        | expected a string
+            "why":"flag                 | "why":"\\tflag                   | why has the character U+0009
+            "why":"flag                 | "when":1,"why":"flag             | unknown key 'when', expected a key of records
+            "conclusion":{              | "conclusion":[],"c":{            | expected an object
+            """)
+    void aMistakeInJsonIsNamed(String right, String wrong, String message) {
+        String text = JSON.replace(right, wrong == null ? "" : wrong);
+        assertThat(text).isNotEqualTo(JSON);
+        assertThat(refusal(() -> RecordJson.parse(STRICT_DICE_CHESS, text)))
+                .hasMessageContaining("line 1, column ")
+                .hasMessageContaining(message);
+    }
+
+    @Test
+    void aMistakeInJsonHasItsPlace() {
+        String tag = JSON.replace("\"Event\":\"\"", "\"Event\":\"\\n\"");
+        assertThat(refusal(() -> RecordJson.parse(STRICT_DICE_CHESS, tag)).column())
+                .isEqualTo(tag.indexOf("\"\\n") + 2);
+        String by = JSON.replace("\"by\":\"black\"", "\"by\":\"white\"");
+        assertThat(refusal(() -> RecordJson.parse(STRICT_DICE_CHESS, by)).column())
+                .isEqualTo(by.indexOf("{\"kind") + 1);
+    }
+
+    @Test
+    void aGameThatItsRulesHaveEndedHasNoConclusion() {
+        GameRecord mate = play(CHESS, "f2f3", "e7e5", "g2g4", "d8h4");
+        String text = RecordText.format(mate).replace(" checkmate", "") + "conclusion: resignation by white\n";
+        assertThat(refusal(() -> RecordText.parse(CHESS, text)))
+                .hasMessage("line 7, column 1: the game is over: checkmate, expected no conclusion");
+        String json = RecordJson.format(mate)
+                .replace("\"reason\":\"checkmate\"", "\"conclusion\":{\"kind\":\"resignation\",\"by\":\"white\"}");
+        NotationException refused = refusal(() -> RecordJson.parse(CHESS, json));
+        assertThat(refused).hasMessageContaining("the game is over: checkmate, expected no conclusion");
+        assertThat(refused.column()).isEqualTo(json.indexOf("{\"kind") + 1);
+    }
+
+    @Test
+    void everyPrefixOfLinesIsRefusedButThatWithoutTheReason() {
+        for (int end = 0; end < TEXT.indexOf("\nwhy: "); end++) {
+            String prefix = TEXT.substring(0, end);
+            refusal(() -> RecordText.parse(STRICT_DICE_CHESS, prefix));
+        }
+    }
+
+    @Test
+    void tagsHaveALimit() {
+        StringBuilder lines = new StringBuilder();
+        StringBuilder members = new StringBuilder();
+        for (int i = 0; i < 80_000; i++) {
+            lines.append("tag t").append(i).append(": \n");
+            members.append(i == 0 ? "" : ",").append("\"t").append(i).append("\":\"\"");
+        }
+        String text = TEXT.replaceAll("tag .*\n", "").replace("extra: ", lines + "extra: ");
+        assertThat(refusal(() -> RecordText.parse(STRICT_DICE_CHESS, text)))
+                .hasMessage("line 104, column 11: too many tags, expected at most 100");
+        String json = JSON.replaceAll("\"tags\":\\{.*?}", "\"tags\":{" + members + "}");
+        assertThat(refusal(() -> RecordJson.parse(STRICT_DICE_CHESS, json)))
+                .hasMessageContaining("too many tags, expected at most 100");
+        String most = TEXT.replaceAll("tag .*\n", "")
+                .replace("extra: ", lines.substring(0, lines.indexOf("tag t100:")) + "extra: ");
+        assertThat(RecordText.parse(STRICT_DICE_CHESS, most).tags()).hasSize(100);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "[]",
+                "null",
+                "{",
+                "{} x",
+                "{\"a\":1,\"a\":2}",
+                "{\"a\":01}",
+                "{\"a\":{\"b\":1,\"b\":1}}",
+                "{\"format\":1}",
+                "{\"variant\":1}",
+                "{\"rules\":1}",
+                "{\"options\":1}",
+                "{\"tags\":1}",
+                "{\"start\":1}",
+                "{\"events\":1}",
+                "{\"result\":1}",
+                "{\"reason\":1}",
+                "{\"conclusion\":1}"
+            })
+    void otherMembersAreRefused(String json) {
+        assertThatThrownBy(() -> GAME.withExtra(json)).isInstanceOf(NotationException.class);
+    }
+
+    @Test
+    void furtherMembersHaveALimit() {
+        String nine = "{\"a\":" + "[".repeat(8) + "]".repeat(8) + "}";
+        assertThat(GAME.withExtra(nine).extra()).isEqualTo(nine);
+        assertThat(RecordJson.parse(STRICT_DICE_CHESS, RecordJson.format(GAME.withExtra(nine))))
+                .isEqualTo(GAME.withExtra(nine));
+        String deep = JSON.replace("\"note\":null", "\"note\":" + "[".repeat(500_000));
+        assertThat(refusal(() -> RecordJson.parse(STRICT_DICE_CHESS, deep))).hasMessageContaining("nested too deep");
+        assertThatThrownBy(() -> GAME.withExtra("{\"a\":" + "[".repeat(9) + "]".repeat(9) + "}"))
+                .isInstanceOf(NotationException.class);
+        assertThatThrownBy(() -> GAME.withExtra(" ".repeat(1 << 20) + "{}")).hasMessageContaining("at most 1048576");
+    }
+
+    @Test
+    void whatIsTooLongToBeReadIsNotWritten() {
+        GameRecord large = GAME.withExtra("{\"a\":\"" + "x".repeat((1 << 20) - 100) + "\"}");
+        assertThatThrownBy(() -> RecordJson.format(large))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("characters, expected at most 1048576 characters");
+        assertThatThrownBy(() -> RecordText.format(large)).isInstanceOf(IllegalArgumentException.class);
+        assertThat(RecordText.format(large.withExtra("{}"))).doesNotContain("extra");
+    }
+
+    @Test
+    void whatIsJustShortEnoughIsWrittenAndRead() {
+        GameRecord empty = GAME.withExtra("{\"a\":\"\"}");
+        int lines = (1 << 20) - RecordText.format(empty).length();
+        GameRecord largest = padded(lines);
+        assertThat(RecordText.format(largest)).hasSize(1 << 20);
+        assertThat(RecordText.parse(STRICT_DICE_CHESS, RecordText.format(largest)))
+                .isEqualTo(largest);
+        assertThatThrownBy(() -> RecordText.format(padded(lines + 1))).isInstanceOf(IllegalArgumentException.class);
+        int json = (1 << 20) - RecordJson.format(empty).length();
+        assertThat(RecordJson.parse(STRICT_DICE_CHESS, RecordJson.format(padded(json))))
+                .isEqualTo(padded(json));
+        assertThatThrownBy(() -> RecordJson.format(padded(json + 1))).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    private static GameRecord padded(int length) {
+        return GAME.withExtra("{\"a\":\"" + "x".repeat(length) + "\"}");
+    }
+}

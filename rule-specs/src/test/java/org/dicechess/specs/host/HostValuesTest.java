@@ -1,0 +1,240 @@
+package org.dicechess.specs.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import org.dicechess.Action;
+import org.dicechess.CastlingRight;
+import org.dicechess.Color;
+import org.dicechess.Direction;
+import org.dicechess.Ending;
+import org.dicechess.Event;
+import org.dicechess.Move;
+import org.dicechess.Node;
+import org.dicechess.PieceType;
+import org.dicechess.Position;
+import org.dicechess.Purpose;
+import org.dicechess.Reach;
+import org.dicechess.Result;
+import org.dicechess.Square;
+import org.dicechess.Variant;
+import org.dicechess.groovy.GroovyScripts;
+import org.dicechess.specs.VariantSpec;
+import org.dicechess.spi.DiceSource;
+import org.junit.jupiter.api.Test;
+
+/** Values that hosts read from moves, positions and variants. Expected values are those of the rules. */
+class HostValuesTest {
+
+    private final Variant chess = VariantSpec.variant("chess");
+    private final Variant walks = VariantSpec.variant("d4-d6-chess", GroovyScripts.confined());
+    private final Variant three = VariantSpec.variant("dice-chess-three");
+    private final Variant grand = VariantSpec.variant("grand-dice-chess");
+    private final Variant dice = VariantSpec.variant("dice-chess");
+
+    private static Move move(Position position, String text) {
+        return (Move) position.variant().notation().event(position, text);
+    }
+
+    private static Square at(String text) {
+        return Square.of(text);
+    }
+
+    @Test
+    void aPromotionTellsWhatThePieceBecomes() {
+        Position position = chess.position("1n6/P7/8/8/8/8/8/K1k5 w - - 0 1");
+        Move promotion = move(position, "a7b8n");
+        assertThat(promotion.promotion().orElseThrow().text()).isEqualTo("N");
+        assertThat(promotion.arrival()).isEqualTo(promotion.promotion());
+        assertThat(promotion.isDrop()).isFalse();
+        assertThat(promotion).isNotInstanceOf(Action.class);
+        Move step = move(position, "a1a2");
+        assertThat(step.promotion()).isEmpty();
+        assertThat(step.arrival().orElseThrow().text()).isEqualTo("K");
+        assertThat(step.partner()).isEmpty();
+    }
+
+    @Test
+    void castlingTellsItsPartner() {
+        Position position = chess.position("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
+        assertThat(move(position, "e1g1").partner()).contains(at("h1"));
+        assertThat(move(position, "e1c1").partner()).contains(at("a1"));
+        Variant shuffled = VariantSpec.variant("chess960");
+        Move still = move(shuffled.position("6k1/8/8/8/8/8/8/6KR w H - 0 1"), "g1h1");
+        assertThat(still.from()).isEqualTo(still.to()).contains(at("g1"));
+        assertThat(still.partner()).contains(at("h1"));
+    }
+
+    @Test
+    void actionsAreEventsOfTheirOwnKind() {
+        // A Cavalo in the promotion area (a3-a6, h3-h6) becomes another piece.
+        Position position = walks.position("8/8/8/C^n7/3r4/2R5/8/8 w - - 0 1");
+        List<Event> events = ((Node.Decision) position.node()).events();
+        List<Action> actions = events.stream()
+                .filter(Action.class::isInstance)
+                .map(Action.class::cast)
+                .toList();
+        assertThat(actions)
+                .extracting(Action::name)
+                .containsOnly("promote-cavalo")
+                .hasSize(5);
+        Action action = actions.get(0);
+        assertThat(action.action()).contains("promote-cavalo");
+        assertThat(action.from()).isEqualTo(action.to()).contains(at("a5"));
+        assertThat(action.promotion().orElseThrow().type().name()).isEqualTo("rato");
+        Move bare = Move.of(action.text(), action.edits(), action.spent(), action.path());
+        assertThat(bare).isNotEqualTo(action);
+        assertThat(action).isNotEqualTo(bare);
+        assertThat(bare.as("promote-cavalo")).isEqualTo(action).hasSameHashCodeAs(action);
+        assertThat(bare.as("third-cavalo")).isNotEqualTo(action);
+        assertThat(position.after(bare.as("promote-cavalo"))).isEqualTo(position.after(action));
+    }
+
+    @Test
+    void aPurposeSaysWhatIsAsked() {
+        Position start = walks.start();
+        Purpose first = start.purpose().orElseThrow();
+        assertThat(first.kinds()).containsExactly(Purpose.Kind.SELECT, Purpose.Kind.ACT);
+        assertThat(first.actions()).containsExactly("move-guarda", "place-guarda", "promote-cavalo", "third-cavalo");
+        assertThat(first.text()).startsWith("White selects a piece and its dice, or does an action (move-guarda, ");
+        Position chosen = start.after("c1:d6");
+        assertThat(chosen.purpose()).isEmpty();
+        Purpose walk = chosen.after("[2]").purpose().orElseThrow();
+        assertThat(walk.kinds()).containsExactly(Purpose.Kind.WALK);
+        assertThat(walk.text()).isEqualTo("White walks with the formiga on c1 and the roll [2]");
+        assertThat(chess.start().purpose().orElseThrow().text()).isEqualTo("White moves");
+        assertThat(dice.start().after("[1 2]").purpose().orElseThrow().text())
+                .isEqualTo("White moves with the roll [1 2]");
+        Position stuck = dice.start().after("[3 4]");
+        assertThat(stuck.purpose().orElseThrow().kinds()).containsExactly(Purpose.Kind.PASS);
+        assertThat(stuck.purpose().orElseThrow().text()).isEqualTo("White has no other event and passes");
+    }
+
+    @Test
+    void capturedPiecesAwaitPlacementByTheirCaptor() {
+        Position position = walks.position("8/3r4/8/4c^s3/3R4/8/8/8 w - - 0 1")
+                .after("d4:d4")
+                .after("[1]");
+        Move capture = move(position, "d4e5");
+        assertThat(capture.captures()).extracting(piece -> piece.text()).containsExactly("c^s");
+        Position captured = position.after(capture);
+        Purpose purpose = captured.purpose().orElseThrow();
+        assertThat(purpose.kinds()).containsExactly(Purpose.Kind.PLACE);
+        assertThat(purpose.text()).isEqualTo("White places the captured cavalo");
+        Move placement = (Move) ((Node.Decision) captured.node()).events().get(0);
+        assertThat(placement.isDrop()).isTrue();
+        assertThat(placement.from()).isEmpty();
+        assertThat(placement.promotion()).isEmpty();
+        assertThat(placement.arrival().orElseThrow().type().name()).isEqualTo("cavalo");
+    }
+
+    @Test
+    void diceOfARollAreKnown() {
+        assertThat(dice.start().dice()).isEmpty();
+        Position rolled = dice.start().after("[1 3]");
+        assertThat(rolled.dice().orElseThrow()).isEqualTo(dice.dice().get(0));
+        assertThat(rolled.dice().orElseThrow().dice().get(0).pieces(3))
+                .extracting(PieceType::name)
+                .containsExactly("bishop");
+        Position walk = walks.start().after("c1:d6").after("[2]");
+        assertThat(walk.dice().orElseThrow().name()).isEqualTo("d6");
+        assertThat(three.dice().get(0).doublesMoveAny()).isFalse();
+    }
+
+    @Test
+    void castlingRightsAndEnPassantSquaresAreValues() {
+        assertThat(chess.start().castling())
+                .containsExactly(
+                        new CastlingRight(Color.WHITE, at("h1")),
+                        new CastlingRight(Color.WHITE, at("a1")),
+                        new CastlingRight(Color.BLACK, at("h8")),
+                        new CastlingRight(Color.BLACK, at("a8")));
+        assertThat(chess.start().enPassant()).isEmpty();
+        assertThat(chess.start().after("e2e4").enPassant()).containsExactly(at("e3"));
+        assertThat(chess.position("4k3/8/8/8/8/8/8/R3K2R w Q - 0 1").castling())
+                .containsExactly(new CastlingRight(Color.WHITE, at("a1")));
+        assertThat(grand.start().castling()).isEmpty();
+    }
+
+    @Test
+    void endingsSayWhatTheGameIsAbout() {
+        assertThat(chess.hasCheck()).isTrue();
+        assertThat(ending(chess, Ending.Kind.CHECKMATE).verdict()).isEqualTo(Ending.Verdict.LOSES);
+        assertThat(ending(chess, Ending.Kind.CHECKMATE).isOfSideToMove()).isTrue();
+        assertThat(ending(chess, Ending.Kind.REPETITION).limit()).isEqualTo(3);
+        assertThat(ending(chess, Ending.Kind.COUNTER).counter()).contains("halfmove");
+        assertThat(ending(chess, Ending.Kind.COUNTER).limit()).isEqualTo(100);
+        assertThat(three.hasCheck()).isFalse();
+        Ending kings = ending(grand, Ending.Kind.NONE_LEFT);
+        assertThat(kings.pieces()).extracting(PieceType::name).containsExactly("king");
+        assertThat(kings.pieces()).noneMatch(PieceType::isRoyal);
+        assertThat(kings.verdict()).isEqualTo(Ending.Verdict.LOSES);
+        assertThat(kings.sides()).isEqualTo(Set.of(Color.WHITE, Color.BLACK));
+        Ending none = ending(walks, Ending.Kind.NONE_LEFT);
+        assertThat(none.area()).contains("playing");
+        assertThat(none.pieces())
+                .extracting(PieceType::name)
+                .containsExactly("rato", "formiga", "gata", "gato", "cavalo");
+        assertThat(none.rule()).isEqualTo("d4d6-46");
+    }
+
+    private static Ending ending(Variant variant, Ending.Kind kind) {
+        return variant.endings().stream()
+                .filter(ending -> ending.kind() == kind)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void reachIsWhatAPieceDoesAlone() {
+        assertThat(reach("N", "b1").moves()).containsExactly(at("d2"), at("a3"), at("c3"));
+        assertThat(reach("N", "b1").captures()).containsExactly(at("d2"), at("a3"), at("c3"));
+        assertThat(reach("P", "e2").moves()).containsExactly(at("e3"), at("e4"));
+        assertThat(reach("P", "e2").captures()).containsExactly(at("d3"), at("f3"));
+        assertThat(reach("P", "e3").moves()).containsExactly(at("e4"));
+        assertThat(reach("p", "e7").moves()).containsExactly(at("e5"), at("e6"));
+        assertThat(reach("Q", "d4").moves()).hasSize(27);
+        assertThat(reach("K", "e1").moves()).hasSize(5);
+        assertThatThrownBy(() -> reach("K", "e9")).hasMessageContaining("the board has no square e9");
+    }
+
+    private Reach reach(String piece, String square) {
+        return chess.reach(piece(chess, piece), at(square));
+    }
+
+    private static org.dicechess.Piece piece(Variant variant, String text) {
+        for (int code = 1; code <= variant.pieceCodes(); code++) {
+            if (variant.piece(code).text().equals(text)) {
+                return variant.piece(code);
+            }
+        }
+        throw new AssertionError(text);
+    }
+
+    @Test
+    void reachOfAWalkDependsOnItsSteps() {
+        // A rato walks diagonally: two steps from d4 lead two squares away, but not to b2, outside the playing area.
+        Reach two = walks.reach(piece(walks, "R"), at("d4"), 2);
+        assertThat(two.moves())
+                .containsExactlyInAnyOrder(at("d2"), at("f2"), at("b4"), at("f4"), at("b6"), at("d6"), at("f6"));
+    }
+
+    @Test
+    void smallValues() {
+        assertThat(Result.WHITE_WINS.winner()).contains(Color.WHITE);
+        assertThat(Result.BLACK_WINS.winner()).contains(Color.BLACK);
+        assertThat(Result.DRAW.winner()).isEmpty();
+        assertThat(chess.board().index(at("a2"))).isEqualTo(8);
+        assertThat(chess.board().index(at("i1"))).isEqualTo(-1);
+        Node.Chance chance = (Node.Chance) dice.start().node();
+        assertThat(DiceSource.of(new Random(7)).roll(chance))
+                .isEqualTo(DiceSource.seeded(7).roll(chance));
+        assertThat(piece(walks, "C^e").facing()).contains(Direction.EAST);
+        assertThat(piece(walks, "C^e").owner()).isEqualTo(Optional.of(Color.WHITE));
+        assertThat(piece(walks, "c^e").isOf(Color.WHITE)).isFalse();
+    }
+}

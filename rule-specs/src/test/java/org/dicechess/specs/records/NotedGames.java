@@ -1,0 +1,95 @@
+package org.dicechess.specs.records;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.dicechess.Color;
+import org.dicechess.Conclusion;
+import org.dicechess.Conclusion.Kind;
+import org.dicechess.Event;
+import org.dicechess.GameRecord;
+import org.dicechess.Node;
+import org.dicechess.Result;
+import org.dicechess.Variant;
+import org.dicechess.groovy.GroovyScripts;
+import org.dicechess.rules.Loader;
+import org.dicechess.specs.BundledDefinitions;
+
+/** Random games of all bundled variants with tags, conclusions and further members. */
+final class NotedGames {
+
+    private static final int EVENTS = 40;
+
+    /** One conclusion of each kind, with and without a side, and with a text. */
+    static final List<Conclusion> CONCLUSIONS = List.of(
+            Conclusion.resignation(Color.WHITE),
+            Conclusion.resignation(Color.BLACK).because("had to catch a train: \"Łódź\" \\ 7 {a}"),
+            Conclusion.agreement(),
+            Conclusion.timeLoss(Color.WHITE),
+            Conclusion.timeDraw(Color.BLACK),
+            new Conclusion(Kind.TIME, Optional.empty(), Result.DRAW, "both flags"),
+            Conclusion.adjudication(Result.WHITE_WINS),
+            Conclusion.adjudication(Result.DRAW),
+            new Conclusion(Kind.ADJUDICATION, Optional.of(Color.BLACK), Result.WHITE_WINS, "by black"),
+            Conclusion.abandonment(Color.BLACK),
+            new Conclusion(Kind.ABANDONMENT, Optional.empty(), Result.DRAW, "x".repeat(200)));
+
+    private NotedGames() {}
+
+    static List<String> ids() {
+        return new BundledDefinitions().ids();
+    }
+
+    static Loader loader() {
+        return Loader.create().scripts(GroovyScripts.confined());
+    }
+
+    /** Returns the variant with its defaults, and with the last value of each option. */
+    static Stream<Variant> variants(String id) {
+        Variant standard = loader().load(id);
+        return Stream.concat(
+                Stream.of(standard),
+                new TreeMap<>(standard.choices())
+                        .entrySet().stream()
+                                .map(option -> loader().option(
+                                                option.getKey(),
+                                                option.getValue()
+                                                        .get(option.getValue().size() - 1))
+                                        .load(id)));
+    }
+
+    /** Returns a random game that goes on. */
+    static GameRecord open(Variant variant, long seed) {
+        return play(variant, seed, EVENTS)
+                .tagged("White", "Anna \"the rook\" \\")
+                .tagged("Black", "")
+                .tagged("Date", "2026.11.??")
+                .tagged("start", " [1 3] ")
+                .withExtra("{\"x:clock\":[300,5.0,-1E+2],\"\":{\"\\u0000\":null}}");
+    }
+
+    private static GameRecord play(Variant variant, long seed, int events) {
+        Random random = new Random(seed);
+        GameRecord game = GameRecord.from(variant.start());
+        for (int i = 0; i < events; i++) {
+            GameRecord next = game.after(any(game.node(), random));
+            if (next.node() instanceof Node.End) {
+                return game;
+            }
+            game = next;
+        }
+        return game;
+    }
+
+    static Event any(Node node, Random random) {
+        return node instanceof Node.Chance chance
+                ? chance.outcomes()
+                        .get(random.nextInt(chance.outcomes().size()))
+                        .roll()
+                : ((Node.Decision) node)
+                        .events()
+                        .get(random.nextInt(((Node.Decision) node).events().size()));
+    }
+}
