@@ -10,6 +10,7 @@ import org.dicechess.Edit;
 import org.dicechess.Move;
 import org.dicechess.Piece;
 import org.dicechess.Position;
+import org.dicechess.Reach;
 import org.dicechess.Square;
 import org.dicechess.Variant;
 
@@ -61,7 +62,19 @@ public final class Picture {
     }
 
     /**
-     * Returns a diagram of a piece alone on the board of a variant, with the squares that it can reach and a legend.
+     * Returns a diagram of what a piece can do alone on the board of a variant, as {@link Variant#reach(Piece, Square)}
+     * tells it.
+     *
+     * @throws IllegalArgumentException if the board lacks the square or the piece is of another variant
+     * @throws org.dicechess.spi.HookException if a hook that is asked in play fails
+     */
+    public static Picture moves(Variant variant, Piece piece, Square square) {
+        Reach reach = variant.reach(piece, square);
+        return moves(variant, piece, square, reach.moves(), reach.captures());
+    }
+
+    /**
+     * Returns a diagram of a piece alone on the board of a variant, with these squares and a legend.
      *
      * @param moves the squares that the piece can move to; drawn as dots
      * @param captures the squares on which the piece can capture; drawn as rings

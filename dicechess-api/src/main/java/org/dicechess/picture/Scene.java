@@ -113,8 +113,7 @@ record Scene(
                 position.board().squares().stream()
                         .filter(square -> position.board()
                                 .at(square)
-                                .filter(piece -> piece.type().isRoyal()
-                                        && DrawnPiece.of(piece).owner().equals(Optional.of(side)))
+                                .filter(piece -> piece.type().isRoyal() && piece.isOf(side))
                                 .isPresent())
                         .forEach(checked::add);
             }

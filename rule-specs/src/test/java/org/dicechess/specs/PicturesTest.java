@@ -176,6 +176,7 @@ class PicturesTest {
                 captures: c2 b3
                 """);
         assertThat(diagram.svg()).contains(">moves<", ">captures<");
+        assertThat(Picture.moves(chess, knight, Square.of("a1")).svg()).isEqualTo(diagram.svg());
     }
 
     @Test
