@@ -17,7 +17,6 @@ import org.dicechess.Piece;
 import org.dicechess.PieceType;
 import org.dicechess.Position;
 import org.dicechess.Roll;
-import org.dicechess.Selection;
 import org.dicechess.Square;
 import org.dicechess.Variant;
 
@@ -122,7 +121,7 @@ record Scene(
     }
 
     private static List<DrawnDie> dice(Position position, Roll roll) {
-        List<Die> thrown = thrown(position, roll);
+        List<Die> thrown = position.dice().map(Dice::dice).orElse(List.of());
         List<DrawnDie> dice = new ArrayList<>();
         for (int face : roll.faces()) {
             List<PieceType> kinds = thrown.isEmpty() ? List.of() : thrown.get(0).pieces(face);
@@ -130,28 +129,6 @@ record Scene(
                     face, kinds.stream().map(kind -> of(kind, position.turn())).toList()));
         }
         return dice;
-    }
-
-    /**
-     * Returns dice that show these faces: those that were selected, or the only ones that fit. Spent dice are no longer
-     * in a roll, so dice with more faces fit too, unless others fit exactly.
-     */
-    private static List<Die> thrown(Position position, Roll roll) {
-        Optional<String> selected = position.selection().map(Selection::die);
-        List<Dice> fitting = position.variant().dice().stream()
-                .filter(dice -> selected.isEmpty() || dice.name().equals(selected.get()))
-                .filter(dice -> fits(dice, roll))
-                .toList();
-        List<Dice> exact = fitting.stream()
-                .filter(dice -> dice.dice().size() == roll.faces().size())
-                .toList();
-        List<Dice> likely = exact.isEmpty() ? fitting : exact;
-        return likely.size() == 1 ? likely.get(0).dice() : List.of();
-    }
-
-    private static boolean fits(Dice dice, Roll roll) {
-        return dice.dice().size() >= roll.faces().size()
-                && dice.dice().stream().allMatch(die -> die.faces().containsAll(roll.faces()));
     }
 
     /** Returns a piece of this kind and side, without facing. */
