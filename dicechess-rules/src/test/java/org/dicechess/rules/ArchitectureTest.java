@@ -66,7 +66,7 @@ class ArchitectureTest {
                 "turns      | model store codes lines reach dice table state ask safety make ends moves engine",
                 "explain    | model lines dice table state ask safety make ends moves engine",
                 "events     | model table state ask moves engine",
-                "play       | model codes reach dice table state ask safety make ends moves engine turns explain events",
+                "play       | model codes dice table state ask safety make ends moves engine turns explain events",
                 "fen        | model codes reach dice table state",
                 "san        | events play",
                 "records    | ask san",

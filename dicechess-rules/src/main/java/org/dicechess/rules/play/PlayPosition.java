@@ -1,6 +1,5 @@
 package org.dicechess.rules.play;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -31,7 +30,6 @@ import org.dicechess.rules.explain.Explanation;
 import org.dicechess.rules.explain.StagePurpose;
 import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.Pool;
-import org.dicechess.rules.reach.Castlings;
 import org.dicechess.rules.state.BoardView;
 import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.EnPassant;
@@ -122,16 +120,7 @@ public final class PlayPosition implements Position {
 
     @Override
     public List<CastlingRight> castling() {
-        Castlings castlings = tables().castlings;
-        List<CastlingRight> rights = new ArrayList<>();
-        for (Color color : Color.values()) {
-            for (int right = castlings.rights() - 1; right >= 0; right--) {
-                if ((snapshot.rights() >>> right & 1) != 0 && castlings.color(right) == color) {
-                    rights.add(new CastlingRight(color, square(castlings.rookSquare(right))));
-                }
-            }
-        }
-        return List.copyOf(rights);
+        return tables().castlings.held(snapshot.rights(), tables().game.squares());
     }
 
     @Override

@@ -2,7 +2,6 @@ package org.dicechess.rules.play;
 
 import java.lang.ref.SoftReference;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,7 +24,6 @@ import org.dicechess.Square;
 import org.dicechess.Variant;
 import org.dicechess.rules.engine.Engine;
 import org.dicechess.rules.engine.EnginePool;
-import org.dicechess.rules.engine.LonePiece;
 import org.dicechess.rules.events.Events;
 import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.Ending;
@@ -192,42 +190,12 @@ public final class PlayVariant implements Variant {
 
     @Override
     public Reach reach(Piece piece, Square from) {
-        int code = code(piece);
-        return reach(code, from, LonePiece.sums(tables, code));
+        return new PieceReach(tables, engines, piece, from).ofAnyWalk();
     }
 
     @Override
     public Reach reach(Piece piece, Square from, int steps) {
-        int code = code(piece);
-        BitSet sums = LonePiece.sums(tables, code);
-        if (!sums.isEmpty() && (steps < 0 || !sums.get(steps))) {
-            throw new IllegalArgumentException("a walk of " + steps + " steps; the dice of the "
-                    + piece.type().name() + " give " + sums);
-        }
-        BitSet one = new BitSet();
-        if (!sums.isEmpty()) {
-            one.set(steps);
-        }
-        return reach(code, from, one);
-    }
-
-    private Reach reach(int code, Square from, BitSet sums) {
-        int square = tables.game.squares().index(from);
-        if (square < 0) {
-            throw new IllegalArgumentException("the board has no square " + from);
-        }
-        LonePiece lone = new LonePiece(tables, engines, code, square, sums);
-        return new Reach(
-                tables.game.squares().of(lone.moves()), tables.game.squares().of(lone.captures()));
-    }
-
-    private int code(Piece piece) {
-        for (int code = 1; code <= pieceCodes(); code++) {
-            if (tables.codes.piece(code).equals(piece)) {
-                return code;
-            }
-        }
-        throw new IllegalArgumentException("the variant " + id() + " has no piece " + piece.text());
+        return new PieceReach(tables, engines, piece, from).of(steps);
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.dicechess.CastlingRight;
 import org.dicechess.Color;
 import org.dicechess.rules.codes.Codes;
 import org.dicechess.rules.codes.HookedCodes;
@@ -149,6 +150,19 @@ public final class Castlings {
     /** Returns the side of a right. */
     public Color color(int right) {
         return Color.values()[rookCells.get(right) / squares];
+    }
+
+    /** Returns the rights of a set, White's first, the rook of the last file first. */
+    public List<CastlingRight> held(long rights, Squares squares) {
+        List<CastlingRight> held = new ArrayList<>();
+        for (Color color : Color.values()) {
+            for (int right = rights() - 1; right >= 0; right--) {
+                if ((rights >>> right & 1) != 0 && color(right) == color) {
+                    held.add(new CastlingRight(color, squares.square(rookSquare(right))));
+                }
+            }
+        }
+        return List.copyOf(held);
     }
 
     /** Returns the right of a side's rook on a square; -1 if it has none. */
