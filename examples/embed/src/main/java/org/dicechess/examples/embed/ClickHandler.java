@@ -15,7 +15,8 @@ import org.dicechess.Selection;
 /**
  * Finds the event that a person means by clicks on squares and buttons, in any variant. A board shows
  * {@link #options()}: squares to light up, such as {@code e2}, and words for buttons, such as {@code d6} for dice,
- * {@code --} for a pass or {@code e7e8q} for one of several promotions. Each click narrows them down.
+ * {@code --} for a pass or {@code e7e8q} for one of several promotions. Each click narrows them down. Any click plays a
+ * forced pass.
  */
 public final class ClickHandler {
 
@@ -33,15 +34,12 @@ public final class ClickHandler {
     }
 
     public Optional<Event> click(String option) {
-        if (!options().contains(option)) {
-            clicks.clear(); // a click elsewhere begins anew
-        } else {
-            clicks.add(option);
-        }
-        List<Event> left = fitting().toList();
-        int needed =
-                left.size() == 1 && !clicks.isEmpty() ? clicksFor(left.get(0)).size() - 1 : Integer.MAX_VALUE;
-        return clicks.size() >= needed ? Optional.of(left.get(0)) : Optional.empty();
+        clicks.add(option);
+        clicks.retainAll(fitting().findAny().isEmpty() ? List.of() : clicks); // a click elsewhere begins anew
+        return fitting()
+                .filter(event -> fitting().count() == 1
+                        && clicks.size() + 1 >= clicksFor(event).size())
+                .findAny();
     }
 
     private Stream<Event> fitting() {
