@@ -201,7 +201,14 @@ public final class Picture {
      * a blank for a missing square. Lines below tell the side to move, reserves, the roll, checks, targets and arrows.
      */
     public String text() {
-        return new TextPicture(scene, marks, frame.seenBy()).draw();
+        return new TextPicture(scene, marks, frame.seenBy(), TextStyle.ASCII).draw();
+    }
+
+    /**
+     * Returns the board alone as plain text, as {@link #text()} draws it but in this style, without the lines below it.
+     */
+    public String boardText(TextStyle style) {
+        return new TextPicture(scene, marks, frame.seenBy(), style).board();
     }
 
     /** Returns the same as {@link #text()}. */

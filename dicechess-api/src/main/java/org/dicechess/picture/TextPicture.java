@@ -1,12 +1,14 @@
 package org.dicechess.picture;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.NavigableMap;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.dicechess.Color;
+import org.dicechess.Direction;
 import org.dicechess.Square;
 
 /**
@@ -17,26 +19,37 @@ final class TextPicture {
 
     private static final int LONGEST_CELL = 12;
 
+    /** In the order of {@link Direction}. */
+    private static final String ARROWS = "↑↗→↘↓↙←↖";
+
     private final Scene scene;
     private final Marks marks;
     private final int sign;
 
-    /** The cells by line from the top and by column; labels are cells too. */
-    private final NavigableMap<Integer, NavigableMap<Integer, String>> lines = new TreeMap<>();
+    private final TextStyle style;
 
-    TextPicture(Scene scene, Marks marks, Color seenBy) {
+    TextPicture(Scene scene, Marks marks, Color seenBy, TextStyle style) {
         this.scene = scene;
         this.marks = marks;
         this.sign = seenBy == Color.WHITE ? 1 : -1;
+        this.style = style;
     }
 
+    /** Returns the board and the facts below it. */
     String draw() {
-        scene.squares().forEach(square -> cell(line(square), column(square), content(square)));
-        labels();
-        StringBuilder text = new StringBuilder();
-        grid().forEach(line -> text.append(line).append('\n'));
-        facts().forEach(fact -> text.append(fact).append('\n'));
-        return text.toString();
+        return board() + text(facts());
+    }
+
+    /** Returns the board alone. */
+    String board() {
+        TextGrid grid = new TextGrid();
+        scene.squares().forEach(square -> grid.put(line(square), column(square), content(square)));
+        label(grid);
+        return text(grid.rows(outline()));
+    }
+
+    private static String text(List<String> lines) {
+        return lines.stream().map(line -> line + "\n").collect(Collectors.joining());
     }
 
     private int line(Square square) {
@@ -51,68 +64,52 @@ final class TextPicture {
         return scene.drawing().isHexagonal();
     }
 
-    private void cell(int line, int column, String text) {
-        lines.computeIfAbsent(line, any -> new TreeMap<>()).put(column, text);
-    }
-
     private String content(Square square) {
         DrawnPiece piece = scene.pieces().get(square);
         if (piece != null) {
             return SafeText.visible(piece.letters(), LONGEST_CELL)
-                    + piece.facing().map(way -> "^" + way.text()).orElse("");
+                    + piece.facing().map(this::facing).orElse("");
         }
         if (marks.targets().contains(square) || marks.captures().contains(square)) {
             return "+";
         }
-        return marks.changed().contains(square) || marks.way().contains(square) ? "*" : ".";
+        boolean visited = marks.changed().contains(square)
+                || marks.way().contains(square)
+                || style.visited().contains(square);
+        return visited ? "*" : ".";
+    }
+
+    private String facing(Direction way) {
+        int turned = sign > 0 ? 0 : ARROWS.length() / 2;
+        return style.isUnicode()
+                ? String.valueOf(ARROWS.charAt((way.ordinal() + turned) % ARROWS.length()))
+                : "^" + way.text();
     }
 
     /** Puts each rank before its first square, and each file below its last square. */
-    private void labels() {
+    private void label(TextGrid grid) {
         Map<Integer, Square> ranks = new TreeMap<>();
         Map<Integer, Square> files = new TreeMap<>();
         for (Square square : scene.squares()) {
             ranks.merge(square.rank(), square, (a, b) -> column(a) < column(b) ? a : b);
             files.merge(square.file(), square, (a, b) -> line(a) > line(b) ? a : b);
         }
-        int left =
-                lines.values().stream().mapToInt(NavigableMap::firstKey).min().orElse(0) - 1;
-        int below = lines.lastKey() + 1;
+        int left = grid.firstColumn() - 1;
+        int below = grid.lastLine() + 1;
         ranks.forEach((rank, first) ->
-                cell(line(first), isHexagonal() ? column(first) - 1 : left, Integer.toString(rank + 1)));
+                grid.put(line(first), isHexagonal() ? column(first) - 1 : left, Integer.toString(rank + 1)));
         files.forEach((file, last) ->
-                cell(isHexagonal() ? line(last) + 2 : below, column(last), String.valueOf((char) ('a' + file))));
+                grid.put(isHexagonal() ? line(last) + 2 : below, column(last), String.valueOf((char) ('a' + file))));
     }
 
-    private List<String> grid() {
-        int first =
-                lines.values().stream().mapToInt(NavigableMap::firstKey).min().orElse(0);
-        int margin = width(first, first);
-        int width = width(first + 1, Integer.MAX_VALUE);
-        List<String> rows = new ArrayList<>();
-        int last = lines.values().stream().mapToInt(NavigableMap::lastKey).max().orElse(0);
-        for (int number = lines.firstKey(); number <= lines.lastKey(); number++) {
-            NavigableMap<Integer, String> line = lines.getOrDefault(number, new TreeMap<>());
-            StringBuilder row = new StringBuilder(padded(line.getOrDefault(first, ""), margin, true));
-            for (int column = first + 1; column <= last; column++) {
-                row.append(' ').append(padded(line.getOrDefault(column, ""), width, false));
+    private TextOutline outline() {
+        Set<TextOutline.Cell> inside = new HashSet<>();
+        for (Square square : scene.squares()) {
+            if (!isHexagonal() && style.outlined().contains(square)) {
+                inside.add(new TextOutline.Cell(line(square), column(square)));
             }
-            rows.add(row.toString().stripTrailing());
         }
-        return rows;
-    }
-
-    private int width(int first, int last) {
-        return lines.values().stream()
-                .flatMap(line -> line.subMap(first, true, last, true).values().stream())
-                .mapToInt(text -> text.codePointCount(0, text.length()))
-                .max()
-                .orElse(1);
-    }
-
-    private static String padded(String text, int width, boolean right) {
-        String blanks = " ".repeat(width - text.codePointCount(0, text.length()));
-        return right ? blanks + text : text + blanks;
+        return new TextOutline(inside, style.isUnicode());
     }
 
     private List<String> facts() {

@@ -1,6 +1,8 @@
 package org.dicechess.examples.console;
 
+import org.dicechess.Color;
 import org.dicechess.Event;
+import org.dicechess.GameRecord;
 
 /** The answer of a player at a decision. */
 sealed interface Answer {
@@ -12,8 +14,33 @@ sealed interface Answer {
      */
     record Play(Event event) implements Answer {}
 
-    /** The player wants to go back to the last decision of a human player. */
-    record TakeBack() implements Answer {}
+    /**
+     * The player wants to go back to an earlier decision.
+     *
+     * @param by the side that asks
+     */
+    record TakeBack(Color by) implements Answer {}
+
+    /**
+     * The player resigns.
+     *
+     * @param by the side that resigns
+     */
+    record Resign(Color by) implements Answer {}
+
+    /**
+     * The player offers a draw.
+     *
+     * @param by the side that offers
+     */
+    record OfferDraw(Color by) implements Answer {}
+
+    /**
+     * The player goes on with another game.
+     *
+     * @param game a game of the same variant that is not over
+     */
+    record Load(GameRecord game) implements Answer {}
 
     /** The player quits. */
     record Quit() implements Answer {}

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -13,11 +14,12 @@ import java.util.stream.Stream;
  * typed.
  *
  * @param commands the commands that may begin a line; those of two words are offered one word at a time
- * @param events the events that may stand anywhere
+ * @param events the events, which may stand alone or after {@code why} and {@code moves}
  */
 record Completion(List<String> commands, List<String> events) {
 
     private static final int FEW = 24;
+    private static final Set<String> BEFORE_EVENTS = Set.of("why", "moves");
     private static final Pattern SQUARE = Pattern.compile("[a-z][0-9]+");
 
     /**
@@ -42,7 +44,8 @@ record Completion(List<String> commands, List<String> events) {
                 .map(command -> new Offer(command.substring(line.length()), true, true))
                 .toList();
         return second.isEmpty()
-                ? Stream.concat(first(before, word), events(word).stream()).toList()
+                ? Stream.concat(first(before, word), events(before, word).stream())
+                        .toList()
                 : second;
     }
 
@@ -51,6 +54,10 @@ record Completion(List<String> commands, List<String> events) {
                 .filter(command ->
                         before.isEmpty() && !word.isEmpty() && command.startsWith(word) && !command.contains(" "))
                 .map(command -> new Offer(command, true, true));
+    }
+
+    private List<Offer> events(List<String> before, String word) {
+        return before.isEmpty() || BEFORE_EVENTS.contains(before.get(0)) ? events(word) : List.of();
     }
 
     private List<Offer> events(String word) {

@@ -1,7 +1,9 @@
 package org.dicechess.examples.console;
 
 import java.util.List;
+import java.util.Optional;
 import org.dicechess.Color;
+import org.dicechess.Conclusion;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.Move;
@@ -17,8 +19,9 @@ import org.dicechess.spi.HookException;
  * @param dice rolls
  * @param narrator narrates
  * @param limit the number of moves after which the game stops
+ * @param takebacks whether players may take back rolls and turns, and not only choices of their own in this turn
  */
-record Game(Player white, Player black, Player dice, Narrator narrator, int limit) {
+record Game(Player white, Player black, Player dice, Narrator narrator, int limit, boolean takebacks) {
 
     /**
      * A played game.
@@ -28,19 +31,19 @@ record Game(Player white, Player black, Player dice, Narrator narrator, int limi
      */
     record Played(GameRecord game, boolean failed) {}
 
-    /** Plays until the end, the limit, until a player quits, or until a script fails. */
+    /** Plays until the end, the limit, until a player quits or resigns, or until a script fails. */
     Played play(GameRecord start) {
         GameRecord game = start;
         boolean failed = false;
         narrator.opening(game);
         int moves = 0;
-        while (moves < limit && !failed && !(game.node() instanceof Node.End)) {
+        while (moves < limit && !failed && game.result().isEmpty()) {
             try {
                 Answer answer = asked(game.node()).answer(game);
                 if (answer instanceof Answer.Quit) {
                     break;
                 }
-                game = answer instanceof Answer.Play play ? after(game, play.event()) : earlier(game);
+                game = after(game, answer);
                 moves = moves(game);
             } catch (HookException script) {
                 narrator.say(Complaint.lines(script));
@@ -52,10 +55,31 @@ record Game(Player white, Player black, Player dice, Narrator narrator, int limi
     }
 
     private Player asked(Node node) {
-        if (node instanceof Node.Decision decision) {
-            return decision.player() == Color.WHITE ? white : black;
+        return node instanceof Node.Decision decision ? player(decision.player()) : dice;
+    }
+
+    private Player player(Color side) {
+        return side == Color.WHITE ? white : black;
+    }
+
+    private GameRecord after(GameRecord game, Answer answer) {
+        if (answer instanceof Answer.Play play) {
+            return after(game, play.event());
         }
-        return dice;
+        if (answer instanceof Answer.TakeBack takeBack) {
+            return takebacks ? earlier(game) : takenBack(game, takeBack.by());
+        }
+        if (answer instanceof Answer.Resign resign) {
+            return game.concluded(Conclusion.resignation(resign.by()));
+        }
+        if (answer instanceof Answer.OfferDraw offer) {
+            return offered(game, offer.by().opponent());
+        }
+        if (answer instanceof Answer.Load load) {
+            narrator.elsewhere("loaded, " + Texts.counted(load.game().events().size(), "event"), load.game());
+            return load.game();
+        }
+        return game;
     }
 
     private GameRecord after(GameRecord game, Event event) {
@@ -66,17 +90,40 @@ record Game(Player white, Player black, Player dice, Narrator narrator, int limi
         return next;
     }
 
+    private GameRecord offered(GameRecord game, Color side) {
+        if (player(side).acceptsDraw(game, side)) {
+            return game.concluded(Conclusion.agreement());
+        }
+        narrator.say(List.of(Texts.side(side) + " declines the draw"));
+        return game;
+    }
+
+    /** Returns the game at the player's last choice of this turn, if the player may take it back. */
+    private GameRecord takenBack(GameRecord game, Color player) {
+        GameRecord shorter = game;
+        do {
+            Optional<String> refusal = shorter.explainTakeBack(player);
+            if (refusal.isPresent()) {
+                narrator.say(List.of("no undo: " + refusal.get()));
+                return game;
+            }
+            shorter = shorter.takeBack(player);
+        } while (!isPersonal(shorter.node()));
+        narrator.elsewhere("taken back", shorter);
+        return shorter;
+    }
+
+    /** Returns the game at the last decision of a human player, whatever has been rolled since. */
     private GameRecord earlier(GameRecord game) {
-        for (int size = game.events().size() - 1; size >= 0; size--) {
-            if (isPersonal(game.positions().get(size).node())) {
-                GameRecord shorter = GameRecord.replay(
-                                game.start(), game.events().subList(0, size))
-                        .withTags(game.tags());
-                narrator.takenBack(shorter);
-                return shorter;
+        for (Optional<GameRecord> before = game.before();
+                before.isPresent();
+                before = before.get().before()) {
+            if (isPersonal(before.get().node())) {
+                narrator.elsewhere("taken back", before.get());
+                return before.get();
             }
         }
-        narrator.say(List.of("nothing to take back"));
+        narrator.say(List.of("no undo: no human player has chosen before"));
         return game;
     }
 

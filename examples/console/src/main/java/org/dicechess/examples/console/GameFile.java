@@ -9,6 +9,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Locale;
 import org.dicechess.GameRecord;
 import org.dicechess.Notation;
 import org.dicechess.Variant;
@@ -30,7 +31,21 @@ record GameFile(Path path) {
         /** One JSON object. */
         JSON,
         /** PGN, which can only be written. */
-        PGN
+        PGN;
+
+        /**
+         * Returns the format with this name in lower case.
+         *
+         * @throws BadInputException if there is none
+         */
+        static Format named(String name) {
+            for (Format format : values()) {
+                if (format.name().toLowerCase(Locale.ROOT).equals(name)) {
+                    return format;
+                }
+            }
+            throw new BadInputException("no format '" + name + "'; expected text, json or pgn");
+        }
     }
 
     /** Returns the game in the file, text or JSON. */

@@ -1,6 +1,5 @@
 package org.dicechess.examples.console;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -8,10 +7,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import org.dicechess.Board;
 import org.dicechess.Color;
-import org.dicechess.Conclusion;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
-import org.dicechess.Move;
 import org.dicechess.Node;
 import org.dicechess.Position;
 import org.dicechess.Roll;
@@ -51,7 +48,7 @@ final class Narrator {
     void event(GameRecord before, GameRecord after) {
         Position position = before.position();
         Event event = after.events().get(after.events().size() - 1);
-        String sentence = new Sentence(new BoardDrawing(streams.unicode())).of(before.node(), position, event);
+        String sentence = new Sentence(new PieceText(streams.unicode())).of(before.node(), position, event);
         streams.out().println(position.turnNumber() + ". " + sentence);
         if (event instanceof Roll || isNewTurn(position, after)) {
             meanwhile(after);
@@ -60,27 +57,16 @@ final class Narrator {
         pause();
     }
 
-    /** Narrates that a move has been taken back. */
-    void takenBack(GameRecord game) {
-        streams.out().println("taken back");
+    /** Narrates that the game goes on elsewhere, as after a move that has been taken back. */
+    void elsewhere(String what, GameRecord game) {
+        streams.out().println(what);
         board(game.position());
     }
 
     /** Narrates the end. */
     void closing(GameRecord game) {
-        streams.out().println(Texts.printable(end(game)));
+        streams.out().println(Texts.printable(Texts.state(game)));
         streams.out().println(Texts.counted(game.events().size(), "event"));
-    }
-
-    private static String end(GameRecord game) {
-        if (game.conclusion().isPresent()) {
-            Conclusion conclusion = game.conclusion().get();
-            return conclusion.result().text() + " " + conclusion.text()
-                    + (conclusion.why().isEmpty() ? "" : ": " + conclusion.why());
-        }
-        return game.node() instanceof Node.End end
-                ? end.result().text() + " " + end.reason() + rule(end)
-                : "* not finished";
     }
 
     /** Prints lines. */
@@ -100,7 +86,7 @@ final class Narrator {
         boolean samePieces =
                 shown.filter(last -> samePieces(last, position.board())).isPresent();
         if (!samePieces || !outlined.equals(Area.named(position.board(), area, position.turn()))) {
-            board(position, trail(game));
+            board(position, Trail.of(game));
         }
     }
 
@@ -119,38 +105,23 @@ final class Narrator {
         outlined = Area.named(position.board(), area, position.turn());
         BoardDrawing drawing = new BoardDrawing(streams.unicode(), outlined, trail);
         streams.out().println();
-        drawing.lines(position.board()).forEach(streams::print);
+        drawing.lines(position).forEach(streams::print);
         for (Color color : Color.values()) {
-            beside(drawing, position, color);
+            beside(position, color);
         }
         streams.out().println();
         streams.out().flush();
         shown = Optional.of(position.board());
     }
 
-    private void beside(BoardDrawing drawing, Position position, Color color) {
+    private void beside(Position position, Color color) {
         if (!position.reserve(color).isEmpty()) {
             streams.out()
                     .println("beside the board: " + Texts.side(color) + "'s "
                             + position.reserve(color).stream()
-                                    .map(drawing::text)
+                                    .map(new PieceText(streams.unicode())::of)
                                     .collect(Collectors.joining(" ")));
         }
-    }
-
-    /** Returns the squares that pieces have passed in the turn of the last event. */
-    private static Set<Square> trail(GameRecord game) {
-        Set<Square> trail = new HashSet<>();
-        List<Event> events = game.events();
-        List<Position> positions = game.positions();
-        boolean begun = false;
-        for (int i = events.size() - 1; i >= 0 && !begun; i--) {
-            if (events.get(i) instanceof Move move) {
-                trail.addAll(move.path());
-            }
-            begun = positions.get(i).beginsTurn();
-        }
-        return trail;
     }
 
     private static boolean isNewTurn(Position before, GameRecord after) {
@@ -161,10 +132,6 @@ final class Narrator {
 
     private static boolean samePieces(Board before, Board after) {
         return before.squares().stream().allMatch(square -> before.at(square).equals(after.at(square)));
-    }
-
-    private static String rule(Node.End end) {
-        return end.rule().isEmpty() ? "" : " (" + end.rule() + ")";
     }
 
     private void pause() {

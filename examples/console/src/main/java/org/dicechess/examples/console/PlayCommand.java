@@ -84,6 +84,9 @@ final class PlayCommand implements Callable<Integer> {
             description = "milliseconds to wait after each event")
     private long delay;
 
+    @Option(names = "--takebacks", description = "undo may take back rolls and turns")
+    private boolean takebacks;
+
     @Option(names = "--replay", paramLabel = "FILE", description = "replays a record, text or JSON, instead of playing")
     private Optional<Path> replay;
 
@@ -128,10 +131,11 @@ final class PlayCommand implements Callable<Integer> {
                         || black.isPresent()
                         || dice.isPresent()
                         || seed.isPresent()
-                        || position.isPresent())) {
+                        || position.isPresent()
+                        || takebacks)) {
             throw new ParameterException(
                     spec.commandLine(),
-                    "--replay cannot be combined with --white, --black, --dice, --seed or --position");
+                    "--replay cannot be combined with --white, --black, --dice, --seed, --position or --takebacks");
         }
     }
 
@@ -159,7 +163,7 @@ final class PlayCommand implements Callable<Integer> {
             Player rolling = isAsked() ? new AskedDice(input, narrator) : Player.dice(DiceSource.seeded(number));
             GameRecord game =
                     GameRecord.from(start).tagged("White", name(whiteSeat())).tagged("Black", name(blackSeat()));
-            return new Game(first, second, rolling, narrator, limit).play(game);
+            return new Game(first, second, rolling, narrator, limit, takebacks).play(game);
         }
     }
 

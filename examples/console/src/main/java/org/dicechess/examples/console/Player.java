@@ -2,9 +2,11 @@ package org.dicechess.examples.console;
 
 import java.util.List;
 import java.util.Random;
+import org.dicechess.Color;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.Node;
+import org.dicechess.Position;
 import org.dicechess.spi.DiceSource;
 
 /** Answers at a node: a human player, a random player or the dice. */
@@ -13,6 +15,14 @@ interface Player {
 
     /** Returns the answer at the present node of a game, which is not the end. */
     Answer answer(GameRecord game);
+
+    /**
+     * Returns whether the player of a side accepts the draw that its opponent offers. A player that is not asked
+     * accepts if its side has fewer pieces than the opponent, on the board and beside it.
+     */
+    default boolean acceptsDraw(GameRecord game, Color side) {
+        return pieces(game.position(), side) < pieces(game.position(), side.opponent());
+    }
 
     /** Returns a player that plays any listed event, all equally likely. */
     static Player random(long seed) {
@@ -26,5 +36,13 @@ interface Player {
     /** Returns dice that roll without a question. */
     static Player dice(DiceSource source) {
         return game -> new Answer.Play(source.roll((Node.Chance) game.node()));
+    }
+
+    private static long pieces(Position position, Color side) {
+        return position.reserve(side).size()
+                + position.board().squares().stream()
+                        .flatMap(square -> position.board().at(square).stream())
+                        .filter(piece -> piece.isOf(side))
+                        .count();
     }
 }

@@ -14,9 +14,9 @@ import org.dicechess.Square;
 /**
  * Describes an event in words: the player and the event, the squares that a walk passes, the captured pieces.
  *
- * @param drawing draws the pieces
+ * @param pieces writes the pieces
  */
-record Sentence(BoardDrawing drawing) {
+record Sentence(PieceText pieces) {
 
     /** Returns the sentence for an event that is about to happen at a node. */
     String of(Node node, Position position, Event event) {
@@ -55,8 +55,7 @@ record Sentence(BoardDrawing drawing) {
         }
         return move.captures().isEmpty()
                 ? ""
-                : ", taking "
-                        + joined(move.captures().stream().map(drawing::text).toList());
+                : ", taking " + joined(move.captures().stream().map(pieces::of).toList());
     }
 
     private static String joined(List<String> words) {

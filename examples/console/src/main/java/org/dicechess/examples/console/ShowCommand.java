@@ -1,11 +1,15 @@
 package org.dicechess.examples.console;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import org.dicechess.Color;
+import org.dicechess.Event;
+import org.dicechess.GameRecord;
+import org.dicechess.Move;
 import org.dicechess.Position;
+import org.dicechess.Purpose;
 import org.dicechess.Roll;
 import org.dicechess.picture.Picture;
 import picocli.CommandLine.Command;
@@ -14,7 +18,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Shows a position. */
-@Command(name = "show", description = "Shows a position and what comes next.")
+@Command(name = "show", description = "Shows a position, after some events if given, and what comes next.")
 final class ShowCommand implements Runnable {
 
     @Mixin
@@ -25,6 +29,13 @@ final class ShowCommand implements Runnable {
 
     @Option(names = "--position", paramLabel = "TEXT", description = "instead of the start")
     private Optional<String> position;
+
+    @Option(
+            names = "--play",
+            paramLabel = "EVENTS",
+            defaultValue = "",
+            description = "to play first, separated by blanks; pass for --")
+    private String events;
 
     @Option(
             names = "--area",
@@ -46,26 +57,42 @@ final class ShowCommand implements Runnable {
 
     @Override
     public void run() {
-        Position shown = PositionText.given(rules.variants().find(variant), position);
-        svg.ifPresent(file -> new GameFile(file).write(Picture.of(shown).svg()));
-        drawing(shown).lines(shown.board()).forEach(streams::print);
+        GameRecord game = EventText.after(PositionText.given(rules.variants().find(variant), position), events);
+        Position shown = game.position();
+        svg.ifPresent(file -> new GameFile(file).write(picture(game).svg()));
+        drawing(game).lines(shown).forEach(streams::print);
         streams.out().println();
         line("turn", shown.turnNumber() + ", " + Texts.side(shown.turn()) + check(shown));
-        line("roll", shown.roll().map(Roll::text).orElse("none"));
+        line("roll", roll(shown));
+        line("purpose", purpose(game));
         reserve(shown, Color.WHITE);
         reserve(shown, Color.BLACK);
         line("counters", counters(shown));
         line("position", shown.text());
-        line("next", Texts.summary(shown.node()));
+        line("next", Texts.summary(game.node()));
         if (areas) {
             streams.out().println();
             new AreaMaps(shown.board()).lines().forEach(streams.out()::println);
         }
     }
 
-    private BoardDrawing drawing(Position shown) {
+    private BoardDrawing drawing(GameRecord game) {
+        Position shown = game.position();
         String name = area.orElseGet(() -> Area.usual(shown.board()));
-        return new BoardDrawing(streams.unicode(), Area.named(shown.board(), name, shown.turn()), Set.of());
+        Optional<Area> outlined = Area.named(shown.board(), name, shown.turn());
+        return new BoardDrawing(streams.unicode(), outlined, Trail.of(game));
+    }
+
+    /** Returns the picture of the position with the last move marked, if there is one. */
+    private static Picture picture(GameRecord game) {
+        Picture picture = Picture.of(game.position());
+        List<Event> events = game.events();
+        for (int i = events.size() - 1; i >= 0; i--) {
+            if (events.get(i) instanceof Move move) {
+                return picture.lastMove(move);
+            }
+        }
+        return picture;
     }
 
     private void line(String label, String text) {
@@ -76,13 +103,25 @@ final class ShowCommand implements Runnable {
         return shown.inCheck(shown.turn()) ? ", in check" : "";
     }
 
+    private static String roll(Position shown) {
+        String roll = shown.roll().map(Roll::text).orElse("none");
+        String kinds = DiceWords.of(shown);
+        return kinds.isEmpty() ? roll : roll + " " + kinds;
+    }
+
+    private static String purpose(GameRecord game) {
+        Optional<Purpose> purpose =
+                game.result().isPresent() ? Optional.empty() : game.position().purpose();
+        return Texts.printable(purpose.map(Purpose::text).orElse("none"));
+    }
+
     private void reserve(Position shown, Color color) {
         if (!shown.reserve(color).isEmpty()) {
-            BoardDrawing drawing = new BoardDrawing(streams.unicode());
+            PieceText pieces = new PieceText(streams.unicode());
             line(
                     "beside",
                     Texts.side(color) + " "
-                            + shown.reserve(color).stream().map(drawing::text).collect(Collectors.joining(" ")));
+                            + shown.reserve(color).stream().map(pieces::of).collect(Collectors.joining(" ")));
         }
     }
 

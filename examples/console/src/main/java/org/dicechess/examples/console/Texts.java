@@ -3,7 +3,9 @@ package org.dicechess.examples.console;
 import java.util.ArrayList;
 import java.util.List;
 import org.dicechess.Color;
+import org.dicechess.Conclusion;
 import org.dicechess.Event;
+import org.dicechess.GameRecord;
 import org.dicechess.Node;
 import org.dicechess.Outcome;
 
@@ -39,12 +41,17 @@ final class Texts {
             return "chance (" + chance.dice().name() + "), "
                     + counted(chance.outcomes().size(), "outcome") + ", total " + chance.total();
         }
-        return ended((Node.End) node);
+        return "end " + result((Node.End) node);
     }
 
-    /** Returns the end, with its rule. */
-    static String ended(Node.End end) {
-        return end(end) + (end.rule().isEmpty() ? "" : " (" + end.rule() + ")");
+    /** Returns the result of a game and how it came about, by its conclusion or its rules. */
+    static String state(GameRecord game) {
+        if (game.conclusion().isPresent()) {
+            Conclusion conclusion = game.conclusion().get();
+            return conclusion.result().text() + " " + conclusion.text()
+                    + (conclusion.why().isEmpty() ? "" : ": " + conclusion.why());
+        }
+        return game.node() instanceof Node.End end ? result(end) : "* not finished";
     }
 
     /** Returns a number with its noun. */
@@ -93,6 +100,10 @@ final class Texts {
                     .toList();
         }
         return List.of(end((Node.End) node));
+    }
+
+    private static String result(Node.End end) {
+        return end.result().text() + " " + end.reason() + (end.rule().isEmpty() ? "" : " (" + end.rule() + ")");
     }
 
     private static String end(Node.End end) {

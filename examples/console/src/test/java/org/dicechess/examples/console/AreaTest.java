@@ -3,8 +3,8 @@ package org.dicechess.examples.console;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Map;
 import org.dicechess.Board;
 import org.dicechess.Color;
 import org.dicechess.Square;
@@ -75,8 +75,19 @@ class AreaTest {
 
     @Test
     void aBoardWithoutAreasHasNoMaps() {
-        assertThat(new AreaMaps(new GivenBoard(2, 2, List.of(), Map.of())).lines())
-                .isEqualTo(List.of("no areas"));
+        Board bare = Loader.create()
+                .load("bare", """
+                        format: 1
+                        id: bare
+                        name: Bare
+                        board: {files: 2, ranks: 3}
+                        pieces: {king: {symbol: K, move: K}}
+                        turn: move
+                        endings: {taken: {when: none-left, pieces: king, result: loses}}
+                        setup: k1/2/1K w - - 0 1
+                        """.getBytes(StandardCharsets.UTF_8))
+                .board();
+        assertThat(new AreaMaps(bare).lines()).isEqualTo(List.of("no areas"));
     }
 
     private static Board board(String id) {

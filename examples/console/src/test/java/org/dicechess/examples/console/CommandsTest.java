@@ -6,6 +6,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.dicechess.Move;
+import org.dicechess.Variant;
+import org.dicechess.picture.Picture;
+import org.dicechess.rules.Loader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,10 +43,69 @@ class CommandsTest {
 
                 turn:     1, White
                 roll:     none
+                purpose:  White moves
                 counters: halfmove 0
                 position: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
                 next:     White decides, 20 events
                 """);
+    }
+
+    @Test
+    void showPlaysEventsFirst() {
+        assertThat(Run.of("show", "dice-chess", "--play", "[1 3] e4 [2 3]").out())
+                .isEqualToNormalizingNewlines("""
+                8 r n b q k b n r
+                7 p p p p p p p p
+                6 . . . . . . . .
+                5 . . . . . . . .
+                4 . . . . P . . .
+                3 . . . . . . . .
+                2 P P P P * P P P
+                1 R N B Q K B N R
+                  a b c d e f g h
+
+                turn:     1, Black
+                roll:     [2 3] knight, bishop
+                purpose:  Black moves with the roll [2 3]
+                counters: halfmove 0
+                position: rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1 [2 3]
+                next:     Black decides, 4 events
+                """);
+    }
+
+    @Test
+    void showTellsTheEndOfTheGame() {
+        assertThat(Run.of("show", "chess", "--play", "f3 e5 g4 Qh4").lines())
+                .contains("purpose:  none")
+                .anySatisfy(line -> assertThat(line).startsWith("next:     end 0-1 checkmate"));
+    }
+
+    /** The knights go back and forth, so the start occurs for the third time: a draw by chess-45. */
+    @Test
+    void showKnowsRepetition() {
+        String back = "g1f3 g8f6 f3g1 f6g8 ";
+
+        assertThat(Run.of("show", "chess", "--play", back.repeat(2)).lines())
+                .contains("purpose:  none")
+                .anySatisfy(line -> assertThat(line).startsWith("next:     end 1/2-1/2 "));
+    }
+
+    @Test
+    void thePictureAfterEventsMarksTheLastMove(@TempDir Path folder) throws IOException {
+        Path marked = folder.resolve("marked.svg");
+        Path plain = folder.resolve("plain.svg");
+        String position = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1";
+        Run.of("show", "dice-chess", "--play", "[1 3] e2e4 [2 3]", "--svg", marked.toString());
+        Run.of("show", "dice-chess", "--position", position + " [2 3]", "--svg", plain.toString());
+
+        assertThat(Files.readString(marked)).isEqualTo(expectedPicture(position));
+        assertThat(Files.readString(plain)).isNotEqualTo(Files.readString(marked));
+    }
+
+    private static String expectedPicture(String position) {
+        Variant chess = Loader.create().load("dice-chess");
+        Move last = (Move) chess.notation().event(chess.start().after("[1 3]"), "e2e4");
+        return Picture.of(chess.position(position + " [2 3]")).lastMove(last).svg();
     }
 
     @Test

@@ -58,6 +58,13 @@ class CompletionTest {
         assertThat(offers(List.of("why"), "e", FEW)).containsExactly(new Offer("e5:d4", false, true));
     }
 
+    @Test
+    void noEventsAreOfferedAfterTheNameOfAFile() {
+        assertThat(offers(List.of("save"), "", FEW)).isEmpty();
+        assertThat(offers(List.of("save", "e"), "", FEW)).isEmpty();
+        assertThat(offers(List.of("load"), "e", FEW)).isEmpty();
+    }
+
     private static List<String> texts(List<String> events, String word) {
         return offers(List.of(), word, events).stream().map(Offer::text).toList();
     }

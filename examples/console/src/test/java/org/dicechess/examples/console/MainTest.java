@@ -45,6 +45,9 @@ class MainTest {
                 "play chess --moves-limit -3                     | --moves-limit",
                 "play chess --replay no-such-game.txt            | no-such-game.txt",
                 "play chess --replay game.txt --seed 1           | cannot be combined",
+                "play chess --replay game.txt --takebacks        | cannot be combined",
+                "show chess --play e2e5                          | event 1, e2e5",
+                "show chess --play Nf4                           | event 1, Nf4",
                 "play chess --moves-limit 1 --save no/such/folder| no/such/folder",
             })
     void badInputIsOneLineAndStatusTwo(String args, String named) {

@@ -10,11 +10,12 @@ import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PlayCommandTest {
 
-    private static final String[] TWO_PEOPLE = {"play", "chess", "--white", "human", "--black", "human", "--seed", "1"};
+    private static final String[] TWO_PEOPLE = people("chess");
 
     @ParameterizedTest
     @ValueSource(strings = {"chess", "dice-chess"})
@@ -101,15 +102,147 @@ class PlayCommandTest {
     }
 
     @Test
-    void peopleMayTakeBack() {
-        Run run = Run.fed("e2e4\nundo\nf2f3\ne7e5\ng2g4\nd8h4\n", TWO_PEOPLE);
+    void peopleMayTakeBackTheirChoicesOfTheTurnButNoRoll() {
+        Run run = Run.fed(
+                "1 2 3\ne2e4\nb1c3\nundo\nundo\nundo\nquit\n",
+                joined(people("dice-chess-three"), new String[] {"--dice", "ask"}));
 
-        assertThat(run.out()).contains("taken back", "1. White plays e2e4", "1. White plays f2f3", "0-1 checkmate");
+        assertThat(run.lines().stream().filter(line -> line.startsWith("White [") || line.startsWith("no undo")))
+                .containsExactly(
+                        "White [1 2 3] pawn, knight, bishop> e2e4",
+                        "White [2 3] knight, bishop> b1c3",
+                        "White [3] bishop> undo",
+                        "White [2 3] knight, bishop> undo",
+                        "White [1 2 3] pawn, knight, bishop> undo",
+                        "no undo: the last event is the roll [1 2 3], expected a choice of a player",
+                        "White [1 2 3] pawn, knight, bishop> quit");
     }
 
     @Test
-    void nothingIsTakenBackAtTheStart() {
-        assertThat(Run.fed("undo\nquit\n", TWO_PEOPLE).out()).contains("nothing to take back", "* not finished");
+    void theOpponentsMoveIsNotTakenBack() {
+        Run run = Run.fed("undo\ne2e4\nundo\ne7e5\nquit\n", TWO_PEOPLE);
+
+        assertThat(run.out())
+                .contains("no undo: nothing has been played", "no undo: the last event, e2e4, was chosen by WHITE")
+                .contains("1. Black plays e7e5")
+                .doesNotContain("taken back");
+    }
+
+    @Test
+    void withTakebacksPeopleGoBackToAnyDecision() {
+        String[] takebacks = joined(TWO_PEOPLE, new String[] {"--takebacks"});
+
+        assertThat(Run.fed("e2e4\nundo\nf2f3\ne7e5\ng2g4\nd8h4\n", takebacks).out())
+                .contains("taken back", "1. White plays e2e4", "1. White plays f2f3", "0-1 checkmate");
+        assertThat(Run.fed("undo\nquit\n", takebacks).out()).contains("no undo: no human player", "* not finished");
+    }
+
+    @Test
+    void withTakebacksARollIsTakenBack() {
+        Run run = Run.fed(
+                "2 3\nb1c3\n2 2\nundo\ng1f3\nquit\n",
+                joined(people("dice-chess"), new String[] {"--dice", "ask", "--takebacks"}));
+
+        assertThat(run.out()).contains("Black [2 2] any piece> undo\ntaken back\n", "1. White plays g1f3");
+    }
+
+    /** A rook moves by a 4, a queen by a 5; doubles of dice chess let every piece move. */
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "4 5; White [4 5] rook, queen> quit",
+                "5 4; White [4 5] rook, queen> quit",
+                "4 4; White [4 4] any piece> quit"
+            })
+    void thePromptNamesWhatTheDiceMean(String roll, String prompt) {
+        Run run = Run.fed(roll + "\nquit\n", joined(people("dice-chess"), new String[] {
+            "--dice", "ask", "--position", "4k3/8/8/8/8/8/8/R2QK3 w - - 0 1"
+        }));
+
+        assertThat(run.lines()).contains(prompt);
+    }
+
+    @Test
+    void aResignationIsSavedAndReplayed(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("game");
+
+        Run run = Run.fed(
+                "e2e4\nresign now\nresign\ne7e5\n", joined(TWO_PEOPLE, new String[] {"--save", file.toString()}));
+
+        assertThat(run.out())
+                .contains("expected: resign alone")
+                .endsWith("Black> resign\n1-0 resignation by black\n1 event\n");
+        assertThat(Files.readString(file))
+                .contains("tag White: human\ntag Black: human\n")
+                .endsWith("result: 1-0\nconclusion: resignation by black\n");
+        assertThat(Run.of("play", "chess", "--replay", file.toString()).out())
+                .endsWith("1-0 resignation by black\n1 event\n");
+    }
+
+    @Test
+    void aHumanOpponentIsAskedAboutADraw() {
+        assertThat(Run.fed("draw\nmaybe\nn\ne2e4\ndraw\nY\n", TWO_PEOPLE).out())
+                .contains(
+                        "White offers a draw. Black accepts, y or n> maybe\nexpected y or n\n",
+                        "Black declines the draw\nWhite> e2e4",
+                        "Black offers a draw. White accepts, y or n> Y\n1/2-1/2 agreement\n1 event\n");
+        assertThat(Run.fed("draw\n", TWO_PEOPLE).out()).contains("Black declines the draw", "* not finished");
+    }
+
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource({
+        "4k3/8/8/8/8/8/4P3/4K3, 1/2-1/2 agreement",
+        "4k3/4p3/8/8/8/8/4P3/4K3, Black declines the draw",
+        "4k3/4p3/8/8/8/8/8/4K3, Black declines the draw",
+    })
+    void aRandomPlayerAcceptsADrawIfItHasFewerPieces(String board, String answer) {
+        Run run = Run.fed("draw\nquit\n", "play", "chess", "--white", "human", "--position", board + " w - - 0 1");
+
+        assertThat(run.lines()).contains(answer);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", " text", " json"})
+    void aGameIsSavedAndLoadedInPlay(String format, @TempDir Path folder) {
+        String file = folder.resolve("game").toString();
+
+        Run run = Run.fed("e2e4\nsave " + file + format + "\ne7e5\nload " + file + "\nd7d5\nquit\n", TWO_PEOPLE);
+
+        assertThat(run.out())
+                .contains("Black> save " + file + format + "\nsaved " + file + "\n", "1. Black plays e7e5")
+                .contains("loaded, 1 event\n", "1. Black plays d7d5")
+                .endsWith("* not finished\n2 events\n");
+    }
+
+    @Test
+    void whatCannotBeSavedOrLoadedLeavesTheGameAsItIs(@TempDir Path folder) {
+        String over = folder.resolve("over").toString();
+        String other = folder.resolve("other").toString();
+        String pgn = folder.resolve("game.pgn").toString();
+        Run.fed("resign\n", joined(TWO_PEOPLE, new String[] {"--save", over}));
+        Run.fed("quit\n", joined(people("dice-chess"), new String[] {"--save", other}));
+
+        Run run = Run.fed(
+                "e2e4\nload " + over + "\nload " + other + "\nload " + folder + "/none\nload\nload a b\nsave\nsave "
+                        + pgn + " xml\nsave no/such/folder/game\nsave " + pgn + " pgn\nload " + pgn + "\nquit\n",
+                TWO_PEOPLE);
+
+        assertThat(run.status()).isZero();
+        assertThat(run.out())
+                .contains("the game in " + over + " is over, 0-1 resignation by white; expected one that goes on")
+                .contains("cannot read " + folder + "/none: no such file or folder")
+                .contains("expected: load FILE\nBlack> load a b\nexpected: load FILE\n")
+                .contains("expected: save FILE [text|json|pgn]", "no format 'xml'; expected text, json or pgn")
+                .contains("cannot write no/such/folder/game: no such folder", "saved " + pgn + "\n")
+                .doesNotContain("loaded")
+                .endsWith("* not finished\n1 event\n");
+    }
+
+    @Test
+    void impossibleAlgebraicNotationIsExplained() {
+        assertThat(Run.fed("Nd2\nquit\n", TWO_PEOPLE).out())
+                .contains("a piece of White stands on d2; possible here: Na3, Nc3, Nf3, Nh3");
     }
 
     @Test
@@ -200,6 +333,10 @@ class PlayCommandTest {
         assertThat(run.status()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).startsWith("cannot write no/such/folder/game");
+    }
+
+    private static String[] people(String variant) {
+        return new String[] {"play", variant, "--white", "human", "--black", "human", "--seed", "1"};
     }
 
     private static String[] joined(String[] first, String[] second) {

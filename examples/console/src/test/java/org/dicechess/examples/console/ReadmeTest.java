@@ -42,6 +42,14 @@ class ReadmeTest {
         assertThat(shown.find()).isFalse();
     }
 
+    @Test
+    void theReadmeOfTheConsoleShowsWhatShowPrints() throws IOException {
+        String output =
+                Run.of("show", "dice-chess", "--play", "[1 3] e2e4 [2 3]").out();
+
+        assertThat(Files.readString(Path.of("README.md"))).contains("```\n" + output.replace("\r\n", "\n") + "```\n");
+    }
+
     static List<String> commands() throws IOException {
         List<String> commands = COMMAND.matcher(Files.readString(README))
                 .results()

@@ -1,0 +1,41 @@
+package org.dicechess.examples.console;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.dicechess.Event;
+import org.dicechess.Move;
+import org.dicechess.Node;
+import org.dicechess.Position;
+import org.dicechess.Roll;
+import org.dicechess.Selection;
+
+/** Writes what stands before a human player's input. */
+final class Prompt {
+
+    private Prompt() {}
+
+    /**
+     * Returns the player, the selection, the roll with the kinds that it lets move, and the kinds of event if there are
+     * others than moves.
+     */
+    static String of(Position position, Node.Decision decision) {
+        List<String> words = new ArrayList<>(List.of(Texts.side(decision.player())));
+        position.selection().map(Event::text).ifPresent(words::add);
+        position.roll().map(Roll::text).ifPresent(words::add);
+        words.add(DiceWords.of(position));
+        List<String> deeds =
+                decision.events().stream().map(Prompt::deed).distinct().sorted().toList();
+        if (!deeds.equals(List.of("move"))) {
+            words.add("(" + String.join(" or ", deeds) + ")");
+        }
+        words.removeIf(String::isEmpty);
+        return String.join(" ", words) + "> ";
+    }
+
+    private static String deed(Event event) {
+        if (event instanceof Move move) {
+            return move.from().isPresent() ? "move" : "place";
+        }
+        return event instanceof Selection ? "choose" : "pass " + event.text();
+    }
+}
