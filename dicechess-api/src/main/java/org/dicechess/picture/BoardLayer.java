@@ -29,6 +29,7 @@ final class BoardLayer {
         squares(svg);
         svg.open("g", "pointer-events", "none");
         highlights(svg, marks.changed(), Theme.LAST_MOVE);
+        scene.selected().ifPresent(selected -> highlights(svg, Set.of(selected.square()), Theme.LAST_MOVE));
         highlights(svg, scene.checked(), Theme.CHECK);
         scene.areas().forEach(area -> border(svg, area));
         labels(svg);

@@ -3,6 +3,7 @@ package org.dicechess.picture;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.dicechess.Color;
@@ -162,17 +163,24 @@ public final class Picture {
     }
 
     /**
-     * Returns the picture with these squares marked as targets of a move: dots on empty squares, rings around pieces.
-     * They replace earlier ones.
+     * Returns the picture with these squares marked as targets of a move: rings around pieces of the other side, dots
+     * on empty squares and on own pieces, as where a king castles onto its rook's square. They replace earlier ones.
      *
      * @throws IllegalArgumentException if the board lacks one of the squares
      */
     public Picture targets(Collection<Square> squares) {
         Set<Square> empty = known(squares, "a target");
         Set<Square> taken = new TreeSet<>(empty);
-        taken.retainAll(scene.pieces().keySet());
+        taken.removeIf(square -> !hasEnemy(square));
         empty.removeAll(taken);
         return with(new Marks(marks.changed(), marks.way(), marks.arrows(), empty, taken, false));
+    }
+
+    /** Returns whether a square holds a piece that the deciding side may capture: one that is not its own. */
+    private boolean hasEnemy(Square square) {
+        return Optional.ofNullable(scene.pieces().get(square))
+                .filter(piece -> scene.turn().isEmpty() || !piece.owner().equals(scene.turn()))
+                .isPresent();
     }
 
     private Picture with(Marks changed) {

@@ -2,6 +2,7 @@ package org.dicechess.picture;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -13,10 +14,12 @@ import org.dicechess.Color;
 import org.dicechess.Dice;
 import org.dicechess.Die;
 import org.dicechess.Drawing;
+import org.dicechess.Node;
 import org.dicechess.Piece;
 import org.dicechess.PieceType;
 import org.dicechess.Position;
 import org.dicechess.Roll;
+import org.dicechess.Selection;
 import org.dicechess.Square;
 import org.dicechess.Variant;
 
@@ -32,7 +35,8 @@ import org.dicechess.Variant;
  * @param black Black's reserve
  * @param dice the roll in hand
  * @param checked the squares of attacked royals
- * @param turn the side to move; empty where no position is drawn
+ * @param selected the piece and the dice that have been selected
+ * @param turn the side that decides, or for which dice are rolled; empty at the end and where no position is drawn
  */
 record Scene(
         String name,
@@ -44,6 +48,7 @@ record Scene(
         List<DrawnPiece> black,
         List<DrawnDie> dice,
         Set<Square> checked,
+        Optional<Selection> selected,
         Optional<Color> turn) {
 
     /** Returns the scene of a position. */
@@ -60,7 +65,16 @@ record Scene(
                 drawn(position.reserve(Color.BLACK)),
                 position.roll().map(roll -> dice(position, roll)).orElse(List.of()),
                 checked(position),
-                Optional.of(position.turn()));
+                position.selection(),
+                decider(position));
+    }
+
+    private static Optional<Color> decider(Position position) {
+        Node node = position.node();
+        if (node instanceof Node.Decision decision) {
+            return Optional.of(decision.player());
+        }
+        return node instanceof Node.Chance ? Optional.of(position.turn()) : Optional.empty();
     }
 
     /** Returns the scene of one piece on an empty board. */
@@ -76,6 +90,7 @@ record Scene(
                 List.of(),
                 List.of(),
                 Set.of(),
+                Optional.empty(),
                 Optional.empty());
     }
 
@@ -122,9 +137,13 @@ record Scene(
 
     private static List<DrawnDie> dice(Position position, Roll roll) {
         List<Die> thrown = position.dice().map(Dice::dice).orElse(List.of());
+        boolean any = position.dice().filter(Dice::doublesMoveAny).isPresent()
+                && roll.faces().size() > 1
+                && new HashSet<>(roll.faces()).size() == 1;
         List<DrawnDie> dice = new ArrayList<>();
         for (int face : roll.faces()) {
-            List<PieceType> kinds = thrown.isEmpty() ? List.of() : thrown.get(0).pieces(face);
+            List<PieceType> named = thrown.isEmpty() ? List.of() : thrown.get(0).pieces(face);
+            List<PieceType> kinds = any ? position.variant().pieceTypes() : named;
             dice.add(new DrawnDie(
                     face, kinds.stream().map(kind -> of(kind, position.turn())).toList()));
         }

@@ -28,6 +28,9 @@ final class Words {
                         + scene.reserve(side).stream().map(Words::name).collect(Collectors.joining(", ")));
             }
         }
+        scene.selected()
+                .ifPresent(selected -> facts.add(
+                        "selected: " + selected.square() + " with " + SafeText.visible(selected.die(), LONGEST_NAME)));
         if (!scene.dice().isEmpty()) {
             facts.add("roll: " + scene.dice().stream().map(Words::die).collect(Collectors.joining(", ")));
         }

@@ -61,6 +61,7 @@ final class Scenes {
                 List.of(),
                 List.of(),
                 Set.of(),
+                Optional.empty(),
                 Optional.of(Color.WHITE));
     }
 
@@ -75,6 +76,7 @@ final class Scenes {
                 scene.black(),
                 scene.dice(),
                 scene.checked(),
+                scene.selected(),
                 scene.turn());
     }
 
@@ -93,6 +95,7 @@ final class Scenes {
                 black,
                 dice,
                 scene.checked(),
+                scene.selected(),
                 scene.turn());
     }
 
@@ -111,6 +114,7 @@ final class Scenes {
                 scene.black(),
                 scene.dice(),
                 checked,
+                scene.selected(),
                 scene.turn());
     }
 
@@ -126,6 +130,7 @@ final class Scenes {
                 scene.black(),
                 scene.dice(),
                 scene.checked(),
+                scene.selected(),
                 scene.turn());
     }
 }

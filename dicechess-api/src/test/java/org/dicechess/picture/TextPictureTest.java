@@ -80,8 +80,7 @@ class TextPictureTest {
                 Black beside the board: kind-Nr
                 roll: 1 (kind-R or kind-Nr), 6
                 check: a1
-                targets: c1
-                captures: a1
+                targets: a1 c1
                 arrows: a1-c1
                 """);
         assertThat(picture).hasToString(picture.text());

@@ -23,6 +23,7 @@ import org.dicechess.Result;
 import org.dicechess.Square;
 import org.dicechess.Variant;
 import org.dicechess.groovy.GroovyScripts;
+import org.dicechess.picture.Picture;
 import org.dicechess.specs.VariantSpec;
 import org.dicechess.spi.DiceSource;
 import org.junit.jupiter.api.Test;
@@ -221,6 +222,28 @@ class HostValuesTest {
         Reach two = walks.reach(piece(walks, "R"), at("d4"), 2);
         assertThat(two.moves())
                 .containsExactlyInAnyOrder(at("d2"), at("f2"), at("b4"), at("f4"), at("b6"), at("d6"), at("f6"));
+    }
+
+    @Test
+    void picturesTellWhoDecidesAndWhatTheDiceAllow() {
+        assertThat(Picture.of(dice.start().after("[3 3]")).text())
+                .contains("roll: 3 (pawn or knight or bishop or rook or queen or king), 3 (pawn");
+        assertThat(Picture.of(dice.start().after("[1 3]")).text()).contains("roll: 1 (pawn), 3 (bishop)");
+        Position formiga = walks.start().after("c1:d6").after("[3]");
+        assertThat(Picture.of(formiga).text()).contains("selected: c1 with d6");
+        assertThat(Picture.of(formiga).svg())
+                .isNotEqualTo(
+                        Picture.of(walks.start().after("f1:d6").after("[3]")).svg());
+        Position placing = VariantSpec.variant("d4-d6-chess-older", GroovyScripts.confined())
+                .position("2fg1f2/2r1c^s3/7a/4Uu2/3C^nR3/2U4u/3C^n1R2/2FAGF2 w - - -1 5 c@ @6");
+        assertThat(placing.turn()).isEqualTo(Color.WHITE);
+        assertThat(Picture.of(placing).text()).contains("Black to move");
+        Picture castling = Picture.of(VariantSpec.variant("chess960").position("4k3/8/8/8/8/8/8/5KR1 w G - 0 1"))
+                .targets(List.of(at("g1"), at("e1")));
+        assertThat(castling.text()).contains("targets: e1 g1").doesNotContain("captures");
+        Picture capture =
+                Picture.of(chess.position("4k3/8/8/8/8/8/r7/R3K3 w - - 0 1")).targets(List.of(at("a2"), at("b1")));
+        assertThat(capture.text()).contains("targets: b1\n").contains("captures: a2\n");
     }
 
     @Test

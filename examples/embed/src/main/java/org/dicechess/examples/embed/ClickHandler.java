@@ -14,9 +14,9 @@ import org.dicechess.Selection;
 
 /**
  * Finds the event that a person means by clicks on squares and buttons, in any variant. A board shows
- * {@link #options()}: squares to light up, such as {@code e2}, and words for buttons, such as {@code d6} for dice,
- * {@code --} for a pass or {@code e7e8q} for one of several promotions. Each click narrows them down. Any click plays a
- * forced pass.
+ * {@link #options()}: squares to light up, such as {@code e2}, and words for buttons, such as {@code :d6} for dice,
+ * {@code /promote} for an action, {@code --} for a pass, {@code e7e8q} for one of several promotions. No word is the
+ * name of a square. Each click narrows them down. Any click plays a forced pass.
  */
 public final class ClickHandler {
 
@@ -49,10 +49,10 @@ public final class ClickHandler {
     private static List<String> clicksFor(Event event) {
         List<String> clicks = new ArrayList<>(List.of(event.text()));
         if (event instanceof Selection selection) {
-            clicks.addAll(0, List.of(selection.square().text(), selection.die()));
+            clicks.addAll(0, List.of(selection.square().text(), ":" + selection.die()));
         } else if (event instanceof Move move) {
             move.to().ifPresent(to -> clicks.add(0, to.text()));
-            move.action().ifPresent(name -> clicks.add(0, name));
+            move.action().ifPresent(name -> clicks.add(0, "/" + name));
             move.from().ifPresent(from -> clicks.add(0, from.text()));
         }
         return clicks;
