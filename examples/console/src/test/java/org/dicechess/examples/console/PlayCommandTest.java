@@ -163,6 +163,14 @@ class PlayCommandTest {
         assertThat(run.lines()).contains(prompt);
     }
 
+    /** In three-dice chess each die moves one piece, so equal faces mean what each means alone. */
+    @Test
+    void thePromptNamesTheKindOfEachDieWhereDoublesMeanNothing() {
+        Run run = Run.fed("1 1 1\nquit\n", joined(people("dice-chess-three"), new String[] {"--dice", "ask"}));
+
+        assertThat(run.lines()).contains("White [1 1 1] pawn, pawn, pawn> quit");
+    }
+
     @Test
     void aResignationIsSavedAndReplayed(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("game");
