@@ -116,7 +116,7 @@ class CommandsTest {
         assertThat(run.out()).startsWith("8 . . . . k . . .\n");
         assertThat(Files.readString(file))
                 .startsWith("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=")
-                .contains("<title>e8: Black king</title>", "<title>Chess: Black to move</title>");
+                .contains("<title>e8: Black king</title>", "<title>Chess</title>");
     }
 
     @Test
