@@ -226,6 +226,10 @@ public interface Cursor {
      * the first one calls. Positions are told apart by 128 bits. This is how a search reads a turn of several moves:
      * without the graph, and without garbage once the cursor has grown its tables.
      *
+     * <p>Events are tried in the order of {@link #list}, each with all that follows before the next. So a limit cuts
+     * off the last events of the turn's beginning: play promising events first, and visit the ends behind each. A way
+     * may hold a choice of the opponent, who places a captured piece; {@link #player()} tells whose choice comes next.
+     *
      * <p>During the call {@link #played} tells the way, from the {@link #depth()} at which this method was called. The
      * visitor may play on, and may visit the ends of later turns, but must leave the cursor where it has found it. If
      * it throws, the cursor returns to where this method was called. Where this is the end of the game or a chance

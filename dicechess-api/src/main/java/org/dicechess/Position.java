@@ -46,8 +46,9 @@ public interface Position {
     Optional<Roll> roll();
 
     /**
-     * Returns the dice of {@link #roll()}, so that its faces have a meaning: {@link Dice#dice()} has one die for each
-     * face of a full roll. Empty if no roll is being played.
+     * Returns the dice of {@link #roll()}, so that its faces have a meaning. {@link Dice#dice()} has one die for each
+     * face of a full roll; spent dice are no longer in the roll. The dice are all alike, so the first one tells what
+     * each face means. Empty if no roll is being played.
      */
     Optional<Dice> dice();
 

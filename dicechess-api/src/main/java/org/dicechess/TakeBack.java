@@ -29,11 +29,15 @@ final class TakeBack {
         }
         Node before = game.before().orElseThrow().position().node();
         if (!(before instanceof Node.Decision decision) || decision.player() != player) {
-            return Optional.of("the last event, " + last.text() + ", was chosen by " + player.opponent()
-                    + ", expected a choice by " + player);
+            return Optional.of("the last event, " + last.text() + ", was chosen by " + name(player.opponent())
+                    + ", expected a choice by " + name(player));
         }
         return game.position().beginsTurn()
                 ? Optional.of("the turn of the last event, " + last.text() + ", is over, expected it to go on")
                 : Optional.empty();
+    }
+
+    private static String name(Color side) {
+        return side == Color.WHITE ? "White" : "Black";
     }
 }

@@ -97,7 +97,8 @@ public interface Variant {
     /**
      * Returns what a piece can do alone on the empty board, by its movement or by any of its walks, with any roll; for
      * diagrams, mobility and values. Hoppers hop over nothing here, so the cannon captures nothing. Initial moves count
-     * on initial squares. Castling, en passant captures and actions do not count.
+     * on initial squares. Castling, en passant captures and actions do not count. Each call works it out anew, with one
+     * board for each square: keep what you need often.
      *
      * @param piece a piece of this variant
      * @param from the square where it stands

@@ -123,7 +123,7 @@ class PlayCommandTest {
         Run run = Run.fed("undo\ne2e4\nundo\ne7e5\nquit\n", TWO_PEOPLE);
 
         assertThat(run.out())
-                .contains("no undo: nothing has been played", "no undo: the last event, e2e4, was chosen by WHITE")
+                .contains("no undo: nothing has been played", "no undo: the last event, e2e4, was chosen by White")
                 .contains("1. Black plays e7e5")
                 .doesNotContain("taken back");
     }
