@@ -181,6 +181,7 @@ final class CheckedCursor implements Cursor {
 
     @Override
     public int captures(int event, int[] buffer, int offset) {
+        Objects.checkFromToIndex(offset, buffer.length, buffer.length);
         return cursor.captures(listed(event), buffer, offset);
     }
 

@@ -55,6 +55,15 @@ class CheckedCursorTest {
     }
 
     @Test
+    void refusesAnOffsetOutsideTheBuffer() {
+        Cursor cursor = chess.start().cursor().checked();
+        int e2e4 = cursor.number(chess.notation().event(chess.start(), "e2e4"));
+        assertThat(cursor.captures(e2e4, new int[4], 4)).isEqualTo(4);
+        assertThatThrownBy(() -> cursor.captures(e2e4, new int[4], 5)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> cursor.captures(e2e4, new int[4], -1)).isInstanceOf(IndexOutOfBoundsException.class);
+    }
+
+    @Test
     void refusesCallsThatMeanNothingHere() {
         Cursor cursor = chess.start().cursor().checked();
         assertThatThrownBy(() -> cursor.outcome(0)).hasMessageContaining("nothing is rolled here");
