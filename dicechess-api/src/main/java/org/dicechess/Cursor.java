@@ -238,8 +238,8 @@ public interface Cursor {
      * @param limit the most ends to visit, at least 1
      * @return the number of visited ends, at most the limit; where it equals the limit there may be more
      * @throws IllegalStateException if a turn can return to an earlier position or has more than 1,000 events, if more
-     *     than 1,048,576 positions within the turn have to be searched, if the work exceeds the limit of
-     *     {@link TurnGraph}, or if the visitor has moved the cursor
+     *     than 1,048,576 positions within the turn have to be searched, if the search takes more than 50,000,000 units
+     *     of work, of which an event that it plays is 15, or if the visitor has moved the cursor
      */
     int visitEnds(int limit, Runnable visitor);
 

@@ -122,11 +122,11 @@ public interface Notation {
      * stand before the first line or after the last. A record of any variant is read by the {@code Loader} of the
      * module {@code dicechess-rules}, which finds the variant.
      *
-     * <p>A record is rejected if all its positions together take more than 100,000,000 units of work. One listed event
-     * is 1 unit. One move that is tried, where a turn must use as many dice as possible, is 20. One square that a
-     * search for walks visits is 1. One unit of the fuel of hooks is 2. A search for attackers of several royal pieces
-     * counts the squares that it reads. {@link GameRecord#replay} and {@link GameRecord#after(String)} have no such
-     * limit.
+     * <p>A record is rejected if its positions together take more than 50,000,000 units of work. A unit is about 10
+     * nanoseconds. One event of the record is 100 units. One event that a position lists is 1. One move that is tried,
+     * where a turn must use as many dice as possible or hoppers give check, is 20. Eight squares that are read along
+     * lines are 1. One square that a search for walks visits is 1. One unit of the fuel of hooks is 2.
+     * {@link GameRecord#replay} and {@link GameRecord#after(String)} have no such limit.
      *
      * @throws NotationException if the text is malformed, has more than 1,048,576 characters or 32,768 events, was
      *     played under other rules, holds an impossible event, or takes too much work

@@ -13,10 +13,13 @@ import java.util.List;
  * wait.
  *
  * <p>Each further die of a turn multiplies the number of positions by several dozen. A method throws an
- * {@link IllegalStateException} beyond these limits. Counts: 1,048,576 positions within the turn, 8,388,608 ends, and
- * 4,194,304 events of the positions within the turn together. Graph: the number of positions that the caller allows,
- * and 8 times as many links. Both: 1,000 events in a row, and 400,000,000 units of work, which only unusual games reach
- * (units as in {@link Notation#record(String)}).
+ * {@link IllegalStateException} beyond these limits. Counts: 1,048,576 positions within the turn, 2,097,152 ends,
+ * 4,194,304 events of the positions on one way together, and 50,000,000 units of work, as in
+ * {@link Notation#record(String)}. An event that a count follows is 10 units, an end is 15. No position of a bundled
+ * game is known to take more than 5,000,000. Graph: the number of positions that the caller allows, 8 times as many
+ * links, and 600 units of work for each position that the caller allows, but at least 50,000,000. A link is 60 units.
+ * So the time of a graph grows with its limit: 150,000 positions take up to a second, a million up to six. Both: 1,000
+ * events in a row.
  *
  * @since 0.1
  */
@@ -54,12 +57,12 @@ public interface TurnGraph {
     List<Position> positions(int limit);
 
     /**
-     * Returns all positions if there are at most 200,000, with at most 1,600,000 links.
+     * Returns all positions if there are at most 150,000, with at most 1,200,000 links.
      *
      * @throws IllegalStateException as {@link #positions(int)}
      */
     default List<Position> positions() {
-        return positions(200_000);
+        return positions(150_000);
     }
 
     /**

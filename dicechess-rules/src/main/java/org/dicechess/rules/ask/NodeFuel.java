@@ -50,7 +50,6 @@ final class NodeFuel {
     void use(long units) {
         used += units;
         all += units;
-        Work.charge(Work.FUEL * units);
         if (used > MOST) {
             throw new IllegalStateException(
                     "the hooks together do too much in one position; they may use " + MOST + " units of fuel");

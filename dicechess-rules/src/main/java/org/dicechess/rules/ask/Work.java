@@ -3,8 +3,9 @@ package org.dicechess.rules.ask;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Counts the work that a thread does in a long reading, in units of about 10 nanoseconds. Long tasks charge their work
- * here, whatever cursor they use. A thread that has not begun to count charges nothing.
+ * The measure of work, in units of about 10 nanoseconds, and the counter of a thread. An engine counts what it does in
+ * {@code State.work}. A thread that has begun to count is charged with the work of each engine that it gives back. A
+ * thread that has not begun charges nothing.
  */
 public final class Work implements AutoCloseable {
 
@@ -15,16 +16,34 @@ public final class Work implements AutoCloseable {
     public static final int VISIT = 1;
 
     /** The units of one unit of hook fuel. */
-    static final int FUEL = 2;
+    public static final int FUEL = 2;
+
+    /** The number of squares that are read along a line for one unit. */
+    public static final int SQUARES_PER_UNIT = 8;
 
     /** The number of sets of enemy pieces that an attack search examines for one unit. */
     public static final int SETS_PER_UNIT = 4;
 
     /** The units of one test of an exotic attack. */
-    public static final int EXOTIC = 10;
+    public static final int EXOTIC = 5;
 
-    /** The units that the counts and the graph of one turn may use. */
-    static final long MOST_OF_A_TURN = 400_000_000;
+    /** The units of an event that a visit of the ends of a turn plays. */
+    public static final int PLAY = 15;
+
+    /** The units of an event that a count of a turn follows. */
+    public static final int COUNT = 10;
+
+    /** The units of a position that is added to the ends of a turn, or to the positions of a visit. */
+    public static final int END = 15;
+
+    /** The units of a link in the graph of a turn. */
+    public static final int LINK = 60;
+
+    /** The units of an event of a record, besides the events that its position lists. */
+    public static final int RECORDED = 100;
+
+    /** The units that a record, a count of one turn, a visit of its ends or the reach of a piece may use. */
+    public static final long MOST = 50_000_000;
 
     private static final ThreadLocal<@Nullable Work> MINE = new ThreadLocal<>();
 
@@ -58,9 +77,9 @@ public final class Work implements AutoCloseable {
      *
      * @throws IllegalStateException if it has
      */
-    public void checkTurn() {
-        if (done > MOST_OF_A_TURN) {
-            throw tooMany(MOST_OF_A_TURN, "units of work");
+    public static void checkTurn(long done, long most) {
+        if (done > most) {
+            throw tooMany(most, "units of work");
         }
     }
 

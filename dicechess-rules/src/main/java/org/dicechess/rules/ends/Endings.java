@@ -6,7 +6,6 @@ import org.dicechess.Color;
 import org.dicechess.Node;
 import org.dicechess.Result;
 import org.dicechess.rules.ask.HookAnswers;
-import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.make.Mover;
 import org.dicechess.rules.model.Ending;
 import org.dicechess.rules.safety.Safety;
@@ -31,9 +30,6 @@ public final class Endings {
 
     /** The number of set words that one unit of work, 10 nanoseconds, covers. */
     private static final int WORDS_PER_UNIT = 6;
-
-    /** Less work than this is not charged. */
-    private static final int LEAST_CHARGED_WORK = 200;
 
     private final State state;
     private final HookAnswers hooks;
@@ -199,9 +195,7 @@ public final class Endings {
         if ((state.seen & State.NO_ENDING) != 0 && !stuck && !isAfterTurn()) {
             return -1;
         }
-        if (work > LEAST_CHARGED_WORK) {
-            Work.charge(work);
-        }
+        state.work += work;
         for (int i : stuck ? all : otherThanMates) {
             if (holds(i, stuck, history)) {
                 return i;

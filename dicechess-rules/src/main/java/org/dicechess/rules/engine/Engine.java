@@ -3,6 +3,7 @@ package org.dicechess.rules.engine;
 import java.util.Arrays;
 import java.util.function.IntSupplier;
 import org.dicechess.rules.ask.HookAnswers;
+import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.ends.Endings;
 import org.dicechess.rules.make.Mover;
 import org.dicechess.rules.moves.ActionMoves;
@@ -83,6 +84,11 @@ public final class Engine {
 
     private int mostDice() {
         return spending.mostDice();
+    }
+
+    /** Returns the work since the engine was made, in {@linkplain Work units}; what it lists is not included. */
+    public long work() {
+        return state.work + Work.FUEL * hooks.fuel();
     }
 
     /** Changes the state to a snapshot. No event may be in the log. */

@@ -3,6 +3,7 @@ package org.dicechess.rules.engine;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Function;
+import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.state.Snapshot;
 import org.dicechess.rules.table.Tables;
 
@@ -39,6 +40,7 @@ public final class EnginePool {
     /** Lends an engine that stands at a position until it is {@linkplain Loan#giveBack given back} or dropped. */
     public Loan lend(Snapshot snapshot) {
         Loan loan = claim((int) Thread.currentThread().getId() & KEPT - 1);
+        loan.worked = loan.engine.work();
         loan.engine.stand(snapshot);
         return loan;
     }
@@ -78,6 +80,9 @@ public final class EnginePool {
 
         private final AtomicBoolean claimed = new AtomicBoolean(true);
 
+        /** The work of the engine before it was lent. */
+        private long worked;
+
         private Loan(Engine engine) {
             this.engine = engine;
         }
@@ -88,6 +93,10 @@ public final class EnginePool {
          */
         public void giveBack() {
             assert engine.mover.isSettled() : "a lent engine came back changed: " + engine.state.snapshot();
+            long work = engine.work() - worked;
+            if (work > 0) {
+                Work.charge(work);
+            }
             claimed.setRelease(false);
         }
     }

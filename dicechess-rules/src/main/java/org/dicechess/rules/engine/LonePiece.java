@@ -1,7 +1,8 @@
 package org.dicechess.rules.engine;
 
 import java.util.BitSet;
-import java.util.function.IntConsumer;
+import java.util.function.Consumer;
+import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.EventCode;
 import org.dicechess.rules.state.Snapshot;
@@ -17,6 +18,8 @@ public final class LonePiece {
 
     /** The sums of dice with which the piece may walk. */
     private final BitSet sums;
+
+    private long work;
 
     /**
      * Creates the question.
@@ -44,33 +47,72 @@ public final class LonePiece {
         return sums;
     }
 
-    /** Returns the empty squares that the piece reaches. */
+    /**
+     * Returns the empty squares that the piece reaches.
+     *
+     * @throws IllegalStateException if its hooks do too much
+     */
     public BitSet moves() {
         BitSet moves = new BitSet();
-        ask(0, 0, (engine, event) -> {
-            if (EventCode.to(event) != from) {
-                moves.set(EventCode.to(event));
+        ask(0, 0, engine -> {
+            int[] out = new int[tables.eventBound + tables.squares];
+            int end = engine.generator.pseudoLegal(from, out);
+            for (int sum = sums.nextSetBit(0); sum >= 0; sum = sums.nextSetBit(sum + 1)) {
+                addArrivals(out, end, moves);
+                end = engine.walks.list(from, sum, out, 0);
             }
+            addArrivals(out, end, moves);
         });
         return moves;
     }
 
-    /** Returns the squares on which it captures the only other piece. */
+    private void addArrivals(int[] events, int end, BitSet arrivals) {
+        for (int i = 0; i < end; i++) {
+            if (EventCode.to(events[i]) != from) {
+                arrivals.set(EventCode.to(events[i]));
+            }
+        }
+    }
+
+    /**
+     * Returns the squares on which it captures the only other piece.
+     *
+     * @throws IllegalStateException if its hooks do too much
+     */
     public BitSet captures() {
+        BitSet walked = walked();
         BitSet captures = new BitSet();
         int enemy = enemy();
+        int[] out = new int[tables.eventBound + tables.squares];
         int[] taken = new int[2 * tables.squares];
         for (int square = 0; square < tables.squares; square++) {
             int victim = square;
             if (victim != from) {
-                ask(enemy, victim, (engine, event) -> {
-                    if (engine.facts.captures(event, taken, 0) > 0) {
-                        captures.set(victim);
+                ask(enemy, victim, engine -> {
+                    int end = engine.generator.pseudoLegal(from, out);
+                    boolean captured = walked.get(victim) && !engine.protection.isSpared(victim, from);
+                    for (int i = 0; i < end && !captured; i++) {
+                        captured = engine.facts.captures(out[i], taken, 0) > 0;
                     }
+                    captures.set(victim, captured);
                 });
             }
         }
         return captures;
+    }
+
+    /**
+     * Returns the arrivals of capturing walks. A walk never passes its arrival, so one empty board tells all of them.
+     */
+    private BitSet walked() {
+        BitSet walked = new BitSet();
+        for (int sum = sums.nextSetBit(0); sum >= 0; sum = sums.nextSetBit(sum + 1)) {
+            tables.walks.search(code, sum, sum, from, new long[tables.words], (capture, arrival, path, length) -> {
+                walked.set(arrival & 255, walked.get(arrival & 255) || capture);
+                return true;
+            });
+        }
+        return walked;
     }
 
     /** Returns a code of the other side that may always be captured, if there is one. */
@@ -84,37 +126,21 @@ public final class LonePiece {
         return first;
     }
 
-    /** Does something for each event of the piece on a board with one other piece, or with none if its code is 0. */
-    private void ask(int enemy, int square, EventTask task) {
+    /** Does something on a board with the piece and one other piece, or with none if its code is 0. */
+    private void ask(int enemy, int square, Consumer<Engine> task) {
         byte[] board = new byte[tables.squares];
         board[square] = (byte) enemy;
         board[from] = (byte) code;
         int side = code + 1 & 1;
         Snapshot alone = new Snapshot(board, Clock.pack(side, 0, 0, 0, 0, 0, 0, 2), 0, 0, 0, 0);
-        engines.with(alone, engine -> {
-            engine.hooks.begin();
-            list(engine, event -> task.accept(engine, event));
-            return 0;
+        work += engines.with(alone, engine -> {
+            long before = engine.work();
+            task.accept(engine);
+            return engine.work() - before;
         });
-    }
-
-    private void list(Engine engine, IntConsumer task) {
-        int[] out = new int[tables.eventBound + tables.squares];
-        int end = engine.generator.pseudoLegal(from, out);
-        for (int i = 0; i < end; i++) {
-            task.accept(out[i]);
+        if (work > Work.MOST) {
+            throw new IllegalStateException("the moves of the "
+                    + tables.codes.piece(code).type().name() + " take more than " + Work.MOST + " units of work");
         }
-        for (int sum = sums.nextSetBit(0); sum >= 0; sum = sums.nextSetBit(sum + 1)) {
-            end = engine.walks.list(from, sum, out, 0);
-            for (int i = 0; i < end; i++) {
-                task.accept(out[i]);
-            }
-        }
-    }
-
-    /** What is done for an event. */
-    @FunctionalInterface
-    private interface EventTask {
-        void accept(Engine engine, int event);
     }
 }

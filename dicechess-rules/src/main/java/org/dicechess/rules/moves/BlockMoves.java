@@ -1,5 +1,6 @@
 package org.dicechess.rules.moves;
 
+import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.lines.Block;
 import org.dicechess.rules.safety.Safety;
 import org.dicechess.rules.state.EventCode;
@@ -12,6 +13,9 @@ import org.dicechess.rules.table.Tables;
  */
 final class BlockMoves {
 
+    /** The number of squares that take as long as a block without squares. */
+    private static final int BLOCK = 6;
+
     private final State state;
     private final Safety safety;
     private final Tables tables;
@@ -19,6 +23,9 @@ final class BlockMoves {
     private final int[] blocks;
     private final boolean[] promotes;
     private final byte[] board;
+
+    /** The number of squares read for the present piece, {@link #BLOCK} more for each block. */
+    private int read;
 
     BlockMoves(State state, Safety safety) {
         this.state = state;
@@ -39,6 +46,7 @@ final class BlockMoves {
     int list(int move, int first, int[] out, int begin) {
         int end = begin;
         int at = first;
+        read = 0;
         for (int header = blocks[at]; header != 0; header = blocks[at]) {
             int next = at + 1 + (header >>> 8);
             if ((header & Block.PROMOTES) != 0) {
@@ -50,6 +58,7 @@ final class BlockMoves {
             }
             at = next;
         }
+        state.work += read / Work.SQUARES_PER_UNIT;
         return end;
     }
 
@@ -70,6 +79,7 @@ final class BlockMoves {
     }
 
     private int block(int move, int header, int at, int next, int[] out, int end) {
+        read += BLOCK;
         int mode = Block.mode(header);
         switch (Block.form(header)) {
             case Block.LEAPS:
@@ -90,6 +100,7 @@ final class BlockMoves {
     private int leaps(int move, int mode, int at, int next, int[] out, int begin) {
         int end = begin;
         int enemy = state.side;
+        read += next - at;
         for (int i = at; i < next; i++) {
             int to = blocks[i];
             int piece = board[to];
@@ -102,39 +113,44 @@ final class BlockMoves {
 
     private int ride(int move, int mode, int at, int next, int[] out, int begin) {
         int end = begin;
-        for (int i = at; i < next; i++) {
-            int to = blocks[i];
+        int i = at;
+        while (i < next) {
+            int to = blocks[i++];
             int piece = board[to];
             if (piece != 0) {
                 if ((piece & 1) == state.side && (mode & Block.CAPTURE) != 0) {
                     out[end++] = EventCode.arriving(move, to);
                 }
-                return end;
+                break;
             }
             if ((mode & Block.QUIET) != 0) {
                 out[end++] = EventCode.arriving(move, to);
             }
         }
+        read += i - at;
         return end;
     }
 
     private int path(int move, int header, int at, int next, int[] out, int begin) {
         int end = begin;
         int kind = (header & Block.OPENS) != 0 ? EventCode.OPENING_MOVE : EventCode.MOVE;
-        for (int i = at; i < next; i++) {
-            int to = blocks[i] & 255;
-            boolean lands = (blocks[i] & Block.LAND) != 0;
+        int i = at;
+        while (i < next) {
+            int entry = blocks[i++];
+            int to = entry & 255;
+            boolean lands = (entry & Block.LAND) != 0;
             int piece = board[to];
             if (piece != 0) {
                 if (lands && (piece & 1) == state.side && (header & Block.CAPTURE) != 0) {
                     out[end++] = EventCode.arriving(move, to);
                 }
-                return end;
+                break;
             }
             if (lands && (header & Block.QUIET) != 0) {
                 out[end++] = EventCode.arriving(move, to) | kind;
             }
         }
+        read += i - at;
         return end;
     }
 
@@ -143,14 +159,16 @@ final class BlockMoves {
         while (i < next && board[blocks[i]] == 0) {
             i++;
         }
+        read += i - at;
         return i < next ? ride(move, mode, i + 1, next, out, begin) : begin;
     }
 
     /** Follows a route square by square. The piece's own square counts as empty. */
     private int route(int move, int at, int next, int[] out, int begin) {
         int end = begin;
-        for (int i = at; i < next; i++) {
-            int entry = blocks[i];
+        int i = at;
+        while (i < next) {
+            int entry = blocks[i++];
             int to = entry & 255;
             int piece = to == EventCode.from(move) ? 0 : board[to];
             boolean enemy = (piece & 1) == state.side;
@@ -158,9 +176,10 @@ final class BlockMoves {
                 out[end++] = EventCode.arriving(move, to);
             }
             if (Block.shuts(entry, piece == 0, enemy)) {
-                return end;
+                break;
             }
         }
+        read += i - at;
         return end;
     }
 

@@ -3,6 +3,7 @@ package org.dicechess.rules.moves;
 import java.util.Arrays;
 import org.dicechess.rules.ask.HookAnswer;
 import org.dicechess.rules.ask.HookAnswers;
+import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.dice.Rolls;
 import org.dicechess.rules.make.Mover;
 import org.dicechess.rules.reach.ShiftMoves;
@@ -32,6 +33,7 @@ public final class Generator {
     private final PseudoLegalTargets targets;
     private final BlockMoves blocks;
     private final CastlingMoves castling;
+    private final DistinctMoves distinct = new DistinctMoves();
     private final ShiftGenerator shifts;
     private final int squares;
     private final int words;
@@ -383,7 +385,7 @@ public final class Generator {
     int enPassant(int code, int from, int[] out, int begin) {
         int cell = code * squares + from;
         int end = blocks.enPassant(EventCode.leaving(from, code), start[cell], out, begin);
-        return tables.duplicates[cell] ? distinct(out, begin, end) : end;
+        return tables.duplicates[cell] ? distinct.keep(out, begin, end) : end;
     }
 
     /** Lists the moves that sets do not hold. */
@@ -391,7 +393,7 @@ public final class Generator {
         int cell = code * squares + from;
         int end = blocks.list(EventCode.leaving(from, code), start[cell], out, begin);
         if (tables.duplicates[cell]) {
-            end = tables.hooked.moves[code] ? withHookMoves(from, out, begin, end) : distinct(out, begin, end);
+            end = tables.hooked.moves[code] ? withHookMoves(from, out, begin, end) : distinct.keep(out, begin, end);
         }
         if (!safety.usesMasks()) {
             return end;
@@ -401,7 +403,7 @@ public final class Generator {
 
     /** Adds the moves of a hook. */
     private int withHookMoves(int from, int[] out, int begin, int end) {
-        int plain = distinct(out, begin, hooks.plain(from, out, end));
+        int plain = distinct.keep(out, begin, hooks.plain(from, out, end));
         return hooks.effects(from, out, plain);
     }
 
@@ -420,29 +422,6 @@ public final class Generator {
         return kept;
     }
 
-    private static int distinct(int[] out, int begin, int end) {
-        int kept = begin;
-        for (int i = begin; i < end; i++) {
-            int before = begin;
-            while (before < kept && !isSame(out[before], out[i])) {
-                before++;
-            }
-            if (before == kept) {
-                out[kept++] = out[i];
-            }
-        }
-        return kept;
-    }
-
-    /**
-     * Returns whether two moves have the same effect. They have it if squares and code are equal, and both or neither
-     * are en passant.
-     */
-    private static boolean isSame(int one, int other) {
-        boolean enPassant = EventCode.kind(one) == EventCode.EN_PASSANT;
-        return (one & 0xFFFFFF) == (other & 0xFFFFFF) && enPassant == (EventCode.kind(other) == EventCode.EN_PASSANT);
-    }
-
     private boolean takesRoyal(int event) {
         if (EventCode.kind(event) == EventCode.EFFECT) {
             int[] effect = hooks.effect(event);
@@ -455,6 +434,7 @@ public final class Generator {
     private int verified(int[] out, int begin, int end) {
         int side = state.side;
         int kept = begin;
+        state.work += (long) Work.TRY * (end - begin);
         for (int i = begin; i < end; i++) {
             boolean takes = takesRoyal(out[i]);
             mover.play(out[i]);

@@ -40,9 +40,6 @@ public final class Spending {
     /** One list for each depth of the search, made on first use. */
     private int[] buffer = {};
 
-    /** The number of tried moves that have not been charged yet. */
-    private int tried;
-
     public Spending(
             State state, Safety safety, Mover mover, Endings endings, Generator generator, ActionMoves actions) {
         this.mover = mover;
@@ -76,16 +73,7 @@ public final class Spending {
             return 0;
         }
         int size = rolls.size(state.roll());
-        int most = furtherMoves.canUse(size) ? size : mostDice(size, 0);
-        chargeTried();
-        return most;
-    }
-
-    private void chargeTried() {
-        if (tried > 0) {
-            Work.charge((long) Work.TRY * tried);
-            tried = 0;
-        }
+        return furtherMoves.canUse(size) ? size : mostDice(size, 0);
     }
 
     private boolean mayGiveUp(int[] out, int begin, int end) {
@@ -123,7 +111,6 @@ public final class Spending {
                 out[kept++] = out[i];
             }
         }
-        chargeTried();
         return kept;
     }
 
@@ -139,7 +126,7 @@ public final class Spending {
 
     private boolean isGoodEnough(int event, boolean mayEnd, int more) {
         int stage = state.stage();
-        tried++;
+        state.work += Work.TRY;
         mover.play(event);
         int left = more + leftIn(stage);
         boolean enough = left <= 0 || further(left, 0, mayEnd) >= left || excused(stage, 0);
@@ -216,7 +203,7 @@ public final class Spending {
         int most = before;
         for (int i = begin; i < end && most < enough; i++) {
             boolean mayEnd = mayEnd(buffer[i]);
-            tried++;
+            state.work += Work.TRY;
             mover.play(buffer[i]);
             int spent = size - leftIn(stage);
             most = Math.max(most, spent + (spent < enough ? further(enough - spent, depth + 1, mayEnd) : 0));
@@ -241,7 +228,7 @@ public final class Spending {
         int end = next(begin);
         boolean found = false;
         for (int i = begin; i < end && !found; i++) {
-            tried++;
+            state.work += Work.TRY;
             mover.play(buffer[i]);
             found = excused(stage, depth + 1);
             mover.undo();

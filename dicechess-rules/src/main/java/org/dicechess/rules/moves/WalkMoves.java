@@ -160,7 +160,7 @@ public final class WalkMoves {
             }
             return true;
         });
-        Work.charge(Work.VISIT * visited);
+        state.work += Work.VISIT * visited;
         return end[0];
     }
 }

@@ -38,7 +38,7 @@ import org.jspecify.annotations.Nullable;
 public final class PlayVariant implements Variant {
 
     /** The most ends of a count whose memory is kept. */
-    private static final int MOST_ENDS = 1 << 22;
+    private static final int MOST_ENDS = 1 << 20;
 
     private final Tables tables;
     private final Successor successor;

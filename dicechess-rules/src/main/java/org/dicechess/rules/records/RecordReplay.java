@@ -46,7 +46,7 @@ record RecordReplay(RecordSource source, Map<String, String> tags, String extra)
             for (RecordPart event : events) {
                 Node listed = game.node();
                 game = after(game, event);
-                work.add(events(listed));
+                work.add(Work.RECORDED + events(listed));
                 source.checkWork(event, work.done());
             }
             return game;

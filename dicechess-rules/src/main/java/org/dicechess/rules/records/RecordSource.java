@@ -5,6 +5,7 @@ import java.util.function.Supplier;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.NotationException;
+import org.dicechess.rules.ask.Work;
 
 /**
  * The whole text of a record, which locates mistakes by line and column.
@@ -18,12 +19,6 @@ record RecordSource(String text) {
 
     /** The most events of a record. */
     static final int MOST_EVENTS = 32_768;
-
-    /**
-     * The most work of a record in units, such as the events that its positions list; see
-     * {@link org.dicechess.rules.ask.Work}.
-     */
-    static final long MOST_WORK = 100_000_000;
 
     /**
      * Checks the length.
@@ -98,10 +93,10 @@ record RecordSource(String text) {
      * @throws NotationException if the positions up to the event take too much work to list
      */
     void checkWork(RecordPart event, long done) {
-        if (done > MOST_WORK) {
+        if (done > Work.MOST) {
             throw error(
                     event,
-                    "the positions up to here take " + done + " units of work to list, expected at most " + MOST_WORK);
+                    "the positions up to here take " + done + " units of work to list, expected at most " + Work.MOST);
         }
     }
 

@@ -1,6 +1,7 @@
 package org.dicechess.rules.safety;
 
 import org.dicechess.rules.ask.HookAnswers;
+import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.lines.Block;
 import org.dicechess.rules.state.State;
 import org.dicechess.rules.table.Tables;
@@ -26,17 +27,18 @@ final class ExoticAttacks {
     /** Returns whether a piece could capture on a square. It follows the piece's lines square by square. */
     boolean attacks(int code, int from, int square) {
         int[] blocks = tables.movement.blocks();
-        int at = tables.movement.start()[code * squares + from];
-        for (int header = blocks[at]; header != 0; header = blocks[at]) {
+        int first = tables.movement.start()[code * squares + from];
+        int at = first;
+        boolean attacks = false;
+        for (int header = blocks[at]; header != 0 && !attacks; header = blocks[at]) {
             int end = at + 1 + Block.squares(header);
             boolean route = Block.form(header) == Block.ROUTE;
-            if ((Block.mode(header) & Block.CAPTURE) != 0
-                    && (route ? reaches(code, at + 1, end, square) : hits(header, at + 1, end, square))) {
-                return true;
-            }
+            attacks = (Block.mode(header) & Block.CAPTURE) != 0
+                    && (route ? reaches(code, at + 1, end, square) : hits(header, at + 1, end, square));
             at = end;
         }
-        return tables.hooked.moves[code] && hooks.takes(from, square);
+        state.work += Work.EXOTIC + (at - first) / Work.SQUARES_PER_UNIT;
+        return attacks || tables.hooked.moves[code] && hooks.takes(from, square);
     }
 
     private boolean hits(int header, int begin, int end, int square) {

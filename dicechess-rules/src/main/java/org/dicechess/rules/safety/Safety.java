@@ -75,9 +75,6 @@ public final class Safety {
     private final boolean mayTakeRoyal;
     private final boolean[] royal;
 
-    /** The number of exotic attacks that have been tested since the last charge of work. */
-    private int exoticTests;
-
     public Safety(State state, HookAnswers hooks, ProtectedPieces protection) {
         this.state = state;
         this.tables = state.tables;
@@ -412,7 +409,6 @@ public final class Safety {
 
     /** Returns whether a royal of a side is attacked. */
     public boolean inCheck(int side) {
-        exoticTests = 0;
         int tested = 0;
         boolean attacked = false;
         for (int code : tables.royals[side]) {
@@ -423,10 +419,7 @@ public final class Safety {
                 }
             }
         }
-        if (tested > 1 || exoticTests > 0) {
-            Work.charge((long) tested * codesOf[side ^ 1].length * words / Work.SETS_PER_UNIT
-                    + (long) Work.EXOTIC * exoticTests);
-        }
+        state.work += (long) tested * codesOf[side ^ 1].length * words / Work.SETS_PER_UNIT;
         return attacked;
     }
 
@@ -546,7 +539,6 @@ public final class Safety {
 
     private boolean attacks(int code, int from, int square) {
         if (exotic[code]) {
-            exoticTests++;
             return exotics.attacks(code, from, square);
         }
         int mask = between[code][from * squares + square];

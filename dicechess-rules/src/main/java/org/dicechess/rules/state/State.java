@@ -77,6 +77,12 @@ public final class State {
     /** The Zobrist key of the pieces. */
     public long key;
 
+    /**
+     * The work of this engine since it was made, in units of about 10 nanoseconds. It is no part of the position. Who
+     * bounds a long task compares it with its earlier value.
+     */
+    public long work;
+
     private final long[] keys;
 
     public State(Tables tables) {

@@ -24,8 +24,8 @@ final class DistinctPairs {
 
     private static final int GROWTH = 3;
 
-    /** The most longs by which all partitions together may grow, duplicates included: 8,388,608 pairs. */
-    private static final int MOST_LONGS = 1 << 24;
+    /** The most longs by which all partitions together may grow, duplicates included: 2,097,152 pairs. */
+    private static final int MOST_LONGS = 1 << 22;
 
     private final long[][] partitions = new long[PARTITIONS][FIRST_LENGTH];
     private final int[] fill = new int[PARTITIONS];

@@ -84,7 +84,11 @@ public final class EndVisits {
         private Runnable visitor = () -> {};
         private int left;
 
+        /** The work of the engine before the visit, and the work of the visitor. */
+        private long otherWork;
+
         int all(int limit, Runnable atEnd) {
+            otherWork = engine.work();
             seen.clear();
             visitor = atEnd;
             left = limit;
@@ -108,6 +112,8 @@ public final class EndVisits {
             if (depth > TurnCount.MOST_EVENTS) {
                 throw Work.tooMany(TurnCount.MOST_EVENTS, "events");
             }
+            state.work += Work.END;
+            Work.checkTurn(engine.work() - otherWork, Work.MOST);
             if (isEnd(depth) || !goOn(depth)) {
                 end(key);
             }
@@ -124,6 +130,7 @@ public final class EndVisits {
         private boolean goOn(int depth) {
             int begin = filled;
             int end = list();
+            state.work += (long) Work.PLAY * (end - begin);
             for (int i = begin; i < end && left > 0; i++) {
                 engine.play(buffer[i]);
                 from(depth + 1);
@@ -135,7 +142,9 @@ public final class EndVisits {
 
         private void end(long key) {
             int depth = engine.mover.depth();
+            long before = engine.work();
             visitor.run();
+            otherWork += engine.work() - before;
             if (engine.mover.depth() != depth || PositionKey.of(state) != key) {
                 throw new IllegalStateException("the visitor has left the cursor at depth " + engine.mover.depth()
                         + "; expected it where it was, at depth " + depth);

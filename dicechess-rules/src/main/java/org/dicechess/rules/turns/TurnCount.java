@@ -3,7 +3,6 @@ package org.dicechess.rules.turns;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.dice.Rolls;
 import org.dicechess.rules.dice.Stages;
@@ -60,8 +59,8 @@ public final class TurnCount {
     /** The number of listed events of the positions on the current path. */
     private int filled;
 
-    /** The work of the count in progress. */
-    private Optional<Work> work = Optional.empty();
+    /** The work of the engine before the count in progress. */
+    private long workBefore;
 
     /** The number of the last node that was entered. */
     private int numbered;
@@ -99,12 +98,8 @@ public final class TurnCount {
         partitions.begin();
         filled = 0;
         node(0).reachOtherwise();
-        try (Work spent = Work.begin()) {
-            work = Optional.of(spent);
-            return new Counts(count(0), ends.size());
-        } finally {
-            work = Optional.empty();
-        }
+        workBefore = engine.work();
+        return new Counts(count(0), ends.size());
     }
 
     static IllegalStateException endless() {
@@ -136,7 +131,8 @@ public final class TurnCount {
         }
         int begin = filled;
         int end = list();
-        work.ifPresent(Work::checkTurn);
+        state.work += (long) Work.COUNT * (end - begin);
+        Work.checkTurn(engine.work() - workBefore, Work.MOST);
         if (end == begin) {
             ends.addPresent();
         }

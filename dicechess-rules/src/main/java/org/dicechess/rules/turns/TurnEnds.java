@@ -1,6 +1,7 @@
 package org.dicechess.rules.turns;
 
 import java.util.Arrays;
+import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.PositionKey;
 import org.dicechess.rules.state.State;
@@ -50,6 +51,7 @@ final class TurnEnds {
 
     /** Adds the present position of the state. */
     void addPresent() {
+        state.work += Work.END;
         ends.add(partitions.pieces(), PositionKey.of(state), sums.pieces() + sums.rest());
     }
 
@@ -61,6 +63,7 @@ final class TurnEnds {
      * @param pieces the linear hash of the pieces
      */
     void add(long partition, long key, long pieces) {
+        state.work += Work.END;
         ends.add(partition, key ^ keyOfRest, pieces + sumOfRest);
     }
 

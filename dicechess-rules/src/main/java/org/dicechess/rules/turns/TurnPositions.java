@@ -25,6 +25,9 @@ public final class TurnPositions {
     /** The most links for each position of the limit. */
     private static final long LINKS_PER_POSITION = 8;
 
+    /** The most units of work for each position of the limit. */
+    private static final long WORK_PER_POSITION = 600;
+
     private List<Position> positions = new ArrayList<>();
 
     /**
@@ -42,6 +45,10 @@ public final class TurnPositions {
     private int[] predecessors = {};
 
     private final int limit;
+
+    /** The most units of work: a large graph may take longer than other questions. */
+    private final long mostWork;
+
     private long linkCount;
 
     /**
@@ -52,6 +59,7 @@ public final class TurnPositions {
      */
     public TurnPositions(Position start, int limit) {
         this.limit = limit;
+        this.mostWork = Math.max(Work.MOST, WORK_PER_POSITION * limit);
         try (Work work = Work.begin()) {
             visit(start.ignoring(), 0, work);
         }
@@ -157,7 +165,7 @@ public final class TurnPositions {
         if (depth > TurnCount.MOST_EVENTS) {
             throw Work.tooMany(TurnCount.MOST_EVENTS, "events");
         }
-        work.checkTurn();
+        Work.checkTurn(work.done(), mostWork);
         int[] out = visitNext(position.ignoring(), depth, work);
         leaveOrder.put(position, positions.size());
         positions.add(position);
@@ -172,6 +180,7 @@ public final class TurnPositions {
         int[] out = new int[decision.events().size()];
         linkCount += out.length;
         checkLinks(limit);
+        work.add((long) Work.LINK * out.length);
         int next = 0;
         for (Event event : decision.events()) {
             out[next++] = visit(position.after(event), depth + 1, work);

@@ -2,10 +2,16 @@ package org.dicechess.rules.ask;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.dicechess.Position;
+import org.dicechess.Variant;
+import org.dicechess.rules.Loader;
 import org.dicechess.rules.play.Trial;
+import org.dicechess.spi.MoveRule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -39,10 +45,43 @@ class WorkTest {
     }
 
     @Test
-    void theFuelOfHooksCountsTwice() {
+    void theFuelOfHooksCountsTwice() throws IOException {
+        assertThat(listing(charging(1000)) - listing(charging(0))).isEqualTo(2000);
+    }
+
+    private Variant charging(long fuel) throws IOException {
+        MoveRule rule = (piece, look) -> {
+            look.charge(fuel);
+            return List.of();
+        };
+        Path game = Files.writeString(folder.resolve("work.yaml"), game("move: W, moves: {hook: charging}"));
+        return Loader.create().hook("charging", "1", rule).load(game);
+    }
+
+    /** From the corner, a cannon looks at 7 squares along each of 2 lines. A line costs as much as 6 squares. */
+    @Test
+    void eightSquaresReadAlongLinesAreOneUnit() {
+        assertThat(listing(Trial.load(folder, game("move: pR")))).isEqualTo((7 + 6 + 7 + 6) / 8);
+        assertThat(listing(Trial.load(folder, game("move: R")))).isZero();
+    }
+
+    private static String game(String keys) {
+        return """
+                format: 1
+                id: work
+                name: Work
+                board: {files: 8, ranks: 8}
+                pieces: {unit: {symbol: A, KEYS}}
+                turn: move
+                endings: {}
+                setup: 8/8/8/8/8/8/8/A7 w - - 0 1
+                """.replace("KEYS", keys);
+    }
+
+    private static long listing(Variant variant) {
         try (Work work = Work.begin()) {
-            new NodeFuel().use(1000);
-            assertThat(work.done()).isEqualTo(2000);
+            Trial.events(variant.position("A7/8/8/8/8/8/8/8 w - - 0 1"));
+            return work.done();
         }
     }
 

@@ -55,7 +55,7 @@ class HeavySafetyTest {
 
         assertThatThrownBy(() -> royals.notation().record(record))
                 .isInstanceOf(NotationException.class)
-                .hasMessageContaining("units of work to list, expected at most 100000000");
+                .hasMessageContaining("units of work to list, expected at most 50000000");
     }
 
     @Test
@@ -67,7 +67,7 @@ class HeavySafetyTest {
 
         assertThatThrownBy(turn::ends)
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessage("the turn has more than 400000000 units of work");
+                .hasMessage("the turn has more than 50000000 units of work");
         assertThatThrownBy(() -> turn.positions(1_000_000)).isInstanceOf(IllegalStateException.class);
     }
 

@@ -14,21 +14,22 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A record is read if its positions together take at most a hundred million units of work. */
+/** A record is read if its positions together take at most fifty million units of work. */
 class RecordWorkTest {
 
-    private static final long MOST = 100_000_000;
+    private static final long MOST = 50_000_000;
 
     @TempDir
     private Path folder;
 
     /**
-     * White puts one of 48 pieces on one of 144 empty squares, Black one of 64: 6,912 and 9,216 events. So 6,200 turns
-     * of both list 99,993,600 events, and one more turn of White's is too much.
+     * White puts one of 48 pieces on one of 144 empty squares, Black one of 64: 6,912 and 9,216 events. An event of the
+     * record is a hundred units more. So 3,062 turns of both take 49,996,336 units, and one more turn of White's is too
+     * much.
      */
     @Test
     void theFirstEventBeyondTheLimitIsNamed() throws IOException {
-        long both = 48 * 144 + 64 * 144;
+        long both = 48 * 144 + 64 * 144 + 2 * 100;
         int turns = (int) (MOST / both);
         Variant variant = load("""
                 areas: {in: [all]}
@@ -43,13 +44,13 @@ class RecordWorkTest {
                 .replace("FULL", "M".repeat(16)));
         String round = "a1a4 a16a12 a4a1 a12a16 ";
         String most = record(variant, round.repeat(turns / 2));
-        assertThat(turns).isEqualTo(6200);
+        assertThat(turns).isEqualTo(3062);
         assertThat(variant.notation().record(most).events()).hasSize(2 * turns);
         String more = record(variant, round.repeat(turns / 2) + "a1a4");
         NotationException refusal = RecordGames.refusal(() -> variant.notation().record(more));
         assertThat(refusal)
                 .hasMessageEndingWith(
-                        "the positions up to here take 100000512 units of work to list, expected at most 100000000");
+                        "the positions up to here take 50003348 units of work to list, expected at most 50000000");
         assertThat(refusal.column()).isEqualTo(more.lastIndexOf("a1a4") + 1);
     }
 
@@ -75,7 +76,7 @@ class RecordWorkTest {
         NotationException refusal = RecordGames.refusal(() -> variant.notation().record(more));
         assertThat(refusal).hasMessageContaining("units of work");
         assertThat(refusal.column())
-                .isGreaterThan(record(variant, round.repeat(10)).length());
+                .isGreaterThan(record(variant, round.repeat(5)).length());
     }
 
     /**
