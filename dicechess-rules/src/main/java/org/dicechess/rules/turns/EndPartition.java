@@ -1,6 +1,5 @@
 package org.dicechess.rules.turns;
 
-import java.util.Arrays;
 import org.dicechess.rules.state.State;
 
 /**
@@ -16,15 +15,14 @@ final class EndPartition {
     private final int squares;
     private final int words;
 
-    /** For each code a mask of its keys: all bits if its pieces count, else none. */
-    private final long[] masks;
+    /** The code whose pieces do not count; 0 if all pieces count. */
+    private int excluded;
 
     EndPartition(State state) {
         this.state = state;
         this.keys = state.tables.keys;
         this.squares = state.squares;
         this.words = state.words;
-        this.masks = new long[state.tables.codes.count() + 1];
     }
 
     /**
@@ -32,24 +30,21 @@ final class EndPartition {
      * count, unless no other code moves.
      */
     void begin() {
-        Arrays.fill(masks, -1);
         int[] movable = state.tables.rolls.movable(state.roll(), state.side);
-        if (movable.length > 1) {
-            masks[movable[movable.length - 1]] = 0;
-        }
+        excluded = movable.length > 1 ? movable[movable.length - 1] : 0;
     }
 
     /** Returns the partition key of a piece on a square. */
     long piece(int code, int square) {
-        return keys[code * squares + square] & masks[code];
+        return code == excluded ? 0 : keys[code * squares + square];
     }
 
     /** Returns the partition key of all pieces of the state. */
     long pieces() {
-        long key = 0;
-        for (int i = words; i < state.pieces.length; i++) {
-            for (long left = state.pieces[i]; left != 0; left &= left - 1) {
-                key ^= piece(i / words, i % words << 6 | Long.numberOfTrailingZeros(left));
+        long key = state.key;
+        for (int word = 0; word < words; word++) {
+            for (long left = state.pieces[excluded * words + word]; left != 0; left &= left - 1) {
+                key ^= keys[excluded * squares + (word << 6 | Long.numberOfTrailingZeros(left))];
             }
         }
         return key;
