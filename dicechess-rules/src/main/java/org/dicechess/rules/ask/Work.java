@@ -15,6 +15,9 @@ public final class Work implements AutoCloseable {
     /** The units of a square that a search for walks visits. */
     public static final int VISIT = 1;
 
+    /** The units of a path of a walk that is kept. */
+    public static final int PATH = 100;
+
     /** The units of one unit of hook fuel. */
     public static final int FUEL = 2;
 

@@ -36,6 +36,8 @@ public final class WalkMoves {
     /** The squares that the walker can reach, for each code that it may have then. */
     private final long[] reached;
 
+    private final Walks.Cost charge;
+
     /** The walks that the present search has found. */
     private final SeenEvents seen = new SeenEvents();
 
@@ -45,6 +47,7 @@ public final class WalkMoves {
         this.state = state;
         this.tables = state.tables;
         this.walks = tables.walks;
+        this.charge = (visited, paths) -> state.work += Work.VISIT * visited + Work.PATH * paths;
         this.own = safety.own;
         this.open = new long[state.words];
         this.reached = new long[walks.mostCodes() * state.words];
@@ -70,7 +73,7 @@ public final class WalkMoves {
     }
 
     private int exactly(int code, int from, int roll, int steps, int[] out, int begin) {
-        WalkPathSets paths = walks.sets(code, roll, steps, from);
+        WalkPathSets paths = walks.sets(code, roll, steps, from, charge);
         boolean alike = paths.alike();
         if (paths.searched()) {
             return searched(code, from, roll, steps, alike, out, begin);

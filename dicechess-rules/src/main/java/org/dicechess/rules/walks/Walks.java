@@ -112,12 +112,24 @@ public final class Walks {
         return longest;
     }
 
-    /** Returns the paths with a number of steps that a roll allows. */
-    public WalkPathSets sets(int code, int roll, int steps, int from) {
+    /**
+     * Returns the paths with a number of steps that a roll allows.
+     *
+     * @param cost receives the squares that were visited and the paths that were found, if the paths had to be searched
+     */
+    public WalkPathSets sets(int code, int roll, int steps, int from, Cost cost) {
         int ways = waysOf[code][roll];
         long key = WalkPathCache.key(code, ways, steps, from);
         WalkPathSets paths = cache.find(key);
-        return paths != WalkPathCache.UNKNOWN ? paths : buildAndKeep(key, code, ways, steps, from);
+        return paths != WalkPathCache.UNKNOWN ? paths : buildAndKeep(key, code, ways, steps, from, cost);
+    }
+
+    /** Receives what paths have cost. */
+    @FunctionalInterface
+    public interface Cost {
+
+        /** Receives the number of visited squares and of paths. */
+        void add(long visited, long paths);
     }
 
     /** Receives the walks that a search finds. */
@@ -157,13 +169,13 @@ public final class Walks {
         return Long.MAX_VALUE - left;
     }
 
-    private WalkPathSets buildAndKeep(long key, int code, int ways, int steps, int from) {
+    private WalkPathSets buildAndKeep(long key, int code, int ways, int steps, int from, Cost cost) {
         boolean alike = isAlike(walkSteps[code].walk(), waySets.get(ways));
         if (cache.isFull()) {
             return alike ? WalkPathCache.SEARCHED_ALIKE : WalkPathCache.SEARCHED;
         }
         long ofOtherSide = WalkPathCache.key(Codes.otherSide(code), ways, steps, from);
-        return cache.keep(build(key, code, ways, steps, from, alike), ofOtherSide);
+        return cache.keep(build(key, code, ways, steps, from, alike, cost), ofOtherSide);
     }
 
     /** Returns whether every step of these ways may be quiet or capture. */
@@ -178,21 +190,23 @@ public final class Walks {
         return true;
     }
 
-    private WalkPathSets build(long key, int code, int ways, int steps, int from, boolean alike) {
+    private WalkPathSets build(long key, int code, int ways, int steps, int from, boolean alike, Cost cost) {
         List<WalkPathSets.Path> quiet = new ArrayList<>();
         List<WalkPathSets.Path> capture = alike ? quiet : new ArrayList<>();
         SquareSets known = new SquareSets(words + 1);
-        search(code, waySets.get(ways), steps, from, new long[words], (captures, arrival, path, length) -> {
-            long[] passed = new long[words + 1];
-            passed[words] = captures && !alike ? ~arrival : arrival;
-            for (int i = 1; i < length - 1; i++) {
-                passed[path[i] >> 6] |= 1L << path[i];
-            }
-            if (known.add(passed)) {
-                (captures ? capture : quiet).add(new WalkPathSets.Path(arrival, passed));
-            }
-            return known.count() <= MOST_PATHS;
-        });
+        long visited =
+                search(code, waySets.get(ways), steps, from, new long[words], (captures, arrival, path, length) -> {
+                    long[] passed = new long[words + 1];
+                    passed[words] = captures && !alike ? ~arrival : arrival;
+                    for (int i = 1; i < length - 1; i++) {
+                        passed[path[i] >> 6] |= 1L << path[i];
+                    }
+                    if (known.add(passed)) {
+                        (captures ? capture : quiet).add(new WalkPathSets.Path(arrival, passed));
+                    }
+                    return known.count() <= MOST_PATHS;
+                });
+        cost.add(visited, known.count());
         if (known.count() > MOST_PATHS) {
             return WalkPathSets.searched(key, alike);
         }

@@ -103,6 +103,8 @@ class WorkTest {
                 endings: {}
                 setup: a7/8/8/8/8/8/8/A7 w - - 0 1
                 """).start().after("a1:two").after("[2]");
+        // The walks are listed before, as the first list keeps them for all positions.
+        assertThat(walk.cursor().list(new int[walk.variant().eventBound()], 0)).isPositive();
         try (Work work = Work.begin()) {
             assertThat(walk.after("a1c3").board()).isNotNull();
             assertThat(work.done()).isEqualTo(2 * (3 + 5 + 5 + 8));

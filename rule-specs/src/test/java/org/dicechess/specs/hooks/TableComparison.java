@@ -59,7 +59,8 @@ final class TableComparison {
 
     private static void layOutWalks(Walks walks, int code, int roll, int squares) {
         IntStream.rangeClosed(1, roll)
-                .forEach(steps -> IntStream.range(0, squares).forEach(square -> walks.sets(code, roll, steps, square)));
+                .forEach(steps -> IntStream.range(0, squares)
+                        .forEach(square -> walks.sets(code, roll, steps, square, (visited, paths) -> {})));
     }
 
     private void compare(String path, Object one, Object other) {

@@ -228,7 +228,7 @@ class FootprintTest {
                         tables.walks.mayStart(code, square) && roll <= Math.min(6, tables.walks.longest());
                         roll++) {
                     for (int steps = 1; asked < MOST_WALKS && steps <= roll; steps++, asked++) {
-                        tables.walks.sets(code, roll, steps, square);
+                        tables.walks.sets(code, roll, steps, square, (visited, paths) -> {});
                     }
                 }
             }

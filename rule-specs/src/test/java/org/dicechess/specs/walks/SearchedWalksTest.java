@@ -57,17 +57,21 @@ class SearchedWalksTest {
 
     /** Asks for long walks until there is no room for short ones. */
     private static void fill(Tables tables) {
-        for (int square = 0; !tables.walks.sets(2, 5, 2, square).searched(); square++) {
+        for (int square = 0;
+                !tables.walks.sets(2, 5, 2, square, (visited, paths) -> {}).searched();
+                square++) {
             for (int code = 1; code <= tables.codes.count(); code++) {
-                tables.walks.sets(code, 5, 4, square);
-                tables.walks.sets(code, 5, 3, square);
+                tables.walks.sets(code, 5, 4, square, (visited, paths) -> {});
+                tables.walks.sets(code, 5, 3, square, (visited, paths) -> {});
             }
         }
     }
 
     /** Returns whether the walks of one step from an empty corner, for which no game has asked, are searched. */
     private static boolean isSearched(Tables tables) {
-        return tables.walks.sets(1, 5, 1, tables.squares - 1).searched();
+        return tables.walks
+                .sets(1, 5, 1, tables.squares - 1, (visited, paths) -> {})
+                .searched();
     }
 
     /** Returns the keys of all positions of some games. */
