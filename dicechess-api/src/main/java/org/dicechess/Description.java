@@ -13,7 +13,7 @@ import java.util.List;
  */
 public interface Description {
 
-    /** Returns the id that the definition states, as {@code dice-chess}. */
+    /** Returns the id that the definition states, as {@link Variant#id()}. */
     String id();
 
     /** Returns the name to show to people, as {@code Dice chess}. */

@@ -9,7 +9,8 @@ import java.util.Optional;
  * What a written game says about itself, read without its variant. Nothing has been played: the variant may not exist,
  * and rules, events and result may not fit it.
  *
- * @param variant the id of the variant: 1 to 40 lower-case letters {@code a} to {@code z}, digits and hyphens
+ * @param variant the id of the variant: 1 to 40 lower-case letters {@code a} to {@code z}, digits and single hyphens
+ *     between them
  * @param options the stated options in the order of the text; an option that is not stated has its default
  * @param rules the rules hash: 64 hexadecimal digits in lower case
  * @param tags the tags in the order of the text, as {@link GameRecord#tags()}

@@ -159,7 +159,8 @@ public final class Loader {
 
     /**
      * Loads a variant from a file. References by id ({@code extends: chess}) are found in the packs, references like
-     * {@code ./x.yaml} and scripts in the file's own folder.
+     * {@code ./x.yaml} and scripts in the file's own folder. The variant has the id that the file states, and no pack
+     * lists it; {@link #record(String)} says how to read its games.
      *
      * @throws UncheckedIOException if the file cannot be read
      * @throws InvalidDefinitionException if its definition or the options have problems
@@ -172,7 +173,8 @@ public final class Loader {
     /**
      * Loads a variant from memory. References by id ({@code extends: chess}) are found in the packs. There are no files
      * beside the definition, so references like {@code ./x.yaml} and scripts are problems; a definition of several
-     * files loads from a {@link MemoryPack}. The limits are those of a file.
+     * files loads from a {@link MemoryPack}. The limits are those of a file. The variant has the id that the text
+     * states, and no pack lists it; {@link #record(String)} says how to read its games.
      *
      * @param name the name of the definition in problems, such as {@code upload 17}: any text but the name of a file of
      *     a pack, such as {@code chess/variant.yaml}
@@ -188,6 +190,11 @@ public final class Loader {
      * Reads and replays a game of any variant of the packs, written as lines of text or as JSON. The record names the
      * variant and its options; the options of this loader do not count. Script compilers and hooks are those of this
      * loader.
+     *
+     * <p>A game of a variant that was loaded from a file or from memory is found only if a pack has the variant, with
+     * the same rules, under the id that the definition states; a {@link FolderPack} or {@link MemoryPack} may be that
+     * pack. Without one, {@link org.dicechess.Notation#record(String)} and
+     * {@link org.dicechess.Notation#fromJson(String)} of the loaded variant read the game.
      *
      * @throws NotationException if the text is malformed, no pack has the variant, the variant has not the options, or
      *     as {@link org.dicechess.Notation#record(String)} does
@@ -322,7 +329,7 @@ public final class Loader {
     }
 
     private Ingredients ingredients(Definition definition) {
-        return new Ingredients(definition.name(), definition.bytes(), options, compilers, hooks);
+        return new Ingredients(definition.id(), definition.name(), definition.bytes(), options, compilers, hooks);
     }
 
     private Definition definition(String id) {

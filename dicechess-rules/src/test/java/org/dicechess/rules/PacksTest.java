@@ -71,7 +71,7 @@ class PacksTest {
                 "one/royal.yaml",
                 WAZIR,
                 "two/variant.yaml",
-                "format: 1\nextends: one\nname: Two\n",
+                "format: 1\nid: two\nextends: one\nname: Two\n",
                 "two/royal.yaml",
                 FERZ,
                 "royal.yaml",
@@ -98,7 +98,7 @@ class PacksTest {
                 "one/odd.say",
                 "of one",
                 "two/variant.yaml",
-                "format: 1\nextends: one\nname: Two\n",
+                "format: 1\nid: two\nextends: one\nname: Two\n",
                 "two/odd.say",
                 "of two");
         Games.Says says = new Games.Says();
@@ -124,7 +124,7 @@ class PacksTest {
     @Test
     void circlesAreProblems() {
         MemoryPack pack = Games.pack(
-                "a/variant.yaml", "format: 1\nextends: b\n",
+                "a/variant.yaml", "format: 1\nid: a\nextends: b\n",
                 "b/variant.yaml", "format: 1\nextends: a\n",
                 "c/variant.yaml", "format: 1\nextends: c\n");
         for (String id : new String[] {"a", "b", "c"}) {
@@ -144,9 +144,56 @@ class PacksTest {
         }
     }
 
+    /** The text is that of Games.KINGS, whose id stands in line 2, column 5. */
+    @Test
+    void aDefinitionStatesTheIdThatItsPackLists() {
+        MemoryPack pack = MemoryPack.of(Map.of("mine/variant.yaml", Games.bytes(Games.KINGS)));
+        String problem =
+                "mine/variant.yaml:2:5: E-ID the id 'kings' is not the name of its folder; expected 'mine'" + " in id";
+        assertThat(Loader.of(pack).check("mine")).singleElement().hasToString(problem);
+        assertThatThrownBy(() -> Loader.of(pack).load("mine"))
+                .isInstanceOf(InvalidDefinitionException.class)
+                .hasMessage(problem);
+        assertThatThrownBy(() -> Loader.of(pack).describe("mine"))
+                .isInstanceOf(InvalidDefinitionException.class)
+                .hasMessage(problem);
+        assertThat(Loader.of(pack)
+                        .load("upload", Games.bytes("format: 1\nextends: mine\n"))
+                        .id())
+                .as("the id of a definition that is only extended does not matter")
+                .isEqualTo("kings");
+        assertThat(Loader.of(pack)
+                        .load("mine/variant.yaml", Games.bytes(Games.KINGS))
+                        .id())
+                .as("the id of a definition from memory is its own")
+                .isEqualTo("kings");
+    }
+
+    @Test
+    void anInheritedIdIsNotThatOfThePack() {
+        MemoryPack pack = Games.pack(
+                "base/variant.yaml", Games.KINGS, "mine/variant.yaml", "format: 1\nextends: base\nname: Mine\n");
+        assertThat(Loader.of(pack).check("mine"))
+                .singleElement()
+                .hasToString(
+                        "mine/variant.yaml:1:1: E-ID the id 'base' of base/variant.yaml is not the name of its folder;"
+                                + " expected 'mine'");
+    }
+
+    @Test
+    void noOptionChangesTheIdOfADefinitionOfAPack() {
+        MemoryPack pack = Games.pack(
+                "mine/variant.yaml", Games.KINGS + "options: {o: {default: a, choices: {a: {}, b: {id: other}}}}\n");
+        assertThat(Loader.of(pack).check("mine"))
+                .singleElement()
+                .asString()
+                .startsWith(
+                        "mine/variant.yaml:9:52: E-ID the id 'other' is not the name of its folder; expected 'mine'");
+    }
+
     @Test
     void aPackInMemoryCopiesItsFiles() {
-        byte[] text = Games.bytes(Games.named("Abc"));
+        byte[] text = Games.bytes(Games.inFolder("g", Games.named("Abc")));
         MemoryPack pack = MemoryPack.of(Map.of("g/variant.yaml", text));
         text[0] = 'X';
         assertThat(Loader.of(pack).load("g").name()).isEqualTo("Abc");

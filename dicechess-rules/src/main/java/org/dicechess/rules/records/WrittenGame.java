@@ -10,12 +10,12 @@ import org.dicechess.NotationException;
 import org.dicechess.RecordHeader;
 import org.dicechess.Result;
 import org.dicechess.Variant;
+import org.dicechess.rules.model.OneLine;
+import org.dicechess.rules.yaml.Names;
 
 /** A game as a text states it: read, not yet played. */
 public final class WrittenGame {
 
-    private static final Pattern ID = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
-    private static final int LONGEST_ID = 40;
     private static final Pattern HASH = Pattern.compile("[0-9a-f]{64}");
 
     private final RecordSource source;
@@ -72,11 +72,9 @@ public final class WrittenGame {
      */
     public RecordHeader header() {
         String id = rules.variant().text();
-        if (id.length() > LONGEST_ID || !ID.matcher(id).matches()) {
+        if (!Names.isId(id)) {
             throw source.error(
-                    rules.variant(),
-                    "expected the id of a variant, at most " + LONGEST_ID
-                            + " lower-case letters, digits and single hyphens, found '" + id + "'");
+                    rules.variant(), "expected the id of a variant, " + Names.ID + ", found " + OneLine.quoted(id));
         }
         if (!HASH.matcher(rules.hash().text()).matches()) {
             throw source.error(rules.hash(), "expected 64 hexadecimal digits in lower case");
