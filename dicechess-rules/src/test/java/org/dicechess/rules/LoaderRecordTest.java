@@ -15,6 +15,7 @@ import org.dicechess.spi.DefinitionPack;
 import org.dicechess.spi.EndRule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A loader finds the variant of a record in its packs. */
@@ -68,6 +69,20 @@ class LoaderRecordTest {
                     .isInstanceOf(NotationException.class)
                     .hasMessageContaining("there is no variant 'race'; no definition pack is present");
         }
+    }
+
+    /** Names have letters of any script, digits, hyphens and underscores. */
+    @ParameterizedTest
+    @CsvSource({"gr\u00f6\u00dfe_1, 12", "-, _", "\u76ee\u6a19, \u0645\u0631\u0645\u0649", "\ud801\udc37, no", "x, -1"})
+    void everyOptionThatLoadsHasRecords(String name, String value) {
+        String race = new String(RACE, StandardCharsets.UTF_8)
+                .replace("goal:", "\"" + name + "\":")
+                .replace("quick:", "\"" + value + "\":");
+        Loader loader = Loader.of(Games.pack("race/variant.yaml", race)).hook("late", "1", LATE);
+        Variant variant = loader.option(name, value).load("race");
+        GameRecord game = GameRecord.from(variant.start()).after("c1c2");
+        assertThat(loader.record(variant.notation().record(game))).isEqualTo(game);
+        assertThat(loader.record(variant.notation().json(game))).isEqualTo(game);
     }
 
     @ParameterizedTest

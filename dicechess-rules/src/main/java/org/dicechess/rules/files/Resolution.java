@@ -9,6 +9,7 @@ import java.util.TreeSet;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Location;
 import org.dicechess.rules.yaml.Merge;
+import org.dicechess.rules.yaml.Names;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlNode;
@@ -205,7 +206,9 @@ public final class Resolution {
 
     private YamlMap withOptions(YamlMap whole) {
         YamlMap chosen = whole;
-        for (YamlMap.Entry entry : entries(new Fields(whole, problems).map("options"))) {
+        Optional<YamlMap> offered = new Fields(whole, problems).map("options");
+        checkNames(offered);
+        for (YamlMap.Entry entry : entries(offered)) {
             if (entry.value() instanceof YamlMap option) {
                 YamlMap changed = Merge.over(chosen, choose(entry.key(), option));
                 chosen = new YamlMap(whole.location(), whole.path(), changed.entries());
@@ -226,6 +229,7 @@ public final class Resolution {
         if (standard.isEmpty() || choices.isEmpty()) {
             return empty(option);
         }
+        checkNames(choices);
         List<String> values = choices.get().keys();
         if (!values.contains(standard.get().text())) {
             unknownValue(
@@ -247,6 +251,13 @@ public final class Resolution {
             return empty(option);
         }
         return choices.get().get(value).orElseThrow() instanceof YamlMap changes ? changes : empty(option);
+    }
+
+    /** Checks the keys of a map, the names or the values of options. Records state them as {@code name=value}. */
+    private void checkNames(Optional<YamlMap> map) {
+        for (YamlMap.Entry entry : entries(map)) {
+            Names.check(map.get(), entry, problems);
+        }
     }
 
     /** Returns these values with the default first. */
