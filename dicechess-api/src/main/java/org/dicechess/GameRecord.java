@@ -319,19 +319,19 @@ public final class GameRecord {
 
     /**
      * Returns whether both games have equal rules, equal start positions, equal events, equal tags in any order, equal
-     * conclusions, and the same further members.
+     * conclusions, and the same further members in any order, as {@link Notation#isSameJson} compares them.
      */
     @Override
     public boolean equals(Object other) {
         return other instanceof GameRecord game
                 && rulesHash().equals(game.rulesHash())
-                && notes.equals(game.notes)
                 && start().equals(game.start())
-                && events().equals(game.events());
+                && events().equals(game.events())
+                && notes.areSame(game.notes, position.variant().notation());
     }
 
     @Override
     public int hashCode() {
-        return 31 * (31 * start().hashCode() + events().hashCode()) + notes.hashCode();
+        return Objects.hash(start(), events(), tags(), conclusion());
     }
 }

@@ -204,6 +204,26 @@ public final class Loader {
      */
     public GameRecord record(String text) {
         WrittenGame written = WrittenGame.read(text);
+        return written.play(variant(written));
+    }
+
+    /**
+     * Reads and replays a game as {@link #record(String)} does, also if the rules of its variant have changed since it
+     * was played. {@link org.dicechess.Notation#replay} says what is then compared. {@link #header} tells the rules
+     * hash and the result that the record states.
+     *
+     * @throws NotationException as {@link #record(String)} does, but not because of other rules; it names the first
+     *     event that is not possible
+     * @throws InvalidDefinitionException if the definition of the variant has problems
+     * @throws PackException if a pack fails
+     * @throws org.dicechess.spi.HookException if a hook fails
+     */
+    public GameRecord replay(String text) {
+        WrittenGame written = WrittenGame.read(text);
+        return written.replay(variant(written));
+    }
+
+    private Variant variant(WrittenGame written) {
         RecordHeader header = written.header();
         Definition definition = Definition.ofPack(header.variant(), packs)
                 .orElseThrow(() -> written.noVariant(
@@ -214,7 +234,7 @@ public final class Loader {
         Variant variant = loader.load(definition);
         written.checkChoices(variant);
         header.options().forEach(loader::option);
-        return written.play(header.options().isEmpty() ? variant : loader.load(definition));
+        return header.options().isEmpty() ? variant : loader.load(definition);
     }
 
     /**
