@@ -146,6 +146,16 @@ public final class Loader {
     }
 
     /**
+     * Returns the ids that several packs have, in alphabetical order, each once. Of such an id the first pack's variant
+     * is loaded, and the others are hidden.
+     *
+     * @throws PackException if a pack fails
+     */
+    public List<String> hiddenIds() {
+        return packs.hiddenIds();
+    }
+
+    /**
      * Loads a variant of a pack.
      *
      * @param id the variant's id, such as {@code dice-chess}
@@ -359,9 +369,15 @@ public final class Loader {
     private IllegalArgumentException unknown(String id) {
         List<String> known = ids();
         return new IllegalArgumentException("there is no variant " + OneLine.quoted(id) + "; "
-                + (known.isEmpty()
-                        ? "no definition pack is present, such as org.dicechess:rule-specs"
-                        : "expected one of " + OneLine.names(known))
+                + (known.isEmpty() ? noIds() : "expected one of " + OneLine.names(known))
                 + (id.endsWith(".yaml") ? "; to load a file, call load(Path)" : ""));
+    }
+
+    private String noIds() {
+        return packs.packs().isEmpty()
+                ? "no definition pack is present, such as org.dicechess:rule-specs"
+                : "no definition pack that is present has a variant: "
+                        + OneLine.names(
+                                packs.packs().stream().map(AskedPack::name).toList());
     }
 }

@@ -60,7 +60,7 @@ final class VariantBuilder {
             checkAlternatives(resolution);
         }
         if (game.isEmpty() || !problems.isEmpty()) {
-            throw new InvalidDefinitionException(problems.list());
+            throw invalid();
         }
         return play(definition.orElseThrow(), game.get(), used);
     }
@@ -77,7 +77,11 @@ final class VariantBuilder {
         Optional<Description> description = definition.isPresent()
                 ? new DescriptionReader(options(resolution), noHooks(), problems).read(definition.get())
                 : Optional.empty();
-        return description.orElseThrow(() -> new InvalidDefinitionException(problems.list()));
+        return description.orElseThrow(this::invalid);
+    }
+
+    private InvalidDefinitionException invalid() {
+        return new InvalidDefinitionException(InheritedProblems.explained(problems.list(), ingredients.name()));
     }
 
     /** Returns the resolved definition, after a check of its id. */
@@ -180,7 +184,7 @@ final class VariantBuilder {
         } catch (NotationException wrong) {
             report(wrong, definition);
         }
-        throw new InvalidDefinitionException(problems.list());
+        throw invalid();
     }
 
     /** A named class: the first method reference of a process takes as long as reading a definition. */

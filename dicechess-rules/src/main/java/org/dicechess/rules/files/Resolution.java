@@ -35,6 +35,9 @@ public final class Resolution {
     /** The keys that are resolved here and do not appear in the result. */
     private static final List<String> USED = List.of("extends", "import", "options");
 
+    /** The place of options that the host chose, which stand in no file. */
+    private static final Location CHOSEN = Location.startOf("the chosen options");
+
     private final References references;
     private final Map<String, String> wanted;
     private final Documents documents;
@@ -216,7 +219,7 @@ public final class Resolution {
                 problems.report(entry.value(), "E-TYPE", "map expected: default and choices");
             }
         }
-        refuseUnknownOptions(whole);
+        refuseUnknownOptions();
         return chosen;
     }
 
@@ -247,7 +250,9 @@ public final class Resolution {
         abouts.put(name, about.isPresent() ? about.get().text() : "");
         this.choices.put(name, first(standard.get().text(), values));
         if (!values.contains(value)) {
-            unknownValue(option.location(), option.path(), name, value, values);
+            if (wanted.containsKey(name)) {
+                unknownValue(CHOSEN, "", name, value, values);
+            }
             return empty(option);
         }
         return choices.get().get(value).orElseThrow() instanceof YamlMap changes ? changes : empty(option);
@@ -293,11 +298,12 @@ public final class Resolution {
                 problems.suggest(value, values));
     }
 
-    private void refuseUnknownOptions(YamlMap whole) {
+    private void refuseUnknownOptions() {
         for (String name : new TreeSet<>(wanted.keySet())) {
             if (!options.containsKey(name)) {
                 problems.report(
-                        whole,
+                        CHOSEN,
+                        "",
                         "E-OPTION",
                         "there is no option " + Problems.quoted(name)
                                 + (options.isEmpty()

@@ -151,7 +151,7 @@ class ReferencesTest {
                 .first()
                 .asString()
                 .startsWith("E-CYCLE definitions extend each other in a circle: ")
-                .endsWith("game.yaml");
+                .contains(", game.yaml; inherited by '");
     }
 
     @Test
