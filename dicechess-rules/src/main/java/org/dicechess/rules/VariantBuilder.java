@@ -141,6 +141,8 @@ final class VariantBuilder {
                 Collections.unmodifiableMap(resolution.options()),
                 Collections.unmodifiableMap(resolution.choices()),
                 Collections.unmodifiableMap(resolution.abouts()),
+                Collections.unmodifiableMap(resolution.titles()),
+                Collections.unmodifiableMap(resolution.choiceTitles()),
                 resolution.hooks());
     }
 
