@@ -24,6 +24,11 @@ public final class Extra {
         return read(new RecordSource(json), new RecordPart(json, 0));
     }
 
+    /** Returns the same for an object that is part of a text. */
+    static String read(RecordSource source, RecordPart part) {
+        return text(source, part, members(source, part));
+    }
+
     /**
      * Returns whether two texts are the same object: the order of members does not count, and numbers are compared as
      * they are written.
@@ -37,11 +42,6 @@ public final class Extra {
     private static String sorted(String json) {
         RecordSource source = new RecordSource(json);
         return JsonWriter.sorted(members(source, new RecordPart(json, 0)));
-    }
-
-    /** Returns the same for an object that is part of a text. */
-    static String read(RecordSource source, RecordPart part) {
-        return text(source, part, members(source, part));
     }
 
     private static Map<String, JsonValue> members(RecordSource source, RecordPart part) {

@@ -155,6 +155,19 @@ class RecordSchemaTest {
         assertThat(isRead(json)).isTrue();
     }
 
+    /** A die is one character, and two units of UTF-16. */
+    @Test
+    void bothCountCharacters() {
+        for (String[] text : new String[][] {{"Anna", "255"}, {"flag", "200"}}) {
+            String most = JSON.replace(text[0], "🎲".repeat(Integer.parseInt(text[1])));
+            assertThat(accepts(most)).isTrue();
+            assertThat(isRead(most)).isTrue();
+            String more = most.replace("🎲\"", "🎲🎲\"");
+            assertThat(accepts(more)).isFalse();
+            assertThat(isRead(more)).isFalse();
+        }
+    }
+
     private static boolean isRead(String json) {
         try {
             CHESS.notation().fromJson(json);
