@@ -1,6 +1,7 @@
 package org.dicechess;
 
 import java.util.List;
+import java.util.Map;
 
 /**
  * What a definition says of its game, for a list of variants or a form for a new game. It is of the edition that the
@@ -13,7 +14,7 @@ import java.util.List;
  */
 public interface Description {
 
-    /** Returns the id that the definition states, as {@code dice-chess}. */
+    /** Returns the id that the definition states, as {@link Variant#id()}. */
     String id();
 
     /** Returns the name to show to people, as {@code Dice chess}. */
@@ -62,14 +63,23 @@ public interface Description {
      */
     interface Option {
 
-        /** Returns the name, as {@code draws}. */
+        /** Returns the name, as {@code draws}, which hosts use and people need not see. */
         String name();
+
+        /** Returns the title to show to people, as {@code Draws}: one line of 1 to 60 characters; else the name. */
+        String title();
 
         /** Returns the definition's text about the option, for people, as {@link Description#about()}. */
         String about();
 
         /** Returns the values that the host may choose, at least one, the default first. */
         List<String> choices();
+
+        /**
+         * Returns the titles of the choices to show to people, by the values and in the order of {@link #choices()}:
+         * one line of 1 to 60 characters each. A choice without a title has its value here.
+         */
+        Map<String, String> titles();
 
         /** Returns the value in force: the host's, or else the default. */
         String value();

@@ -147,9 +147,9 @@ public final class GameRecord {
      * @param name 1 to 255 letters {@code A} to {@code Z} and {@code a} to {@code z}, digits and underscores; the first
      *     is no underscore. {@code Result}, {@code Termination}, {@code Conclusion}, {@code Variant}, {@code SetUp} and
      *     {@code FEN} are not allowed, as PGN takes them from the game
-     * @param value at most 255 characters, may be empty. Control characters, line separators and halves of surrogate
-     *     pairs are not allowed. A {@code Date} is year, month and day, {@code 2000.01.31}; what is unknown is question
-     *     marks as a whole, {@code 2000.??.??}
+     * @param value at most 255 characters, a surrogate pair counted once, may be empty. Control characters, line
+     *     separators and halves of surrogate pairs are not allowed. A {@code Date} is year, month and day,
+     *     {@code 2000.01.31}; what is unknown is question marks as a whole, {@code 2000.??.??}
      * @throws IllegalArgumentException if the name or the value is not allowed
      */
     public static void checkTag(String name, String value) {
@@ -319,19 +319,19 @@ public final class GameRecord {
 
     /**
      * Returns whether both games have equal rules, equal start positions, equal events, equal tags in any order, equal
-     * conclusions, and the same further members.
+     * conclusions, and the same further members in any order, as {@link Notation#isSameJson} compares them.
      */
     @Override
     public boolean equals(Object other) {
         return other instanceof GameRecord game
                 && rulesHash().equals(game.rulesHash())
-                && notes.equals(game.notes)
                 && start().equals(game.start())
-                && events().equals(game.events());
+                && events().equals(game.events())
+                && notes.areSame(game.notes, position.variant().notation());
     }
 
     @Override
     public int hashCode() {
-        return 31 * (31 * start().hashCode() + events().hashCode()) + notes.hashCode();
+        return Objects.hash(start(), events(), tags(), conclusion());
     }
 }

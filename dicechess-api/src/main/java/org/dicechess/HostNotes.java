@@ -15,6 +15,13 @@ record HostNotes(Map<String, String> tags, Optional<Conclusion> conclusion, Stri
     /** No tags, no conclusion, no further members. */
     static final HostNotes NONE = new HostNotes(Map.of(), Optional.empty(), "{}");
 
+    /** Returns whether tags, conclusion and further members are equal; the order of members does not count. */
+    boolean areSame(HostNotes others, Notation notation) {
+        return tags.equals(others.tags)
+                && conclusion.equals(others.conclusion)
+                && (extra.equals(others.extra) || notation.isSameJson(extra, others.extra));
+    }
+
     HostNotes withTags(Map<String, String> others) {
         return new HostNotes(others, conclusion, extra);
     }

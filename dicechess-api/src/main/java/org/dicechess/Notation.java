@@ -128,11 +128,28 @@ public interface Notation {
      * lines are 1. One square that a search for walks visits is 1. One unit of the fuel of hooks is 2.
      * {@link GameRecord#replay} and {@link GameRecord#after(String)} have no such limit.
      *
-     * @throws NotationException if the text is malformed, has more than 1,048,576 characters or 32,768 events, was
-     *     played under other rules, holds an impossible event, or takes too much work
+     * <p>What is read can be written again, in both forms: a text from which a longer one than 1,048,576 characters
+     * would be written is rejected too. Escapes and the signs between the events of JSON make texts longer.
+     *
+     * @throws NotationException if the text is malformed, has more than 1,048,576 characters (as
+     *     {@link String#length()} counts) or 32,768 events, was played under other rules, holds an impossible event, or
+     *     takes too much work
      * @throws org.dicechess.spi.HookException if a hook fails
      */
     GameRecord record(String text);
+
+    /**
+     * Reads and replays a game, lines of text or JSON, that may have been played under other rules of this variant.
+     * {@link #record(String)} and {@link #fromJson} refuse such a game, as their results are the games that were
+     * played. The variant and its options must be those of the record, and each event must be possible under the rules
+     * of now. If the rules have changed, the stated result is not compared: the result is that of the rules of now, and
+     * the game may go on. The game has the rules hash of this variant, so it is written as a game of the rules of now.
+     *
+     * @throws NotationException as {@link #record(String)} does, but not because of other rules; it names the first
+     *     event that is not possible
+     * @throws org.dicechess.spi.HookException if a hook fails
+     */
+    GameRecord replay(String text);
 
     /**
      * Writes a game as one JSON object (RFC 8259) without line ends. Its members are, in this order:
@@ -167,22 +184,33 @@ public interface Notation {
      * {@code variant}, {@code rules}, {@code options}, {@code start}, {@code events} and {@code result} are required.
      * Members with other names than those of {@link #json} are kept, as {@link GameRecord#extra()}.
      *
-     * @throws NotationException as {@link #record(String)} does, or if an object has a name twice or the text is nested
-     *     deeper than 9 levels
+     * <p>{@code format} is the number 1 in any way of writing it.
+     *
+     * @throws NotationException as {@link #record(String)} does, or if an object has a name twice or more than 9
+     *     objects and lists are inside each other
      * @throws org.dicechess.spi.HookException if a hook fails
      */
     GameRecord fromJson(String text);
 
     /**
-     * Returns the text of a JSON object without blanks between its parts, as {@link GameRecord#extra()} keeps it.
-     * Numbers stay as they are written. In strings, only quotation marks, backslashes, control characters and
-     * surrogates are escaped.
+     * Returns the text of a JSON object without blanks between its parts, as {@link GameRecord#extra()} keeps it. The
+     * members keep their order, and numbers stay as they are written. In strings, only quotation marks, backslashes,
+     * control characters and single halves of surrogate pairs are escaped.
      *
-     * @param json at most 1,048,576 characters and 9 levels
+     * @param json at most 1,048,576 characters, with the escapes that are added; at most 9 objects and lists inside
+     *     each other, the outermost counted
      * @throws NotationException if the text is no JSON object (RFC 8259), is too long or nested too deep, an object has
      *     a name twice, or the object has a name that {@link #json} uses
      */
     String compactJson(String json);
+
+    /**
+     * Returns whether two texts are the same JSON object: they have the same members with the same values, in any
+     * order. Lists have an order. Numbers are compared as they are written, so {@code 5} and {@code 5.0} differ.
+     *
+     * @throws NotationException as {@link #compactJson} does
+     */
+    boolean isSameJson(String one, String other);
 
     /**
      * Exports a game as PGN: legal PGN for chess; for other games tokens that PGN readers accept. Rolls are comments.

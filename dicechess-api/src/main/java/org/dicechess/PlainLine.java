@@ -9,14 +9,14 @@ final class PlainLine {
      * Checks a text.
      *
      * @param what what the text is, for the message
-     * @param longest the most characters
+     * @param longest the most characters, a surrogate pair counted once
      * @throws IllegalArgumentException if the text is longer, or has a control character, a line separator or half of a
      *     surrogate pair
      */
     static void check(String what, String text, int longest) {
-        if (text.length() > longest) {
-            throw new IllegalArgumentException(
-                    what + " has " + text.length() + " characters, expected at most " + longest);
+        int length = text.codePointCount(0, text.length());
+        if (length > longest) {
+            throw new IllegalArgumentException(what + " has " + length + " characters, expected at most " + longest);
         }
         int codePoint;
         for (int at = 0; at < text.length(); at += Character.charCount(codePoint)) {

@@ -9,14 +9,19 @@ import java.util.Optional;
  * What a written game says about itself, read without its variant. Nothing has been played: the variant may not exist,
  * and rules, events and result may not fit it.
  *
- * @param variant the id of the variant: 1 to 40 lower-case letters {@code a} to {@code z}, digits and hyphens
- * @param options the stated options in the order of the text; an option that is not stated has its default
+ * @param variant the id of the variant: 1 to 40 lower-case letters {@code a} to {@code z}, digits and single hyphens
+ *     between them
+ * @param options the stated options in the order of the text, names and values of 1 to 40 letters, digits, hyphens and
+ *     underscores; an option that is not stated has its default
  * @param rules the rules hash: 64 hexadecimal digits in lower case
  * @param tags the tags in the order of the text, as {@link GameRecord#tags()}
- * @param result the result; empty if the game is not over
- * @param reason why the rules ended the game, as {@link Node.End#reason()}; empty if they did not
- * @param conclusion how the game ended otherwise; its result is the same
+ * @param extra the further members, as {@link GameRecord#extra()}
+ * @param start the text of the position in which the game started: at most 4,000 characters, no control characters
  * @param events the number of events, 0 to 32,768
+ * @param result the result; empty if the game is not over
+ * @param reason why the rules ended the game, as {@link Node.End#reason()}; empty if they did not. At most 200
+ *     characters, no control characters
+ * @param conclusion how the game ended otherwise; its result is the same
  * @since 0.1
  */
 public record RecordHeader(
@@ -24,13 +29,25 @@ public record RecordHeader(
         Map<String, String> options,
         String rules,
         Map<String, String> tags,
+        String extra,
+        String start,
+        int events,
         Optional<Result> result,
         String reason,
-        Optional<Conclusion> conclusion,
-        int events) {
+        Optional<Conclusion> conclusion) {
 
-    /** Copies the maps. */
+    private static final int LONGEST_START = 4_000;
+    private static final int LONGEST_REASON = 200;
+
+    /**
+     * Copies the maps.
+     *
+     * @throws IllegalArgumentException if the position or the reason is too long, or has a control character, a line
+     *     separator or half of a surrogate pair
+     */
     public RecordHeader {
+        PlainLine.check("start", start, LONGEST_START);
+        PlainLine.check("reason", reason, LONGEST_REASON);
         options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
         tags = Collections.unmodifiableMap(new LinkedHashMap<>(tags));
     }

@@ -11,7 +11,10 @@ import java.util.Map;
  */
 public interface Variant {
 
-    /** Returns the id, as {@code dice-chess}. */
+    /**
+     * Returns the id that the definition states, as {@code dice-chess}: 1 to 40 lower-case letters, digits and single
+     * hyphens between them. Records name it, and a pack lists the variant by it.
+     */
     String id();
 
     /** Returns the name to show to people, as {@code Dice chess}. */

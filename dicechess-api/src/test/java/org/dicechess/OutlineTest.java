@@ -3,6 +3,9 @@ package org.dicechess;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.Random;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -11,6 +14,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class OutlineTest {
+
+    /** The licence of the fonts stands beside the outlines in the jar. */
+    @Test
+    void theLicenceIsAResource() throws IOException {
+        try (InputStream text = Outline.class.getResourceAsStream("outlines-OFL.txt")) {
+            assertThat(new String(text.readAllBytes(), StandardCharsets.UTF_8))
+                    .contains("Noto Sans Symbols 2", "Noto Emoji", "SIL OPEN FONT LICENSE Version 1.1");
+        }
+    }
 
     @ParameterizedTest
     @ValueSource(

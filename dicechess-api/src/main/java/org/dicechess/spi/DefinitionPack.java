@@ -16,7 +16,8 @@ public interface DefinitionPack {
 
     /**
      * Returns the ids of its variants in alphabetical order: at most 10,000, each of 1 to 40 lower-case letters, digits
-     * and hyphens. The pack has a file {@code ID/variant.yaml} for each.
+     * and single hyphens between them. The pack has a file {@code ID/variant.yaml} for each, which states the same
+     * {@code id}.
      */
     List<String> ids();
 

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.Supplier;
-import java.util.regex.Pattern;
 import org.dicechess.rules.files.DefinitionFiles;
 import org.dicechess.rules.model.OneLine;
+import org.dicechess.rules.yaml.Names;
 import org.dicechess.spi.DefinitionPack;
 import org.jspecify.annotations.Nullable;
 
@@ -15,12 +15,6 @@ import org.jspecify.annotations.Nullable;
 record AskedPack(DefinitionPack pack) implements DefinitionFiles {
 
     private static final int MOST_IDS = 10_000;
-    private static final Pattern ID = Pattern.compile("[a-z0-9-]{1,40}");
-
-    /** Returns whether a variant may have this id in a pack. */
-    static boolean isId(@Nullable String text) {
-        return text != null && ID.matcher(text).matches();
-    }
 
     /**
      * Returns its ids in alphabetical order, each once.
@@ -34,8 +28,8 @@ record AskedPack(DefinitionPack pack) implements DefinitionFiles {
             int number = 0;
             for (String id : answered(pack.ids(), "a list")) {
                 if (!isId(id)) {
-                    throw new IllegalArgumentException("it answered the id " + OneLine.quoted(id)
-                            + "; expected 1 to 40 lower-case letters, digits and hyphens");
+                    throw new IllegalArgumentException(
+                            "it answered the id " + OneLine.quoted(id) + "; expected " + Names.ID);
                 }
                 if (++number > MOST_IDS) {
                     throw new IllegalArgumentException(
@@ -62,6 +56,10 @@ record AskedPack(DefinitionPack pack) implements DefinitionFiles {
     /** Returns the name of its class, for messages. */
     String name() {
         return OneLine.message(pack.getClass().getName());
+    }
+
+    private static boolean isId(@Nullable String answer) {
+        return answer != null && Names.isId(answer);
     }
 
     private static byte[] copied(byte[] bytes) {

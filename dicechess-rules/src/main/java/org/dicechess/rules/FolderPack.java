@@ -10,11 +10,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.dicechess.rules.yaml.Names;
 import org.dicechess.spi.DefinitionPack;
 
 /**
- * A pack of the files below a folder, in which each sub-folder with a {@code variant.yaml} is a variant. The folder is
- * read again at each load, so variants may be added, changed and removed at any time.
+ * A pack of the files below a folder, in which each sub-folder with a {@code variant.yaml} is a variant. Its name is
+ * the id, which the definition must state too. The folder is read again at each load, so variants may be added, changed
+ * and removed at any time.
  *
  * <p>Symbolic links below the folder are not followed, and no path leads out of it. This holds against definitions, but
  * not against somebody who changes the folder during a load.
@@ -50,7 +52,7 @@ public final class FolderPack implements DefinitionPack {
 
     /**
      * Returns the names of the sub-folders that have a {@code variant.yaml}, in alphabetical order. A name has 1 to 40
-     * lower-case letters, digits and hyphens; other sub-folders are left out.
+     * lower-case letters, digits and single hyphens between them; other sub-folders are left out.
      *
      * @throws UncheckedIOException if the folder cannot be read
      * @throws IllegalStateException if it has more than 10,000 entries
@@ -66,7 +68,7 @@ public final class FolderPack implements DefinitionPack {
                             "more than " + MOST_ENTRIES + " entries in " + folder + "; at most " + MOST_ENTRIES);
                 }
                 String name = String.valueOf(entry.getFileName());
-                if (AskedPack.isId(name) && found(name + "/variant.yaml").isPresent()) {
+                if (Names.isId(name) && found(name + "/variant.yaml").isPresent()) {
                     ids.add(name);
                 }
             }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.dicechess.rules.hooks.HookFinder;
 import org.dicechess.spi.ScriptCompiler;
 
@@ -11,10 +12,12 @@ import org.dicechess.spi.ScriptCompiler;
  * Everything that a variant is made of, except the files that its definition refers to. Compilers are compared by
  * {@code equals}. Hooks of the host are the same if they are the same object with the same version.
  *
+ * @param id the id that the definition must state; empty if it may state any
  * @param name the name of the definition, for messages
  * @param bytes the text of the definition; nobody may change the array
  */
 record Ingredients(
+        Optional<String> id,
         String name,
         byte[] bytes,
         Map<String, String> options,
@@ -30,12 +33,13 @@ record Ingredients(
 
     /** Returns the same ingredients without the hooks of the host. */
     Ingredients withoutHooks() {
-        return new Ingredients(name, bytes, options, compilers, Map.of());
+        return new Ingredients(id, name, bytes, options, compilers, Map.of());
     }
 
     @Override
     public boolean equals(Object other) {
         return other instanceof Ingredients that
+                && id.equals(that.id)
                 && name.equals(that.name)
                 && Arrays.equals(bytes, that.bytes)
                 && options.equals(that.options)

@@ -146,6 +146,16 @@ public final class Loader {
     }
 
     /**
+     * Returns the ids that several packs have, in alphabetical order, each once. Of such an id the first pack's variant
+     * is loaded, and the others are hidden.
+     *
+     * @throws PackException if a pack fails
+     */
+    public List<String> hiddenIds() {
+        return packs.hiddenIds();
+    }
+
+    /**
      * Loads a variant of a pack.
      *
      * @param id the variant's id, such as {@code dice-chess}
@@ -159,7 +169,8 @@ public final class Loader {
 
     /**
      * Loads a variant from a file. References by id ({@code extends: chess}) are found in the packs, references like
-     * {@code ./x.yaml} and scripts in the file's own folder.
+     * {@code ./x.yaml} and scripts in the file's own folder. The variant has the id that the file states, and no pack
+     * lists it; {@link #record(String)} says how to read its games.
      *
      * @throws UncheckedIOException if the file cannot be read
      * @throws InvalidDefinitionException if its definition or the options have problems
@@ -172,7 +183,8 @@ public final class Loader {
     /**
      * Loads a variant from memory. References by id ({@code extends: chess}) are found in the packs. There are no files
      * beside the definition, so references like {@code ./x.yaml} and scripts are problems; a definition of several
-     * files loads from a {@link MemoryPack}. The limits are those of a file.
+     * files loads from a {@link MemoryPack}. The limits are those of a file. The variant has the id that the text
+     * states, and no pack lists it; {@link #record(String)} says how to read its games.
      *
      * @param name the name of the definition in problems, such as {@code upload 17}: any text but the name of a file of
      *     a pack, such as {@code chess/variant.yaml}
@@ -189,6 +201,11 @@ public final class Loader {
      * variant and its options; the options of this loader do not count. Script compilers and hooks are those of this
      * loader.
      *
+     * <p>A game of a variant that was loaded from a file or from memory is found only if a pack has the variant, with
+     * the same rules, under the id that the definition states; a {@link FolderPack} or {@link MemoryPack} may be that
+     * pack. Without one, {@link org.dicechess.Notation#record(String)} and
+     * {@link org.dicechess.Notation#fromJson(String)} of the loaded variant read the game.
+     *
      * @throws NotationException if the text is malformed, no pack has the variant, the variant has not the options, or
      *     as {@link org.dicechess.Notation#record(String)} does
      * @throws InvalidDefinitionException if the definition of the variant has problems
@@ -197,6 +214,26 @@ public final class Loader {
      */
     public GameRecord record(String text) {
         WrittenGame written = WrittenGame.read(text);
+        return written.play(variant(written));
+    }
+
+    /**
+     * Reads and replays a game as {@link #record(String)} does, also if the rules of its variant have changed since it
+     * was played. {@link org.dicechess.Notation#replay} says what is then compared. {@link #header} tells the rules
+     * hash and the result that the record states.
+     *
+     * @throws NotationException as {@link #record(String)} does, but not because of other rules; it names the first
+     *     event that is not possible
+     * @throws InvalidDefinitionException if the definition of the variant has problems
+     * @throws PackException if a pack fails
+     * @throws org.dicechess.spi.HookException if a hook fails
+     */
+    public GameRecord replay(String text) {
+        WrittenGame written = WrittenGame.read(text);
+        return written.replay(variant(written));
+    }
+
+    private Variant variant(WrittenGame written) {
         RecordHeader header = written.header();
         Definition definition = Definition.ofPack(header.variant(), packs)
                 .orElseThrow(() -> written.noVariant(
@@ -207,7 +244,7 @@ public final class Loader {
         Variant variant = loader.load(definition);
         written.checkChoices(variant);
         header.options().forEach(loader::option);
-        return written.play(header.options().isEmpty() ? variant : loader.load(definition));
+        return header.options().isEmpty() ? variant : loader.load(definition);
     }
 
     /**
@@ -322,7 +359,7 @@ public final class Loader {
     }
 
     private Ingredients ingredients(Definition definition) {
-        return new Ingredients(definition.name(), definition.bytes(), options, compilers, hooks);
+        return new Ingredients(definition.id(), definition.name(), definition.bytes(), options, compilers, hooks);
     }
 
     private Definition definition(String id) {
@@ -332,9 +369,15 @@ public final class Loader {
     private IllegalArgumentException unknown(String id) {
         List<String> known = ids();
         return new IllegalArgumentException("there is no variant " + OneLine.quoted(id) + "; "
-                + (known.isEmpty()
-                        ? "no definition pack is present, such as org.dicechess:rule-specs"
-                        : "expected one of " + OneLine.names(known))
+                + (known.isEmpty() ? noIds() : "expected one of " + OneLine.names(known))
                 + (id.endsWith(".yaml") ? "; to load a file, call load(Path)" : ""));
+    }
+
+    private String noIds() {
+        return packs.packs().isEmpty()
+                ? "no definition pack is present, such as org.dicechess:rule-specs"
+                : "no definition pack that is present has a variant: "
+                        + OneLine.names(
+                                packs.packs().stream().map(AskedPack::name).toList());
     }
 }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.dicechess.rules.yaml.Names;
 import org.dicechess.spi.DefinitionPack;
 
 /**
@@ -26,7 +27,7 @@ public final class MemoryPack implements DefinitionPack {
 
     /**
      * Returns a pack of these files. Each file {@code ID/variant.yaml} is a variant, if the id has 1 to 40 lower-case
-     * letters, digits and hyphens.
+     * letters, digits and single hyphens between them. The {@code id} of its definition must be the same.
      *
      * @param files the contents by path, as {@code my-game/variant.yaml} or {@code my-game/cannon.groovy}; copied
      */
@@ -36,7 +37,7 @@ public final class MemoryPack implements DefinitionPack {
         files.forEach((path, bytes) -> {
             copies.put(path, bytes.clone());
             String id = path.endsWith(DEFINITION) ? path.substring(0, path.length() - DEFINITION.length()) : "";
-            if (AskedPack.isId(id)) {
+            if (Names.isId(id)) {
                 ids.add(id);
             }
         });

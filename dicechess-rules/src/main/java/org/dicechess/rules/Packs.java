@@ -1,11 +1,13 @@
 package org.dicechess.rules;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
+import java.util.Set;
 import java.util.TreeSet;
 import org.dicechess.rules.files.DefinitionFiles;
 import org.dicechess.rules.model.OneLine;
@@ -66,6 +68,20 @@ record Packs(List<AskedPack> packs) implements DefinitionFiles {
             ids.addAll(pack.ids());
         }
         return List.copyOf(ids);
+    }
+
+    /** Returns the ids that more than one pack has, in alphabetical order. */
+    List<String> hiddenIds() {
+        Set<String> seen = new HashSet<>();
+        TreeSet<String> hidden = new TreeSet<>();
+        for (AskedPack pack : packs) {
+            for (String id : pack.ids()) {
+                if (!seen.add(id)) {
+                    hidden.add(id);
+                }
+            }
+        }
+        return List.copyOf(hidden);
     }
 
     @Override

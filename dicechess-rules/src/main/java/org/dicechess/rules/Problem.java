@@ -8,13 +8,15 @@ import java.util.Comparator;
  *
  * <p>Problems are ordered as a reader meets them: by file, line and column, then by code, message, path and hint.
  *
- * @param file the name of the file as the host gave it
+ * @param file the name of the file as the host gave it; {@code the chosen options} for a mistake in the options that
+ *     the host chose
  * @param line the line, 1 is the first
  * @param column the column in characters (code points), 1 is the first
  * @param path the place in the tree, such as {@code pieces.pawn.move} or {@code turn[1]}; empty for the whole file
  * @param code a stable code, such as {@code E-UNKNOWN-KEY}
  * @param message what is wrong and what was expected
- * @param hint a suggestion, such as {@code did you mean 'border'?}; empty if there is none
+ * @param hint a suggestion, such as {@code did you mean 'border'?}; for a file that the definition inherits, that it
+ *     does, and what removes an inherited entry; empty if there is none
  * @since 0.1
  */
 public record Problem(String file, int line, int column, String path, String code, String message, String hint)

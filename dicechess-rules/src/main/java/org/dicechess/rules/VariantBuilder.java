@@ -24,9 +24,11 @@ import org.dicechess.rules.play.PlayVariant;
 import org.dicechess.rules.store.TableLimitException;
 import org.dicechess.rules.table.Tables;
 import org.dicechess.rules.yaml.Location;
+import org.dicechess.rules.yaml.Names;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlNode;
+import org.dicechess.rules.yaml.YamlText;
 
 /** Makes a variant of one definition, or collects the definition's problems. */
 final class VariantBuilder {
@@ -51,14 +53,14 @@ final class VariantBuilder {
      */
     Variant variant() {
         Resolution resolution = resolution(ingredients.options());
-        Optional<YamlMap> definition = resolution.resolve(ingredients.name(), ingredients.bytes());
+        Optional<YamlMap> definition = resolved(resolution);
         HookFinder used = hooks();
         Optional<Game> game = definition.isPresent() ? read(definition.get(), resolution, used) : Optional.empty();
         if (game.isPresent() && problems.isEmpty()) {
             checkAlternatives(resolution);
         }
         if (game.isEmpty() || !problems.isEmpty()) {
-            throw new InvalidDefinitionException(problems.list());
+            throw invalid();
         }
         return play(definition.orElseThrow(), game.get(), used);
     }
@@ -71,11 +73,42 @@ final class VariantBuilder {
      */
     Description description() {
         Resolution resolution = resolution(ingredients.options());
-        Optional<YamlMap> definition = resolution.resolve(ingredients.name(), ingredients.bytes());
+        Optional<YamlMap> definition = resolved(resolution);
         Optional<Description> description = definition.isPresent()
                 ? new DescriptionReader(options(resolution), noHooks(), problems).read(definition.get())
                 : Optional.empty();
-        return description.orElseThrow(() -> new InvalidDefinitionException(problems.list()));
+        return description.orElseThrow(this::invalid);
+    }
+
+    private InvalidDefinitionException invalid() {
+        return new InvalidDefinitionException(InheritedProblems.explained(problems.list(), ingredients.name()));
+    }
+
+    /** Returns the resolved definition, after a check of its id. */
+    private Optional<YamlMap> resolved(Resolution resolution) {
+        Optional<YamlMap> definition = resolution.resolve(ingredients.name(), ingredients.bytes());
+        if (definition.isPresent() && ingredients.id().isPresent()) {
+            checkId(definition.get(), ingredients.id().get());
+        }
+        return definition;
+    }
+
+    /**
+     * Checks that a definition of a pack states the id under which the pack lists it: its records name the stated id.
+     * An inherited id is reported where this file should state its own.
+     */
+    private void checkId(YamlMap definition, String listed) {
+        if (definition.get("id").orElse(definition) instanceof YamlText id
+                && Names.isId(id.text())
+                && !id.text().equals(listed)) {
+            boolean own = id.location().file().equals(ingredients.name());
+            problems.report(
+                    own ? id : definition,
+                    "E-ID",
+                    "the id " + Problems.quoted(id.text())
+                            + (own ? "" : " of " + id.location().file()) + " is not the name of its folder; expected "
+                            + Problems.quoted(listed));
+        }
     }
 
     private void checkAlternatives(Resolution resolution) {
@@ -93,7 +126,7 @@ final class VariantBuilder {
         Map<String, String> other = new LinkedHashMap<>(ingredients.options());
         other.put(option, value);
         Resolution resolution = resolution(other);
-        Optional<YamlMap> definition = resolution.resolve(ingredients.name(), ingredients.bytes());
+        Optional<YamlMap> definition = resolved(resolution);
         if (definition.isPresent()) {
             read(definition.get(), resolution, hooks());
         }
@@ -108,6 +141,8 @@ final class VariantBuilder {
                 Collections.unmodifiableMap(resolution.options()),
                 Collections.unmodifiableMap(resolution.choices()),
                 Collections.unmodifiableMap(resolution.abouts()),
+                Collections.unmodifiableMap(resolution.titles()),
+                Collections.unmodifiableMap(resolution.choiceTitles()),
                 resolution.hooks());
     }
 
@@ -151,7 +186,7 @@ final class VariantBuilder {
         } catch (NotationException wrong) {
             report(wrong, definition);
         }
-        throw new InvalidDefinitionException(problems.list());
+        throw invalid();
     }
 
     /** A named class: the first method reference of a process takes as long as reading a definition. */

@@ -69,7 +69,7 @@ class ArchitectureTest {
                 "play       | model codes dice table state ask safety make ends moves engine turns explain events",
                 "fen        | model codes reach dice table state",
                 "san        | events play",
-                "records    | ask san",
+                "records    | yaml model ask san",
                 "pgn        | records",
                 "notation   | state events play fen san records pgn",
             })

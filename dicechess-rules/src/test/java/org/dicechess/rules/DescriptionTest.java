@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.dicechess.Description;
 import org.dicechess.Dice;
@@ -66,6 +67,76 @@ class DescriptionTest {
         assertThat(options.get(0).choices()).containsExactly("small", "large");
         assertThat(options.get(0).defaultValue()).isEqualTo("small");
         assertThat(options).extracting(Description.Option::value).containsExactly("small", "one");
+    }
+
+    @Test
+    void titlesAreThoseOfTheDefinitionOrElseNames() {
+        String game = Games.KINGS
+                + "options: {a: {title: \"An \\u00c4 & <b>\", default: y, choices: {x: {title: Ex, name: Named}, y: {}}},"
+                + " b: {default: z, choices: {z: {title: Zed}}}}\n";
+        List<Description.Option> options = of(game).options();
+        assertThat(options).extracting(Description.Option::title).containsExactly("An \u00c4 & <b>", "b");
+        assertThat(options.get(0).titles()).containsExactly(Map.entry("y", "y"), Map.entry("x", "Ex"));
+        assertThat(options.get(1).titles()).containsExactly(Map.entry("z", "Zed"));
+        assertThatThrownBy(() -> options.get(0).titles().clear()).isInstanceOf(UnsupportedOperationException.class);
+        Loader chosen = Loader.of().option("a", "x");
+        assertThat(chosen.describe("trial", Games.bytes(game)).name()).isEqualTo("Named");
+        assertThat(chosen.load("trial", Games.bytes(game))
+                        .description()
+                        .options()
+                        .get(0)
+                        .title())
+                .isEqualTo("An \u00c4 & <b>");
+    }
+
+    @Test
+    void titlesAreNotPartOfTheRules() {
+        String plain = Games.KINGS + "options: {a: {default: x, choices: {x: {}, y: {pieces: {king: {move: W}}}}}}\n";
+        String titled = Games.KINGS
+                + "options: {a: {title: A, default: x, choices: {x: {title: X}, y: {title: Y, pieces: {king: {move: W}}}}}}\n";
+        for (String value : List.of("x", "y")) {
+            assertThat(Loader.of()
+                            .option("a", value)
+                            .load("t", Games.bytes(titled))
+                            .rulesHash())
+                    .isEqualTo(Loader.of()
+                            .option("a", value)
+                            .load("t", Games.bytes(plain))
+                            .rulesHash());
+        }
+    }
+
+    @Test
+    void titlesAreInheritedAndReplaced() {
+        Loader loader = Loader.of(Games.pack(
+                "kings/variant.yaml",
+                Games.KINGS + "options: {a: {title: A, default: x, choices: {x: {title: X}, y: {title: Y}}}}\n"));
+        byte[] heir = Games.bytes("format: 1\nextends: kings\noptions: {a: {title: ~, choices: {x: {title: New}}}}\n");
+        Description.Option option = loader.describe("heir", heir).options().get(0);
+        assertThat(option.title()).isEqualTo("a");
+        assertThat(option.titles()).containsExactly(Map.entry("x", "New"), Map.entry("y", "Y"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "title: [] | E-TYPE",
+                "title: 12 | E-QUOTE",
+                "title: \"\" | E-REQUIRED",
+                "title: \"a\\nb\" | E-RANGE",
+                "title: LONG | E-RANGE"
+            })
+    void aTitleIsOneShortLine(String title, String code) {
+        for (String place :
+                List.of("{title: T, default: x, choices: {x: {}}}", "{default: x, choices: {x: {title: T}}}")) {
+            String game = Games.KINGS + "options: {a: "
+                    + place.replace("title: T", title).replace("LONG", "\u00e4".repeat(61)) + "}\n";
+            assertThat(Games.codes(Loader.of().check("t", Games.bytes(game)))).containsExactly(code);
+        }
+        String longest =
+                Games.KINGS + "options: {a: {title: " + "\u00e4".repeat(60) + ", default: x, choices: {x: {}}}}\n";
+        assertThat(Loader.of().check("t", Games.bytes(longest))).isEmpty();
     }
 
     @Test

@@ -23,13 +23,13 @@ class FolderPackTest {
     private Path file(String path, String text) throws IOException {
         Path file = temp.resolve(path);
         Files.createDirectories(file.getParent());
-        return Files.writeString(file, text);
+        return Files.writeString(file, Games.inFolder(path.replace("games/", ""), text));
     }
 
     @Test
     void eachSubFolderWithADefinitionIsAVariant() throws IOException {
         file("games/b/variant.yaml", Games.named("Bee"));
-        file("games/a/variant.yaml", "format: 1\nextends: b\nimport: ./more.yaml\nname: Ay\n");
+        file("games/a/variant.yaml", "format: 1\nid: a\nextends: b\nimport: ./more.yaml\nname: Ay\n");
         file("games/a/more.yaml", "format: 1\npieces: {king: {symbol: K, move: W}}\n");
         file("games/no-game/readme.txt", "no game");
         file("games/Upper/variant.yaml", Games.KINGS);
@@ -47,7 +47,7 @@ class FolderPackTest {
         assertThat(pack.ids()).isEmpty();
         Path game = file("games/a/variant.yaml", Games.named("Old"));
         assertThat(Loader.of(pack).load("a").name()).isEqualTo("Old");
-        Files.writeString(game, Games.named("New"));
+        file("games/a/variant.yaml", Games.named("New"));
         assertThat(Loader.of(pack).load("a").name()).isEqualTo("New");
         Files.delete(game);
         assertThat(pack.ids()).isEmpty();

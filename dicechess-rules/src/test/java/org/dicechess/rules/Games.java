@@ -33,15 +33,20 @@ final class Games {
         return KINGS.replace("Kings", name);
     }
 
+    /** Returns the game of kings with the id of its folder; any other text stays as it is. */
+    static String inFolder(String path, String text) {
+        return text.replace("id: kings\n", "id: " + path.replace("/variant.yaml", "") + "\n");
+    }
+
     static byte[] bytes(String text) {
         return text.getBytes(StandardCharsets.UTF_8);
     }
 
-    /** Returns a pack of files: path, text, path, text ... */
+    /** Returns a pack of files: path, text, path, text ...; each game of kings has the id of its folder. */
     static MemoryPack pack(String... files) {
         Map<String, byte[]> contents = new LinkedHashMap<>();
         for (int i = 0; i < files.length; i += 2) {
-            contents.put(files[i], bytes(files[i + 1]));
+            contents.put(files[i], bytes(inFolder(files[i], files[i + 1])));
         }
         return MemoryPack.of(contents);
     }
@@ -68,7 +73,7 @@ final class Games {
         @Override
         public Optional<byte[]> file(String path) {
             files.add(path);
-            return Optional.of(bytes(KINGS));
+            return Optional.of(bytes(inFolder(path, KINGS)));
         }
     }
 

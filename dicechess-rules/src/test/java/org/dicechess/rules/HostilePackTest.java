@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Packs that break their contract: each gives a clear error, and no other load notices. */
 class HostilePackTest {
@@ -78,6 +79,17 @@ class HostilePackTest {
 
     private static List<String> endless() {
         return new ArrayList<>(endless());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"-", "a-", "-a", "a--b", "a_b", "a.b", "a b", "\u00e9"})
+    void idsHaveOneGrammar(String id) {
+        Loader loader = Loader.of(new Given(() -> List.of(id), path -> Optional.empty()));
+        assertThatThrownBy(loader::ids)
+                .isInstanceOf(PackException.class)
+                .hasMessageEndingWith("it answered the id '" + id
+                        + "'; expected 1 to 40 lower-case letters, digits and single hyphens between them");
+        assertThat(Games.pack(id + "/variant.yaml", Games.KINGS).ids()).isEmpty();
     }
 
     @ParameterizedTest(name = "{0}")
@@ -168,10 +180,10 @@ class HostilePackTest {
     /** The pack hands out one array and changes it afterwards. */
     @Test
     void anArrayThatThePackChangesChangesNoVariant() {
-        byte[] shared = Games.bytes(Games.named("Abc"));
+        byte[] shared = Games.bytes(Games.inFolder("g", Games.named("Abc")));
         Loader loader = Loader.of(new Given(() -> List.of("g"), path -> Optional.of(shared)));
         Variant first = loader.load("g");
-        shared[Games.named("Abc").indexOf("Abc")] = 'X';
+        shared[Games.inFolder("g", Games.named("Abc")).indexOf("Abc")] = 'X';
         assertThat(loader.load("g").name()).isEqualTo("Xbc");
         MemoryPack unchanged = Games.pack("g/variant.yaml", Games.named("Abc"));
         assertThat(Loader.of(unchanged).load("g")).isSameAs(first);
@@ -181,7 +193,8 @@ class HostilePackTest {
     @Test
     void aFileIsAskedForOnceALoad() {
         AtomicInteger asked = new AtomicInteger();
-        String game = Games.KINGS + "options: {o: {default: a, choices: {a: {}, b: {}, c: {}}}}\nimport: pieces/p\n";
+        String game = Games.inFolder("g", Games.KINGS)
+                + "options: {o: {default: a, choices: {a: {}, b: {}, c: {}}}}\nimport: pieces/p\n";
         Loader loader = Loader.of(new Given(() -> List.of("g"), path -> {
             boolean first = path.equals("g/variant.yaml") || asked.incrementAndGet() == 1;
             return Optional.of(
@@ -195,7 +208,8 @@ class HostilePackTest {
     @Test
     void aPackMayGainAndLoseVariants() {
         List<String> ids = new ArrayList<>(List.of("a"));
-        Loader loader = Loader.of(new Given(() -> ids, path -> Optional.of(Games.bytes(Games.KINGS))));
+        Loader loader =
+                Loader.of(new Given(() -> ids, path -> Optional.of(Games.bytes(Games.inFolder(path, Games.KINGS)))));
         assertThat(loader.load("a").name()).isEqualTo("Kings");
         ids.set(0, "b");
         assertThat(loader.ids()).containsExactly("b");
@@ -228,7 +242,7 @@ class HostilePackTest {
             if (asked.incrementAndGet() % 2 == 0) {
                 throw new IllegalStateException("moody");
             }
-            return Optional.of(Games.bytes(Games.named("Moody")));
+            return Optional.of(Games.bytes(Games.inFolder(path, Games.named("Moody"))));
         });
         List<Callable<String>> loads = new ArrayList<>();
         for (int i = 0; i < 200; i++) {

@@ -175,7 +175,7 @@ class LoadedVariantsTest {
     }
 
     private static Ingredients named(int number) {
-        return new Ingredients("game-" + number, new byte[0], Map.of(), List.of(), Map.of());
+        return new Ingredients(Optional.empty(), "game-" + number, new byte[0], Map.of(), List.of(), Map.of());
     }
 
     private static Sources nothing() {

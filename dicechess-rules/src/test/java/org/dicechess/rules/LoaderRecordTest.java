@@ -8,13 +8,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.dicechess.Conclusion;
+import org.dicechess.Event;
 import org.dicechess.GameRecord;
+import org.dicechess.Notation;
 import org.dicechess.NotationException;
+import org.dicechess.Result;
 import org.dicechess.Variant;
 import org.dicechess.spi.DefinitionPack;
 import org.dicechess.spi.EndRule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A loader finds the variant of a record in its packs. */
@@ -68,6 +73,111 @@ class LoaderRecordTest {
                     .isInstanceOf(NotationException.class)
                     .hasMessageContaining("there is no variant 'race'; no definition pack is present");
         }
+    }
+
+    private static Loader racing(String right, String wrong) {
+        String race = new String(RACE, StandardCharsets.UTF_8);
+        assertThat(race).contains(right);
+        return Loader.of(Games.pack("race/variant.yaml", race.replace(right, wrong)))
+                .hook("late", "1", LATE);
+    }
+
+    private static List<String> texts(GameRecord game) {
+        Notation notation = game.start().variant().notation();
+        return List.of(notation.record(game), notation.json(game));
+    }
+
+    @Test
+    void changedRulesAreNamed() {
+        Variant race = loader().load("race");
+        Loader changed = racing("move: K", "move: W");
+        String now = changed.load("race").rulesHash();
+        for (String text : texts(GameRecord.from(race.start()).after("c1c2"))) {
+            assertThatThrownBy(() -> changed.record(text))
+                    .isInstanceOf(NotationException.class)
+                    .hasMessageContaining(
+                            "the rules of the variant 'race' have changed since this game was played: expected the rules '"
+                                    + now + "', found '" + race.rulesHash()
+                                    + "'; replay plays it under the rules of now");
+        }
+    }
+
+    /** A king goes one square in any direction; a wazir, of the changed rules, goes orthogonally only. */
+    @Test
+    void aGameIsReplayedUnderChangedRulesIfTheHostAsks() {
+        Variant race = loader().option("goal", "quick").load("race");
+        Loader changed = racing("move: K", "move: W");
+        GameRecord straight = GameRecord.from(race.start())
+                .after("c1c2")
+                .after("a3a2")
+                .tagged("White", "Anna")
+                .withExtra("{\"x:y\":1}")
+                .concluded(Conclusion.agreement());
+        for (String text : texts(straight)) {
+            GameRecord replayed = changed.replay(text);
+            assertThat(replayed.events()).extracting(Event::text).containsExactly("c1c2", "a3a2");
+            assertThat(replayed.tags()).isEqualTo(straight.tags());
+            assertThat(replayed.extra()).isEqualTo(straight.extra());
+            assertThat(replayed.conclusion()).isEqualTo(straight.conclusion());
+            assertThat(replayed.rulesHash())
+                    .isEqualTo(changed.option("goal", "quick").load("race").rulesHash());
+            assertThat(changed.record(replayed.start().variant().notation().record(replayed)))
+                    .isEqualTo(replayed);
+            assertThat(replayed.start().variant().notation().replay(text)).isEqualTo(replayed);
+            assertThat(loader().replay(text)).as("unchanged rules").isEqualTo(straight);
+        }
+        for (String text : texts(GameRecord.from(race.start()).after("c1c2").after("a3b2"))) {
+            assertThatThrownBy(() -> changed.replay(text))
+                    .isInstanceOf(NotationException.class)
+                    .hasMessageContaining("'a3b2': ");
+        }
+    }
+
+    /** White takes the last king. Under the changed rules nobody wins by that, and the game goes on. */
+    @Test
+    void aReplayedGameHasTheResultOfTheChangedRules() {
+        Variant race = loader().load("race");
+        GameRecord taken =
+                GameRecord.from(race.start()).after("c1c2").after("a3b3").after("c2b3");
+        Loader changed = racing("result: loses", "result: draws");
+        Loader open = racing("endings: {bare: {when: none-left, pieces: king, result: loses}}", "endings: {}");
+        assertThat(taken.result()).contains(Result.WHITE_WINS);
+        for (String text : texts(taken)) {
+            assertThat(changed.replay(text).result()).contains(Result.DRAW);
+            assertThat(open.replay(text).result()).isEmpty();
+            assertThatThrownBy(() -> loader().replay(text.replace("1-0", "0-1")))
+                    .as("unchanged rules")
+                    .isInstanceOf(NotationException.class)
+                    .hasMessageContaining("expected the result of these events: '1-0 bare', found '0-1 bare'");
+        }
+    }
+
+    @Test
+    void aReplayedGameIsOfItsVariantAndOptions() {
+        Variant quick = loader().option("goal", "quick").load("race");
+        for (String text : texts(GameRecord.from(quick.start()))) {
+            assertThatThrownBy(() -> racing("quick:", "fast:").replay(text))
+                    .isInstanceOf(NotationException.class)
+                    .hasMessageContaining("option goal='quick', expected one of [none, fast]");
+            assertThatThrownBy(() -> loader().load("race").notation().replay(text))
+                    .isInstanceOf(NotationException.class)
+                    .hasMessageContaining("expected the options ");
+            assertThatThrownBy(() -> Loader.of().replay(text)).isInstanceOf(NotationException.class);
+        }
+    }
+
+    /** Names have letters of any script, digits, hyphens and underscores. */
+    @ParameterizedTest
+    @CsvSource({"gr\u00f6\u00dfe_1, 12", "-, _", "\u76ee\u6a19, \u0645\u0631\u0645\u0649", "\ud801\udc37, no", "x, -1"})
+    void everyOptionThatLoadsHasRecords(String name, String value) {
+        String race = new String(RACE, StandardCharsets.UTF_8)
+                .replace("goal:", "\"" + name + "\":")
+                .replace("quick:", "\"" + value + "\":");
+        Loader loader = Loader.of(Games.pack("race/variant.yaml", race)).hook("late", "1", LATE);
+        Variant variant = loader.option(name, value).load("race");
+        GameRecord game = GameRecord.from(variant.start()).after("c1c2");
+        assertThat(loader.record(variant.notation().record(game))).isEqualTo(game);
+        assertThat(loader.record(variant.notation().json(game))).isEqualTo(game);
     }
 
     @ParameterizedTest

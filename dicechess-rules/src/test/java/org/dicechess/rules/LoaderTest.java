@@ -73,10 +73,15 @@ class LoaderTest {
     void optionsThatDoNotFitAreProblems() {
         Path file = file("game.yaml", GAME);
         assertThat(Loader.create().option("draws", "many").check(file)).isEmpty();
-        assertThat(found(Loader.create().option("draws", "mny").check(file))).containsExactly("5 E-OPTION");
-        assertThat(found(Loader.create().option("drows", "many").check(file))).containsExactly("1 E-OPTION");
-        assertThat(Loader.create().option("draws", "mny").check(file).get(0).hint())
-                .isEqualTo("did you mean 'many'?");
+        assertThat(Loader.create().option("draws", "mny").check(file))
+                .singleElement()
+                .hasToString(
+                        "the chosen options:1:1: E-OPTION option draws has no value 'mny'; expected one of [few, many];"
+                                + " did you mean 'many'?");
+        assertThat(Loader.create().option("drows", "many").check(file))
+                .singleElement()
+                .hasToString("the chosen options:1:1: E-OPTION there is no option 'drows'; expected one of [draws];"
+                        + " did you mean 'draws'?");
     }
 
     /** Each row changes one piece of the game; lines are those of the game above, which no row moves. */

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Packs that a host hands over: their order, equal ids, and where references are found. */
 class PacksTest {
@@ -21,6 +23,9 @@ class PacksTest {
                 Games.pack("b/variant.yaml", Games.KINGS, "c/variant.yaml", Games.KINGS),
                 Games.pack("a/variant.yaml", Games.KINGS, "b/variant.yaml", Games.KINGS));
         assertThat(loader.ids()).containsExactly("a", "b", "c");
+        assertThat(loader.hiddenIds()).containsExactly("b");
+        assertThat(Loader.of(Games.pack("b/variant.yaml", Games.KINGS)).hiddenIds())
+                .isEmpty();
         assertThat(Loader.of().ids()).isEmpty();
     }
 
@@ -71,7 +76,7 @@ class PacksTest {
                 "one/royal.yaml",
                 WAZIR,
                 "two/variant.yaml",
-                "format: 1\nextends: one\nname: Two\n",
+                "format: 1\nid: two\nextends: one\nname: Two\n",
                 "two/royal.yaml",
                 FERZ,
                 "royal.yaml",
@@ -98,7 +103,7 @@ class PacksTest {
                 "one/odd.say",
                 "of one",
                 "two/variant.yaml",
-                "format: 1\nextends: one\nname: Two\n",
+                "format: 1\nid: two\nextends: one\nname: Two\n",
                 "two/odd.say",
                 "of two");
         Games.Says says = new Games.Says();
@@ -124,7 +129,7 @@ class PacksTest {
     @Test
     void circlesAreProblems() {
         MemoryPack pack = Games.pack(
-                "a/variant.yaml", "format: 1\nextends: b\n",
+                "a/variant.yaml", "format: 1\nid: a\nextends: b\n",
                 "b/variant.yaml", "format: 1\nextends: a\n",
                 "c/variant.yaml", "format: 1\nextends: c\n");
         for (String id : new String[] {"a", "b", "c"}) {
@@ -144,9 +149,116 @@ class PacksTest {
         }
     }
 
+    /** The text is that of Games.KINGS, whose id stands in line 2, column 5. */
+    @Test
+    void aDefinitionStatesTheIdThatItsPackLists() {
+        MemoryPack pack = MemoryPack.of(Map.of("mine/variant.yaml", Games.bytes(Games.KINGS)));
+        String problem =
+                "mine/variant.yaml:2:5: E-ID the id 'kings' is not the name of its folder; expected 'mine'" + " in id";
+        assertThat(Loader.of(pack).check("mine")).singleElement().hasToString(problem);
+        assertThatThrownBy(() -> Loader.of(pack).load("mine"))
+                .isInstanceOf(InvalidDefinitionException.class)
+                .hasMessage(problem);
+        assertThatThrownBy(() -> Loader.of(pack).describe("mine"))
+                .isInstanceOf(InvalidDefinitionException.class)
+                .hasMessage(problem);
+        assertThat(Loader.of(pack)
+                        .load("upload", Games.bytes("format: 1\nextends: mine\n"))
+                        .id())
+                .as("the id of a definition that is only extended does not matter")
+                .isEqualTo("kings");
+        assertThat(Loader.of(pack)
+                        .load("mine/variant.yaml", Games.bytes(Games.KINGS))
+                        .id())
+                .as("the id of a definition from memory is its own")
+                .isEqualTo("kings");
+    }
+
+    @Test
+    void noIdIsNoMissingPack() {
+        assertThatThrownBy(() -> Loader.of().load("g"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("there is no variant 'g'; no definition pack is present, such as org.dicechess:rule-specs");
+        assertThatThrownBy(() -> Loader.of(MemoryPack.of(Map.of())).load("g"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("there is no variant 'g'; no definition pack that is present has a variant:"
+                        + " [org.dicechess.rules.MemoryPack]");
+    }
+
+    /** The option of the base changes an ending that the heir has removed. The heir names what it must remove too. */
+    @Test
+    void aProblemOfAnInheritedFileNamesTheHeirAndWhatRemovesIt() {
+        String base =
+                Games.KINGS.replace("endings: {}", "endings: {bare: {when: none-left, pieces: king, result: loses}}")
+                        + "options: {o: {default: a, choices: {a: {}, b: {endings: {bare: {result: draws}}}}}}\n";
+        String heir = "format: 1\nid: heir\nname: Heir\nextends: base\nendings: {bare: ~}\n";
+        MemoryPack pack = Games.pack(
+                "base/variant.yaml",
+                base,
+                "heir/variant.yaml",
+                heir,
+                "cured/variant.yaml",
+                heir.replace("heir", "cured") + "options: {o: ~}\n");
+        assertThat(Loader.of(pack).check("base")).isEmpty();
+        assertThat(Loader.of(pack).check("heir")).singleElement().satisfies(problem -> {
+            assertThat(problem.file()).isEqualTo("base/variant.yaml");
+            assertThat(problem.path()).startsWith("options.o.choices.b.endings.bare");
+            assertThat(problem.hint())
+                    .isEqualTo("inherited by 'heir/variant.yaml', where 'options: {o: ~}' removes it");
+        });
+        assertThat(Loader.of(pack).check("cured")).isEmpty();
+    }
+
+    @ParameterizedTest(name = "{1}")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "endings: {}    | endings: {e: {when: nothing}} | inherited by 'mine', where 'endings: {e: ~}' removes it",
+                "move: K}}      | move: K, rook: 1}}            | inherited by 'mine', where 'pieces: {king: ~}' removes it",
+                "turn: move     | turn: [move, mov]             | did you mean 'move'?; inherited by 'mine'",
+                "turn: move     | turn: move\\ncheck: {x: 1}    | inherited by 'mine', where 'check: ~' removes it",
+                "format: 1      | format: 2                     | inherited by 'mine'",
+                "name: Kings    | name: 12                      | inherited by 'mine'",
+            })
+    void everyProblemOfAnInheritedFileNamesTheHeir(String right, String wrong, String hint) {
+        MemoryPack pack = Games.pack("base/variant.yaml", Games.KINGS.replace(right, wrong.replace("\\n", "\n")));
+        assertThat(Loader.of(pack).check("mine", Games.bytes("format: 1\nextends: base\n")))
+                .isNotEmpty()
+                .first()
+                .satisfies(problem -> {
+                    assertThat(problem.file()).isEqualTo("base/variant.yaml");
+                    assertThat(problem.hint()).isEqualTo(hint);
+                });
+        assertThat(Loader.of(pack).check("base"))
+                .first()
+                .satisfies(problem -> assertThat(problem.hint()).doesNotContain("inherited"));
+    }
+
+    @Test
+    void anInheritedIdIsNotThatOfThePack() {
+        MemoryPack pack = Games.pack(
+                "base/variant.yaml", Games.KINGS, "mine/variant.yaml", "format: 1\nextends: base\nname: Mine\n");
+        assertThat(Loader.of(pack).check("mine"))
+                .singleElement()
+                .hasToString(
+                        "mine/variant.yaml:1:1: E-ID the id 'base' of base/variant.yaml is not the name of its folder;"
+                                + " expected 'mine'");
+    }
+
+    @Test
+    void noOptionChangesTheIdOfADefinitionOfAPack() {
+        MemoryPack pack = Games.pack(
+                "mine/variant.yaml", Games.KINGS + "options: {o: {default: a, choices: {a: {}, b: {id: other}}}}\n");
+        assertThat(Loader.of(pack).check("mine"))
+                .singleElement()
+                .asString()
+                .startsWith(
+                        "mine/variant.yaml:9:52: E-ID the id 'other' is not the name of its folder; expected 'mine'");
+    }
+
     @Test
     void aPackInMemoryCopiesItsFiles() {
-        byte[] text = Games.bytes(Games.named("Abc"));
+        byte[] text = Games.bytes(Games.inFolder("g", Games.named("Abc")));
         MemoryPack pack = MemoryPack.of(Map.of("g/variant.yaml", text));
         text[0] = 'X';
         assertThat(Loader.of(pack).load("g").name()).isEqualTo("Abc");

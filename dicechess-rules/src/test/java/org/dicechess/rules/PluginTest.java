@@ -63,7 +63,7 @@ class PluginTest {
             code.transferTo(entries);
             for (int i = 0; i < files.length; i += 2) {
                 entries.putNextEntry(new JarEntry(files[i]));
-                entries.write(Games.bytes(files[i + 1]));
+                entries.write(Games.bytes(Games.inFolder(files[i], files[i + 1])));
             }
         }
         return jar;

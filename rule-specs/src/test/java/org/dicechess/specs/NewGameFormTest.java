@@ -55,6 +55,10 @@ class NewGameFormTest {
             values.put(option.name(), option.value());
             choices.put(option.name(), option.choices());
             assertThat(option.about()).as(option.name()).isNotBlank();
+            assertThat(option.title()).isNotBlank().isNotEqualTo(option.name());
+            assertThat(option.titles())
+                    .containsOnlyKeys(option.choices())
+                    .allSatisfy((value, title) -> assertThat(title).isNotBlank().isNotEqualTo(value));
         }
         assertThat(described.id()).isEqualTo(row.id()).isEqualTo(variant.id());
         assertThat(described.name()).isNotBlank().isEqualTo(variant.name());

@@ -1,6 +1,7 @@
 package org.dicechess.rules.files;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +10,7 @@ import java.util.TreeSet;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Location;
 import org.dicechess.rules.yaml.Merge;
+import org.dicechess.rules.yaml.Names;
 import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlNode;
@@ -31,8 +33,16 @@ public final class Resolution {
     /** The most imports of all files together; each one is merged again for each choice. */
     private static final int MOST_IMPORTS = 64;
 
+    /** The key of a title of an option or of a choice, which no definition has at its root. */
+    private static final String TITLE = "title";
+
+    private static final int LONGEST_TITLE = 60;
+
     /** The keys that are resolved here and do not appear in the result. */
     private static final List<String> USED = List.of("extends", "import", "options");
+
+    /** The place of options that the host chose, which stand in no file. */
+    private static final Location CHOSEN = Location.startOf("the chosen options");
 
     private final References references;
     private final Map<String, String> wanted;
@@ -41,6 +51,8 @@ public final class Resolution {
     private final Map<String, String> options = new LinkedHashMap<>();
     private final Map<String, List<String>> choices = new LinkedHashMap<>();
     private final Map<String, String> abouts = new LinkedHashMap<>();
+    private final Map<String, String> titles = new LinkedHashMap<>();
+    private final Map<String, Map<String, String>> choiceTitles = new LinkedHashMap<>();
     private List<String> hooks = List.of();
 
     private boolean complete = true;
@@ -95,6 +107,16 @@ public final class Resolution {
     /** Returns for each option its text for people, which may be empty. Call {@link #resolve} first. */
     public Map<String, String> abouts() {
         return abouts;
+    }
+
+    /** Returns for each option its title, which is its name if it has no other. Call {@link #resolve} first. */
+    public Map<String, String> titles() {
+        return titles;
+    }
+
+    /** Returns for each option the titles of its values, the default first. Call {@link #resolve} first. */
+    public Map<String, Map<String, String>> choiceTitles() {
+        return choiceTitles;
     }
 
     /** Returns the scripts and hooks that some choice names, each once. Call {@link #resolve} first. */
@@ -205,7 +227,9 @@ public final class Resolution {
 
     private YamlMap withOptions(YamlMap whole) {
         YamlMap chosen = whole;
-        for (YamlMap.Entry entry : entries(new Fields(whole, problems).map("options"))) {
+        Optional<YamlMap> offered = new Fields(whole, problems).map("options");
+        checkNames(offered);
+        for (YamlMap.Entry entry : entries(offered)) {
             if (entry.value() instanceof YamlMap option) {
                 YamlMap changed = Merge.over(chosen, choose(entry.key(), option));
                 chosen = new YamlMap(whole.location(), whole.path(), changed.entries());
@@ -213,12 +237,13 @@ public final class Resolution {
                 problems.report(entry.value(), "E-TYPE", "map expected: default and choices");
             }
         }
-        refuseUnknownOptions(whole);
+        refuseUnknownOptions();
         return chosen;
     }
 
     private YamlMap choose(String name, YamlMap option) {
         Fields fields = new Fields(option, problems);
+        Optional<YamlText> title = fields.title(TITLE, LONGEST_TITLE);
         Optional<YamlText> about = fields.text("about");
         Optional<YamlText> standard = fields.requiredSymbolText("default");
         Optional<YamlMap> choices = fields.requiredMap("choices");
@@ -226,6 +251,7 @@ public final class Resolution {
         if (standard.isEmpty() || choices.isEmpty()) {
             return empty(option);
         }
+        checkNames(choices);
         List<String> values = choices.get().keys();
         if (!values.contains(standard.get().text())) {
             unknownValue(
@@ -235,18 +261,49 @@ public final class Resolution {
                     standard.get().text(),
                     values);
         }
+        Map<String, String> named = new LinkedHashMap<>();
         for (YamlMap.Entry choice : choices.get().entries()) {
             checkChanges(choice);
+            named.put(choice.key(), title(choice));
         }
         String value = wanted.getOrDefault(name, standard.get().text());
         options.put(name, value);
         abouts.put(name, about.isPresent() ? about.get().text() : "");
         this.choices.put(name, first(standard.get().text(), values));
+        titles.put(name, title.isPresent() ? title.get().text() : name);
+        choiceTitles.put(name, inOrder(named, this.choices.get(name)));
         if (!values.contains(value)) {
-            unknownValue(option.location(), option.path(), name, value, values);
+            if (wanted.containsKey(name)) {
+                unknownValue(CHOSEN, "", name, value, values);
+            }
             return empty(option);
         }
-        return choices.get().get(value).orElseThrow() instanceof YamlMap changes ? changes : empty(option);
+        return choices.get().get(value).orElseThrow() instanceof YamlMap changes
+                ? changes.without(TITLE)
+                : empty(option);
+    }
+
+    /** Checks the keys of a map, the names or the values of options. Records state them as {@code name=value}. */
+    private void checkNames(Optional<YamlMap> map) {
+        for (YamlMap.Entry entry : entries(map)) {
+            Names.check(map.get(), entry, problems);
+        }
+    }
+
+    /** Returns the title of a choice, or else its value. The title stands among the changes, but changes nothing. */
+    private String title(YamlMap.Entry choice) {
+        Optional<YamlText> title = choice.value() instanceof YamlMap changes
+                ? new Fields(changes, problems).title(TITLE, LONGEST_TITLE)
+                : Optional.empty();
+        return title.isPresent() ? title.get().text() : choice.key();
+    }
+
+    private static Map<String, String> inOrder(Map<String, String> named, List<String> values) {
+        Map<String, String> sorted = new LinkedHashMap<>();
+        for (String value : values) {
+            sorted.put(value, named.getOrDefault(value, value));
+        }
+        return Collections.unmodifiableMap(sorted);
     }
 
     /** Returns these values with the default first. */
@@ -282,11 +339,12 @@ public final class Resolution {
                 problems.suggest(value, values));
     }
 
-    private void refuseUnknownOptions(YamlMap whole) {
+    private void refuseUnknownOptions() {
         for (String name : new TreeSet<>(wanted.keySet())) {
             if (!options.containsKey(name)) {
                 problems.report(
-                        whole,
+                        CHOSEN,
+                        "",
                         "E-OPTION",
                         "there is no option " + Problems.quoted(name)
                                 + (options.isEmpty()

@@ -71,12 +71,16 @@ public record Game(
      * @param inForce each option with its current value
      * @param choices each option with its values, the default first
      * @param abouts each option with its text for people, which may be empty
+     * @param titles each option with its title, or else its name
+     * @param choiceTitles each option with the titles of its values, or else the values, the default first
      * @param hooks the scripts and hooks of the host that some choice names
      */
     public record Options(
             Map<String, String> inForce,
             Map<String, List<String>> choices,
             Map<String, String> abouts,
+            Map<String, String> titles,
+            Map<String, Map<String, String>> choiceTitles,
             List<String> hooks) {}
 
     /**

@@ -2,6 +2,7 @@ package org.dicechess.rules.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.dicechess.Description;
 import org.dicechess.Dice;
 import org.dicechess.PieceType;
@@ -49,8 +50,10 @@ public record GameDescription(
         options.choices()
                 .forEach((name, choices) -> all.add(new Choosable(
                         name,
+                        options.titles().getOrDefault(name, name),
                         options.abouts().getOrDefault(name, ""),
                         choices,
+                        options.choiceTitles().getOrDefault(name, Map.of()),
                         options.inForce().getOrDefault(name, choices.get(0)))));
         return List.copyOf(all);
     }
@@ -62,6 +65,7 @@ public record GameDescription(
                 .toList();
     }
 
-    private record Choosable(String name, String about, List<String> choices, String value)
+    private record Choosable(
+            String name, String title, String about, List<String> choices, Map<String, String> titles, String value)
             implements Description.Option {}
 }

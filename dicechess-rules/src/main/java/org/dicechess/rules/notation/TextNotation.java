@@ -15,6 +15,7 @@ import org.dicechess.rules.play.PlayVariant;
 import org.dicechess.rules.records.Extra;
 import org.dicechess.rules.records.RecordJson;
 import org.dicechess.rules.records.RecordText;
+import org.dicechess.rules.records.WrittenGame;
 import org.dicechess.rules.san.San;
 import org.dicechess.rules.state.Clock;
 import org.dicechess.rules.state.Snapshot;
@@ -77,6 +78,11 @@ public final class TextNotation implements Notation {
     }
 
     @Override
+    public GameRecord replay(String text) {
+        return WrittenGame.read(text).replay(variant);
+    }
+
+    @Override
     public String json(GameRecord game) {
         return RecordJson.format(game);
     }
@@ -89,6 +95,11 @@ public final class TextNotation implements Notation {
     @Override
     public String compactJson(String json) {
         return Extra.compact(json);
+    }
+
+    @Override
+    public boolean isSameJson(String one, String other) {
+        return Extra.areSame(one, other);
     }
 
     @Override

@@ -26,6 +26,25 @@ public final class Extra {
 
     /** Returns the same for an object that is part of a text. */
     static String read(RecordSource source, RecordPart part) {
+        return text(source, part, members(source, part));
+    }
+
+    /**
+     * Returns whether two texts are the same object: the order of members does not count, and numbers are compared as
+     * they are written.
+     *
+     * @throws org.dicechess.NotationException as {@link #compact}
+     */
+    public static boolean areSame(String one, String other) {
+        return sorted(one).equals(sorted(other));
+    }
+
+    private static String sorted(String json) {
+        RecordSource source = new RecordSource(json);
+        return JsonWriter.sorted(members(source, new RecordPart(json, 0)));
+    }
+
+    private static Map<String, JsonValue> members(RecordSource source, RecordPart part) {
         JsonValue value = JsonReader.read(source, part);
         if (!(value instanceof JsonValue.Fields object)) {
             throw source.error(value.at(), "expected an object");
@@ -35,12 +54,24 @@ public final class Extra {
                 throw source.error(member.at(), "the key '" + name + "' is one of records, expected another key");
             }
         });
-        return text(object.values());
+        return object.values();
     }
 
-    /** Returns the text of an object with these members. */
-    static String text(Map<String, JsonValue> members) {
-        return JsonWriter.fields(members);
+    /**
+     * Returns the text of an object with these members.
+     *
+     * @param part where the object begins
+     * @throws org.dicechess.NotationException if it is longer than a text that is read, since characters were escaped
+     */
+    static String text(RecordSource source, RecordPart part, Map<String, JsonValue> members) {
+        String text = JsonWriter.fields(members);
+        if (text.length() > RecordSource.LIMIT) {
+            throw source.error(
+                    part,
+                    "with its escapes the object has " + text.length() + " characters, expected at most "
+                            + RecordSource.LIMIT);
+        }
+        return text;
     }
 
     static boolean isEmpty(String extra) {

@@ -10,8 +10,11 @@ import java.util.regex.Pattern;
 /** Reads JSON (RFC 8259). A key may stand once in an object. */
 final class JsonReader {
 
-    /** The deepest nesting. A record of its own needs two levels; a limit protects the stack from hostile texts. */
-    private static final int DEEPEST = 8;
+    /**
+     * The most objects and lists inside each other, the outermost counted. A record of its own needs two; a limit
+     * protects the stack from hostile texts.
+     */
+    private static final int DEEPEST = 9;
 
     private static final Pattern WORD =
             Pattern.compile("true|false|null|-?(?:0|[1-9][0-9]*+)(?:[.][0-9]++)?(?:[eE][+-]?[0-9]++)?");
@@ -50,8 +53,9 @@ final class JsonReader {
     private JsonValue value(int depth) {
         blanks();
         int start = at;
-        if (depth > DEEPEST) {
-            throw source.error(start, "nested too deep, expected at most " + DEEPEST + " levels");
+        if (depth == DEEPEST && (peek() == '{' || peek() == '[')) {
+            throw source.error(
+                    start, "nested too deep, expected at most " + DEEPEST + " objects and lists inside each other");
         }
         JsonValue value = switch (peek()) {
             case '{' -> new JsonValue.Fields(fields(depth), start);

@@ -2,6 +2,7 @@ package org.dicechess.rules.records;
 
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /** Writes JSON (RFC 8259) without blanks between its parts. */
 final class JsonWriter {
@@ -10,14 +11,21 @@ final class JsonWriter {
 
     private final StringBuilder json = new StringBuilder();
 
+    /** Whether the members of objects are sorted by their names. */
+    private final boolean sorted;
+
+    private JsonWriter(boolean sorted) {
+        this.sorted = sorted;
+    }
+
     static String string(String text) {
-        JsonWriter writer = new JsonWriter();
+        JsonWriter writer = new JsonWriter(false);
         writer.write(text);
         return writer.json.toString();
     }
 
     static String list(List<String> texts) {
-        JsonWriter writer = new JsonWriter();
+        JsonWriter writer = new JsonWriter(false);
         writer.json.append('[');
         texts.forEach(text -> {
             writer.separate('[');
@@ -27,7 +35,7 @@ final class JsonWriter {
     }
 
     static String object(Map<String, String> fields) {
-        JsonWriter writer = new JsonWriter();
+        JsonWriter writer = new JsonWriter(false);
         writer.json.append('{');
         fields.forEach((name, text) -> {
             writer.begin(name);
@@ -36,9 +44,18 @@ final class JsonWriter {
         return writer.json.append('}').toString();
     }
 
-    /** Returns the text of an object that has been read. */
+    /** Returns the text of an object that has been read, with all members in the order in which they were read. */
     static String fields(Map<String, JsonValue> fields) {
-        JsonWriter writer = new JsonWriter();
+        return fields(fields, false);
+    }
+
+    /** Returns the same with the members of each object sorted by their names. */
+    static String sorted(Map<String, JsonValue> fields) {
+        return fields(fields, true);
+    }
+
+    private static String fields(Map<String, JsonValue> fields, boolean sorted) {
+        JsonWriter writer = new JsonWriter(sorted);
         writer.write(fields);
         return writer.json.toString();
     }
@@ -66,7 +83,7 @@ final class JsonWriter {
 
     private void write(Map<String, JsonValue> fields) {
         json.append('{');
-        fields.forEach((name, value) -> {
+        (sorted ? new TreeMap<>(fields) : fields).forEach((name, value) -> {
             begin(name);
             write(value);
         });
@@ -88,22 +105,23 @@ final class JsonWriter {
 
     private void write(String text) {
         json.append('"');
-        for (int at = 0; at < text.length(); at++) {
-            write(text.charAt(at));
-        }
+        text.codePoints().forEach(this::write);
         json.append('"');
     }
 
-    private void write(char character) {
+    /**
+     * Writes a character. Control characters and halves of surrogate pairs are escaped, so that nothing breaks a line.
+     */
+    private void write(int character) {
         if (character == '"' || character == '\\') {
-            json.append('\\').append(character);
-        } else if (character < ' ' || character >= 0x7F && character < 0xA0 || Character.isSurrogate(character)) {
+            json.append('\\').append((char) character);
+        } else if (Character.isISOControl(character) || Character.getType(character) == Character.SURROGATE) {
             json.append("\\u");
             for (int shift = 12; shift >= 0; shift -= 4) {
                 json.append(DIGITS.charAt(character >> shift & 15));
             }
         } else {
-            json.append(character);
+            json.appendCodePoint(character);
         }
     }
 }

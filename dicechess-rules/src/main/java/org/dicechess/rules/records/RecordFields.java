@@ -1,5 +1,6 @@
 package org.dicechess.rules.records;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,6 +10,9 @@ import java.util.Optional;
 
 /** Reads the fields of an object of a JSON record; each field is read once. */
 final class RecordFields {
+
+    /** The longest number that is compared: reading takes time that grows with the square of its length. */
+    private static final int LONGEST_NUMBER = 100;
 
     private final RecordSource source;
     private final JsonValue.Fields object;
@@ -66,18 +70,19 @@ final class RecordFields {
         return text(value(key));
     }
 
-    /** Returns the result, followed by the reason if there is one, as one text. */
-    RecordPart result() {
-        RecordPart result = text("result");
-        return unread.containsKey("reason")
-                ? new RecordPart((result.text() + " " + text("reason").text()).strip(), result.at())
-                : result;
-    }
-
+    /** Refuses another value than this number, which may be written in any way: {@code 1.0} is 1. */
     void number(String key, int expected) {
         JsonValue value = value(key);
-        if (!(value instanceof JsonValue.Word word) || !word.text().equals(String.valueOf(expected))) {
+        if (!(value instanceof JsonValue.Word word) || !isNumber(word.text(), expected)) {
             throw source.error(value.at(), "expected the number " + expected);
+        }
+    }
+
+    private static boolean isNumber(String word, int expected) {
+        try {
+            return word.length() <= LONGEST_NUMBER && new BigDecimal(word).compareTo(BigDecimal.valueOf(expected)) == 0;
+        } catch (NumberFormatException noNumber) {
+            return false;
         }
     }
 
@@ -110,7 +115,7 @@ final class RecordFields {
 
     /** Returns the fields that have not been read, as the text of an object. */
     String rest() {
-        return Extra.text(unread);
+        return Extra.text(source, whole(), unread);
     }
 
     private JsonValue value(String key) {

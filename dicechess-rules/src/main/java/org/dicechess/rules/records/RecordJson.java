@@ -35,7 +35,7 @@ public final class RecordJson {
                 Extra.isEmpty(game.extra())
                         ? ""
                         : "," + game.extra().substring(1, game.extra().length() - 1));
-        return RecordSource.written(json.append('}').toString());
+        return RecordSource.written("as JSON", json.append('}').toString());
     }
 
     private static String result(GameRecord game) {
@@ -80,15 +80,18 @@ public final class RecordJson {
                 new WrittenOptions.Members(fields.map("options"), fields.at("options")));
         RecordPart start = fields.text("start");
         List<RecordPart> events = fields.texts("events");
-        RecordPart result = fields.result();
+        RecordPart stated = fields.text("result");
+        WrittenResult result = new WrittenResult(
+                stated,
+                fields.optionalText("reason").orElse(stated.within(stated.text().length() + 1)));
         WrittenTags tags = new WrittenTags(source);
-        fields.optional("tags").ifPresent(stated -> stated.texts().forEach(tags::add));
+        fields.optional("tags").ifPresent(members -> members.texts().forEach(tags::add));
         Optional<RecordFields> ended = fields.optional("conclusion");
         WrittenGame.Notes notes = new WrittenGame.Notes(
                 tags.map(),
                 fields.rest(),
-                ended.map(stated -> conclusion(source, stated, result)),
-                ended.map(RecordFields::whole).orElse(result));
+                ended.map(members -> conclusion(source, members, stated)),
+                ended.map(RecordFields::whole).orElse(stated));
         return new WrittenGame(source, rules, notes, start, events, result);
     }
 

@@ -19,17 +19,6 @@ import org.dicechess.rules.ask.Work;
  */
 record RecordReplay(RecordSource source, Map<String, String> tags, String extra) {
 
-    /**
-     * Returns the result and its reason as records write them: {@code 1-0 checkmate}, {@code *} for an unfinished game,
-     * {@code 1-0} for a game with a conclusion.
-     */
-    static String result(GameRecord game) {
-        if (game.conclusion().isPresent()) {
-            return game.conclusion().get().result().text();
-        }
-        return game.node() instanceof Node.End end ? (end.result().text() + " " + end.reason()).strip() : "*";
-    }
-
     /** Returns the position in which the game starts. */
     Position position(Variant variant, RecordPart start) {
         try {

@@ -53,12 +53,13 @@ record RecordSource(String text) {
     /**
      * Returns a text that has been written.
      *
+     * @param form the form of the text, for the message
      * @throws IllegalArgumentException if it is longer than a text that is read
      */
-    static String written(String text) {
+    static String written(String form, String text) {
         if (text.length() > LIMIT) {
-            throw new IllegalArgumentException(
-                    "the record has " + text.length() + " characters, expected at most " + LIMIT + " characters");
+            throw new IllegalArgumentException("the game " + form + " has " + text.length()
+                    + " characters, expected at most " + LIMIT + " characters");
         }
         return text;
     }

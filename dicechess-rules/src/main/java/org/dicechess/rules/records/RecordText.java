@@ -31,9 +31,9 @@ public final class RecordText {
         text.append("start: " + game.start().text() + "\n");
         text.append("events:\n");
         text.append(LineWrap.lines(RecordSource.events(game), WIDTH));
-        text.append("result: " + RecordReplay.result(game) + "\n");
+        text.append("result: " + WrittenResult.text(game) + "\n");
         game.conclusion().ifPresent(conclusion -> write(conclusion, text));
-        return RecordSource.written(text.toString());
+        return RecordSource.written("as lines", text.toString());
     }
 
     private static void write(Conclusion conclusion, StringBuilder text) {
@@ -61,10 +61,10 @@ public final class RecordText {
         RecordPart start = lines.field("start: ");
         lines.heading("events:");
         List<RecordPart> events = RecordTokens.of(source, lines.until("result: "));
-        RecordPart result = lines.field("result: ");
+        WrittenResult result = WrittenResult.ofLine(source, lines.field("result: "));
         RecordPart ended = lines.here();
         Optional<Conclusion> conclusion =
-                lines.has(CONCLUSION) ? Optional.of(conclusion(source, lines, result)) : Optional.empty();
+                lines.has(CONCLUSION) ? Optional.of(conclusion(source, lines, result.result())) : Optional.empty();
         lines.end();
         return new WrittenGame(
                 source, rules, new WrittenGame.Notes(tags.map(), extra, conclusion, ended), start, events, result);

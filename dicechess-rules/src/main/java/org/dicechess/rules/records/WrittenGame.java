@@ -10,12 +10,12 @@ import org.dicechess.NotationException;
 import org.dicechess.RecordHeader;
 import org.dicechess.Result;
 import org.dicechess.Variant;
+import org.dicechess.rules.model.OneLine;
+import org.dicechess.rules.yaml.Names;
 
 /** A game as a text states it: read, not yet played. */
 public final class WrittenGame {
 
-    private static final Pattern ID = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
-    private static final int LONGEST_ID = 40;
     private static final Pattern HASH = Pattern.compile("[0-9a-f]{64}");
 
     private final RecordSource source;
@@ -23,7 +23,7 @@ public final class WrittenGame {
     private final Notes notes;
     private final RecordPart start;
     private final List<RecordPart> events;
-    private final RecordPart result;
+    private final WrittenResult result;
 
     /** The rules of a game: the id and the options of its variant, the hash of its rules. */
     record Rules(RecordPart variant, RecordPart hash, WrittenOptions options) {}
@@ -42,7 +42,7 @@ public final class WrittenGame {
             Notes notes,
             RecordPart start,
             List<RecordPart> events,
-            RecordPart result) {
+            WrittenResult result) {
         source.checkCount(events);
         this.source = source;
         this.rules = rules;
@@ -71,42 +71,41 @@ public final class WrittenGame {
      * @throws NotationException if id, hash, options or result are malformed
      */
     public RecordHeader header() {
+        checkRules();
+        Optional<Result> stated = result();
+        // Twice, so that a mistake in each of the two texts has its own place.
+        source.valid(start, () -> header(stated, ""));
+        return source.valid(
+                result.reason(), () -> header(stated, result.reason().text()));
+    }
+
+    private RecordHeader header(Optional<Result> stated, String reason) {
+        return new RecordHeader(
+                rules.variant().text(),
+                rules.options().map(source),
+                rules.hash().text(),
+                notes.tags(),
+                notes.extra(),
+                start.text(),
+                events.size(),
+                stated,
+                reason,
+                notes.conclusion());
+    }
+
+    private Optional<Result> result() {
+        return result.read(source, notes.conclusion().isPresent());
+    }
+
+    private void checkRules() {
         String id = rules.variant().text();
-        if (id.length() > LONGEST_ID || !ID.matcher(id).matches()) {
+        if (!Names.isId(id)) {
             throw source.error(
-                    rules.variant(),
-                    "expected the id of a variant, at most " + LONGEST_ID
-                            + " lower-case letters, digits and single hyphens, found '" + id + "'");
+                    rules.variant(), "expected the id of a variant, " + Names.ID + ", found " + OneLine.quoted(id));
         }
         if (!HASH.matcher(rules.hash().text()).matches()) {
             throw source.error(rules.hash(), "expected 64 hexadecimal digits in lower case");
         }
-        Optional<Result> stated = result();
-        String reason = stated.isEmpty()
-                ? ""
-                : result.text().substring(stated.get().text().length()).strip();
-        return new RecordHeader(
-                id,
-                rules.options().map(source),
-                rules.hash().text(),
-                notes.tags(),
-                stated,
-                reason,
-                notes.conclusion(),
-                events.size());
-    }
-
-    private Optional<Result> result() {
-        String text = result.text();
-        for (Result each : Result.values()) {
-            if (text.equals(each.text()) || text.startsWith(each.text() + " ")) {
-                return Optional.of(each);
-            }
-        }
-        if (text.equals("*")) {
-            return Optional.empty();
-        }
-        throw source.error(result, "expected 1-0, 0-1, 1/2-1/2 or *, found '" + text + "'");
     }
 
     /**
@@ -115,16 +114,56 @@ public final class WrittenGame {
      * @throws NotationException if it is a game of another variant or other rules, or has an impossible event
      */
     public GameRecord play(Variant variant) {
+        checkVariant(variant);
+        if (!isUnderRulesOf(variant)) {
+            throw source.error(
+                    rules.hash(),
+                    "the rules of the variant '" + variant.id() + "' have changed since this game was played: expected"
+                            + " the rules '" + variant.rulesHash() + "', found '"
+                            + rules.hash().text() + "'; replay plays it under the rules of now");
+        }
+        return played(variant);
+    }
+
+    /**
+     * Returns the same game, also if the rules of the variant have changed. The result is then that of the changed
+     * rules.
+     *
+     * @throws NotationException if it is a game of another variant, or has an impossible event
+     */
+    public GameRecord replay(Variant variant) {
+        checkVariant(variant);
+        return played(variant);
+    }
+
+    private void checkVariant(Variant variant) {
         check(rules.variant(), variant.id(), "a game of the variant");
+        checkRules();
+        result();
         rules.options().check(variant, source);
-        check(rules.hash(), variant.rulesHash(), "a game under the rules");
+    }
+
+    private boolean isUnderRulesOf(Variant variant) {
+        return rules.hash().text().equals(variant.rulesHash());
+    }
+
+    private GameRecord played(Variant variant) {
         RecordReplay replay = new RecordReplay(source, notes.tags(), notes.extra());
         GameRecord game = replay.play(replay.position(variant, start), events);
         if (notes.conclusion().isPresent()) {
-            return concluded(game, notes.conclusion().get());
+            game = concluded(game, notes.conclusion().get());
+        } else if (isUnderRulesOf(variant)) {
+            result.check(source, game);
         }
-        check(result, RecordReplay.result(game), "the result of these events:");
+        checkWritable(game);
         return game;
+    }
+
+    /** Refuses a game whose text would be longer than any that is read. A short text cannot grow so much. */
+    private void checkWritable(GameRecord game) {
+        if (source.text().length() > RecordSource.LIMIT / 8) {
+            source.valid(new RecordPart("", 0), () -> List.of(RecordText.format(game), RecordJson.format(game)));
+        }
     }
 
     private GameRecord concluded(GameRecord game, Conclusion conclusion) {

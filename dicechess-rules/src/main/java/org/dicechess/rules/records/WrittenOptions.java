@@ -4,6 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.TreeMap;
 import org.dicechess.Variant;
+import org.dicechess.rules.model.OneLine;
+import org.dicechess.rules.yaml.Names;
 
 /** The options that a record states. */
 sealed interface WrittenOptions {
@@ -25,6 +27,20 @@ sealed interface WrittenOptions {
      */
     void check(Variant variant, RecordSource source);
 
+    /** Returns these options; names and values of options are names as definitions have them. */
+    private static Map<String, String> named(Map<String, String> options, RecordSource source, int at) {
+        options.forEach((name, value) -> {
+            if (!Names.isName(name) || !Names.isName(value)) {
+                throw source.error(
+                        at,
+                        "expected names and values of options of 1 to " + Names.LONGEST
+                                + " letters, digits, - and _, found " + OneLine.quoted(name) + " with "
+                                + OneLine.quoted(value));
+            }
+        });
+        return options;
+    }
+
     /** The options of a line. */
     record Line(RecordPart part) implements WrittenOptions {
 
@@ -39,14 +55,14 @@ sealed interface WrittenOptions {
             for (String option :
                     part.text().isEmpty() ? new String[0] : part.text().split(" ", -1)) {
                 int equals = option.indexOf('=');
-                if (equals <= 0 || options.put(option.substring(0, equals), option.substring(equals + 1)) != null) {
+                if (equals < 0 || options.put(option.substring(0, equals), option.substring(equals + 1)) != null) {
                     throw source.error(
                             part,
                             "expected each option once, as name=value, separated by one blank, found '" + part.text()
                                     + "'");
                 }
             }
-            return options;
+            return named(options, source, part.at());
         }
 
         @Override
@@ -63,7 +79,7 @@ sealed interface WrittenOptions {
 
         @Override
         public Map<String, String> map(RecordSource source) {
-            return stated;
+            return named(stated, source, at);
         }
 
         @Override

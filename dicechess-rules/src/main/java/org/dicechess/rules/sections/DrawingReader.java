@@ -60,11 +60,10 @@ public final class DrawingReader {
     private Optional<Drawing.Area> area(String name, YamlMap area, String usual, boolean known) {
         Fields fields = new Fields(area, problems);
         Optional<YamlText> color = fields.symbolText("color");
-        Optional<YamlText> title = fields.text("title");
+        Optional<YamlText> title = fields.title("title", Drawing.Area.LONGEST_TITLE);
         fields.done();
         boolean colored = color.isEmpty() || isColor(color.get());
-        boolean titled = title.isEmpty() || isTitle(title.get());
-        return known && colored && titled
+        return known && colored
                 ? Optional.of(new Drawing.Area(
                         name,
                         color.isPresent() ? color.get().text() : usual,
@@ -82,14 +81,5 @@ public final class DrawingReader {
                             + "; expected # and six digits 0-9 a-f in quotes, as \"#e8d5a0\"");
         }
         return good;
-    }
-
-    private boolean isTitle(YamlText title) {
-        int length = title.text().codePointCount(0, title.text().length());
-        if (length > Drawing.Area.LONGEST_TITLE) {
-            problems.report(
-                    title, "E-RANGE", "title of " + length + " characters; at most " + Drawing.Area.LONGEST_TITLE);
-        }
-        return length <= Drawing.Area.LONGEST_TITLE;
     }
 }

@@ -35,7 +35,8 @@ final class OutlineText {
                     text,
                     "E-UNKNOWN-OUTLINE",
                     "unknown outline " + Problems.quoted(text.text())
-                            + "; expected a name of the guide, or a path as 'M10 90L50 10L90 90Z'",
+                            + "; expected a name that the guide lists under Pictures (rule-specs/README.md), or a path as"
+                            + " 'M10 90L50 10L90 90Z'",
                     problems.suggest(text.text(), Outline.names()));
         }
         return outline;

@@ -58,6 +58,28 @@ public final class Fields {
         return node.isPresent() ? scalars.text(node.get()) : Optional.empty();
     }
 
+    /**
+     * Returns a title for people: a text of one line.
+     *
+     * @param longest the most characters
+     */
+    public Optional<YamlText> title(String key, int longest) {
+        Optional<YamlText> title = text(key);
+        if (title.isEmpty()) {
+            return title;
+        }
+        String text = title.get().text();
+        int length = text.codePointCount(0, text.length());
+        if (length > longest) {
+            problems.report(title.get(), "E-RANGE", "title of " + length + " characters; at most " + longest);
+        } else if (text.indexOf('\n') >= 0) {
+            problems.report(title.get(), "E-RANGE", "title of several lines; expected one line");
+        } else {
+            return title;
+        }
+        return Optional.empty();
+    }
+
     /** Returns a required text for people. */
     public Optional<YamlText> requiredText(String key) {
         Optional<YamlNode> node = required(key);

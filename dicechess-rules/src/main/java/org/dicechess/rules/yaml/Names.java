@@ -3,8 +3,8 @@ package org.dicechess.rules.yaml;
 import java.util.Set;
 
 /**
- * Checks the names that authors give to pieces, areas, counters and the like: letters of any script, digits, hyphens
- * and underscores.
+ * Checks the names that authors give to pieces, areas, counters, options and the like: letters of any script, digits,
+ * hyphens and underscores; and ids.
  */
 public final class Names {
 
@@ -13,7 +13,25 @@ public final class Names {
     /** The longest name in characters. */
     public static final int LONGEST = 40;
 
+    /** What an id is, for messages. */
+    public static final String ID = "1 to " + LONGEST + " lower-case letters, digits and single hyphens between them";
+
     private Names() {}
+
+    /**
+     * Returns whether a text is the id of a variant: 1 to 40 characters {@code a} to {@code z}, {@code 0} to {@code 9}
+     * and single hyphens between them.
+     */
+    public static boolean isId(String text) {
+        boolean good = text.length() <= LONGEST;
+        char before = '-';
+        for (int at = 0; at < text.length(); at++) {
+            char letter = text.charAt(at);
+            good &= letter == '-' ? before != '-' : letter >= '0' && letter <= '9' || letter >= 'a' && letter <= 'z';
+            before = letter;
+        }
+        return good && before != '-';
+    }
 
     /**
      * Returns whether a text is a name: 1 to 40 letters, digits, {@code -} and {@code _}. A name means nothing special

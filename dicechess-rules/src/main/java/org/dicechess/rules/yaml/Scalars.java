@@ -125,29 +125,15 @@ public final class Scalars {
         return text;
     }
 
-    /** Returns an identifier: lower-case letters a to z and digits, with single hyphens between. */
+    /** Returns an identifier, see {@link Names#isId}. */
     public Optional<YamlText> name(YamlNode node) {
         Optional<YamlText> text = symbol(node);
-        if (text.isPresent() && !isName(text.get().text())) {
+        if (text.isPresent() && !Names.isId(text.get().text())) {
             String wrong = Problems.quoted(text.get().text());
-            problems.report(
-                    node,
-                    "E-NAME",
-                    "bad name " + wrong + "; expected lower-case letters, digits and single hyphens between them");
+            problems.report(node, "E-NAME", "bad name " + wrong + "; expected " + Names.ID);
             return Optional.empty();
         }
         return text;
-    }
-
-    private static boolean isName(String text) {
-        boolean good = text.length() <= Names.LONGEST;
-        char before = '-';
-        for (int at = 0; at < text.length(); at++) {
-            char letter = text.charAt(at);
-            good &= letter == '-' ? before != '-' : isDigit(letter) || letter >= 'a' && letter <= 'z';
-            before = letter;
-        }
-        return good && before != '-';
     }
 
     /** Returns one of the allowed words, quoted or not. */

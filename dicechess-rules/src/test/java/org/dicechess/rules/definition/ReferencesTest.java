@@ -48,6 +48,13 @@ class ReferencesTest {
                 "{default: few, choices: {few: {}, many: {name: Many}}} | {default: few} | {default | E-REQUIRED required key 'choices' is missing",
                 "many: {name: Many} | many: 7 | 7} | E-TYPE map of changes expected, {} for none",
                 "many: {name: Many} | many: {options: {}} | options: {}} | E-OPTION an option cannot change 'options'",
+                "{draws: | {dr=aws: | dr=aws | E-NAME bad name 'dr=aws'; expected 1 to 40 letters, digits, - and _",
+                "{draws: | {dr aws: | dr aws | E-NAME bad name 'dr aws'; expected 1 to 40 letters, digits, - and _",
+                "many: {name | a=b: {name | a=b | E-NAME bad name 'a=b'; expected 1 to 40 letters, digits, - and _",
+                "many: {name | very many: {name | very | E-NAME bad name 'very many'; expected 1 to 40 letters, digits, - and _",
+                "many: {name | 1.5: {name | 1.5 | E-NAME bad name '1.5'; expected 1 to 40 letters, digits, - and _",
+                "many: {name | about: {name | about | E-NAME 'about' is reserved as a key of every map; expected another name",
+                "few, choices: {few: {}, | \"a b\", choices: {\"a b\": {}, | \"a b\": | E-NAME bad name 'a b'; expected 1 to 40 letters, digits, - and _",
                 "format: 1 | formt: 1 | formt | E-UNKNOWN-KEY unknown key 'formt'; did you mean 'format'?",
                 "format: 1\\n | | id | E-REQUIRED required key 'format' is missing",
                 "./extra.yaml | ./extra | ./extra\\n | E-REFERENCE bad reference './extra'; expected an id as chess, a path as pieces/chess, or ./file.yaml; did you mean './extra.yaml'?",
@@ -144,7 +151,7 @@ class ReferencesTest {
                 .first()
                 .asString()
                 .startsWith("E-CYCLE definitions extend each other in a circle: ")
-                .endsWith("game.yaml");
+                .contains(", game.yaml; inherited by '");
     }
 
     @Test

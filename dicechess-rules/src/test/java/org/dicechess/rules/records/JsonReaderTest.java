@@ -162,6 +162,12 @@ class JsonReaderTest {
     @Test
     void nestingHasALimit() {
         assertThat(read("[".repeat(9) + "]".repeat(9))).isInstanceOf(JsonValue.Array.class);
+        assertThat(read("[".repeat(9) + "1" + "]".repeat(9))).isInstanceOf(JsonValue.Array.class);
+        assertThat(read("{\"a\":".repeat(9) + "\"b\"" + "}".repeat(9))).isInstanceOf(JsonValue.Fields.class);
+        for (String tenth : List.of("[]", "{}")) {
+            assertThat(refusal(() -> read("[".repeat(9) + tenth + "]".repeat(9))))
+                    .hasMessageEndingWith("nested too deep, expected at most 9 objects and lists inside each other");
+        }
         NotationException deep = refusal(() -> read("[".repeat(1_000_000)));
         assertThat(deep).hasMessageContaining("nested too deep");
         assertThat(deep.column()).isEqualTo(10);
@@ -212,6 +218,24 @@ class JsonReaderTest {
                 .isEqualTo(object);
         assertThat(Extra.compact("{}")).isEqualTo("{}");
         assertThat(Extra.compact("{\"\\u0041\\/\\ud800\":\"\\u000A\"}")).isEqualTo("{\"A/\\ud800\":\"\\u000a\"}");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
+            {"a":1,"b":2}             | {"b":2,"a":1}            | true
+            {"a":{"b":1,"c":[]}}      | { "a": {"c":[], "b":1} } | true
+            {"l":[{"a":1,"b":2}]}     | {"l":[{"b":2,"a":1}]}    | true
+            {"\\u0061":"\\u0062"} | {"a":"b"}                | true
+            {"a":1,"b":2}             | {"a":2,"b":1}            | false
+            {"l":[1,2]}               | {"l":[2,1]}              | false
+            {"a":5}                   | {"a":5.0}                | false
+            {"a":1}                   | {"a":"1"}                | false
+            {"a":1}                   | {"a":1,"b":1}            | false
+            {"a":null}                | {}                       | false
+            """)
+    void theOrderOfMembersDoesNotCount(String one, String other, boolean same) {
+        assertThat(Extra.areSame(one, other)).isEqualTo(same);
+        assertThat(Extra.areSame(other, one)).isEqualTo(same);
     }
 
     @Test

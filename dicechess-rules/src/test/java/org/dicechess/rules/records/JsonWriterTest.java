@@ -24,7 +24,8 @@ class JsonWriterTest {
     @Test
     void otherLettersAreKept() {
         assertThat(JsonWriter.string("Cão")).isEqualTo("\"Cão\"");
-        assertThat(JsonWriter.string("🎲")).isEqualTo("\"\\ud83c\\udfb2\"");
+        assertThat(JsonWriter.string("🎲")).isEqualTo("\"🎲\"");
+        assertThat(JsonWriter.string("🎲\ud83c\udfb2\udfb2\ud83c")).isEqualTo("\"🎲🎲\\udfb2\\ud83c\"");
     }
 
     @Test

@@ -12,6 +12,7 @@ import org.dicechess.NotationException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RecordJsonTest {
 
@@ -56,14 +57,21 @@ class RecordJsonTest {
             "format":1             | "format":"1"            | expected the number 1
             "format":1,            |                         | expected a key 'format'
             "format":1             | "format":1,"format":1   | the key 'format' a second time, expected it once
-            "format":1             | "format":1.0            | expected the number 1
+            "format":1             | "format":1.5            | expected the number 1
+            "format":1             | "format":-1             | expected the number 1
+            "format":1             | "format":1e1            | expected the number 1
+            "format":1             | "format":1e-999999999999 | expected the number 1
+            "format":1             | "format":1e999999999    | expected the number 1
+            "format":1             | "format":true           | expected the number 1
+            "variant":"chess"      | "variant":""            | expected a game of the variant 'chess', found ''
             "format":1             | "format":null           | expected the number 1
             "variant":"chess"      | "variant":"shogi"       | expected a game of the variant 'chess', found 'shogi'
             "variant":"chess"      | "variant":["chess"]     | expected a string
             "options":{}           | "options":{"draws":"no"} | expected the options {}, found {draws=no}
             "options":{}           | "options":[]            | expected an object of strings
             "options":{}           | "options":{"a":1}       | expected a string
-            "rules":"              | "rules":"0              | expected a game under the rules
+            "rules":"              | "rules":"0              | expected 64 hexadecimal digits in lower case
+            "rules":"              | "rules":"0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef","x":" | the rules of the variant 'chess' have changed since this game was played: expected the rules '
             "start":"rnb           | "start":"xnb            | no piece has the symbol 'x'
             "events":[             | "events":1,"x":[         | expected a list of strings
             "f2f3"                 | 1                       | expected a string
@@ -71,11 +79,27 @@ class RecordJsonTest {
             "d8h4"                 | "queen"                 | 'queen': not an event
             "result":"0-1"         | "result":"1-0"          | expected the result of these events: '0-1 checkmate'
             ,"reason":"checkmate"  |                         | expected the result of these events: '0-1 checkmate'
+            "reason":"checkmate"   | "reason":""             | expected the result of these events: '0-1 checkmate'
+            "reason":"checkmate"   | "reason":" checkmate"   | expected the result of these events: '0-1 checkmate', found '0-1  checkmate'
+            "reason":"checkmate"   | "reason":"checkmate "   | expected the result of these events: '0-1 checkmate', found '0-1 checkmate '
+            "reason":"checkmate"   | "reason":"checkmate\\n" | expected the result of these events: '0-1 checkmate', found '0-1 checkmate
+            "reason":"checkmate"   | "reason":null           | expected a string
+            "0-1","reason":"checkmate" | "0-1 checkmate"     | expected 1-0, 0-1, 1/2-1/2 or *, found '0-1 checkmate'
+            "0-1"                  | "0-1 "                  | expected 1-0, 0-1, 1/2-1/2 or *, found '0-1 '
+            "0-1"                  | "*"                     | expected no reason for a game that goes on, found 'checkmate'
             """)
     void anErrorIsNamed(String right, String wrong, String message) {
         String text = JSON.replace(right, wrong == null ? "" : wrong);
         NotationException refused = refusal(() -> RecordJson.parse(CHESS, text));
         assertThat(refused).hasMessageContaining("line 1, column").hasMessageContaining(message);
+    }
+
+    /** JSON has one kind of number: these are equal to 1. */
+    @ParameterizedTest
+    @ValueSource(strings = {"1", "1.0", "1.000", "1e0", "1E+0", "10e-1", "0.1e1", "100E-02"})
+    void theFormatIsTheNumberOneInAnyWayOfWritingIt(String one) {
+        assertThat(RecordJson.parse(CHESS, JSON.replace("\"format\":1", "\"format\":" + one)))
+                .isEqualTo(GAME);
     }
 
     @Test

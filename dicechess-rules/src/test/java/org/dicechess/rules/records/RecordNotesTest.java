@@ -87,7 +87,7 @@ class RecordNotesTest {
             "note"            | "tags"                 | line 6, column 36  | the key 'tags' is one of records
             result: 1-0       | result: *              | line 10, column 9  | expected one of [1-0, 0-1, 1/2-1/2] for a conclusion, found '*'
             result: 1-0       | result: 0-1            | line 11, column 13 | time by black with the result 0-1, expected a side, which loses, or a draw
-            result: 1-0       | result: 1-0 checkmate  | line 10, column 9  | found '1-0 checkmate'
+            result: 1-0       | result: 1-0 checkmate  | line 10, column 13 | expected no reason beside a conclusion, found 'checkmate'
             time by black     | time by  black         | line 11, column 21 | expected one of [white, black] for a conclusion, found ' black'
             time by black     | timeby black           | line 11, column 13 | expected one of [resignation, agreement, time, adjudication, abandonment]
             time by black     | Time by black          | line 11, column 13 | found 'Time'
@@ -114,7 +114,7 @@ class RecordNotesTest {
             "tags":{                    | "tags":1,"x":{                   | expected an object
             "tags":{                    | "tags":{},"tags":{               | the key 'tags' a second time
             "result":"1-0"              | "result":"*"                     | for a conclusion, found '*'
-            "result":"1-0"              | "result":"1-0","reason":"x"      | for a conclusion, found '1-0 x'
+            "result":"1-0"              | "result":"1-0","reason":"x"      | expected no reason beside a conclusion, found 'x'
             "kind":"time",              |                                  | expected a key 'kind'
             "kind":"time"               | "kind":"boredom"                 | found 'boredom'
             "by":"black"                | "by":"white"                     | time by white with the result 1-0
@@ -231,17 +231,70 @@ class RecordNotesTest {
         assertThat(RecordText.format(large.withExtra("{}"))).doesNotContain("extra");
     }
 
+    /** A die is two units of UTF-16 and one character; it is not escaped. */
+    @Test
+    void charactersBeyondTheBasicPlaneDoNotGrow() {
+        String extra = "{\"a\":\"" + "🎲".repeat(500_000) + "\"}";
+        GameRecord game = GAME.withExtra(extra);
+        assertThat(game.extra()).isEqualTo(extra);
+        for (String text : new String[] {RecordText.format(game), RecordJson.format(game)}) {
+            assertThat(text).contains("🎲🎲").hasSizeLessThan(1_001_000);
+            assertThat(WrittenGame.read(text).play(STRICT_DICE_CHESS)).isEqualTo(game);
+        }
+        String escaped = JSON.replace("null", "\"" + "\\ud83c\\udfb2".repeat(80_000) + "\"");
+        assertThat(RecordJson.format(RecordJson.parse(STRICT_DICE_CHESS, escaped)))
+                .hasSizeLessThan(161_000);
+    }
+
+    /** U+009B is one character, and six where it is written: 174,763 of them are more than the limit. */
+    @Test
+    void whatCannotBeWrittenAgainIsNotRead() {
+        String control = "\u009b".repeat(174_763);
+        assertThatThrownBy(() -> GAME.withExtra("{\"a\":\"" + control + "\"}"))
+                .isInstanceOf(NotationException.class)
+                .hasMessageContaining("with its escapes the object has 1048586 characters, expected at most 1048576");
+        String text = TEXT.replace("\"note\":null", "\"note\":\"" + control + "\"");
+        assertThat(refusal(() -> RecordText.parse(STRICT_DICE_CHESS, text)))
+                .hasMessageStartingWith("line 6, column 8: with its escapes the object has ");
+        String just = TEXT.replace("\"note\":null", "\"note\":\"" + control.substring(20) + "\"");
+        assertThat(refusal(() -> RecordText.parse(STRICT_DICE_CHESS, just)))
+                .hasMessageMatching("line 1, column 1: the game as lines has 1048[0-9]{3} characters,"
+                        + " expected at most 1048576 characters");
+    }
+
+    /** An event of two letters takes three characters in lines and five in JSON: only the latter are too many. */
+    @Test
+    void whatIsReadCanBeWrittenInBothForms() {
+        GameRecord open = GAME.withExtra("{}").reopened();
+        int lines =
+                (1 << 20) - RecordText.format(open.withExtra("{\"a\":\"\"}")).length();
+        String largest =
+                RecordText.format(open).replace("start: ", "extra: {\"a\":\"" + "x".repeat(lines) + "\"}\nstart: ");
+        assertThat(largest).hasSize(1 << 20);
+        assertThat(refusal(() -> RecordText.parse(STRICT_DICE_CHESS, largest)))
+                .hasMessageStartingWith("line 1, column 1: the game as JSON has ");
+    }
+
+    @Test
+    void theOrderOfFurtherMembersIsKeptAndDoesNotCount() {
+        GameRecord other = GAME.withExtra("{\"note\":null,\"x:clock\":[300,5.0]}");
+        assertThat(other).isEqualTo(GAME).hasSameHashCodeAs(GAME);
+        assertThat(other.extra()).isEqualTo("{\"note\":null,\"x:clock\":[300,5.0]}");
+        assertThat(RecordJson.format(other)).endsWith(",\"note\":null,\"x:clock\":[300,5.0]}");
+        assertThat(GAME.withExtra("{\"note\":null,\"x:clock\":[5.0,300]}")).isNotEqualTo(GAME);
+        assertThat(GAME.withExtra("{\"x:clock\":[300,5.0]}")).isNotEqualTo(GAME);
+    }
+
     @Test
     void whatIsJustShortEnoughIsWrittenAndRead() {
         GameRecord empty = GAME.withExtra("{\"a\":\"\"}");
         int lines = (1 << 20) - RecordText.format(empty).length();
-        GameRecord largest = padded(lines);
-        assertThat(RecordText.format(largest)).hasSize(1 << 20);
-        assertThat(RecordText.parse(STRICT_DICE_CHESS, RecordText.format(largest)))
-                .isEqualTo(largest);
+        assertThat(RecordText.format(padded(lines))).hasSize(1 << 20);
         assertThatThrownBy(() -> RecordText.format(padded(lines + 1))).isInstanceOf(IllegalArgumentException.class);
         int json = (1 << 20) - RecordJson.format(empty).length();
         assertThat(RecordJson.parse(STRICT_DICE_CHESS, RecordJson.format(padded(json))))
+                .isEqualTo(padded(json));
+        assertThat(RecordText.parse(STRICT_DICE_CHESS, RecordText.format(padded(json))))
                 .isEqualTo(padded(json));
         assertThatThrownBy(() -> RecordJson.format(padded(json + 1))).isInstanceOf(IllegalArgumentException.class);
     }

@@ -142,6 +142,8 @@ class RecordTextTest {
             g2g4 d8h4          | g2g4 d8h4 e2e4    | line 5, column 21 | e2e4
             result: 0-1        | result: 1-0       | line 6, column 9  | expected the result of these events: '0-1 checkmate'
             result: 0-1 checkmate | result: *      | line 6, column 9  | expected the result of these events: '0-1 checkmate'
+            result: 0-1 checkmate | result: 0-1 checkmate  x | line 6, column 9 | expected the result of these events: '0-1 checkmate', found '0-1 checkmate  x'
+            result: 0-1 checkmate | result: * mate | line 6, column 11 | expected no reason for a game that goes on, found 'mate'
             result: 0-1 checkmate | end            | line 7, column 1  | expected a line that begins with 'result: '
             """)
     void anErrorNamesLineAndColumn(String right, String wrong, String place, String message) {
@@ -165,7 +167,13 @@ class RecordTextTest {
     @Test
     void aGameUnderOtherRulesIsRefused() {
         NotationException hash = refusal(() -> RecordText.parse(CHESS, FOOLS_MATE.replace("rules: ", "rules: 0")));
-        assertThat(hash).hasMessageContaining("line 2, column 8: expected a game under the rules");
+        assertThat(hash).hasMessageContaining("line 2, column 8: expected 64 hexadecimal digits in lower case");
+        String other = "0123456789abcdef".repeat(4);
+        assertThat(refusal(() -> RecordText.parse(CHESS, FOOLS_MATE.replace(CHESS.rulesHash(), other))))
+                .hasMessage(
+                        "line 2, column 8: the rules of the variant 'chess' have changed since this game was played:"
+                                + " expected the rules '" + CHESS.rulesHash() + "', found '" + other
+                                + "'; replay plays it under the rules of now");
         assertThat(refusal(() -> RecordText.parse(STRICT_DICE_CHESS, SAMPLE)))
                 .hasMessageContaining("expected the options 'stalemate=loses', found ''");
         NotationException options = refusal(() -> RecordText.parse(STRICT_DICE_CHESS, stating("stalemate=draws")));

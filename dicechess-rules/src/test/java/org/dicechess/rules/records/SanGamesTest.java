@@ -46,6 +46,6 @@ class SanGamesTest {
         }
         assertThat(texts).isEqualTo(List.of(squares.split(" ")));
         assertThat(game.node() instanceof Node.End).isEqualTo(!result.equals("*"));
-        assertThat(RecordReplay.result(game)).isEqualTo(result);
+        assertThat(WrittenResult.text(game)).isEqualTo(result);
     }
 }

@@ -23,8 +23,9 @@ class WrittenGameTest {
     private static final String TEXT = """
             variant: no-such-game
             rules: %s
-            options: a=b c=d=e
+            options: a=b c=d-e
             tag White: Anna
+            extra: { "x:a": 1 }
             start: nothing that is a position
             events:
             no-event [1 2] --
@@ -36,31 +37,35 @@ class WrittenGameTest {
         assertThat(WrittenGame.read(TEXT).header())
                 .isEqualTo(new RecordHeader(
                         "no-such-game",
-                        Map.of("a", "b", "c", "d=e"),
+                        Map.of("a", "b", "c", "d-e"),
                         HASH,
                         Map.of("White", "Anna"),
+                        "{\"x:a\":1}",
+                        "nothing that is a position",
+                        3,
                         Optional.of(Result.BLACK_WINS),
                         "lost by magic",
-                        Optional.empty(),
-                        3));
+                        Optional.empty()));
     }
 
     @Test
     void aHeaderSaysWhatJsonSays() {
         String json = """
-                \r\n\t {"events": ["x"], "start": "", "rules": "%s", "variant": "g9", "options": {"a b": ""}, "result": "1-0",
-                "conclusion": {"kind": "abandonment", "by": "black"}, "format": 1}
+                \r\n\t {"events": ["x"], "start": "", "rules": "%s", "variant": "g9", "options": {"a_b": "1"}, "result": "1-0",
+                "conclusion": {"kind": "abandonment", "by": "black"}, "y": [ ], "format": 1}
                 """.formatted(HASH);
         assertThat(WrittenGame.read(json).header())
                 .isEqualTo(new RecordHeader(
                         "g9",
-                        Map.of("a b", ""),
+                        Map.of("a_b", "1"),
                         HASH,
                         Map.of(),
+                        "{\"y\":[]}",
+                        "",
+                        1,
                         Optional.of(Result.WHITE_WINS),
                         "",
-                        Optional.of(Conclusion.abandonment(Color.BLACK)),
-                        1));
+                        Optional.of(Conclusion.abandonment(Color.BLACK))));
     }
 
     @Test
@@ -80,14 +85,61 @@ class WrittenGameTest {
             rules: 0     | rules: 00      | line 2, column 8: expected 64 hexadecimal digits in lower case
             rules: 0     | rules:         | line 2, column 1: expected a line that begins with 'rules: '
             a=b          | ab             | line 3, column 10: expected each option once, as name=value
-            a=b          | =b             | line 3, column 10: expected each option once, as name=value
+            a=b          | =b             | line 3, column 10: expected names and values of options
+            a=b          | a=             | line 3, column 10: expected names and values of options
+            a=b          | a=b=c          | line 3, column 10: expected names and values of options of 1 to 40 letters, digits, - and _, found 'a' with 'b=c'
             a=b          | c=b            | line 3, column 10: expected each option once, as name=value
-            0-1 lost     | 0-1, lost      | line 8, column 9: expected 1-0, 0-1, 1/2-1/2 or *
-            0-1 lost     | * lost         | line 8, column 9: expected 1-0, 0-1, 1/2-1/2 or *
+            0-1 lost     | 0-1, lost      | line 9, column 9: expected 1-0, 0-1, 1/2-1/2 or *
+            0-1 lost     | * lost         | line 9, column 11: expected no reason for a game that goes on, found 'lost by magic'
             """)
     void aMalformedHeaderIsRefused(String right, String wrong, String message) {
         assertThat(refusal(() -> WrittenGame.read(TEXT.replace(right, wrong)).header()))
                 .hasMessageStartingWith(message);
+    }
+
+    /** What a header hands out is one line of a bounded length, in JSON as in lines. */
+    @ParameterizedTest
+    @CsvSource({
+        "reason, 200, reason has 201 characters; expected at most 200",
+        "start, 4000, start has 4001 characters; expected at most 4000"
+    })
+    void textsOfAHeaderHaveLimits(String member, int longest, String message) {
+        for (String letter : new String[] {"x", "🎲"}) {
+            String json = """
+                {"format":1,"variant":"g","rules":"%s","options":{},"start":"s","events":[],"result":"1-0","reason":"r"}
+                """.formatted(HASH);
+            String most =
+                    json.replaceFirst("\"" + member + "\":\"[^\"]*", "\"" + member + "\":\"" + letter.repeat(longest));
+            RecordHeader header = WrittenGame.read(most).header();
+            assertThat(header.start() + header.reason()).contains(letter.repeat(longest));
+            String more = most.replace(letter + "\"", letter + letter + "\"");
+            assertThat(refusal(() -> WrittenGame.read(more).header())).hasMessageContaining(message.replace(';', ','));
+            for (String bad : new String[] {"\\u0000", "\\n", "\\u009b", "\\u2028", "\\ud800"}) {
+                String wrong = json.replaceFirst("\"" + member + "\":\"", "\"" + member + "\":\"\\" + bad);
+                assertThat(refusal(() -> WrittenGame.read(wrong).header()))
+                        .hasMessageContaining(": " + member + " has the character U+");
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\"a\":\"\"", "\"a\":\"b c\"", "\"a=b\":\"c\"", "\"\":\"c\"", "\"a\":\"\\u0000\""})
+    void optionsOfJsonHaveTheirGrammarToo(String options) {
+        String json = """
+                {"format":1,"variant":"g","rules":"%s","options":{%s},"start":"s","events":[],"result":"*"}
+                """.formatted(HASH, options);
+        assertThat(refusal(() -> WrittenGame.read(json).header()))
+                .hasMessageStartingWith("line 1, column 112: expected names and values of options");
+    }
+
+    @Test
+    void linesHaveNoControlCharacters() {
+        assertThat(refusal(
+                        () -> WrittenGame.read(TEXT.replace("by magic", "by\b")).header()))
+                .hasMessageStartingWith("line 9, column 13: reason has the character U+0008 at 8");
+        assertThat(refusal(() ->
+                        WrittenGame.read(TEXT.replace("that is", "\u0085")).header()))
+                .hasMessageStartingWith("line 6, column 8: start has the character U+0085 at 9");
     }
 
     @Test
@@ -112,7 +164,7 @@ class WrittenGameTest {
     }
 
     private static WrittenGame read(String options) {
-        return WrittenGame.read(TEXT.replace("a=b c=d=e", options));
+        return WrittenGame.read(TEXT.replace("a=b c=d-e", options));
     }
 
     /** The number of events is limited before anything is played. */

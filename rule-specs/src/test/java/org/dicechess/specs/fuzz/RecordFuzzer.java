@@ -88,7 +88,8 @@ final class RecordFuzzer implements Fuzzer {
         Play.require(
                 header.events() == game.events().size()
                         && header.result().equals(game.result())
-                        && header.tags().equals(game.tags()),
+                        && header.tags().equals(game.tags())
+                        && header.extra().equals(game.extra()),
                 "the header of a record says what the record says");
         check(game, watch);
         return true;
@@ -100,6 +101,10 @@ final class RecordFuzzer implements Fuzzer {
         String written = watch.time("writing", () -> write(game));
         GameRecord again = watch.time("record", () -> read(notation, written));
         Play.require(again.equals(game) && write(again).equals(written), "a record reads back equal");
+        String other = json ? notation.record(game) : notation.json(game);
+        Play.require(
+                watch.time("replay", () -> notation.replay(other)).equals(game),
+                "a record reads back in the other form");
         Cursor cursor = watch.time("cursor", game::cursor);
         Play.require(
                 cursor.position().equals(game.position())

@@ -70,6 +70,16 @@ final class NotedGames {
                 .withExtra("{\"x:clock\":[300,5.0,-1E+2],\"\":{\"\\u0000\":null}}");
     }
 
+    /** Returns a random game, with tags, that its rules have ended or that has 600 events. */
+    static GameRecord whole(Variant variant, long seed) {
+        Random random = new Random(seed);
+        GameRecord game = GameRecord.from(variant.start()).tagged("White", "Anna");
+        for (int i = 0; i < 600 && !(game.node() instanceof Node.End); i++) {
+            game = game.after(any(game.node(), random));
+        }
+        return game;
+    }
+
     private static GameRecord play(Variant variant, long seed, int events) {
         Random random = new Random(seed);
         GameRecord game = GameRecord.from(variant.start());

@@ -78,6 +78,18 @@ class RecordSchemaTest {
         });
     }
 
+    /** Most of these games have ended, so they state a reason. */
+    @ParameterizedTest
+    @MethodSource("ids")
+    void wholeGamesFit(String id) {
+        NotedGames.variants(id).forEach(variant -> {
+            for (int seed = 1; seed <= 3; seed++) {
+                String json = variant.notation().json(NotedGames.whole(variant, seed));
+                assertThat(SCHEMA.validate(json, InputFormat.JSON)).isEmpty();
+            }
+        });
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
             "format":1          | "format":2
@@ -87,6 +99,12 @@ class RecordSchemaTest {
             "rules":"           | "rules":"0
             "options":{}        | "options":[]
             "options":{}        | "options":{"a":1}
+            "options":{}        | "options":{"draws":""}
+            "options":{}        | "options":{"dr=aws":"early"}
+            "options":{}        | "options":{"dr aws":"early"}
+            "options":{}        | "options":{"draws":"early\\n"}
+            "format":1          | "format":1.5
+            "format":1          | "format":true
             "White":"Anna"      | "Wh ite":"Anna"
             "White":"Anna"      | "White":null
             "White":"Anna"      | "White":"\\n"
@@ -99,6 +117,7 @@ class RecordSchemaTest {
             "result":"1-0"      | "result":"*"
             "result":"1-0"      | "result":"2-0"
             "result":"1-0"      | "result":"1-0","reason":"checkmate"
+            "result":"1-0"      | "result":"1-0","reason":"\\u0000"
             "kind":"time"       | "kind":"boredom"
             "kind":"time",      | ~~
             "kind":"time"       | "kind":"agreement"
@@ -117,6 +136,9 @@ class RecordSchemaTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
+            "format":1          | "format":1.0
+            "format":1          | "format":10e-1
+            "options":{}        | "options":{"draws":"early"}
             "format":1          | "format":1,"x":[null,{"y":-1.5e+3}]
             "kind":"time"       | "kind":"resignation"
             "kind":"time"       | "kind":"abandonment"
@@ -131,6 +153,19 @@ class RecordSchemaTest {
         assertThat(json).isNotEqualTo(JSON);
         assertThat(accepts(json)).isTrue();
         assertThat(isRead(json)).isTrue();
+    }
+
+    /** A die is one character, and two units of UTF-16. */
+    @Test
+    void bothCountCharacters() {
+        for (String[] text : new String[][] {{"Anna", "255"}, {"flag", "200"}}) {
+            String most = JSON.replace(text[0], "🎲".repeat(Integer.parseInt(text[1])));
+            assertThat(accepts(most)).isTrue();
+            assertThat(isRead(most)).isTrue();
+            String more = most.replace("🎲\"", "🎲🎲\"");
+            assertThat(accepts(more)).isFalse();
+            assertThat(isRead(more)).isFalse();
+        }
     }
 
     private static boolean isRead(String json) {

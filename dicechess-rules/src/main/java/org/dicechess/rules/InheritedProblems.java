@@ -1,0 +1,61 @@
+package org.dicechess.rules;
+
+import java.util.List;
+import java.util.Set;
+import org.dicechess.rules.model.OneLine;
+
+/**
+ * Adds to the problems of inherited files which file inherits them, and how that file removes an inherited entry. The
+ * author of the inheriting file may never have seen the inherited one.
+ */
+final class InheritedProblems {
+
+    /** The sections that are maps of named entries. */
+    private static final Set<String> OF_ENTRIES =
+            Set.of("areas", "pieces", "dice", "actions", "counters", "endings", "options");
+
+    /** The sections that a game need not have. */
+    private static final Set<String> OPTIONAL = Set.of("check", "castling", "first-turn", "picture");
+
+    private InheritedProblems() {}
+
+    /**
+     * Returns the problems in the same order.
+     *
+     * @param definition the name of the definition that inherits
+     */
+    static List<Problem> explained(List<Problem> problems, String definition) {
+        return problems.stream()
+                .map(problem -> isInherited(problem, definition) ? explained(problem, definition) : problem)
+                .toList();
+    }
+
+    /** Scripts have other endings, and the choices of the host are no file. */
+    private static boolean isInherited(Problem problem, String definition) {
+        return problem.file().endsWith(".yaml") && !problem.file().equals(definition);
+    }
+
+    private static Problem explained(Problem problem, String definition) {
+        String removal = removal(problem.path());
+        return new Problem(
+                problem.file(),
+                problem.line(),
+                problem.column(),
+                problem.path(),
+                problem.code(),
+                problem.message(),
+                problem.hint()
+                        + (problem.hint().isEmpty() ? "" : "; ")
+                        + "inherited by '" + OneLine.message(definition) + "'"
+                        + (removal.isEmpty() ? "" : ", where '" + removal + "' removes it"));
+    }
+
+    /** Returns what removes the entry or section of a path; empty if that is no answer to a problem. */
+    private static String removal(String path) {
+        String[] steps = path.split("[.\\[]", 3);
+        if (OF_ENTRIES.contains(steps[0]) && steps.length > 1) {
+            return steps[0] + ": {" + steps[1] + ": ~}";
+        }
+        return OPTIONAL.contains(steps[0]) ? steps[0] + ": ~" : "";
+    }
+}
