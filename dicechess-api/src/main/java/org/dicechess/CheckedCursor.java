@@ -9,6 +9,9 @@ final class CheckedCursor implements Cursor {
     private final int[] listed;
     private final int squares;
 
+    /** The depth of the end that is being visited, which the visitor may not undo; 0 outside visits. */
+    private int floor;
+
     CheckedCursor(Cursor cursor) {
         this.cursor = cursor;
         this.listed = new int[cursor.variant().eventBound()];
@@ -112,6 +115,10 @@ final class CheckedCursor implements Cursor {
 
     @Override
     public void undo() {
+        if (floor > 0 && cursor.depth() == floor) {
+            throw new IllegalStateException(
+                    "the visitor undoes the end that it visits; expected no undo at depth " + floor);
+        }
         cursor.undo();
     }
 
@@ -192,7 +199,15 @@ final class CheckedCursor implements Cursor {
 
     @Override
     public int visitEnds(int limit, Runnable visitor) {
-        return cursor.visitEnds(limit, visitor);
+        int outer = floor;
+        return cursor.visitEnds(limit, () -> {
+            floor = cursor.depth();
+            try {
+                visitor.run();
+            } finally {
+                floor = outer;
+            }
+        });
     }
 
     @Override

@@ -249,8 +249,9 @@ public interface Cursor {
     /**
      * Returns a view of this cursor that verifies every argument and every call. It throws an
      * {@link IllegalArgumentException} for an int that is not listed at the present node and for a square that does not
-     * exist, and an {@link IllegalStateException} for a call that is meaningless where the cursor stands. Each check
-     * lists the events: it is for the development of a host, not for its search.
+     * exist, and an {@link IllegalStateException} for a call that is meaningless where the cursor stands, as an undo of
+     * the end that is being visited. {@link #isChance()} is false after the end. Each check lists the events: it is for
+     * the development of a host, not for its search.
      */
     default Cursor checked() {
         return new CheckedCursor(this);

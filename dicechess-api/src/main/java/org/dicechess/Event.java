@@ -1,5 +1,7 @@
 package org.dicechess;
 
+import java.util.Optional;
+
 /**
  * One step of a game: a roll, a selection, a move or a pass.
  *
@@ -16,4 +18,14 @@ public sealed interface Event permits Roll, Selection, Move, Pass {
      * {@code e2e4/guard-moves}.
      */
     String text();
+
+    /** Returns the square of the piece that moves or is selected; empty for a drop, a roll and a pass. */
+    default Optional<Square> from() {
+        return Optional.empty();
+    }
+
+    /** Returns the square where a move arrives, as {@link Move#to()} tells it; empty for any other event. */
+    default Optional<Square> to() {
+        return Optional.empty();
+    }
 }

@@ -34,12 +34,14 @@ public non-sealed interface Move extends Event {
     List<Square> path();
 
     /** Returns where the moving piece starts; empty for a drop. */
+    @Override
     Optional<Square> from();
 
     /**
      * Returns where the moving piece arrives, for castling the king's arrival; empty if the path is empty. It may be
      * {@link #from()}: a piece turns or changes on its square, or a king castles without a step.
      */
+    @Override
     Optional<Square> to();
 
     /**

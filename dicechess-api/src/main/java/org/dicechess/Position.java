@@ -52,6 +52,23 @@ public interface Position {
      */
     Optional<Dice> dice();
 
+    /**
+     * Returns for each face of {@link #roll()}, in its order, the kinds of piece that the face lets move. Each list has
+     * the order of the definition, and is empty where faces do not name kinds. Every kind is in it where doubles let
+     * any piece move ({@link Dice#doublesMoveAny()}). Empty if no roll is being played.
+     */
+    default List<List<PieceType>> rollAllows() {
+        List<Integer> faces = roll().map(Roll::faces).orElse(List.of());
+        Dice rolled = dice().orElse(new Dice("", List.of()));
+        boolean any = rolled.doublesMoveAny()
+                && faces.size() > 1
+                && faces.size() == rolled.dice().size()
+                && faces.stream().distinct().count() == 1;
+        return faces.stream()
+                .map(face -> any ? variant().pieceTypes() : rolled.dice().get(0).pieces(face))
+                .toList();
+    }
+
     /** Returns the piece and the dice that have been selected for the next walk; empty if none are. */
     Optional<Selection> selection();
 

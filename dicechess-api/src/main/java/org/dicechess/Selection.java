@@ -1,5 +1,7 @@
 package org.dicechess;
 
+import java.util.Optional;
+
 /**
  * A player chooses the piece to move, and the dice to roll for it.
  *
@@ -13,6 +15,12 @@ public record Selection(Square square, String die) implements Event {
     @Override
     public String text() {
         return square.text() + ":" + die;
+    }
+
+    /** Returns the square of the piece. */
+    @Override
+    public Optional<Square> from() {
+        return Optional.of(square);
     }
 
     /** Returns the same as {@link #text()}. */

@@ -2,7 +2,6 @@ package org.dicechess.picture;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -11,8 +10,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.dicechess.Board;
 import org.dicechess.Color;
-import org.dicechess.Dice;
-import org.dicechess.Die;
 import org.dicechess.Drawing;
 import org.dicechess.Node;
 import org.dicechess.Piece;
@@ -63,7 +60,7 @@ record Scene(
                 pieces(board),
                 drawn(position.reserve(Color.WHITE)),
                 drawn(position.reserve(Color.BLACK)),
-                position.roll().map(roll -> dice(position, roll)).orElse(List.of()),
+                dice(position),
                 checked(position),
                 position.selection(),
                 decider(position));
@@ -135,17 +132,16 @@ record Scene(
         return checked;
     }
 
-    private static List<DrawnDie> dice(Position position, Roll roll) {
-        List<Die> thrown = position.dice().map(Dice::dice).orElse(List.of());
-        boolean any = position.dice().filter(Dice::doublesMoveAny).isPresent()
-                && roll.faces().size() > 1
-                && new HashSet<>(roll.faces()).size() == 1;
+    private static List<DrawnDie> dice(Position position) {
+        List<Integer> faces = position.roll().map(Roll::faces).orElse(List.of());
+        List<List<PieceType>> allowed = position.rollAllows();
         List<DrawnDie> dice = new ArrayList<>();
-        for (int face : roll.faces()) {
-            List<PieceType> named = thrown.isEmpty() ? List.of() : thrown.get(0).pieces(face);
-            List<PieceType> kinds = any ? position.variant().pieceTypes() : named;
+        for (int i = 0; i < faces.size(); i++) {
             dice.add(new DrawnDie(
-                    face, kinds.stream().map(kind -> of(kind, position.turn())).toList()));
+                    faces.get(i),
+                    allowed.get(i).stream()
+                            .map(kind -> of(kind, position.turn()))
+                            .toList()));
         }
         return dice;
     }

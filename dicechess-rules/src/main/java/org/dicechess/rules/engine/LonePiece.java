@@ -57,20 +57,20 @@ public final class LonePiece {
         ask(0, 0, engine -> {
             int[] out = new int[tables.eventBound + tables.squares];
             int end = engine.generator.pseudoLegal(from, out);
-            for (int sum = sums.nextSetBit(0); sum >= 0; sum = sums.nextSetBit(sum + 1)) {
-                addArrivals(out, end, moves);
-                end = engine.walks.list(from, sum, out, 0);
-            }
             addArrivals(out, end, moves);
+            BitSet walked = new BitSet();
+            for (int sum = sums.nextSetBit(0); sum >= 0; sum = sums.nextSetBit(sum + 1)) {
+                addArrivals(out, engine.walks.list(from, sum, out, 0), walked);
+            }
+            walked.clear(from); // a walk that ends where it begins takes no step
+            moves.or(walked);
         });
         return moves;
     }
 
-    private void addArrivals(int[] events, int end, BitSet arrivals) {
+    private static void addArrivals(int[] events, int end, BitSet arrivals) {
         for (int i = 0; i < end; i++) {
-            if (EventCode.to(events[i]) != from) {
-                arrivals.set(EventCode.to(events[i]));
-            }
+            arrivals.set(EventCode.to(events[i]));
         }
     }
 

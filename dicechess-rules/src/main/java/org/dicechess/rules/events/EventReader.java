@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Matcher;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.dicechess.Die;
@@ -49,12 +51,28 @@ public final class EventReader {
                     text, LONGEST, "the text is too long, expected at most " + LONGEST + " characters");
         }
         return listed.apply(text).orElseGet(() -> {
-            Event meant = described(position, text);
+            Event meant = described(position, text, listed);
             if (meant instanceof Roll && position.explain(meant).isEmpty()) {
                 return meant;
             }
             throw new IllegalEventException(refusal(position, meant));
         });
+    }
+
+    /** Reads a text. The message for a malformed one names the event that it is but for blanks and upper case. */
+    private static Event described(Position position, String text, Function<String, Optional<Event>> listed) {
+        try {
+            return described(position, text);
+        } catch (NotationException malformed) {
+            String plain = text.strip();
+            String lower = plain.toLowerCase(Locale.ROOT);
+            if (listed.apply(plain).isPresent()) {
+                throw new NotationException(text, 1, "blanks around an event, expected '" + plain + "'");
+            }
+            throw listed.apply(lower).isPresent()
+                    ? new NotationException(text, 1, "upper case, expected '" + lower + "'")
+                    : malformed;
+        }
     }
 
     /** Returns the reason why no listed event has this text, even if the text describes one of them. */
@@ -219,15 +237,35 @@ public final class EventReader {
                         && isKind(kind, piece, other)
                         && isFacing(kind, facing, piece, other))
                 .findFirst()
-                .orElseThrow(() -> new NotationException(
-                        text,
-                        parts.start("kind") + 1,
-                        "'"
-                                + text.substring(
-                                        parts.start("kind"),
-                                        facing.isPresent() ? parts.end("facing") : parts.end("kind"))
-                                + "' after the squares, expected the end, the lower-case symbol of a piece,"
-                                + " or a facing as ^n"));
+                .orElseThrow(() -> notArrived(position, piece, text, parts));
+    }
+
+    /** Returns why no piece arrives as the text says: its kind cannot face so, or there is no such kind or facing. */
+    private static RuntimeException notArrived(Position position, Piece piece, String text, Matcher parts) {
+        String kind = parts.group("kind");
+        Optional<String> facing = Optional.ofNullable(parts.group("facing"));
+        List<Piece> kinds = pieces(position)
+                .filter(other -> other.owner().equals(piece.owner()) && isKind(kind, piece, other))
+                .toList();
+        if (!kinds.isEmpty() && facing.filter(EventReader::isDirection).isPresent()) {
+            String facings = kinds.stream()
+                    .flatMap(other -> other.facing().stream())
+                    .map(Direction::text)
+                    .collect(Collectors.joining(", "));
+            return new IllegalEventException("a " + kinds.get(0).type().name() + " cannot face " + facing.get()
+                    + (facings.isEmpty() ? ": it has no facings" : "; expected one of " + facings));
+        }
+        return new NotationException(
+                text,
+                parts.start("kind") + 1,
+                "'"
+                        + text.substring(
+                                parts.start("kind"), facing.isPresent() ? parts.end("facing") : parts.end("kind"))
+                        + "' after the squares, expected the end, the lower-case symbol of a piece, or a facing as ^n");
+    }
+
+    private static boolean isDirection(String text) {
+        return Arrays.stream(Direction.values()).map(Direction::text).anyMatch(text::equals);
     }
 
     private static boolean isKind(String kind, Piece piece, Piece other) {

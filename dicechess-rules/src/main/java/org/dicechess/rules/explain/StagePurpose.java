@@ -55,7 +55,7 @@ public record StagePurpose(Set<Kind> kinds, List<String> actions, String text) i
 
     private static String text(PositionWords words, Set<Kind> kinds) {
         if (kinds.size() == 1 && kinds.contains(Kind.PASS)) {
-            return words.player() + " has no other event and passes";
+            return words.player() + " has no move and passes";
         }
         List<String> parts = new ArrayList<>();
         for (Kind kind : kinds) {
@@ -73,10 +73,10 @@ public record StagePurpose(Set<Kind> kinds, List<String> actions, String text) i
                 "walks with the " + words.kind(words.state.subject()).name() + " on "
                         + words.square(words.state.subject()) + " and the roll " + words.roll();
             case ACT ->
-                "does an action ("
+                "does "
+                        + (words.actions().size() == 1 ? "the action " : "one of the actions ")
                         + String.join(
-                                ", ", words.actions().stream().map(Action::name).toList())
-                        + ")";
+                                ", ", words.actions().stream().map(Action::name).toList());
             case PLACE ->
                 "places the captured "
                         + words.tables.codes.piece(words.state.subject()).type().name();

@@ -112,6 +112,11 @@ public final class San {
             return new NotationException(text, 1, "nothing is rolled now, expected a move");
         }
         SanTable table = SanTable.of(position);
+        Optional<String> misspelt = table.ignoringCase(body.strip());
+        if (misspelt.isPresent()) {
+            return new NotationException(
+                    text, 1, "blanks or letters of the wrong case, expected '" + misspelt.get() + "'");
+        }
         int known = table.known(body);
         List<String> near = table.beginning(body.substring(0, known));
         String help = known > 0 && !near.isEmpty() ? "; possible here: " + named(near) : "";

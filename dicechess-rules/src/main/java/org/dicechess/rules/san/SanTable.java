@@ -99,6 +99,12 @@ final class SanTable {
         return texts.stream().filter(text -> text.startsWith(prefix)).toList();
     }
 
+    /** Returns the only text that equals this one but for upper and lower case; empty if there is none, or several. */
+    Optional<String> ignoringCase(String text) {
+        List<String> equal = texts.stream().filter(text::equalsIgnoreCase).toList();
+        return equal.size() == 1 ? Optional.of(equal.get(0)) : Optional.empty();
+    }
+
     private static List<Event> listed(Node node) {
         if (node instanceof Node.Decision decision) {
             return decision.events();

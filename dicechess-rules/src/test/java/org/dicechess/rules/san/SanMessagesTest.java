@@ -23,6 +23,9 @@ class SanMessagesTest {
                 "4k3/8/8/8/8/8/8/4K3 w - - 0 1                            | Nf3   | 1 | no such move: no own knight stands on the board",
                 "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1                          | e5    | 2 | no such move: a pawn does not go from e2 to e5 here; possible here: e3, e4",
                 "4k3/8/8/8/8/8/3r4/7K b - - 0 1                          | Nb8c6 | 1 | no such move: no own knight stands on b8",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | nf3   | 1 | blanks or letters of the wrong case, expected 'Nf3'",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | E4    | 1 | blanks or letters of the wrong case, expected 'e4'",
+                "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1                     | o-o   | 1 | blanks or letters of the wrong case, expected 'O-O'",
                 "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1                     | O-O-X | 5 | no such move; possible here: O-O-O",
             })
     void theMessageNamesMovesThatBeginAlike(String position, String text, int column, String message) {

@@ -64,6 +64,29 @@ class CheckedCursorTest {
     }
 
     @Test
+    void refusesAVisitorThatUndoesTheEnd() {
+        Cursor cursor = VariantSpec.variant("dice-chess-three")
+                .start()
+                .after("[1 1 2]")
+                .cursor()
+                .checked();
+        assertThatThrownBy(() -> cursor.visitEnds(10, cursor::undo))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("the visitor undoes the end that it visits; expected no undo at depth 3");
+        assertThat(cursor.depth()).isZero();
+        assertThat(cursor.visitEnds(3, () -> {
+                    cursor.play(cursor.outcome(0));
+                    cursor.undo();
+                }))
+                .isEqualTo(3);
+        int[] events = new int[cursor.variant().eventBound()];
+        cursor.list(events, 0);
+        cursor.play(events[0]);
+        cursor.undo();
+        assertThat(cursor.depth()).isZero();
+    }
+
+    @Test
     void refusesCallsThatMeanNothingHere() {
         Cursor cursor = chess.start().cursor().checked();
         assertThatThrownBy(() -> cursor.outcome(0)).hasMessageContaining("nothing is rolled here");

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.dicechess.Action;
 import org.dicechess.CastlingRight;
 import org.dicechess.Color;
@@ -101,7 +102,8 @@ class HostValuesTest {
         Purpose first = start.purpose().orElseThrow();
         assertThat(first.kinds()).containsExactly(Purpose.Kind.SELECT, Purpose.Kind.ACT);
         assertThat(first.actions()).containsExactly("move-guarda", "place-guarda", "promote-cavalo", "third-cavalo");
-        assertThat(first.text()).startsWith("White selects a piece and its dice, or does an action (move-guarda, ");
+        assertThat(first.text())
+                .startsWith("White selects a piece and its dice, or does one of the actions move-guarda, ");
         Position chosen = start.after("c1:d6");
         assertThat(chosen.purpose()).isEmpty();
         Purpose walk = chosen.after("[2]").purpose().orElseThrow();
@@ -112,7 +114,25 @@ class HostValuesTest {
                 .isEqualTo("White moves with the roll [1 2]");
         Position stuck = dice.start().after("[3 4]");
         assertThat(stuck.purpose().orElseThrow().kinds()).containsExactly(Purpose.Kind.PASS);
-        assertThat(stuck.purpose().orElseThrow().text()).isEqualTo("White has no other event and passes");
+        assertThat(stuck.purpose().orElseThrow().text()).isEqualTo("White has no move and passes");
+    }
+
+    @Test
+    void aRollTellsWhichKindsItLetsMove() {
+        assertThat(allowed(dice.start().after("[1 3]"))).containsExactly("pawn", "bishop");
+        assertThat(allowed(dice.start().after("[3 3]")))
+                .containsExactly("pawn knight bishop rook queen king", "pawn knight bishop rook queen king");
+        assertThat(allowed(dice.start())).isEmpty();
+        assertThat(allowed(chess.start())).isEmpty();
+        assertThat(allowed(walks.start().after("c1:d6").after("[2]"))).containsExactly("");
+        Variant three = VariantSpec.variant("dice-chess-three");
+        assertThat(allowed(three.start().after("[1 1 2]").after("e2e4"))).containsExactly("pawn", "knight");
+    }
+
+    private static List<String> allowed(Position position) {
+        return position.rollAllows().stream()
+                .map(kinds -> kinds.stream().map(PieceType::name).collect(Collectors.joining(" ")))
+                .toList();
     }
 
     @Test

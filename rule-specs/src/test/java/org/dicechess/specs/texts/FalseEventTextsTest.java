@@ -64,7 +64,6 @@ class FalseEventTextsTest {
         "chess, e810:d4",
         "chess, e2e810",
         "chess, Q@e999",
-        "chess, e2e4^n",
         "d4-d6-chess, e810:d4",
         "chess, ''",
         "chess, a2a3x",

@@ -46,6 +46,27 @@ class HostTextsTest {
         assertThatThrownBy(() -> start.explain(text)).isInstanceOf(NotationException.class);
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            ignoreLeadingAndTrailingWhitespace = false,
+            value = {"E2E4|upper case, expected 'e2e4'", " e2e4|blanks around an event, expected 'e2e4'"})
+    void blanksAndUpperCaseAreTold(String text, String message) {
+        assertThatThrownBy(() -> CHESS.start().after(text))
+                .isInstanceOf(NotationException.class)
+                .hasMessageEndingWith(message);
+    }
+
+    @Test
+    void aFacingThatAPieceCannotHaveIsExplained() {
+        Position start = LOADER.load("d4-d6-chess").start();
+        Position walk = start.after("c1:d6").after("[2]");
+        assertThat(walk.explain("c1c2^e")).contains("a formiga cannot face e: it has no facings");
+        assertThat(walk.explain("c1c2c^ne")).contains("a cavalo cannot face ne; expected one of n, e, s, w");
+        assertThat(CHESS.start().explain("e2e4^n")).contains("a pawn cannot face n: it has no facings");
+        assertThatThrownBy(() -> walk.explain("c1c2^x")).isInstanceOf(NotationException.class);
+    }
+
     @Test
     void aGameThatIsOverStillRefusesTextsThatAreNoEvents() {
         GameRecord mate = GameRecord.from(CHESS.start())

@@ -6,17 +6,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.dicechess.Event;
-import org.dicechess.Move;
 import org.dicechess.Node;
-import org.dicechess.Selection;
+import org.dicechess.Square;
 
 /**
  * Finds the event that a person means by clicks on squares and buttons, in any variant. A board shows
- * {@link #options()}: squares to light up, such as {@code e2}, and words for buttons, such as {@code :d6} for dice,
- * {@code /promote} for an action, {@code --} for a pass, {@code e7e8q} for one of several promotions. No word is the
- * name of a square. Each click narrows them down. Any click plays a forced pass.
+ * {@link #options()}: squares to light up, such as {@code e2}, and texts of events for buttons, such as {@code c1:d6}
+ * to roll a die for the piece on c1, {@code e7e8q} for one of several promotions, {@code --} for a pass. Each click
+ * narrows them down. Any click plays a forced pass.
  */
 public final class ClickHandler {
 
@@ -29,32 +29,24 @@ public final class ClickHandler {
     }
 
     public SortedSet<String> options() {
-        return new TreeSet<>(
-                fitting().map(event -> clicksFor(event).get(clicks.size())).toList());
+        return fitting().map(way -> way.get(clicks.size())).collect(Collectors.toCollection(TreeSet::new));
     }
 
     public Optional<Event> click(String option) {
         clicks.add(option);
         clicks.retainAll(fitting().findAny().isEmpty() ? List.of() : clicks); // a click elsewhere begins anew
-        return fitting()
-                .filter(event -> fitting().count() == 1
-                        && clicks.size() + 1 >= clicksFor(event).size())
+        List<String> only = fitting().reduce((one, other) -> List.of()).orElse(List.of());
+        return events.stream()
+                .filter(event -> clicksFor(event).equals(only) && only.size() <= clicks.size() + 1)
                 .findAny();
     }
 
-    private Stream<Event> fitting() {
-        return events.stream().filter(event -> Collections.indexOfSubList(clicksFor(event), clicks) == 0);
+    private Stream<List<String>> fitting() {
+        return events.stream().map(ClickHandler::clicksFor).filter(way -> Collections.indexOfSubList(way, clicks) == 0);
     }
 
     private static List<String> clicksFor(Event event) {
-        List<String> clicks = new ArrayList<>(List.of(event.text()));
-        if (event instanceof Selection selection) {
-            clicks.addAll(0, List.of(selection.square().text(), ":" + selection.die()));
-        } else if (event instanceof Move move) {
-            move.to().ifPresent(to -> clicks.add(0, to.text()));
-            move.action().ifPresent(name -> clicks.add(0, "/" + name));
-            move.from().ifPresent(from -> clicks.add(0, from.text()));
-        }
-        return clicks;
+        Stream<Square> squares = Stream.of(event.from(), event.to()).flatMap(Optional::stream);
+        return Stream.concat(squares.map(Square::text), Stream.of(event.text())).toList();
     }
 }
