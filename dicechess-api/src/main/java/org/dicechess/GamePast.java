@@ -1,7 +1,9 @@
 package org.dicechess;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 
@@ -53,6 +55,19 @@ final class GamePast {
     /** Returns the past without the last event; empty at the start. */
     Optional<GamePast> before() {
         return size > 1 ? Optional.of(new GamePast(part, size - 1)) : part.before;
+    }
+
+    /** Returns the moves of the last turn in which a piece has moved, the first one first. */
+    List<Move> lastMoves() {
+        Deque<Move> moves = new ArrayDeque<>();
+        Optional<GamePast> at = Optional.of(this);
+        while (at.isPresent() && (moves.isEmpty() || !at.get().position().beginsTurn())) {
+            if (at.get().last().orElse(null) instanceof Move move) {
+                moves.addFirst(move);
+            }
+            at = at.get().before();
+        }
+        return List.copyOf(moves);
     }
 
     /** Returns the last event; empty at the start. */

@@ -87,6 +87,19 @@ public final class GameRecord {
         return position;
     }
 
+    /** Returns the last event; empty at the start. */
+    public Optional<Event> lastEvent() {
+        return past.last();
+    }
+
+    /**
+     * Returns the moves of the last turn in which a piece has moved, in their order; of the present turn, if a piece
+     * has moved in it. Empty before the first move.
+     */
+    public List<Move> lastMoves() {
+        return past.lastMoves();
+    }
+
     /**
      * Returns the game without its last event and without a conclusion, whoever has chosen the event; empty at the
      * start. It keeps the tags. Its position computes its node anew.

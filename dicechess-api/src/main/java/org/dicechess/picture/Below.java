@@ -40,7 +40,7 @@ final class Below {
         for (DrawnArea area : scene.areas()) {
             legend.add(entry(area.title(), (svg, at) -> swatch(svg, at, area)));
         }
-        if (marks.isDiagram()) {
+        if (marks.goals().isDiagram()) {
             legend.add(entry("moves", MarkLayer::dot));
             legend.add(entry("captures", (svg, at) -> MarkLayer.ring(svg, at, SWATCH / 2 - 3)));
         }

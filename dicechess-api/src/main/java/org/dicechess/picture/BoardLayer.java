@@ -6,11 +6,16 @@ import java.util.List;
 import java.util.Set;
 import org.dicechess.Square;
 
-/** Draws squares with their areas, the last move and check below the pieces, and the coordinates. */
+/** Draws squares with their areas, the marks below the pieces, and the coordinates. */
 final class BoardLayer {
 
     private static final double BORDER_SHARE = 0.2;
     private static final double BORDER_WIDTH = 4;
+
+    /** The share of a square that a frame encloses. */
+    private static final double FRAME = 0.92;
+
+    private static final double FRAME_WIDTH = 6;
     private static final int LABEL_SIZE = 30;
 
     private final Scene scene;
@@ -28,9 +33,11 @@ final class BoardLayer {
     void draw(Svg svg) {
         squares(svg);
         svg.open("g", "pointer-events", "none");
-        highlights(svg, marks.changed(), Theme.LAST_MOVE);
+        highlights(svg, marks.last().changed(), Theme.LAST_MOVE);
         scene.selected().ifPresent(selected -> highlights(svg, Set.of(selected.square()), Theme.LAST_MOVE));
+        highlights(svg, marks.hand().clicked(), Theme.HAND);
         highlights(svg, scene.checked(), Theme.CHECK);
+        marks.hand().movable().forEach(square -> frame(svg, square));
         scene.areas().forEach(area -> border(svg, area));
         labels(svg);
         svg.close("g");
@@ -70,6 +77,26 @@ final class BoardLayer {
         for (Square square : squares) {
             svg.empty("path", "fill", color, "fill-opacity", 0.6, "d", Svg.path(layout.corners(square), true));
         }
+    }
+
+    /** Draws a line along the inner side of a square's border. */
+    private void frame(Svg svg, Square square) {
+        Point center = layout.center(square);
+        List<Point> inner = layout.corners(square).stream()
+                .map(corner -> center.plus(corner.minus(center).times(FRAME)))
+                .toList();
+        svg.empty(
+                "path",
+                "fill",
+                "none",
+                "stroke",
+                Theme.HAND,
+                "stroke-width",
+                FRAME_WIDTH,
+                "stroke-opacity",
+                0.85,
+                "d",
+                Svg.path(inner, true));
     }
 
     /** Draws a line between the squares of an area and all others. */

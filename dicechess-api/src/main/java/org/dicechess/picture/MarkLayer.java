@@ -20,11 +20,13 @@ final class MarkLayer {
     }
 
     void draw(Svg svg) {
-        if (marks.way().size() > 2) {
-            line(svg, marks.way().stream().map(layout::center).toList(), Theme.WAY, WAY_WIDTH);
+        for (List<Square> way : marks.last().ways()) {
+            if (way.size() > 2) {
+                line(svg, way.stream().map(layout::center).toList(), Theme.WAY, WAY_WIDTH);
+            }
         }
-        marks.targets().forEach(square -> dot(svg, layout.center(square)));
-        marks.captures().forEach(square -> ring(svg, layout.center(square), 42));
+        marks.goals().targets().forEach(square -> dot(svg, layout.center(square)));
+        marks.goals().captures().forEach(square -> ring(svg, layout.center(square), 42));
         marks.arrows().forEach(arrow -> arrow(svg, arrow.from(), arrow.to()));
     }
 

@@ -1,5 +1,6 @@
 package org.dicechess.picture;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -32,6 +33,7 @@ import org.dicechess.Variant;
 public final class Picture {
 
     private static final int MOST_ARROWS = 256;
+    private static final int MOST_MOVES = 256;
     private static final int LARGEST = 10_000;
 
     private final Scene scene;
@@ -85,8 +87,8 @@ public final class Picture {
             Variant variant, Piece piece, Square square, Collection<Square> moves, Collection<Square> captures) {
         Picture empty = of(Scene.of(variant, piece, square));
         empty.known(List.of(square), "the piece");
-        return empty.with(new Marks(
-                Set.of(), List.of(), Set.of(), empty.known(moves, "a move"), empty.known(captures, "a capture"), true));
+        return empty.with(Marks.NONE.with(
+                new Marks.Goals(empty.known(moves, "a move"), empty.known(captures, "a capture"), true)));
     }
 
     /** Returns a picture of a scene. */
@@ -124,22 +126,53 @@ public final class Picture {
      * @throws IllegalArgumentException if the board lacks a square of the move
      */
     public Picture lastMove(Move move) {
-        Set<Square> changed = new TreeSet<>();
-        for (Edit edit : move.edits()) {
-            if (edit.place() instanceof Square square) {
-                changed.add(square);
-            }
+        return lastMoves(List.of(move));
+    }
+
+    /**
+     * Returns the picture with these moves marked, as {@link #lastMove(Move)} marks one: the moves of the last turn.
+     *
+     * @param moves at most 256
+     * @throws IllegalArgumentException if the board lacks a square of a move, or if there are more moves
+     */
+    public Picture lastMoves(List<Move> moves) {
+        if (moves.size() > MOST_MOVES) {
+            throw new IllegalArgumentException(moves.size() + " last moves; expected at most " + MOST_MOVES);
         }
-        move.from().ifPresent(changed::add);
-        move.to().ifPresent(changed::add);
-        known(move.path(), "the last move");
-        return with(new Marks(
-                known(changed, "the last move"),
-                List.copyOf(move.path()),
-                marks.arrows(),
-                marks.targets(),
-                marks.captures(),
-                marks.isDiagram()));
+        Set<Square> changed = new TreeSet<>();
+        List<List<Square>> ways = new ArrayList<>();
+        for (Move move : moves) {
+            for (Edit edit : move.edits()) {
+                if (edit.place() instanceof Square square) {
+                    changed.add(square);
+                }
+            }
+            move.from().ifPresent(changed::add);
+            move.to().ifPresent(changed::add);
+            known(move.path(), "the last move");
+            ways.add(List.copyOf(move.path()));
+        }
+        return with(marks.with(new Marks.Last(known(changed, "the last move"), List.copyOf(ways))));
+    }
+
+    /**
+     * Returns the picture with frames on these squares: a player may click them next, as pieces there can move. They
+     * replace earlier ones.
+     *
+     * @throws IllegalArgumentException if the board lacks one of the squares
+     */
+    public Picture movable(Collection<Square> squares) {
+        return with(marks.with(
+                new Marks.Hand(known(squares, "a movable piece"), marks.hand().clicked())));
+    }
+
+    /**
+     * Returns the picture with this square marked as the one that the player has clicked. It replaces an earlier one.
+     *
+     * @throws IllegalArgumentException if the board lacks the square
+     */
+    public Picture clicked(Square square) {
+        return with(marks.with(new Marks.Hand(marks.hand().movable(), known(List.of(square), "a clicked piece"))));
     }
 
     /**
@@ -158,8 +191,7 @@ public final class Picture {
         }
         Set<Marks.Arrow> arrows = new LinkedHashSet<>(marks.arrows());
         arrows.add(new Marks.Arrow(from, to));
-        return with(
-                new Marks(marks.changed(), marks.way(), arrows, marks.targets(), marks.captures(), marks.isDiagram()));
+        return with(marks.with(arrows));
     }
 
     /**
@@ -173,7 +205,7 @@ public final class Picture {
         Set<Square> taken = new TreeSet<>(empty);
         taken.removeIf(square -> !hasEnemy(square));
         empty.removeAll(taken);
-        return with(new Marks(marks.changed(), marks.way(), marks.arrows(), empty, taken, false));
+        return with(marks.with(new Marks.Goals(empty, taken, false)));
     }
 
     /** Returns whether a square holds a piece that the deciding side may capture: one that is not its own. */

@@ -70,13 +70,10 @@ final class TextPicture {
             return SafeText.visible(piece.letters(), LONGEST_CELL)
                     + piece.facing().map(this::facing).orElse("");
         }
-        if (marks.targets().contains(square) || marks.captures().contains(square)) {
+        if (marks.goals().targets().contains(square) || marks.goals().captures().contains(square)) {
             return "+";
         }
-        boolean visited = marks.changed().contains(square)
-                || marks.way().contains(square)
-                || style.visited().contains(square);
-        return visited ? "*" : ".";
+        return marks.last().visited(square) || style.visited().contains(square) ? "*" : ".";
     }
 
     private String facing(Direction way) {
@@ -116,12 +113,10 @@ final class TextPicture {
         List<String> facts = new ArrayList<>();
         scene.turn().ifPresent(side -> facts.add(Words.side(side) + " to move"));
         facts.addAll(Words.facts(scene));
-        if (!marks.targets().isEmpty()) {
-            facts.add((marks.isDiagram() ? "moves: " : "targets: ") + Words.squares(marks.targets()));
-        }
-        if (!marks.captures().isEmpty()) {
-            facts.add("captures: " + Words.squares(marks.captures()));
-        }
+        add("movable: ", marks.hand().movable(), facts);
+        add("clicked: ", marks.hand().clicked(), facts);
+        add(marks.goals().isDiagram() ? "moves: " : "targets: ", marks.goals().targets(), facts);
+        add("captures: ", marks.goals().captures(), facts);
         if (!marks.arrows().isEmpty()) {
             facts.add("arrows: "
                     + marks.arrows().stream()
@@ -129,5 +124,11 @@ final class TextPicture {
                             .collect(Collectors.joining(" ")));
         }
         return facts;
+    }
+
+    private static void add(String what, Set<Square> squares, List<String> facts) {
+        if (!squares.isEmpty()) {
+            facts.add(what + Words.squares(squares));
+        }
     }
 }

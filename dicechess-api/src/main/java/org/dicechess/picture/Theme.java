@@ -44,6 +44,9 @@ public enum Theme {
     /** A square where a piece can capture. */
     static final String CAPTURE = "#c92a2a";
 
+    /** A piece that can move, and one that has been clicked. */
+    static final String HAND = "#22b8cf";
+
     /** An arrow. */
     static final String ARROW = "#1971c2";
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -215,6 +216,36 @@ class PictureTest {
         String walked = Picture.of(EMPTY).lastMove(step).lastMove(walk).svg();
         assertThat(colored(walked, "fill", Theme.LAST_MOVE)).isEqualTo(2);
         assertThat(colored(walked, "stroke", Theme.WAY)).isEqualTo(1);
+    }
+
+    @Test
+    void allMovesOfATurnAreMarked() {
+        Move first = Move.of("a1b1", List.of(), List.of(), List.of(Square.of("a1"), Square.of("b1")));
+        Move second = Move.of("b2a2", List.of(), List.of(), List.of(Square.of("b2"), Square.of("b1"), Square.of("a2")));
+        Picture picture = Picture.of(EMPTY).lastMoves(List.of(first, second));
+        assertThat(colored(picture.svg(), "fill", Theme.LAST_MOVE)).isEqualTo(4);
+        assertThat(colored(picture.svg(), "stroke", Theme.WAY)).isEqualTo(1);
+        assertThat(picture.lastMoves(List.of()).svg())
+                .isEqualTo(Picture.of(EMPTY).svg());
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> picture.lastMoves(Collections.nCopies(257, first)))
+                .withMessage("257 last moves; expected at most 256");
+    }
+
+    @Test
+    void squaresToClickHaveAFrameAndTheClickedOneIsFilled() {
+        Scene scene = Scenes.of(Scenes.squares(3, 2), Map.of("a1", WHITE_KING, "b2", BLACK_KING));
+        Picture picture = Picture.of(scene)
+                .movable(List.of(Square.of("a1"), Square.of("c2")))
+                .clicked(Square.of("a1"));
+        assertThat(colored(picture.svg(), "stroke", Theme.HAND)).isEqualTo(2);
+        assertThat(colored(picture.svg(), "fill", Theme.HAND)).isEqualTo(1);
+        assertThat(picture.text()).contains("movable: a1 c2\nclicked: a1\n");
+        assertThat(picture.clicked(Square.of("c2")).text()).contains("movable: a1 c2\nclicked: c2\n");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> picture.clicked(Square.of("d1")))
+                .withMessage("a clicked piece on d1, which the board lacks; expected squares of the board");
+        assertThatIllegalArgumentException().isThrownBy(() -> picture.movable(List.of(Square.of("d1"))));
     }
 
     @Test

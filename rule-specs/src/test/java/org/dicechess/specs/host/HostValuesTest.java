@@ -14,6 +14,7 @@ import org.dicechess.Color;
 import org.dicechess.Direction;
 import org.dicechess.Ending;
 import org.dicechess.Event;
+import org.dicechess.GameRecord;
 import org.dicechess.Move;
 import org.dicechess.Node;
 import org.dicechess.PieceType;
@@ -133,6 +134,30 @@ class HostValuesTest {
         return position.rollAllows().stream()
                 .map(kinds -> kinds.stream().map(PieceType::name).collect(Collectors.joining(" ")))
                 .toList();
+    }
+
+    /** The turn goes on until the next one begins; a turn that is passed has no moves. */
+    @Test
+    void aGameTellsTheMovesOfItsLastTurn() {
+        Variant three = VariantSpec.variant("dice-chess-three");
+        GameRecord game = GameRecord.from(three.start());
+        assertThat(game.lastEvent()).isEmpty();
+        assertThat(game.lastMoves()).isEmpty();
+        game = game.after("[1 1 2]").after("e2e4");
+        assertThat(lastMoves(game)).containsExactly("e2e4");
+        game = game.after("b1c3").after("d2d4");
+        assertThat(lastMoves(game)).containsExactly("e2e4", "b1c3", "d2d4");
+        game = game.after("[3 3 3]");
+        assertThat(lastMoves(game)).containsExactly("e2e4", "b1c3", "d2d4");
+        assertThat(game.lastEvent().orElseThrow().text()).isEqualTo("[3 3 3]");
+        game = game.after("--");
+        assertThat(lastMoves(game)).containsExactly("e2e4", "b1c3", "d2d4");
+        game = game.after("[1 5 5]").after("e4e5");
+        assertThat(lastMoves(game)).startsWith("e4e5");
+    }
+
+    private static List<String> lastMoves(GameRecord game) {
+        return game.lastMoves().stream().map(Event::text).toList();
     }
 
     @Test

@@ -1,13 +1,10 @@
 package org.dicechess.examples.console;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.dicechess.Color;
-import org.dicechess.Event;
 import org.dicechess.GameRecord;
-import org.dicechess.Move;
 import org.dicechess.Position;
 import org.dicechess.Purpose;
 import org.dicechess.Roll;
@@ -59,7 +56,8 @@ final class ShowCommand implements Runnable {
     public void run() {
         GameRecord game = EventText.after(PositionText.given(rules.variants().find(variant), position), events);
         Position shown = game.position();
-        svg.ifPresent(file -> new GameFile(file).write(picture(game).svg()));
+        svg.ifPresent(file -> new GameFile(file)
+                .write(Picture.of(game.position()).lastMoves(game.lastMoves()).svg()));
         drawing(game).lines(shown).forEach(streams::print);
         streams.out().println();
         line("turn", shown.turnNumber() + ", " + Texts.side(shown.turn()) + check(shown));
@@ -81,18 +79,6 @@ final class ShowCommand implements Runnable {
         String name = area.orElseGet(() -> Area.usual(shown.board()));
         Optional<Area> outlined = Area.named(shown.board(), name, shown.turn());
         return new BoardDrawing(streams.unicode(), outlined, Trail.of(game));
-    }
-
-    /** Returns the picture of the position with the last move marked, if there is one. */
-    private static Picture picture(GameRecord game) {
-        Picture picture = Picture.of(game.position());
-        List<Event> events = game.events();
-        for (int i = events.size() - 1; i >= 0; i--) {
-            if (events.get(i) instanceof Move move) {
-                return picture.lastMove(move);
-            }
-        }
-        return picture;
     }
 
     private void line(String label, String text) {
