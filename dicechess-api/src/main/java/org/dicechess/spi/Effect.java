@@ -125,7 +125,8 @@ public record Effect(
     }
 
     private static <T> List<T> with(List<T> list, T further) {
-        List<T> longer = new ArrayList<>(list);
+        List<T> longer = new ArrayList<>(list.size() + 1);
+        longer.addAll(list);
         longer.add(further);
         return longer;
     }

@@ -1,6 +1,5 @@
 package org.dicechess.spi;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -28,10 +27,13 @@ final class Required {
      * @throws IllegalArgumentException if the list or one of its elements is null
      */
     static <T> List<T> list(@Nullable List<T> list, String expected) {
-        List<T> copy = new ArrayList<>();
-        for (T element : value(list, "a list, each of it " + expected)) {
-            copy.add(value(element, expected));
+        if (list == null) {
+            return value(null, "a list, each of it " + expected);
         }
-        return List.copyOf(copy);
+        try {
+            return List.copyOf(list);
+        } catch (NullPointerException nullElement) {
+            return value(null, expected);
+        }
     }
 }

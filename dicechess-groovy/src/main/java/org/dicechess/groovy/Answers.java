@@ -46,7 +46,7 @@ final class Answers {
     /** Copies a list of elements of one type. */
     <T> List<T> elements(List<?> list, Class<T> type, String each) {
         count(list.size());
-        List<T> copy = new ArrayList<>();
+        List<T> copy = new ArrayList<>(list.size());
         for (Object element : list) {
             if (!type.isInstance(element)) {
                 throw new Wrong("a list with " + Failures.kind(element) + " in it; expected each to be a " + each);

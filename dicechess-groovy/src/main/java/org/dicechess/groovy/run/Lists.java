@@ -1,6 +1,7 @@
 package org.dicechess.groovy.run;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Iterator;
@@ -41,11 +42,8 @@ public final class Lists {
 
     /** Returns a list of these elements. */
     public static List<Object> createList(Object[] elements) {
-        List<Object> list = new ArrayList<>();
-        for (Object element : elements) {
-            add(list, element);
-        }
-        return list;
+        Meter.pay(elements.length);
+        return new ArrayList<>(Arrays.asList(elements));
     }
 
     /** Changes an element of a list or map. The value is computed before list and index, as in Groovy. */

@@ -48,17 +48,17 @@ public record SpotView(Game game, GamePiece piece, int index) implements Spot {
     @Override
     public List<Square> walk(Direction... steps) {
         Squares squares = game.squares();
-        List<Square> visited = new ArrayList<>();
+        Square[] visited = new Square[Asked.about(steps, DIRECTION).length];
         int at = index;
-        for (Direction step : Asked.about(steps, DIRECTION)) {
-            Asked.about(step, DIRECTION);
+        for (int i = 0; i < visited.length; i++) {
+            Direction step = Asked.about(steps[i], DIRECTION);
             at = squares.step(at, step.files(), step.ranks());
             if (at < 0) {
                 return List.of();
             }
-            visited.add(squares.square(at));
+            visited[i] = squares.square(at);
         }
-        return List.copyOf(visited);
+        return List.of(visited);
     }
 
     @Override
