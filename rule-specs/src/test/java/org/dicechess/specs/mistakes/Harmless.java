@@ -13,6 +13,7 @@ final class Harmless {
             "(.*\\.)?about", // words for people
             "options", // a game without options
             "options\\.[^.]+", // a game with fewer options
+            "options\\.[^.]+\\.title", // the name
             "options\\.[^.]+\\.choices\\.[^.]+", // an option with fewer choices, the default apart
             "options\\.[^.]+\\.choices\\..*", // a choice that changes less
             "areas", // names only; a use of a missing one is reported
@@ -61,6 +62,7 @@ final class Harmless {
             "id", // its own id
             "name", // for people
             "picture\\.areas\\.[^.]+\\.title", // for people
+            "options\\.[^.]+(\\.choices\\.[^.]+)?\\.title", // for people
             "(.*\\.)?rule", // the id of a rule in another document
             "(.*\\.)?about", // for people
             "pieces\\.[^.]+\\.symbol", // the symbol of a dealt piece, which no text has
