@@ -13,6 +13,7 @@ public final class Evaluation {
     /** The highest expectation of a game that is not over. */
     public static final double LIMIT = 0.98;
 
+    private final Shape shape;
     private final int squares;
     private final double scale;
     private final double[] worth;
@@ -23,6 +24,7 @@ public final class Evaluation {
     /**
      * Keeps tables, which nobody may change afterwards.
      *
+     * @param shape what is known of the turns of the game
      * @param squares the number of squares
      * @param scale the advantage in pawns that makes an expectation of 0.7
      * @param worth White's advantage in pawns by a piece: {@code code * squares + square}
@@ -30,13 +32,20 @@ public final class Evaluation {
      * @param progress White's advantage in pawns where so many pieces count to a goal, by goal and number
      * @param loss what its owner loses if a piece is captured, in pawns, by the same index as {@code worth}
      */
-    Evaluation(int squares, double scale, double[] worth, int[] goals, double[][] progress, double[] loss) {
+    Evaluation(
+            Shape shape, int squares, double scale, double[] worth, int[] goals, double[][] progress, double[] loss) {
+        this.shape = shape;
         this.squares = squares;
         this.scale = scale;
         this.worth = worth;
         this.goals = goals;
         this.progress = progress;
         this.loss = loss;
+    }
+
+    /** Returns what is known of the turns of the game. */
+    public Shape shape() {
+        return shape;
     }
 
     /**

@@ -41,7 +41,7 @@ public final class Evaluations {
     private final Variant variant;
     private final int squares;
     private final Mobility mobility;
-    private final Promotions promotions;
+    private final Survey survey;
     private final Map<String, Double> mean = new LinkedHashMap<>();
 
     /** Works out mobility and promotions, which takes up to a second on large boards. */
@@ -49,7 +49,7 @@ public final class Evaluations {
         this.variant = variant;
         squares = variant.board().squares().size();
         mobility = new Mobility(variant);
-        promotions = new Promotions(variant);
+        survey = new Survey(variant);
         for (PieceType type : variant.pieceTypes()) {
             mean.put(type.name(), meanMobility(type));
         }
@@ -104,7 +104,14 @@ public final class Evaluations {
                 }
             }
         }
-        return new Evaluation(squares, values.scale(), worth, goals, progress.toArray(double[][]::new), loss);
+        return new Evaluation(
+                new Shape(survey.rolls(), survey.longTurns()),
+                squares,
+                values.scale(),
+                worth,
+                goals,
+                progress.toArray(double[][]::new),
+                loss);
     }
 
     private void place(int code, Values values, double[] worth) {
@@ -112,7 +119,7 @@ public final class Evaluations {
         double value = values.of(piece.type().name());
         double mobile = mean.get(piece.type().name());
         double better = best(code, values) - value;
-        int[] distance = mobility.distances(code, promotions.squares(code));
+        int[] distance = mobility.distances(code, survey.squares(code));
         for (int square = 0; square < squares; square++) {
             double here = mobility.at(code, square);
             double pawns = value;
@@ -138,7 +145,7 @@ public final class Evaluations {
     private double best(int code, Values values) {
         double best = 0;
         for (int other = 1; other <= variant.pieceCodes(); other++) {
-            if (promotions.becomes(code, other)) {
+            if (survey.becomes(code, other)) {
                 best = Math.max(best, values.of(variant.piece(other).type().name()));
             }
         }

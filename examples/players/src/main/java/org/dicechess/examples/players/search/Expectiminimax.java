@@ -31,15 +31,24 @@ final class Expectiminimax {
     private final Meter meter;
     private final Ordering ordering;
     private final List<KeySet> seen = new ArrayList<>();
+    private final double offset;
     private int top;
 
-    Expectiminimax(Cursor cursor, Evaluation evaluation, Options options, Table table, Meter meter, Ordering ordering) {
+    Expectiminimax(
+            Cursor cursor,
+            Evaluation evaluation,
+            Options options,
+            Table table,
+            Meter meter,
+            Ordering ordering,
+            double offset) {
         this.cursor = cursor;
         this.evaluation = evaluation;
         this.options = options;
         this.table = table;
         this.meter = meter;
         this.ordering = ordering;
+        this.offset = offset;
     }
 
     /** Forgets the lists that an interrupted search has left behind. */
@@ -152,7 +161,7 @@ final class Expectiminimax {
 
     private double chance(Color side, int depth, double alpha, double beta, int level) {
         int from = top;
-        int to = ordering.list(from);
+        int to = outcomes(from);
         top = to;
         double value = options.star() == 0
                 ? average(side, depth, from, to, level)
@@ -161,11 +170,31 @@ final class Expectiminimax {
         return value;
     }
 
+    /** Lists all outcomes, or some at equal distances if there are at least as many as the options want. */
+    private int outcomes(int from) {
+        int all = ordering.list(from);
+        int most = options.outcomes();
+        if (most == 0 || all - from < most) {
+            return all;
+        }
+        long total = cursor.total();
+        for (int i = 0; i < most; i++) {
+            ordering.event(from + i, cursor.outcome((long) ((i + offset) * total / most)));
+        }
+        return from + most;
+    }
+
+    /** The part of an outcome among the listed ones. */
+    private double part(int at, int from, int to) {
+        return to - from == options.outcomes()
+                ? 1.0 / options.outcomes()
+                : (double) cursor.weight(ordering.event(at)) / cursor.total();
+    }
+
     private double average(Color side, int depth, int from, int to, int level) {
-        double total = cursor.total();
         double sum = 0;
         for (int i = from; i < to; i++) {
-            double part = cursor.weight(ordering.event(i)) / total;
+            double part = part(i, from, to);
             cursor.play(ordering.event(i));
             sum += part * value(side, depth, LOSS, WIN, level);
             cursor.undo();
@@ -178,10 +207,9 @@ final class Expectiminimax {
      * it are worth. With Star2 the outcomes have lower bounds first, since any event of the player is one.
      */
     private double star(Color side, int depth, double alpha, double beta, int from, int to, int level) {
-        double total = cursor.total();
         double low = LOSS;
         if (options.star() == 2 && to - from > 1) {
-            low = probe(side, depth, beta, from, to, level, total);
+            low = probe(side, depth, beta, from, to, level);
             if (low >= beta) {
                 return low;
             }
@@ -193,7 +221,7 @@ final class Expectiminimax {
         double sum = 0;
         double rest = 1;
         for (int i = from; i < to; i++) {
-            double part = cursor.weight(ordering.event(i)) / total;
+            double part = part(i, from, to);
             rest = i == to - 1 ? 0 : rest - part;
             low = i == to - 1 ? 0 : low - part * ordering.score(i);
             double above = (alpha - sum - rest * WIN) / part;
@@ -213,10 +241,10 @@ final class Expectiminimax {
     }
 
     /** Keeps a lower bound beside each outcome, and returns their average; it stops when that reaches beta. */
-    private double probe(Color side, int depth, double beta, int from, int to, int level, double total) {
+    private double probe(Color side, int depth, double beta, int from, int to, int level) {
         double low = LOSS;
         for (int i = from; i < to; i++) {
-            double part = cursor.weight(ordering.event(i)) / total;
+            double part = part(i, from, to);
             double below = (beta - low + part * LOSS) / part;
             cursor.play(ordering.event(i));
             double bound = Math.max(LOSS, probed(side, depth, Math.min(below, WIN), level));
@@ -285,13 +313,12 @@ final class Expectiminimax {
             return low;
         }
         int from = top;
-        int to = ordering.list(from);
+        int to = outcomes(from);
         top = to;
-        double total = cursor.total();
         double sum = 0;
         double rest = 1;
         for (int i = from; i < to; i++) {
-            double part = cursor.weight(ordering.event(i)) / total;
+            double part = part(i, from, to);
             rest = i == to - 1 ? 0 : rest - part;
             double above = (alpha - sum - rest * WIN) / part;
             double below = (beta - sum - rest * low) / part;

@@ -61,6 +61,11 @@ final class Ordering {
         return events[at];
     }
 
+    /** Replaces an event of a list. */
+    void event(int at, int event) {
+        events[at] = event;
+    }
+
     /** Gives each event of a list its score. */
     void score(int from, int to, int level, int best) {
         for (int i = from; i < to; i++) {

@@ -61,6 +61,7 @@ public final class Search {
         private final int depth;
         private final Color side;
         private final Meter meter;
+        private final Random random;
         private final Ordering ordering;
         private final Expectiminimax tree;
         private final KeySet seen = new KeySet();
@@ -73,7 +74,8 @@ public final class Search {
             depth = cursor.depth();
             side = cursor.player();
             ordering = new Ordering(cursor, evaluation);
-            tree = new Expectiminimax(cursor, evaluation, options, table, meter, ordering);
+            random = new Random(options.seed() ^ cursor.key());
+            tree = new Expectiminimax(cursor, evaluation, options, table, meter, ordering, random.nextDouble());
         }
 
         Found find() {
@@ -81,7 +83,7 @@ public final class Search {
             if (ways.size() == 1) {
                 return found(0);
             }
-            Collections.shuffle(ways, new Random(options.seed() ^ cursor.key()));
+            Collections.shuffle(ways, random);
             ways.sort(Comparator.comparingDouble((Way way) -> way.value).reversed());
             int searched = 0;
             meter.mayStop(true);

@@ -4,8 +4,11 @@ import java.util.SplittableRandom;
 import org.dicechess.Cursor;
 import org.dicechess.Variant;
 
-/** On which squares which pieces become others. Random games show it, always the same ones. */
-final class Promotions {
+/**
+ * What random games show of a variant, always the same ones: on which squares which pieces become others, whether
+ * players roll dice, and whether a turn may take several events in a row.
+ */
+final class Survey {
 
     private static final int GAMES = 40;
     private static final int EVENTS = 400;
@@ -15,8 +18,10 @@ final class Promotions {
     private final int[] events;
     private final boolean[][] squares;
     private final boolean[][] becomes;
+    private boolean rolls;
+    private boolean longTurns;
 
-    Promotions(Variant variant) {
+    Survey(Variant variant) {
         cursor = variant.start().cursor();
         events = new int[variant.eventBound()];
         squares =
@@ -38,14 +43,28 @@ final class Promotions {
         return becomes[code][other];
     }
 
+    /** Returns whether dice are rolled after the first decision. */
+    boolean rolls() {
+        return rolls;
+    }
+
+    /** Returns whether a decision follows a decision within a turn. */
+    boolean longTurns() {
+        return longTurns;
+    }
+
     private void play(SplittableRandom random) {
+        boolean decided = false;
         while (cursor.depth() < EVENTS && cursor.kind() != Cursor.Kind.END) {
             if (cursor.isChance()) {
+                rolls |= decided;
                 cursor.play(cursor.outcome(random.nextLong(cursor.total())));
             } else {
                 int end = cursor.list(events, 0);
                 note(end);
                 cursor.play(events[random.nextInt(end)]);
+                decided = true;
+                longTurns |= !cursor.isChance() && !cursor.beginsTurn() && cursor.kind() == Cursor.Kind.DECISION;
             }
         }
         while (cursor.depth() > 0) {
