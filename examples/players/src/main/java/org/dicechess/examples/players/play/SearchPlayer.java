@@ -11,20 +11,20 @@ import org.dicechess.examples.players.search.Search;
 final class SearchPlayer implements Player {
 
     private final Search search;
-    private final long nodes;
+    private final Budget most;
     private int[] way = new int[0];
     private long[] keys = new long[0];
     private int next;
 
-    SearchPlayer(Evaluation evaluation, Options options, long nodes) {
+    SearchPlayer(Evaluation evaluation, Options options, Budget most) {
         search = new Search(evaluation, options);
-        this.nodes = nodes;
+        this.most = most;
     }
 
     @Override
     public int choose(Cursor cursor, Budget budget) {
         if (next == way.length || keys[next] != cursor.key()) {
-            plan(cursor, search.find(cursor, budget.atMost(nodes)));
+            plan(cursor, search.find(cursor, budget.within(most)));
         }
         return way[next++];
     }

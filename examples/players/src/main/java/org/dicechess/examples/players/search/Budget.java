@@ -46,8 +46,8 @@ public record Budget(long nanos, long nodes) {
         return new Budget(Math.max(0, Math.min(left / MOVES + increment / 2, left / 4)), Long.MAX_VALUE);
     }
 
-    /** Returns this budget with at most so many nodes. */
-    public Budget atMost(long most) {
-        return new Budget(nanos, Math.min(nodes, most));
+    /** Returns the smaller time and the smaller number of nodes of two budgets. */
+    public Budget within(Budget other) {
+        return new Budget(Math.min(nanos, other.nanos), Math.min(nodes, other.nodes));
     }
 }

@@ -39,7 +39,12 @@ class PlayersTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"greedy, random, 0.8", "expectiminimax, greedy, 0.6"})
+    @CsvSource({
+        "greedy, random, 0.8",
+        "expectiminimax, greedy, 0.6",
+        "mcts:threads=2, greedy, 0.5",
+        "level-4, level-1, 0.8"
+    })
     void theBetterPlayerWins(String better, String worse, double share) {
         Match match = new Match(
                 VARIANT,
