@@ -59,7 +59,8 @@ public final class Main implements Runnable {
     static int run(Console console, String... args) {
         CommandLine line = new CommandLine(new Main())
                 .addSubcommand(new CompareCommand(console))
-                .addSubcommand(new MatchCommand(console));
+                .addSubcommand(new MatchCommand(console))
+                .addSubcommand(new TrainCommand(console));
         return line.setOut(console.out())
                 .setErr(console.err())
                 .setCaseInsensitiveEnumValuesAllowed(true)

@@ -37,6 +37,9 @@ final class MatchCommand implements Callable<Integer> {
     @Parameters(index = "2", paramLabel = "SECOND", description = "its opponent")
     private String second;
 
+    @Mixin
+    private ValueFiles values;
+
     @Option(names = "--games", defaultValue = "100", description = "the most games; default ${DEFAULT-VALUE}")
     private int games;
 
@@ -86,9 +89,11 @@ final class MatchCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Variant rules = variants.find(variant);
-        Evaluation evaluation = new Evaluations(rules).evaluation();
+        Evaluations evaluations = new Evaluations(rules);
+        LongFunction<Player> one = maker(first, values.first(evaluations));
+        LongFunction<Player> other = maker(second, values.second(evaluations));
         long begin = System.nanoTime();
-        Match match = new Match(rules, maker(first, evaluation), maker(second, evaluation), pace(), opening, seed);
+        Match match = new Match(rules, one, other, pace(), opening, seed);
         Score score = match.play(positive("games", games), positive("threads", threads), this::goesOn);
         console.print(
                 "%s, %s v %s: %s, %.0f s", variant, first, second, score.text(), (System.nanoTime() - begin) / 1e9);

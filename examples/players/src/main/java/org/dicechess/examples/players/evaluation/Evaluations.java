@@ -81,6 +81,12 @@ public final class Evaluations {
         return evaluation(values());
     }
 
+    /** Returns the evaluation with the values that training has found, or if there are none, of {@link #values()}. */
+    public Evaluation trained() {
+        return evaluation(
+                TrainedValues.bundled(variant).map(TrainedValues::values).orElseGet(this::values));
+    }
+
     /**
      * Returns the evaluation with these values.
      *
