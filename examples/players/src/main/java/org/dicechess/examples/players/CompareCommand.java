@@ -1,5 +1,6 @@
 package org.dicechess.examples.players;
 
+import java.util.OptionalDouble;
 import java.util.concurrent.Callable;
 import org.dicechess.Cursor;
 import org.dicechess.Variant;
@@ -24,7 +25,6 @@ import picocli.CommandLine.Parameters;
 final class CompareCommand implements Callable<Integer> {
 
     private static final double EQUAL = 1e-9;
-    private static final String[] SEARCHES = {"star 1", "star 2", "star 2, table"};
 
     @Mixin
     private Variants variants;
@@ -43,9 +43,12 @@ final class CompareCommand implements Callable<Integer> {
 
     @Option(
             names = "--at-most",
-            defaultValue = "20000",
-            description = "leaves out positions with more ways at the root times outcomes; default ${DEFAULT-VALUE}")
+            defaultValue = "10000000",
+            description = "passes over positions with more plain nodes; default ${DEFAULT-VALUE}")
     private long atMost;
+
+    @Option(names = "--events", defaultValue = "60", description = "the most events before a position; default 60")
+    private int events;
 
     @Option(names = "--seed", defaultValue = "1", description = "the seed of the positions; default 1")
     private long seed;
@@ -57,51 +60,85 @@ final class CompareCommand implements Callable<Integer> {
     private boolean help;
 
     private final Console console;
+    private final Row[] rows = {new Row("star 1", 1, 0), new Row("star 2", 2, 0), new Row("star 2, table", 2, 18)};
+    private long plain;
+    private int wrong;
 
     CompareCommand(Console console) {
         this.console = console;
+    }
+
+    /** One of the searches that are compared. */
+    private static final class Row {
+        final String name;
+        final int star;
+        final int table;
+        long nodes;
+
+        Row(String name, int star, int table) {
+            this.name = name;
+            this.star = star;
+            this.table = table;
+        }
     }
 
     @Override
     public Integer call() {
         Variant rules = variants.find(variant);
         Evaluation evaluation = new Evaluations(rules).evaluation();
-        RandomPositions sequence = new RandomPositions(rules, seed);
-        long plain = 0;
-        long[] nodes = new long[SEARCHES.length];
-        int wrong = 0;
+        RandomPositions sequence = new RandomPositions(rules, events, seed);
+        int compared = 0;
+        int passed = 0;
         long begin = System.nanoTime();
-        for (int i = 0; i < positions; i++) {
-            Cursor cursor = sequence.next();
-            PlainExpectiminimax reference = new PlainExpectiminimax(cursor, evaluation, quiescence);
-            double expected = reference.value(cursor.player(), depth);
-            plain += reference.nodes();
-            for (int search = 0; search < SEARCHES.length; search++) {
-                Options options = Options.EXACT
-                        .depth(depth)
-                        .quiescence(quiescence)
-                        .star(Math.min(2, search + 1))
-                        .table(search == 2 ? 18 : 0);
-                Found found = new Search(evaluation, options).find(cursor, Budget.UNLIMITED);
-                nodes[search] += found.nodes();
-                boolean settled = found.depth() == depth;
-                if (settled && Math.abs(found.value() - expected) > EQUAL) {
-                    wrong++;
-                    console.print(
-                            "DIFFERS: %s: %.12f, expected %.12f: %s",
-                            SEARCHES[search],
-                            found.value(),
-                            expected,
-                            cursor.position().text());
-                }
+        while (compared < positions && passed < 100 * positions) {
+            if (compare(sequence.next(), evaluation)) {
+                compared++;
+            } else {
+                passed++;
             }
         }
         console.print(
-                "%s, %d turns, %d positions, %.1f s", variant, depth, positions, (System.nanoTime() - begin) / 1e9);
-        console.print("%-16s %,15d nodes", "plain", plain);
-        for (int search = 0; search < SEARCHES.length; search++) {
-            console.print("%-16s %,15d nodes %5.1f%%", SEARCHES[search], nodes[search], 100.0 * nodes[search] / plain);
+                "%s, %d turns, %d positions, %d passed over, %d values differ, %.0f s",
+                variant, depth, compared, passed, wrong, (System.nanoTime() - begin) / 1e9);
+        console.print("%-14s %,16d nodes", "plain", plain);
+        for (Row row : rows) {
+            console.print("%-14s %,16d nodes %6.1f%%", row.name, row.nodes, 100.0 * row.nodes / plain);
         }
         return wrong == 0 ? ExitCode.OK : ExitCode.SOFTWARE;
+    }
+
+    /** Passes over positions that are too large, and those that a search need not search so deep. */
+    private boolean compare(Cursor cursor, Evaluation evaluation) {
+        PlainExpectiminimax reference = new PlainExpectiminimax(cursor, evaluation, quiescence, atMost);
+        OptionalDouble expected = reference.find(cursor.player(), depth);
+        if (expected.isEmpty()) {
+            return false;
+        }
+        Found[] found = new Found[rows.length];
+        for (int i = 0; i < rows.length; i++) {
+            Options options = Options.EXACT
+                    .depth(depth)
+                    .quiescence(quiescence)
+                    .star(rows[i].star)
+                    .table(rows[i].table);
+            found[i] = new Search(evaluation, options).find(cursor, Budget.UNLIMITED);
+            if (found[i].depth() < depth) {
+                return false;
+            }
+        }
+        plain += reference.nodes();
+        for (int i = 0; i < rows.length; i++) {
+            rows[i].nodes += found[i].nodes();
+            if (!(Math.abs(found[i].value() - expected.getAsDouble()) <= EQUAL)) {
+                wrong++;
+                console.print(
+                        "%s gives %.12f, expected %.12f: %s",
+                        rows[i].name,
+                        found[i].value(),
+                        expected.getAsDouble(),
+                        cursor.position().text());
+            }
+        }
+        return true;
     }
 }

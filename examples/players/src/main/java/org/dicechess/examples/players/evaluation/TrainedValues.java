@@ -24,7 +24,7 @@ import org.yaml.snakeyaml.error.YAMLException;
  * @param variant the id of the variant
  * @param games the number of games behind them
  * @param values the values
- * @param precision how certain each value is: the inverse of its variance, by kind
+ * @param precision how certain each value is: the inverse of its variance in pawns, by kind
  */
 public record TrainedValues(String variant, int games, Values values, Map<String, Double> precision) {
 

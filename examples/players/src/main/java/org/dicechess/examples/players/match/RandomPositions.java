@@ -8,15 +8,23 @@ import org.dicechess.Variant;
 public final class RandomPositions {
 
     private static final int LEAST = 2;
-    private static final int MOST = 60;
 
     private final Variant variant;
+    private final int most;
     private final SplittableRandom random;
     private final int[] events;
 
-    /** Makes the sequence of a seed. */
-    public RandomPositions(Variant variant, long seed) {
+    /**
+     * Makes the sequence of a seed.
+     *
+     * @param most how many events there are at most before a position, more than 2
+     */
+    public RandomPositions(Variant variant, int most, long seed) {
+        if (most <= LEAST) {
+            throw new IllegalArgumentException(most + " events; expected more than " + LEAST);
+        }
         this.variant = variant;
+        this.most = most;
         random = new SplittableRandom(seed);
         events = new int[variant.eventBound()];
     }
@@ -25,7 +33,7 @@ public final class RandomPositions {
     public Cursor next() {
         while (true) {
             Cursor cursor = variant.start().cursor();
-            int length = random.nextInt(LEAST, MOST);
+            int length = random.nextInt(LEAST, most);
             while (cursor.kind() != Cursor.Kind.END) {
                 if (cursor.depth() >= length && cursor.kind() == Cursor.Kind.DECISION) {
                     return cursor;

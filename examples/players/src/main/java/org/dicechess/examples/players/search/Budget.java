@@ -14,6 +14,8 @@ public record Budget(long nanos, long nodes) {
     /** The moves that a clock is expected to last for. */
     private static final int MOVES = 40;
 
+    private static final long RESERVE = 200_000_000;
+
     /**
      * Checks both numbers.
      *
@@ -37,13 +39,15 @@ public record Budget(long nanos, long nodes) {
     }
 
     /**
-     * Returns a part of what is left on a clock for the rest of a game.
+     * Returns a part of what is left on a clock for the rest of a game. A reserve stays untouched, since a machine may
+     * pause.
      *
      * @param left the nanoseconds left for all choices
      * @param increment the nanoseconds that each choice adds
      */
     public static Budget clock(long left, long increment) {
-        return new Budget(Math.max(0, Math.min(left / MOVES + increment / 2, left / 4)), Long.MAX_VALUE);
+        long usable = Math.max(0, left - RESERVE);
+        return new Budget(Math.min(usable / MOVES + increment / 2, usable / 4), Long.MAX_VALUE);
     }
 
     /** Returns the smaller time and the smaller number of nodes of two budgets. */

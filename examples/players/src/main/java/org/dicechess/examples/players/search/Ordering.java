@@ -109,6 +109,11 @@ final class Ordering {
         }
     }
 
+    /** Returns whether this orders the events of a cursor. */
+    boolean isOf(Cursor other) {
+        return cursor == other;
+    }
+
     /** Halves what is known of earlier searches. */
     void age() {
         for (int i = 0; i < history.length; i++) {

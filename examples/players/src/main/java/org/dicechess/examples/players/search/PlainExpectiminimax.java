@@ -2,6 +2,7 @@ package org.dicechess.examples.players.search;
 
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.OptionalDouble;
 import java.util.Set;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
@@ -17,13 +18,20 @@ public final class PlainExpectiminimax {
     private final Cursor cursor;
     private final Evaluation evaluation;
     private final int quiescence;
+    private final long most;
     private long nodes;
 
-    /** Makes a reference at the node where a cursor stands. */
-    public PlainExpectiminimax(Cursor cursor, Evaluation evaluation, int quiescence) {
+    /**
+     * Makes a reference at the node where a cursor stands.
+     *
+     * @param quiescence how many turns of captures follow the last turn
+     * @param most how many positions to visit at most
+     */
+    public PlainExpectiminimax(Cursor cursor, Evaluation evaluation, int quiescence, long most) {
         this.cursor = cursor;
         this.evaluation = evaluation;
         this.quiescence = quiescence;
+        this.most = most;
     }
 
     /** Returns the number of positions that have been visited. */
@@ -31,9 +39,27 @@ public final class PlainExpectiminimax {
         return nodes;
     }
 
-    /** Returns the value of the present node for a side, so many turns deep. */
-    public double value(Color side, int depth) {
-        nodes++;
+    /** Returns the value of the present node for a side, so many turns deep; empty if it takes too many positions. */
+    public OptionalDouble find(Color side, int depth) {
+        int before = cursor.depth();
+        try {
+            return OptionalDouble.of(value(side, depth));
+        } catch (Meter.Stop stop) {
+            while (cursor.depth() > before) {
+                cursor.undo();
+            }
+            return OptionalDouble.empty();
+        }
+    }
+
+    private void count() {
+        if (++nodes > most) {
+            throw Meter.Stop.NOW;
+        }
+    }
+
+    private double value(Color side, int depth) {
+        count();
         if (cursor.kind() == Cursor.Kind.END) {
             return ended(side);
         }
@@ -62,7 +88,9 @@ public final class PlainExpectiminimax {
             if (seen.add(cursor.key())) {
                 boolean goesOn =
                         cursor.kind() == Cursor.Kind.DECISION && !cursor.beginsTurn() && cursor.player() == player;
-                nodes += goesOn ? 1 : 0;
+                if (goesOn) {
+                    count();
+                }
                 most = Math.max(
                         most,
                         goesOn ? most(player, depth, seen) : value(player, cursor.beginsTurn() ? depth - 1 : depth));
@@ -87,7 +115,7 @@ public final class PlainExpectiminimax {
         for (int outcome : events()) {
             double weight = (double) cursor.weight(outcome) / cursor.total();
             cursor.play(outcome);
-            nodes++;
+            count();
             boolean chooses = cursor.kind() == Cursor.Kind.DECISION && cursor.player() == player;
             sum += weight * (chooses ? captures(player, false, turns) : pass);
             cursor.undo();
@@ -100,7 +128,7 @@ public final class PlainExpectiminimax {
         for (int event : events()) {
             if (attacked || cursor.isCapture(event)) {
                 cursor.play(event);
-                nodes++;
+                count();
                 most = Math.max(most, captured(player, turns));
                 cursor.undo();
             }

@@ -22,6 +22,7 @@ public final class Search {
     private final Evaluation evaluation;
     private final Options options;
     private final Table table;
+    private Ordering known = null;
 
     /** Makes a search with an empty table. */
     public Search(Evaluation evaluation, Options options) {
@@ -55,6 +56,15 @@ public final class Search {
         return new Root(cursor, new Meter(budget)).find();
     }
 
+    /** What is known of good events stays while the game goes on. */
+    private Ordering ordering(Cursor cursor) {
+        if (known == null || !known.isOf(cursor)) {
+            known = new Ordering(cursor, evaluation);
+        }
+        known.age();
+        return known;
+    }
+
     private final class Root {
 
         private final Cursor cursor;
@@ -73,7 +83,7 @@ public final class Search {
             this.meter = meter;
             depth = cursor.depth();
             side = cursor.player();
-            ordering = new Ordering(cursor, evaluation);
+            ordering = ordering(cursor);
             random = new Random(options.seed() ^ cursor.key());
             tree = new Expectiminimax(cursor, evaluation, options, table, meter, ordering, random.nextDouble());
         }

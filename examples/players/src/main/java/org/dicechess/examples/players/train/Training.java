@@ -25,11 +25,18 @@ import org.dicechess.examples.players.search.Budget;
  */
 public final class Training {
 
-    /** The certainty of values that nobody has tried: a standard deviation of a quarter of the scale of one pawn. */
-    private static final double UNTRIED = 400;
+    /** The standard deviation of a value that nobody has tried: a part of the value, and some pawns more. */
+    private static final double UNSURE = 0.2;
 
-    /** How many positions of one game count as one independent observation. */
-    private static final double ALIKE = 10;
+    private static final double UNSURE_PAWNS = 0.15;
+
+    /** How many independent observations the positions of one game count for. */
+    private static final double OBSERVATIONS = 3;
+
+    /** The precision of the guess of the scale, and the least weight of a pawn. */
+    private static final double SCALE = 100;
+
+    private static final double LEAST_WEIGHT = 0.01;
 
     private static final int LONGEST = 1_000;
     private static final int OPENING = 8;
@@ -64,9 +71,13 @@ public final class Training {
 
     /** Returns what training begins with: the values of the definition, of which nothing is certain. */
     public TrainedValues untrained() {
+        Values values = evaluations.values();
         Map<String, Double> precision = new LinkedHashMap<>();
-        kinds.forEach(kind -> precision.put(kind, UNTRIED));
-        return new TrainedValues(variant.id(), 0, evaluations.values(), precision);
+        values.pawns().forEach((kind, pawns) -> {
+            double deviation = UNSURE * Math.abs(pawns) + UNSURE_PAWNS;
+            precision.put(kind, 1 / (deviation * deviation));
+        });
+        return new TrainedValues(variant.id(), 0, values, precision);
     }
 
     /** Plays a round of games with the values so far, and returns better values. */
@@ -76,28 +87,39 @@ public final class Training {
         for (int game = 0; game < games; game++) {
             play(before.games() + game, before.values(), evaluation, samples);
         }
-        double scale = before.values().scale();
+        double scale = scale(before.values(), samples);
         double[] guess = kinds.stream()
                 .mapToDouble(kind -> before.values().pawns().get(kind) / scale)
                 .toArray();
-        double[] precision = kinds.stream().mapToDouble(before.precision()::get).toArray();
-        return after(before, games, new Regression(guess, precision).fit(samples));
+        double[] precision = kinds.stream()
+                .mapToDouble(kind -> before.precision().get(kind) * scale * scale)
+                .toArray();
+        samples.replaceAll(sample -> new Regression.Sample(
+                sample.features(), sample.offset() / scale, sample.result(), sample.importance()));
+        return after(before, games, scale, new Regression(guess, precision).fit(samples));
     }
 
-    /** The sum of all values stays the same, so that the unit does. */
-    private TrainedValues after(TrainedValues before, int games, Regression.Fit fit) {
-        double unit = 0;
-        double sum = 0;
-        for (int kind = 0; kind < kinds.size(); kind++) {
-            sum += Math.abs(fit.weights()[kind]);
-            unit += Math.abs(before.values().pawns().get(kinds.get(kind)));
+    /** The scale that explains the results best with the values as they are. */
+    private double scale(Values values, List<Regression.Sample> samples) {
+        List<Regression.Sample> sums = new ArrayList<>();
+        for (Regression.Sample sample : samples) {
+            double pawns = sample.offset();
+            for (int kind = 0; kind < kinds.size(); kind++) {
+                pawns += sample.features()[kind] * values.pawns().get(kinds.get(kind));
+            }
+            sums.add(new Regression.Sample(new double[] {pawns}, 0, sample.result(), sample.importance()));
         }
-        double scale = unit / sum;
+        double[] guess = {1 / values.scale()};
+        double weight = new Regression(guess, new double[] {SCALE}).fit(sums).weights()[0];
+        return 1 / Math.max(weight, LEAST_WEIGHT);
+    }
+
+    private TrainedValues after(TrainedValues before, int games, double scale, Regression.Fit fit) {
         Map<String, Double> pawns = new LinkedHashMap<>();
         Map<String, Double> precision = new LinkedHashMap<>();
         for (int kind = 0; kind < kinds.size(); kind++) {
             pawns.put(kinds.get(kind), fit.weights()[kind] * scale);
-            precision.put(kinds.get(kind), fit.precision()[kind]);
+            precision.put(kinds.get(kind), fit.precision()[kind] / (scale * scale));
         }
         return new TrainedValues(variant.id(), before.games() + games, new Values(scale, pawns), precision);
     }
@@ -123,7 +145,7 @@ public final class Training {
         }
         double result = result(cursor);
         for (Regression.Sample sample : open) {
-            samples.add(new Regression.Sample(sample.features(), sample.offset(), result, 1 / ALIKE));
+            samples.add(new Regression.Sample(sample.features(), sample.offset(), result, OBSERVATIONS / open.size()));
         }
     }
 
@@ -144,6 +166,6 @@ public final class Training {
                 known -= sign * values.pawns().get(kinds.get(kindOf[code]));
             }
         }
-        return new Regression.Sample(features, known / values.scale(), 0.5, 1);
+        return new Regression.Sample(features, known, 0.5, 1);
     }
 }

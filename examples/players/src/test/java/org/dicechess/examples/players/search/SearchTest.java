@@ -30,10 +30,12 @@ class SearchTest {
     void everyPruningGivesTheValueOfPlainExpectiminimax(String id, int depth, int quiescence, int positions) {
         Variant variant = Games.load(id);
         Evaluation evaluation = new Evaluations(variant).evaluation();
-        RandomPositions sequence = new RandomPositions(variant, 7);
+        RandomPositions sequence = new RandomPositions(variant, 60, 7);
         for (int i = 0; i < positions; i++) {
             Cursor cursor = sequence.next();
-            double expected = new PlainExpectiminimax(cursor, evaluation, quiescence).value(cursor.player(), depth);
+            double expected = new PlainExpectiminimax(cursor, evaluation, quiescence, Long.MAX_VALUE)
+                    .find(cursor.player(), depth)
+                    .orElseThrow();
             for (int star = 0; star <= 2; star++) {
                 for (int table = 0; table <= 16; table += 16) {
                     Options options = Options.EXACT
@@ -66,7 +68,7 @@ class SearchTest {
     @Test
     void theSameNodesGiveTheSameWay() {
         Variant variant = Games.load("dice-chess");
-        RandomPositions sequence = new RandomPositions(variant, 3);
+        RandomPositions sequence = new RandomPositions(variant, 60, 3);
         for (int i = 0; i < 5; i++) {
             Cursor cursor = sequence.next();
             Found once = search(variant, Options.EXACT).find(cursor, Budget.nodes(3_000));
@@ -78,7 +80,7 @@ class SearchTest {
     @Test
     void aSearchLeavesTheCursorWhereItWas() {
         Variant variant = Games.load("d4-d6-chess");
-        Cursor cursor = new RandomPositions(variant, 3).next();
+        Cursor cursor = new RandomPositions(variant, 60, 3).next();
         long key = cursor.key();
         int depth = cursor.depth();
         search(variant, Options.EXACT).find(cursor, Budget.nodes(500));
