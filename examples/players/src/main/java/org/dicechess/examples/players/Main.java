@@ -60,7 +60,8 @@ public final class Main implements Runnable {
         CommandLine line = new CommandLine(new Main())
                 .addSubcommand(new CompareCommand(console))
                 .addSubcommand(new MatchCommand(console))
-                .addSubcommand(new TrainCommand(console));
+                .addSubcommand(new TrainCommand(console))
+                .addSubcommand(new UciCommand(console));
         return line.setOut(console.out())
                 .setErr(console.err())
                 .setCaseInsensitiveEnumValuesAllowed(true)

@@ -2,6 +2,7 @@ package org.dicechess.examples.players.evaluation;
 
 import org.dicechess.Color;
 import org.dicechess.Cursor;
+import org.dicechess.Variant;
 
 /**
  * The worth of positions of one variant: winning expectations from -1 (a sure loss) to 1. Immutable and thread-safe.
@@ -13,6 +14,9 @@ public final class Evaluation {
     /** The highest expectation of a game that is not over. */
     public static final double LIMIT = 0.98;
 
+    private static final double BEYOND = 0.9999;
+
+    private final Variant variant;
     private final Shape shape;
     private final int squares;
     private final double scale;
@@ -24,6 +28,7 @@ public final class Evaluation {
     /**
      * Keeps tables, which nobody may change afterwards.
      *
+     * @param variant the variant
      * @param shape what is known of the turns of the game
      * @param squares the number of squares
      * @param scale the advantage in pawns that makes an expectation of 0.7
@@ -33,7 +38,15 @@ public final class Evaluation {
      * @param loss what its owner loses if a piece is captured, in pawns, by the same index as {@code worth}
      */
     Evaluation(
-            Shape shape, int squares, double scale, double[] worth, int[] goals, double[][] progress, double[] loss) {
+            Variant variant,
+            Shape shape,
+            int squares,
+            double scale,
+            double[] worth,
+            int[] goals,
+            double[][] progress,
+            double[] loss) {
+        this.variant = variant;
         this.shape = shape;
         this.squares = squares;
         this.scale = scale;
@@ -41,6 +54,21 @@ public final class Evaluation {
         this.goals = goals;
         this.progress = progress;
         this.loss = loss;
+    }
+
+    /** Returns whether this is an evaluation of a variant with these rules. */
+    public boolean isOf(Variant other) {
+        return variant.rulesHash().equals(other.rulesHash());
+    }
+
+    /**
+     * Returns the advantage in pawns that an expectation stands for.
+     *
+     * @param expectation -1 to 1; beyond the limit it counts as the limit
+     */
+    public double pawns(double expectation) {
+        double part = Math.max(-BEYOND, Math.min(BEYOND, expectation / LIMIT));
+        return scale * part / Math.sqrt(1 - part * part);
     }
 
     /** Returns what is known of the turns of the game. */

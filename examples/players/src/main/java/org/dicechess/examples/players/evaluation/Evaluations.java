@@ -111,6 +111,7 @@ public final class Evaluations {
             }
         }
         return new Evaluation(
+                variant,
                 new Shape(survey.rolls(), survey.longTurns()),
                 squares,
                 values.scale(),

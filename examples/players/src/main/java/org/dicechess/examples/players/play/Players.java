@@ -111,7 +111,8 @@ public final class Players {
         return Budget.nodes(settings.number("nodes", Long.MAX_VALUE, 1, Long.MAX_VALUE));
     }
 
-    private static Options usual(Shape shape, long seed) {
+    /** Returns the options of {@code expectiminimax} where the text gives none. */
+    public static Options usual(Shape shape, long seed) {
         return new Options(
                 Options.DEEPEST,
                 2,

@@ -25,7 +25,7 @@ final class Meter {
         if (patient) {
             return;
         }
-        if (nodes > budget.nodes() || nodes % LOOK == 0 && spent() > budget.nanos()) {
+        if (nodes > budget.nodes() || nodes % LOOK == 0 && isLate()) {
             throw Stop.NOW;
         }
     }
@@ -40,7 +40,12 @@ final class Meter {
     }
 
     boolean isSpent() {
-        return nodes > budget.nodes() || spent() > budget.nanos();
+        return nodes > budget.nodes() || isLate();
+    }
+
+    /** An interrupted thread has no time left. */
+    private boolean isLate() {
+        return spent() > budget.nanos() || Thread.currentThread().isInterrupted();
     }
 
     private long spent() {

@@ -44,7 +44,7 @@ public final class Search {
 
     /**
      * Returns the best way at a decision. Where the budget is spent, the deepest search so far counts: ways that it has
-     * not completed are not ranked.
+     * not completed are not ranked. An interrupted thread ends its search as if the budget were spent.
      *
      * @param cursor a cursor at a decision; it stands there again afterwards
      * @throws IllegalArgumentException if the cursor stands at no decision
