@@ -8,8 +8,9 @@ import java.util.List;
  */
 final class Regression {
 
-    private static final int STEPS = 25;
+    private static final int STEPS = 100;
     private static final double ENOUGH = 1e-8;
+    private static final double LEAST = 1e-18;
 
     /**
      * One observation.
@@ -58,25 +59,60 @@ final class Regression {
             for (int i = 0; i < size; i++) {
                 certain[i] = curve[i][i];
             }
-            double change = 0;
             double[] move = solved(curve, slope);
-            for (int i = 0; i < size; i++) {
-                weights[i] += move[i];
-                change = Math.max(change, Math.abs(move[i]));
-            }
-            if (change < ENOUGH || step == STEPS) {
+            if (step == STEPS || !improve(weights, move, samples)) {
                 return new Fit(weights, certain);
             }
         }
     }
 
+    /** Goes along a move, or a part of it that makes the samples more likely, and returns whether it goes on. */
+    private boolean improve(double[] weights, double[] move, List<Sample> samples) {
+        double before = likelihood(weights, samples);
+        double[] start = weights.clone();
+        for (double part = 1; part > LEAST; part /= 2) {
+            double change = 0;
+            for (int i = 0; i < weights.length; i++) {
+                weights[i] = start[i] + part * move[i];
+                change = Math.max(change, Math.abs(part * move[i]));
+            }
+            if (likelihood(weights, samples) >= before) {
+                return change > ENOUGH;
+            }
+        }
+        System.arraycopy(start, 0, weights, 0, start.length);
+        return false;
+    }
+
+    /** The logarithm of the likelihood of the samples, and of the weights by the guess. */
+    private double likelihood(double[] weights, List<Sample> samples) {
+        double sum = 0;
+        for (int i = 0; i < weights.length; i++) {
+            sum -= precision[i] * (weights[i] - guess[i]) * (weights[i] - guess[i]) / 2;
+        }
+        for (Sample sample : samples) {
+            double odds = 2 * odds(sample, weights);
+            sum -= sample.importance() * (sample.result() * rest(-odds) + (1 - sample.result()) * rest(odds));
+        }
+        return sum;
+    }
+
+    /** Returns the logarithm of {@code 1 + exp(odds)}, also for large numbers. */
+    private static double rest(double odds) {
+        return Math.max(0, odds) + Math.log1p(Math.exp(-Math.abs(odds)));
+    }
+
+    private static double odds(Sample sample, double[] weights) {
+        double sum = sample.offset();
+        for (int i = 0; i < weights.length; i++) {
+            sum += weights[i] * sample.features()[i];
+        }
+        return sum;
+    }
+
     private static void add(Sample sample, double[] weights, double[] slope, double[][] curve) {
         double[] features = sample.features();
-        double sum = sample.offset();
-        for (int i = 0; i < features.length; i++) {
-            sum += weights[i] * features[i];
-        }
-        double chance = 1 / (1 + Math.exp(-2 * sum));
+        double chance = 1 / (1 + Math.exp(-2 * odds(sample, weights)));
         double error = 2 * sample.importance() * (sample.result() - chance);
         double bend = 4 * sample.importance() * chance * (1 - chance);
         for (int i = 0; i < features.length; i++) {

@@ -3,16 +3,19 @@ package org.dicechess.examples.players.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import org.dicechess.Cursor;
 import org.dicechess.Variant;
 import org.dicechess.examples.players.Games;
 import org.dicechess.examples.players.evaluation.Evaluation;
 import org.dicechess.examples.players.evaluation.Evaluations;
 import org.dicechess.examples.players.match.Match;
 import org.dicechess.examples.players.match.Pace;
+import org.dicechess.examples.players.match.RandomPositions;
 import org.dicechess.examples.players.match.Score;
 import org.dicechess.examples.players.search.Budget;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PlayersTest {
 

@@ -30,4 +30,17 @@ class RegressionTest {
         assertThat(fit.weights()[0]).isGreaterThan(0.5);
         assertThat(fit.precision()[1]).isEqualTo(1);
     }
+
+    /** Newton's method alone runs away here: the guess is far off, and the features are large. */
+    @Test
+    void largeFeaturesDoNotThrowItOff() {
+        List<Regression.Sample> samples = new ArrayList<>();
+        for (int i = 0; i < 4_000; i++) {
+            samples.add(new Regression.Sample(new double[] {50}, 0, i % 4 == 0 ? 0 : 1, 1));
+        }
+        double[] weights = new Regression(new double[] {1}, new double[] {1e-6})
+                .fit(samples)
+                .weights();
+        assertThat(weights[0]).isCloseTo(Math.log(3) / 100, within(1e-6));
+    }
 }
