@@ -1,0 +1,103 @@
+package org.dicechess.examples.players;
+
+import java.io.BufferedWriter;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import org.dicechess.NotationException;
+import org.dicechess.rules.InvalidDefinitionException;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The command-line program. */
+@Command(name = "players", description = "Computer players for every variant.")
+public final class Main implements Runnable {
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "prints this help")
+    private boolean help;
+
+    @Spec
+    private CommandSpec spec;
+
+    private Main() {}
+
+    /** Runs a command and exits: with 0 if all is well, 1 if a comparison fails, 2 on bad input. */
+    public static void main(String[] args) {
+        Locale.setDefault(Locale.ROOT);
+        // From Java 22 to 24 the default console also exists in a pipe; this one does not.
+        System.setProperty("jdk.console", "java.base");
+        PrintWriter out = writer(FileDescriptor.out);
+        PrintWriter err = writer(FileDescriptor.err);
+        int status = run(new Console(out, err), args);
+        out.flush();
+        err.flush();
+        System.exit(status);
+    }
+
+    @Override
+    public void run() {
+        throw new ParameterException(spec.commandLine(), "missing command");
+    }
+
+    /**
+     * Runs a command.
+     *
+     * @return its exit status
+     */
+    static int run(Console console, String... args) {
+        CommandLine line = new CommandLine(new Main())
+                .addSubcommand(new CompareCommand(console))
+                .addSubcommand(new MatchCommand(console))
+                .addSubcommand(new TrainCommand(console))
+                .addSubcommand(new UciCommand(console));
+        return line.setOut(console.out())
+                .setErr(console.err())
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setParameterExceptionHandler((exception, words) -> unusable(console, exception))
+                .setExecutionExceptionHandler((exception, command, result) -> failed(console, exception))
+                .execute(args);
+    }
+
+    private static int unusable(Console console, ParameterException exception) {
+        String command = exception.getCommandLine().getCommandSpec().qualifiedName();
+        console.err().println(oneLine(exception) + "; see " + command + " --help");
+        return ExitCode.USAGE;
+    }
+
+    /** A mistake of the user gets a line; a fault of the program gets a stack trace. */
+    private static int failed(Console console, Exception exception) throws Exception {
+        if (exception instanceof InvalidDefinitionException invalid) {
+            invalid.problems().forEach(console.err()::println);
+        } else if (exception instanceof BadInputException
+                || exception instanceof NotationException
+                || exception instanceof IllegalArgumentException
+                || exception instanceof UncheckedIOException) {
+            console.err().println(oneLine(exception));
+        } else {
+            throw exception;
+        }
+        return ExitCode.USAGE;
+    }
+
+    private static String oneLine(Exception exception) {
+        return String.valueOf(exception.getMessage()).replaceAll("\\R\\s*", " ");
+    }
+
+    private static PrintWriter writer(FileDescriptor descriptor) {
+        return new PrintWriter(
+                new BufferedWriter(new OutputStreamWriter(new FileOutputStream(descriptor), StandardCharsets.UTF_8)),
+                true);
+    }
+}

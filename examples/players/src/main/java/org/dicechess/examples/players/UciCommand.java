@@ -1,0 +1,62 @@
+package org.dicechess.examples.players;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.dicechess.examples.players.uci.Engine;
+import org.dicechess.groovy.GroovyScripts;
+import org.dicechess.rules.Loader;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Plays games without dice for programs that speak UCI. */
+@Command(name = "uci", description = "Speaks the Universal Chess Interface, for games without dice.")
+final class UciCommand implements Callable<Integer> {
+
+    @Mixin
+    private Variants variants;
+
+    @Parameters(
+            index = "0",
+            paramLabel = "VARIANT",
+            defaultValue = "chess",
+            description = "the variant until UCI_Variant names another; default ${DEFAULT-VALUE}")
+    private String variant;
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "prints this help")
+    private boolean help;
+
+    private final Console console;
+
+    UciCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        List<String> ids = new ArrayList<>(List.of(variant));
+        for (String id : Loader.create().scripts(GroovyScripts.trusted()).ids()) {
+            if (!id.equals(variant)) {
+                ids.add(id);
+            }
+        }
+        Engine engine = new Engine(ids, variants::find, line -> console.print("%s", line));
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        String line = in.readLine();
+        while (line != null && engine.answer(line)) {
+            line = in.readLine();
+        }
+        engine.await();
+        return ExitCode.OK;
+    }
+}

@@ -1,0 +1,141 @@
+package org.dicechess.examples.players.evaluation;
+
+import org.dicechess.Color;
+import org.dicechess.Cursor;
+import org.dicechess.Variant;
+
+/**
+ * The worth of positions of one variant: winning expectations from -1 (a sure loss) to 1. Immutable and thread-safe.
+ *
+ * <p>{@link Evaluations} makes one from the definition.
+ */
+public final class Evaluation {
+
+    /** The highest expectation of a game that is not over. */
+    public static final double LIMIT = 0.98;
+
+    private static final double BEYOND = 0.9999;
+
+    private final Variant variant;
+    private final Shape shape;
+    private final int squares;
+    private final double scale;
+    private final double[] worth;
+    private final int[] goals;
+    private final double[][] progress;
+    private final double[] loss;
+
+    /**
+     * Keeps tables, which nobody may change afterwards.
+     *
+     * @param variant the variant
+     * @param shape what is known of the turns of the game
+     * @param squares the number of squares
+     * @param scale the advantage in pawns that makes an expectation of 0.7
+     * @param worth White's advantage in pawns by a piece: {@code code * squares + square}
+     * @param goals the goals to which a piece on a square counts, as a set of bits, by the same index
+     * @param progress White's advantage in pawns where so many pieces count to a goal, by goal and number
+     * @param loss what its owner loses if a piece is captured, in pawns, by the same index as {@code worth}
+     */
+    Evaluation(
+            Variant variant,
+            Shape shape,
+            int squares,
+            double scale,
+            double[] worth,
+            int[] goals,
+            double[][] progress,
+            double[] loss) {
+        this.variant = variant;
+        this.shape = shape;
+        this.squares = squares;
+        this.scale = scale;
+        this.worth = worth;
+        this.goals = goals;
+        this.progress = progress;
+        this.loss = loss;
+    }
+
+    /** Returns whether this is an evaluation of a variant with these rules. */
+    public boolean isOf(Variant other) {
+        return variant.rulesHash().equals(other.rulesHash());
+    }
+
+    /**
+     * Returns the advantage in pawns that an expectation stands for.
+     *
+     * @param expectation -1 to 1; beyond the limit it counts as the limit
+     */
+    public double pawns(double expectation) {
+        double part = Math.max(-BEYOND, Math.min(BEYOND, expectation / LIMIT));
+        return scale * part / Math.sqrt(1 - part * part);
+    }
+
+    /** Returns what is known of the turns of the game. */
+    public Shape shape() {
+        return shape;
+    }
+
+    /**
+     * Returns the winning expectation of a side where a cursor stands, if the game is not over.
+     *
+     * @return -{@value #LIMIT} to {@value #LIMIT}; the other side's is its negative
+     */
+    public double of(Cursor cursor, Color side) {
+        double pawns = pawns(cursor) / scale;
+        double white = LIMIT * pawns / Math.sqrt(1 + pawns * pawns);
+        return side == Color.WHITE ? white : -white;
+    }
+
+    /** Returns White's advantage in pawns. */
+    public double pawns(Cursor cursor) {
+        double sum = 0;
+        long counts = 0;
+        for (int square = 0; square < squares; square++) {
+            int code = cursor.at(square);
+            if (code != 0) {
+                int at = code * squares + square;
+                sum += worth[at];
+                for (int left = goals[at]; left != 0; left &= left - 1) {
+                    counts += 1L << 8 * Integer.numberOfTrailingZeros(left);
+                }
+            }
+        }
+        for (int goal = 0; goal < progress.length; goal++) {
+            sum += progress[goal][(int) (counts >>> 8 * goal) & 255];
+        }
+        return sum;
+    }
+
+    /**
+     * Returns a guess of what a listed event gains for the side that chooses, in pawns: captured pieces, another
+     * square, another kind.
+     *
+     * @param buffer room for {@link Cursor#captures}
+     */
+    public double gain(Cursor cursor, int event, int[] buffer) {
+        if (!cursor.isMove(event)) {
+            return 0;
+        }
+        double gain = moved(cursor, event);
+        if (cursor.isCapture(event)) {
+            int end = cursor.captures(event, buffer, 0);
+            for (int i = 0; i < end; i += 2) {
+                gain += loss[buffer[i + 1] * squares + buffer[i]];
+            }
+        }
+        return gain;
+    }
+
+    private double moved(Cursor cursor, int event) {
+        int from = cursor.from(event);
+        int to = cursor.to(event);
+        if (from < 0 || to < 0) {
+            return 0;
+        }
+        int code = cursor.at(from);
+        int becomes = cursor.promoted(event);
+        double white = worth[(becomes == 0 ? code : becomes) * squares + to] - worth[code * squares + from];
+        return cursor.player() == Color.WHITE ? white : -white;
+    }
+}

@@ -1,0 +1,51 @@
+package org.dicechess.examples.players.match;
+
+import java.util.SplittableRandom;
+import org.dicechess.Cursor;
+import org.dicechess.Variant;
+
+/** Decisions from random games, the same ones for the same seed. */
+public final class RandomPositions {
+
+    private static final int LEAST = 2;
+
+    private final Variant variant;
+    private final int most;
+    private final SplittableRandom random;
+    private final int[] events;
+
+    /**
+     * Makes the sequence of a seed.
+     *
+     * @param most how many events there are at most before a position, more than 2
+     */
+    public RandomPositions(Variant variant, int most, long seed) {
+        if (most <= LEAST) {
+            throw new IllegalArgumentException(most + " events; expected more than " + LEAST);
+        }
+        this.variant = variant;
+        this.most = most;
+        random = new SplittableRandom(seed);
+        events = new int[variant.eventBound()];
+    }
+
+    /** Returns a cursor at the next decision, which knows the events before it. */
+    public Cursor next() {
+        while (true) {
+            Cursor cursor = variant.start().cursor();
+            int length = random.nextInt(LEAST, most);
+            while (cursor.kind() != Cursor.Kind.END) {
+                if (cursor.depth() >= length && cursor.kind() == Cursor.Kind.DECISION) {
+                    return cursor;
+                }
+                cursor.play(event(cursor));
+            }
+        }
+    }
+
+    private int event(Cursor cursor) {
+        return cursor.isChance()
+                ? cursor.outcome(random.nextLong(cursor.total()))
+                : events[random.nextInt(cursor.list(events, 0))];
+    }
+}

@@ -1,0 +1,20 @@
+package org.dicechess.examples.players.search;
+
+import java.util.List;
+
+/**
+ * What a search has found.
+ *
+ * @param way the events of the best way through the rest of the turn or up to its next roll, as ints of the cursor: at
+ *     least one
+ * @param value the winning expectation of the player, -1 to 1
+ * @param depth the number of turns that were searched completely; 0 if only positions after the way were compared
+ * @param nodes the number of positions that were visited
+ */
+public record Found(List<Integer> way, double value, int depth, long nodes) {
+
+    /** Copies the list. */
+    public Found {
+        way = List.copyOf(way);
+    }
+}

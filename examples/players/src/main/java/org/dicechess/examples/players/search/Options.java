@@ -1,0 +1,82 @@
+package org.dicechess.examples.players.search;
+
+/**
+ * How an expectiminimax search works.
+ *
+ * @param depth the most turns to search, 0 to {@value #DEEPEST}; with 0 the positions after the first decision are
+ *     compared and nothing else
+ * @param star how chance nodes are pruned: 0 not at all, 1 by Star1, 2 by Star1 and Star2
+ * @param table the binary logarithm of the number of entries of the transposition table, at most 24; 0 for none
+ * @param quiescence how many turns of captures follow the last turn, 0 to {@value #DEEPEST}
+ * @param width how many events of a decision are searched, the most promising ones; 0 for all. The decision at the root
+ *     is always searched in full
+ * @param outcomes how many outcomes of a chance node are searched, chosen evenly among the equally likely cases; 0 for
+ *     all. Where a node has fewer, all are searched
+ * @param seed the seed of the order in which equal moves are tried
+ */
+public record Options(int depth, int star, int table, int quiescence, int width, int outcomes, long seed) {
+
+    /** The greatest depth. */
+    public static final int DEEPEST = 99;
+
+    /** The greatest width. */
+    public static final int WIDEST = 100_000;
+
+    /** Everything exact, as deep as the budget allows. */
+    public static final Options EXACT = new Options(DEEPEST, 2, 18, 0, 0, 0, 1);
+
+    /**
+     * Checks the ranges.
+     *
+     * @throws IllegalArgumentException if a number is out of range
+     */
+    public Options {
+        check("depth", depth, 0, DEEPEST);
+        check("star", star, 0, 2);
+        check("table", table, 0, 24);
+        check("quiescence", quiescence, 0, DEEPEST);
+        check("outcomes", outcomes, 0, WIDEST);
+        check("width", width, 0, WIDEST);
+    }
+
+    /** Returns the same with another depth. */
+    public Options depth(int other) {
+        return new Options(other, star, table, quiescence, width, outcomes, seed);
+    }
+
+    /** Returns the same with other pruning of chance nodes. */
+    public Options star(int other) {
+        return new Options(depth, other, table, quiescence, width, outcomes, seed);
+    }
+
+    /** Returns the same with another table. */
+    public Options table(int other) {
+        return new Options(depth, star, other, quiescence, width, outcomes, seed);
+    }
+
+    /** Returns the same with other quiescence. */
+    public Options quiescence(int other) {
+        return new Options(depth, star, table, other, width, outcomes, seed);
+    }
+
+    /** Returns the same with another width. */
+    public Options width(int other) {
+        return new Options(depth, star, table, quiescence, other, outcomes, seed);
+    }
+
+    /** Returns the same with another number of outcomes. */
+    public Options outcomes(int other) {
+        return new Options(depth, star, table, quiescence, width, other, seed);
+    }
+
+    /** Returns the same with another seed. */
+    public Options seed(long other) {
+        return new Options(depth, star, table, quiescence, width, outcomes, other);
+    }
+
+    private static void check(String name, int value, int least, int most) {
+        if (value < least || value > most) {
+            throw new IllegalArgumentException(name + " " + value + "; expected " + least + " to " + most);
+        }
+    }
+}

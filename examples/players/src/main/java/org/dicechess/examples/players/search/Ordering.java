@@ -1,0 +1,138 @@
+package org.dicechess.examples.players.search;
+
+import java.util.Arrays;
+import org.dicechess.Color;
+import org.dicechess.Cursor;
+import org.dicechess.examples.players.evaluation.Evaluation;
+
+/**
+ * Which events to try first: the table's, then gains of material, killers, and those that have been good elsewhere. It
+ * holds the lists of all levels of the search in one buffer.
+ */
+final class Ordering {
+
+    private static final double BEST = 1e9;
+    private static final double GAINS = 1e6;
+    private static final double KILLER = 1e5;
+    private static final double HISTORY = 1e4;
+    private static final int LEVELS = 512;
+
+    private final Cursor cursor;
+    private final Evaluation evaluation;
+    private final int room;
+    private final int squares;
+    private final int[] captures;
+    private final int[] history;
+    private final int[] killers = new int[LEVELS];
+    private int[] events;
+    private double[] scores;
+
+    Ordering(Cursor cursor, Evaluation evaluation) {
+        this.cursor = cursor;
+        this.evaluation = evaluation;
+        room = cursor.variant().eventBound();
+        squares = cursor.variant().board().squares().size() + 1;
+        captures = new int[2 * squares];
+        history = new int[2 * squares * squares];
+        events = new int[2 * room];
+        scores = new double[2 * room];
+    }
+
+    /** Lists the events of the node without an order, from an index of the buffer, and returns the end of the list. */
+    int list(int from) {
+        if (events.length < from + room) {
+            events = Arrays.copyOf(events, 2 * from + room);
+            scores = Arrays.copyOf(scores, events.length);
+        }
+        return cursor.list(events, from);
+    }
+
+    /** Returns the number that {@link #score(int, double)} has kept beside an event. */
+    double score(int at) {
+        return scores[at];
+    }
+
+    /** Keeps a number beside an event of a list. */
+    void score(int at, double number) {
+        scores[at] = number;
+    }
+
+    int event(int at) {
+        return events[at];
+    }
+
+    /** Replaces an event of a list. */
+    void event(int at, int event) {
+        events[at] = event;
+    }
+
+    /** Gives each event of a list its score. */
+    void score(int from, int to, int level, int best) {
+        for (int i = from; i < to; i++) {
+            scores[i] = events[i] == best ? BEST : promise(events[i], level);
+        }
+    }
+
+    /** Leaves only captures in a list, with their scores, and returns its new end. */
+    int keepCaptures(int from, int to) {
+        int end = from;
+        for (int i = from; i < to; i++) {
+            if (cursor.isCapture(events[i])) {
+                events[end] = events[i];
+                scores[end++] = evaluation.gain(cursor, events[i], captures);
+            }
+        }
+        return end;
+    }
+
+    /** Returns the most promising event that is left in a list, and moves it to the beginning of the list. */
+    int next(int from, int to) {
+        int best = from;
+        for (int i = from + 1; i < to; i++) {
+            best = scores[i] > scores[best] ? i : best;
+        }
+        int event = events[best];
+        double score = scores[best];
+        events[best] = events[from];
+        scores[best] = scores[from];
+        events[from] = event;
+        scores[from] = score;
+        return event;
+    }
+
+    /** Notes that an event of the present node was good enough to leave out all others. */
+    void good(int event, int level, int depth) {
+        if (!cursor.isCapture(event)) {
+            int at = index(event);
+            history[at] = Math.min(history[at] + depth * depth, Integer.MAX_VALUE / 2);
+            killers[Math.min(level, LEVELS - 1)] = at;
+        }
+    }
+
+    /** Returns whether this orders the events of a cursor. */
+    boolean isOf(Cursor other) {
+        return cursor == other;
+    }
+
+    /** Halves what is known of earlier searches. */
+    void age() {
+        for (int i = 0; i < history.length; i++) {
+            history[i] /= 2;
+        }
+    }
+
+    private double promise(int event, int level) {
+        double gain = evaluation.gain(cursor, event, captures);
+        if (gain > 1 || cursor.isCapture(event)) {
+            return GAINS + gain;
+        }
+        int at = index(event);
+        double known = HISTORY * history[at] / (history[at] + 1000.0);
+        return gain + known + (killers[Math.min(level, LEVELS - 1)] == at ? KILLER : 0);
+    }
+
+    private int index(int event) {
+        int side = cursor.player() == Color.WHITE ? 0 : 1;
+        return (side * squares + cursor.from(event) + 1) * squares + cursor.to(event) + 1;
+    }
+}

@@ -1,0 +1,213 @@
+package org.dicechess.examples.players.search;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Random;
+import org.dicechess.Color;
+import org.dicechess.Cursor;
+import org.dicechess.Result;
+import org.dicechess.examples.players.evaluation.Evaluation;
+
+/**
+ * Finds the best way through a decision by iterative deepening. It keeps its transposition table from one call to the
+ * next. Not thread-safe.
+ */
+public final class Search {
+
+    /** The most ways of one decision that are compared. */
+    private static final int WAYS = 200_000;
+
+    private final Evaluation evaluation;
+    private final Options options;
+    private final Table table;
+    private Ordering known = null;
+
+    /** Makes a search with an empty table. */
+    public Search(Evaluation evaluation, Options options) {
+        this.evaluation = evaluation;
+        this.options = options;
+        table = new Table(options.table());
+    }
+
+    /** One way through the decision at the root. */
+    private static final class Way {
+        final int[] events;
+        double value;
+
+        Way(int[] events, double value) {
+            this.events = events;
+            this.value = value;
+        }
+    }
+
+    /**
+     * Returns the best way at a decision. Where the budget is spent, the deepest search so far counts: ways that it has
+     * not completed are not ranked. An interrupted thread ends its search as if the budget were spent.
+     *
+     * @param cursor a cursor at a decision; it stands there again afterwards
+     * @throws IllegalArgumentException if the cursor stands at no decision
+     */
+    public Found find(Cursor cursor, Budget budget) {
+        if (cursor.kind() != Cursor.Kind.DECISION) {
+            throw new IllegalArgumentException("a node of kind " + cursor.kind() + "; expected a decision");
+        }
+        return new Root(cursor, new Meter(budget)).find();
+    }
+
+    /** What is known of good events stays while the game goes on. */
+    private Ordering ordering(Cursor cursor) {
+        if (known == null || !known.isOf(cursor)) {
+            known = new Ordering(cursor, evaluation);
+        }
+        known.age();
+        return known;
+    }
+
+    private final class Root {
+
+        private final Cursor cursor;
+        private final int depth;
+        private final Color side;
+        private final Meter meter;
+        private final Random random;
+        private final Ordering ordering;
+        private final Expectiminimax tree;
+        private final KeySet seen = new KeySet();
+        private final List<Way> ways = new ArrayList<>();
+        private boolean full;
+
+        Root(Cursor cursor, Meter meter) {
+            this.cursor = cursor;
+            this.meter = meter;
+            depth = cursor.depth();
+            side = cursor.player();
+            ordering = ordering(cursor);
+            random = new Random(options.seed() ^ cursor.key());
+            tree = new Expectiminimax(cursor, evaluation, options, table, meter, ordering, random.nextDouble());
+        }
+
+        Found find() {
+            collect(0);
+            if (ways.size() == 1) {
+                return found(0);
+            }
+            Collections.shuffle(ways, random);
+            ways.sort(Comparator.comparingDouble((Way way) -> way.value).reversed());
+            int searched = 0;
+            meter.mayStop(true);
+            while (searched < options.depth() && Math.abs(ways.get(0).value) < Expectiminimax.WIN) {
+                if (meter.isSpent() || searched > 0 && meter.isHalfSpent() || !iterate(searched + 1)) {
+                    break;
+                }
+                searched++;
+            }
+            return found(searched);
+        }
+
+        private Found found(int searched) {
+            Way way = ways.get(0);
+            List<Integer> events = new ArrayList<>();
+            for (int event : way.events) {
+                events.add(event);
+            }
+            return new Found(events, way.value, searched, meter.nodes());
+        }
+
+        /** Lists the ways from here, each position at the end of one once, as far as half of the budget lasts. */
+        private void collect(int from) {
+            meter.mayStop(false);
+            int to = ordering.list(from);
+            ordering.score(from, to, 0, 0);
+            for (int i = from; i < to && !full; i++) {
+                cursor.play(ordering.next(i, to));
+                if (seen.add(cursor.key())) {
+                    if (goesOn()) {
+                        collect(to);
+                    } else {
+                        add();
+                    }
+                }
+                cursor.undo();
+            }
+        }
+
+        private boolean goesOn() {
+            return !cursor.isChance()
+                    && !cursor.beginsTurn()
+                    && cursor.kind() == Cursor.Kind.DECISION
+                    && cursor.player() == side;
+        }
+
+        private void add() {
+            meter.count();
+            int[] events = new int[cursor.depth() - depth];
+            for (int i = 0; i < events.length; i++) {
+                events[i] = cursor.played(depth + i);
+            }
+            ways.add(new Way(events, worth()));
+            full = ways.size() == WAYS || ways.size() % 64 == 0 && meter.isHalfSpent();
+        }
+
+        private double worth() {
+            if (cursor.kind() != Cursor.Kind.END) {
+                return evaluation.of(cursor, side);
+            }
+            Result result = cursor.end().result();
+            return result == Result.DRAW ? 0 : result == Result.winFor(side) ? Expectiminimax.WIN : Expectiminimax.LOSS;
+        }
+
+        /** Searches all ways to a depth, and returns whether the budget has sufficed. The best way comes first. */
+        private boolean iterate(int turns) {
+            tree.reset();
+            int best = 0;
+            double most = Double.NEGATIVE_INFINITY;
+            int complete = 0;
+            double[] values = new double[ways.size()];
+            try {
+                for (int i = 0; i < ways.size() && most < Expectiminimax.WIN; i++) {
+                    values[i] = search(ways.get(i), turns, Math.max(most, Expectiminimax.LOSS));
+                    complete++;
+                    if (values[i] > most) {
+                        most = values[i];
+                        best = i;
+                    }
+                }
+            } catch (Meter.Stop stop) {
+                back();
+            }
+            boolean all = complete == ways.size() || most >= Expectiminimax.WIN;
+            if (complete > 0) {
+                Way way = ways.get(best);
+                for (int i = 0; all && i < complete; i++) {
+                    ways.get(i).value = values[i];
+                }
+                way.value = most;
+                if (all) {
+                    ways.sort(Comparator.comparingDouble((Way other) -> other.value)
+                            .reversed());
+                }
+                ways.remove(way);
+                ways.add(0, way);
+            }
+            return all;
+        }
+
+        private double search(Way way, int turns, double alpha) {
+            for (int event : way.events) {
+                cursor.play(event);
+            }
+            int left = cursor.beginsTurn() ? turns - 1 : turns;
+            double value = tree.value(side, left, alpha, Expectiminimax.WIN, 1);
+            back();
+            return value;
+        }
+
+        private void back() {
+            while (cursor.depth() > depth) {
+                cursor.undo();
+            }
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** Finds values of pieces in games that a player plays against itself. */
+package org.dicechess.examples.players.train;

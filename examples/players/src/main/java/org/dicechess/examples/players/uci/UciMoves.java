@@ -1,0 +1,46 @@
+package org.dicechess.examples.players.uci;
+
+import java.util.List;
+import org.dicechess.Event;
+import org.dicechess.Move;
+import org.dicechess.Node;
+import org.dicechess.Position;
+import org.dicechess.Square;
+
+/**
+ * The texts of moves that programs exchange. They are our texts, except that with UCI_Chess960 a king that castles
+ * takes its own rook.
+ *
+ * @param chess960 whether UCI_Chess960 is on
+ */
+record UciMoves(boolean chess960) {
+
+    String text(Event event) {
+        if (chess960 && event instanceof Move move && isCastling(move)) {
+            return move.from().map(Square::text).orElseThrow()
+                    + move.partner().map(Square::text).orElseThrow();
+        }
+        return event.text();
+    }
+
+    /**
+     * Returns the listed event with this text.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    Event read(Position position, String text) {
+        List<Event> events = position.node() instanceof Node.Decision decision ? decision.events() : List.of();
+        for (Event event : events) {
+            if (text(event).equals(text) || event.text().equals(text)) {
+                return event;
+            }
+        }
+        throw new IllegalArgumentException("no move '" + text + "' in " + position.text());
+    }
+
+    private static boolean isCastling(Move move) {
+        return move.partner().isPresent()
+                && move.captures().isEmpty()
+                && move.action().isEmpty();
+    }
+}

@@ -1,0 +1,92 @@
+package org.dicechess.examples.players.evaluation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.nio.charset.StandardCharsets;
+import org.dicechess.Color;
+import org.dicechess.Variant;
+import org.dicechess.examples.players.Games;
+import org.dicechess.rules.Loader;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class EvaluationTest {
+
+    private static final String BOARD = """
+            format: 1
+            id: test
+            name: Test
+            board: {files: 5, ranks: 5}
+            turn: move
+            """;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"chess", "dice-chess", "grand-dice-chess", "d4-d6-chess"})
+    void theStartFavoursNobody(String id) {
+        Variant variant = Games.load(id);
+        Evaluation evaluation = new Evaluations(variant).evaluation();
+        assertThat(evaluation.of(variant.start().cursor(), Color.WHITE)).isCloseTo(0, within(1e-9));
+    }
+
+    /** The queen is worth 9 pawns by the definition, and stands on d1; its square adds less than a pawn. */
+    @Test
+    void aQueenMoreIsAnAdvantageOfNinePawns() {
+        Variant variant = Games.load("chess");
+        Evaluation evaluation = new Evaluations(variant).evaluation();
+        var cursor = variant.position("rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
+                .cursor();
+        assertThat(evaluation.pawns(cursor)).isCloseTo(9, within(1.0));
+        assertThat(evaluation.of(cursor, Color.BLACK)).isEqualTo(-evaluation.of(cursor, Color.WHITE));
+    }
+
+    @Test
+    void whoeverReachesMoreSquaresIsWorthMore() {
+        Values values = new Evaluations(test("""
+                        pieces:
+                          wazir: {symbol: W, move: W}
+                          rook:  {symbol: R, move: R}
+                        endings:
+                          bare: {when: none-left, pieces: [wazir, rook], result: loses}
+                        setup: rw3/5/5/5/RW3 w - - 0 1
+                        """)).values();
+        assertThat(values.of("rook")).isGreaterThan(1.5 * values.of("wazir"));
+    }
+
+    @Test
+    void aKingNearTheGoalIsBetter() {
+        Variant variant = test("""
+                areas:
+                  sea: {white: [all, not rank 5]}
+                pieces:
+                  king: {symbol: K, move: K}
+                endings:
+                  taken: {when: none-left, pieces: king, result: loses}
+                  home:  {when: none-left, pieces: king, in: sea, result: wins}
+                setup: 4k/5/5/5/K4 w - - 0 1
+                """);
+        Evaluation evaluation = new Evaluations(variant).evaluation();
+        double far = evaluation.of(variant.position("4k/5/5/5/K4 w - - 0 1").cursor(), Color.WHITE);
+        double near = evaluation.of(variant.position("4k/K4/5/5/5 w - - 0 1").cursor(), Color.WHITE);
+        assertThat(near).isGreaterThan(far);
+    }
+
+    @Test
+    void whereTheLastPieceMustGoFewerPiecesAreBetter() {
+        Variant variant = test("""
+                pieces:
+                  rook: {symbol: R, move: R}
+                endings:
+                  none: {when: none-left, pieces: rook, result: wins}
+                setup: rr3/5/5/5/RR3 w - - 0 1
+                """);
+        Evaluation evaluation = new Evaluations(variant).evaluation();
+        assertThat(evaluation.of(variant.position("rr3/5/5/5/R4 w - - 0 1").cursor(), Color.WHITE))
+                .isPositive();
+    }
+
+    private static Variant test(String more) {
+        return Loader.create().load("test", (BOARD + more).getBytes(StandardCharsets.UTF_8));
+    }
+}

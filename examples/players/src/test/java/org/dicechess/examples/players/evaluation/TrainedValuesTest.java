@@ -1,0 +1,55 @@
+package org.dicechess.examples.players.evaluation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.dicechess.Variant;
+import org.dicechess.examples.players.Games;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class TrainedValuesTest {
+
+    private static final Variant VARIANT = Games.load("chess");
+    private static final Map<String, Double> PAWNS =
+            Map.of("pawn", 1.0, "knight", 3.0, "bishop", 3.5, "rook", 5.0, "queen", 9.5, "king", 4.0);
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aFileIsReadBack() {
+        Path file = folder.resolve("chess.json");
+        TrainedValues values = new TrainedValues("chess", 7, new Values(6.5, PAWNS), PAWNS);
+        values.write(file);
+        assertThat(TrainedValues.read(file, VARIANT)).isEqualTo(values);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "\"format\": 1     | \"format\": 2       | format 2; expected 1",
+                "\"chess\"         | \"dice-chess\"      | values of 'dice-chess'; expected 'chess'",
+                "\"scale\": 6.5    | \"scale\": \"much\" | scale is much; expected a number",
+                "\"scale\": 6.5    | \"scale\": 0        | scale 0.0; expected a number greater than 0",
+                "\"rook\": 5.0     | \"tower\": 5.0      | rook is null; expected a number",
+                "\"rook\": 5.0     | \"rook\": 5, \"ufo\": 1 | no kind 'ufo'",
+                "\"format\": 1,    | ]                   | no JSON",
+            })
+    void anotherFileIsRefused(String part, String instead, String complaint) throws IOException {
+        Path file = folder.resolve("chess.json");
+        String json = new TrainedValues("chess", 7, new Values(6.5, PAWNS), PAWNS).json();
+        assertThat(json).contains(part);
+        Files.writeString(file, json.replace(part, instead));
+        assertThatThrownBy(() -> TrainedValues.read(file, VARIANT))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining(complaint);
+    }
+}

@@ -1,0 +1,107 @@
+package org.dicechess.examples.players.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import org.dicechess.Cursor;
+import org.dicechess.Variant;
+import org.dicechess.examples.players.Games;
+import org.dicechess.examples.players.evaluation.Evaluation;
+import org.dicechess.examples.players.evaluation.Evaluations;
+import org.dicechess.examples.players.match.RandomPositions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SearchTest {
+
+    /** The command {@code players compare} does the same with many positions and greater depths. */
+    @ParameterizedTest
+    @CsvSource({
+        "dice-chess, 2, 0, 20",
+        "dice-chess, 1, 2, 10",
+        "dice-chess-three, 1, 0, 5",
+        "d4-d6-chess, 1, 0, 5",
+        "d4-d6-chess-older, 1, 0, 5",
+        "chess, 3, 0, 3",
+        "chess, 1, 3, 10",
+    })
+    void everyPruningGivesTheValueOfPlainExpectiminimax(String id, int depth, int quiescence, int positions) {
+        Variant variant = Games.load(id);
+        Evaluation evaluation = new Evaluations(variant).evaluation();
+        RandomPositions sequence = new RandomPositions(variant, 60, 7);
+        for (int i = 0; i < positions; i++) {
+            Cursor cursor = sequence.next();
+            double expected = new PlainExpectiminimax(cursor, evaluation, quiescence, Long.MAX_VALUE)
+                    .find(cursor.player(), depth)
+                    .orElseThrow();
+            for (int star = 0; star <= 2; star++) {
+                for (int table = 0; table <= 16; table += 16) {
+                    Options options = Options.EXACT
+                            .depth(depth)
+                            .quiescence(quiescence)
+                            .star(star)
+                            .table(table);
+                    Found found = new Search(evaluation, options).find(cursor, Budget.UNLIMITED);
+                    if (found.depth() == depth) {
+                        assertThat(found.value())
+                                .as("star %d, table %d, %s", star, table, cursor.position())
+                                .isCloseTo(expected, within(1e-9));
+                    }
+                }
+            }
+        }
+    }
+
+    /** The rook may move, and no outcome is better than the king. */
+    @Test
+    void aKingThatCanBeTakenIsTaken() {
+        Variant variant = Games.load("dice-chess");
+        Cursor cursor =
+                variant.position("4k3/8/8/8/4R3/8/8/4K3 w - - 0 1 [4 6]").cursor();
+        Found found = search(variant, Options.EXACT).find(cursor, Budget.nodes(100));
+        assertThat(cursor.event(found.way().get(0)).text()).isEqualTo("e4e8");
+        assertThat(found.value()).isEqualTo(1);
+    }
+
+    @Test
+    void theSameNodesGiveTheSameWay() {
+        Variant variant = Games.load("dice-chess");
+        RandomPositions sequence = new RandomPositions(variant, 60, 3);
+        for (int i = 0; i < 5; i++) {
+            Cursor cursor = sequence.next();
+            Found once = search(variant, Options.EXACT).find(cursor, Budget.nodes(3_000));
+            Found again = search(variant, Options.EXACT).find(cursor, Budget.nodes(3_000));
+            assertThat(again).isEqualTo(once);
+        }
+    }
+
+    @Test
+    void aSearchLeavesTheCursorWhereItWas() {
+        Variant variant = Games.load("d4-d6-chess");
+        Cursor cursor = new RandomPositions(variant, 60, 3).next();
+        long key = cursor.key();
+        int depth = cursor.depth();
+        search(variant, Options.EXACT).find(cursor, Budget.nodes(500));
+        assertThat(cursor.key()).isEqualTo(key);
+        assertThat(cursor.depth()).isEqualTo(depth);
+    }
+
+    @Test
+    void anOptionOutOfRangeIsRefused() {
+        assertThatThrownBy(() -> Options.EXACT.star(3)).hasMessage("star 3; expected 0 to 2");
+    }
+
+    @Test
+    void aChanceNodeIsNoDecision() {
+        Variant variant = Games.load("dice-chess");
+        assertThatThrownBy(() ->
+                        search(variant, Options.EXACT).find(variant.start().cursor(), Budget.nodes(1)))
+                .hasMessageContaining("expected a decision");
+    }
+
+    private static Search search(Variant variant, Options options) {
+        return new Search(new Evaluations(variant).evaluation(), options);
+    }
+}
