@@ -109,7 +109,7 @@ public final class Endings {
     private int work() {
         int words = 0;
         for (int i = 0; i < endings.length; i++) {
-            words += insufficient[i] == null ? 0 : insufficient[i].codes.length * state.words;
+            words += insufficient[i] == null ? 0 : insufficient[i].words();
             words += noneLeft[i] == null ? 0 : 2 * tables.codes.count() * state.words;
         }
         return words / WORDS_PER_UNIT;
@@ -351,6 +351,11 @@ public final class Endings {
             }
         }
 
+        /** Returns the number of set words that a test reads at most. */
+        int words() {
+            return (codes.length + 2 * coloured.length) * state.words;
+        }
+
         boolean holds() {
             if (enough != 0 && count(enough) > 0) {
                 return false;
@@ -394,8 +399,11 @@ public final class Endings {
                     onDark |= state.pieces[code * state.words + word] & dark[word];
                     onLight |= state.pieces[code * state.words + word] & ~dark[word];
                 }
+                if (onDark != 0 && onLight != 0) {
+                    return false;
+                }
             }
-            return onDark == 0 || onLight == 0;
+            return true;
         }
 
         private int kind(int code) {
