@@ -220,6 +220,22 @@ public final class GameRecord {
         return new GameRecord(past, position, notes.withExtra(compact));
     }
 
+    /** Returns the string that is a further member of this name; empty if there is none, or it is no string. */
+    public Optional<String> extra(String member) {
+        return position.variant().notation().jsonText(extra(), member);
+    }
+
+    /**
+     * Returns the game with a string as one more further member, or in place of the member of that name.
+     *
+     * @param member a name as in {@link #withExtra(String)}
+     * @throws NotationException if records use the name themselves, or the further members become too long
+     */
+    public GameRecord withExtra(String member, String text) {
+        return new GameRecord(
+                past, position, notes.withExtra(position.variant().notation().withJsonText(extra(), member, text)));
+    }
+
     /** Returns the rules hash of the variant: 64 hexadecimal digits. */
     public String rulesHash() {
         return position.variant().rulesHash();

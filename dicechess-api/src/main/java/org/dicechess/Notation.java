@@ -1,5 +1,7 @@
 package org.dicechess;
 
+import java.util.Optional;
+
 /**
  * Reads and writes the texts of events, positions and games of one variant. Every text that it writes reads back to an
  * equal value, except PGN, which is an export. Immutable and thread-safe.
@@ -203,6 +205,22 @@ public interface Notation {
      *     a name twice, or the object has a name that {@link #json} uses
      */
     String compactJson(String json);
+
+    /**
+     * Returns the string that is a member of a JSON object; empty if there is no such member, or it is no string.
+     *
+     * @param json as for {@link #compactJson}
+     * @throws NotationException as {@link #compactJson} does
+     */
+    Optional<String> jsonText(String json, String member);
+
+    /**
+     * Returns a JSON object with a string as one more member at its end, or in place of the member of that name.
+     *
+     * @param json as for {@link #compactJson}
+     * @throws NotationException as {@link #compactJson} does for {@code json} and for the result
+     */
+    String withJsonText(String json, String member, String text);
 
     /**
      * Returns whether two texts are the same JSON object: they have the same members with the same values, in any

@@ -98,6 +98,16 @@ public final class TextNotation implements Notation {
     }
 
     @Override
+    public Optional<String> jsonText(String json, String member) {
+        return Extra.text(json, member);
+    }
+
+    @Override
+    public String withJsonText(String json, String member, String text) {
+        return Extra.with(json, member, text);
+    }
+
+    @Override
     public boolean isSameJson(String one, String other) {
         return Extra.areSame(one, other);
     }

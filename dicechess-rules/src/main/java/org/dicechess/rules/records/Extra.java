@@ -1,7 +1,9 @@
 package org.dicechess.rules.records;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The further members of a JSON record, as one JSON object. */
 public final class Extra {
@@ -22,6 +24,23 @@ public final class Extra {
      */
     public static String compact(String json) {
         return read(new RecordSource(json), new RecordPart(json, 0));
+    }
+
+    /** Returns the string that is a member of an object; empty if no string has this name. */
+    public static Optional<String> text(String json, String member) {
+        JsonValue value =
+                members(new RecordSource(json), new RecordPart(json, 0)).get(member);
+        return value instanceof JsonValue.Text text ? Optional.of(text.text()) : Optional.empty();
+    }
+
+    /** Returns the text of an object with a string as a member. */
+    public static String with(String json, String member, String text) {
+        RecordSource source = new RecordSource(json);
+        RecordPart whole = new RecordPart(json, 0);
+        Map<String, JsonValue> members = new LinkedHashMap<>(members(source, whole));
+        members.put(member, new JsonValue.Text(text, 0));
+        checkNames(source, members);
+        return text(source, whole, members);
     }
 
     /** Returns the same for an object that is part of a text. */
@@ -49,12 +68,16 @@ public final class Extra {
         if (!(value instanceof JsonValue.Fields object)) {
             throw source.error(value.at(), "expected an object");
         }
-        object.values().forEach((name, member) -> {
+        checkNames(source, object.values());
+        return object.values();
+    }
+
+    private static void checkNames(RecordSource source, Map<String, JsonValue> members) {
+        members.forEach((name, member) -> {
             if (OWN.contains(name)) {
                 throw source.error(member.at(), "the key '" + name + "' is one of records, expected another key");
             }
         });
-        return object.values();
     }
 
     /**

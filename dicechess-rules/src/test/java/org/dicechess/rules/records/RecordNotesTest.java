@@ -52,6 +52,25 @@ class RecordNotesTest {
             + "\"x:clock\":[300,5.0],\"note\":null}";
 
     @Test
+    void aStringIsAFurtherMember() {
+        String text = "two \n lines, \" and \\ and 棋";
+        GameRecord game = GAME.withExtra("note", "old").withExtra("note", text).withExtra("x:more", "");
+        assertThat(game.extra())
+                .isEqualTo(
+                        "{\"x:clock\":[300,5.0],\"note\":\"two \\u000a lines, \\\" and \\\\ and 棋\",\"x:more\":\"\"}");
+        assertThat(game.extra("note")).contains(text);
+        assertThat(game.extra("x:more")).contains("");
+        assertThat(game.extra("x:clock")).isEmpty();
+        assertThat(game.extra("x:none")).isEmpty();
+        assertThat(RecordJson.parse(STRICT_DICE_CHESS, RecordJson.format(game)).extra("note"))
+                .contains(text);
+        assertThatThrownBy(() -> game.withExtra("events", text)).hasMessageContaining("the key 'events'");
+        assertThatThrownBy(() -> game.withExtra("x:long", "x".repeat(1 << 20)))
+                .isInstanceOf(NotationException.class)
+                .hasMessageContaining("expected at most 1048576");
+    }
+
+    @Test
     void bothFormsCarryEverything() {
         assertThat(RecordText.format(GAME)).isEqualTo(TEXT);
         assertThat(RecordJson.format(GAME)).isEqualTo(JSON);

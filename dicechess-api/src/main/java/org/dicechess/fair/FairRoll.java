@@ -1,0 +1,33 @@
+package org.dicechess.fair;
+
+/**
+ * A roll of a transcript.
+ *
+ * @param request what was asked for
+ * @param hash the hash that gives the number: 64 hexadecimal digits in lower case
+ * @since 0.1
+ */
+public record FairRoll(FairRequest request, String hash) {
+
+    /** The hexadecimal digits of a hash that make the number. */
+    private static final int DIGITS = 16;
+
+    /**
+     * Returns the number for which {@link org.dicechess.Node.Chance#outcome} has the faces: the first 8 bytes of the
+     * hash, read as an unsigned number, modulo the total.
+     */
+    public long number() {
+        return Long.remainderUnsigned(drawn(), request.total());
+    }
+
+    /** Returns whether the first 8 bytes are below the largest multiple of the total that 8 bytes hold. */
+    boolean counts() {
+        // The remainder of 2 to the 64th: numbers from -remainder on, as unsigned ones, belong to no whole multiple.
+        long remainder = Long.remainderUnsigned(Long.remainderUnsigned(-1, request.total()) + 1, request.total());
+        return remainder == 0 || Long.compareUnsigned(drawn(), -remainder) < 0;
+    }
+
+    private long drawn() {
+        return Long.parseUnsignedLong(hash, 0, DIGITS, 16);
+    }
+}

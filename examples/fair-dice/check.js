@@ -1,0 +1,87 @@
+// Checks fair dice without the library: node check.js FILE. FILE is a game as JSON, a transcript, or vectors.tsv.
+const { createHash, createHmac } = require("crypto");
+const { readFileSync } = require("fs");
+
+const message = (parts) => Buffer.concat(parts.flatMap((part) => {
+  const bytes = Buffer.from(part), length = Buffer.alloc(4);
+  length.writeUInt32BE(bytes.length);
+  return [length, bytes];
+}));
+const hex = (text) => Buffer.from(text, "hex");
+const sha256 = (...parts) => createHash("sha256").update(message(parts)).digest("hex");
+
+// Returns the hash of a roll and its number, 0 to total - 1.
+function draw(terms, secret, white, black, index, event, total) {
+  for (let attempt = 0; ; attempt++) {
+    const parts = [...terms, hex(white), hex(black), index, event, String(total), String(attempt)];
+    const hash = createHmac("sha256", hex(secret)).update(message(parts)).digest(), drawn = hash.readBigUInt64BE();
+    if (drawn < ((1n << 64n) / total) * total) return { hash: hash.toString("hex"), number: drawn % total };
+  }
+}
+
+// Returns the rolls that have not been taken back: index, event, total, hash, number.
+function transcript(text) {
+  const head = /^dicechess-fair-1\ngame: (.*)\nrules: (.*)\n(?:options: (.*)\n)?scheme: (one-secret|fresh-seeds|fresh)(-committed)?\n/;
+  const [all, game, rules, options, scheme, committed] = head.exec(text) ?? [];
+  if (!all) throw new Error("no transcript");
+  const terms = ["dicechess-fair-1", game, rules, options ?? ""];
+  const fresh = (party) => scheme === "fresh" || (scheme === "fresh-seeds" && party !== "host");
+  let commits = {}, shown = {}, open, drawn = [], live = [], closed = false;
+  const fits = (party, value) =>
+    commits[party] === sha256(...terms, party, fresh(party) ? String(drawn.length) : "game", hex(value));
+  const complete = () => commits.host && (!committed || (commits.white && commits.black));
+  const right = (roll, secret) =>
+    roll.hash === draw(terms, secret, roll.white, roll.black, roll.index, roll.event, roll.total).hash;
+  const steps = [
+    [/^commit (host|white|black) ([0-9a-f]{64})$/, (party, hash) => (committed || party === "host")
+      && (open || !fresh(party)) && !commits[party] && (commits[party] = hash)],
+    [/^seed (white|black) ([0-9a-f]{32,128})$/, (party, seed) => complete() && (open || !fresh(party)) && !shown[party]
+      && (!committed || fits(party, seed)) && (shown[party] = seed)],
+    [/^roll (\d+) event (\d+) of (\d+)$/, (index, event, total) => !open && index === String(drawn.length)
+      && Number(event) > Number(live.at(-1)?.event ?? -1) && (open = { index, event, total: BigInt(total) })],
+    [/^secret ([0-9a-f]{32,128})$/, (secret) => (fresh("host") ? open && shown.white && shown.black : !open)
+      && !shown.host && fits("host", secret) && (fresh("host") || drawn.every((roll) => right(roll, secret)))
+      && (shown.host = secret, closed = !fresh("host"), true)],
+    [/^drawn ([0-9a-f]{64})$/, (hash) => {
+      const roll = { ...open, hash, white: shown.white, black: shown.black };
+      const due = open && shown.white && shown.black && (!fresh("host") || (shown.host && right(roll, shown.host)));
+      drawn.push(roll), live.push(roll), open = undefined;
+      for (const party of ["host", "white", "black"].filter(fresh)) delete commits[party], delete shown[party];
+      return due;
+    }],
+    [/^taken-back (\d+)$/, (index) => !open && live.some((roll) => roll.index === index)
+      && (live = live.filter((roll) => Number(roll.index) < Number(index)))],
+    [/^missing (host|white|black)$/, () => (closed = true)],
+  ];
+  for (const line of text.slice(all.length).split("\n").slice(0, -1)) {
+    const [form, step] = steps.find(([form]) => form.test(line)) ?? [];
+    if (closed || !form || !step(...form.exec(line).slice(1))) throw new Error("not due, malformed or wrong: " + line);
+  }
+  return { live, proved: fresh("host") || drawn.length === 0 || Boolean(shown.host) };
+}
+
+// The faces follow from the numbers by the rules of the game, which this script does not know: the library compares them.
+function game(record) {
+  const { live, proved } = transcript(record["fair-dice"]), { events } = record;
+  const rolls = events.flatMap((text, event) => text.startsWith("[") ? [String(event)] : []);
+  const drawn = live.filter((roll) => Number(roll.event) < events.length).map((roll) => roll.event);
+  if (rolls.join() !== drawn.join()) throw new Error("the rolls of the game are not those of the transcript");
+  return `${rolls.length} rolls, ${proved ? "all proved" : "the secret has not been shown yet"}`;
+}
+
+function vector(line) {
+  const [id, rules, options, secret, white, black, index, event, weights, wanted, outcome] = line.split("\t");
+  const list = weights.split(",").map(BigInt), total = list.reduce((sum, each) => sum + each, 0n);
+  let left = draw(["dicechess-fair-1", id, rules, options], secret, white, black, index, event, total).number;
+  if (String(left) !== wanted || String(list.findIndex((weight) => (left -= weight) < 0n)) !== outcome) throw new Error(line);
+}
+
+try {
+  const text = readFileSync(process.argv[2], "utf8"), lines = text.split("\n").slice(1, -1);
+  if (text.startsWith("{")) console.log(game(JSON.parse(text)));
+  else if (!text.startsWith("game\t")) console.log(`${transcript(text).live.length} rolls`);
+  else lines.forEach(vector), console.log(`${lines.length} vectors`);
+} catch (problem) {
+  console.error(problem.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,240 @@
+package org.dicechess.specs.fair;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.dicechess.GameRecord;
+import org.dicechess.NotationException;
+import org.dicechess.Variant;
+import org.dicechess.fair.FairDice;
+import org.dicechess.fair.FairScheme;
+import org.dicechess.groovy.GroovyScripts;
+import org.dicechess.rules.Loader;
+import org.dicechess.specs.TestShare;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Whole games with fair dice: what is right is proved, and whatever is changed is found. */
+class FairGamesTest {
+
+    private static final Path CHECKER = Path.of("../examples/fair-dice/check.js");
+
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest
+    @EnumSource(FairScheme.class)
+    void everyVariantWithDiceProvesItsRolls(FairScheme scheme) {
+        Loader loader = Loader.create().scripts(GroovyScripts.confined());
+        for (String id : loader.ids()) {
+            Variant variant = loader.load(id);
+            if (!variant.dice().isEmpty()) {
+                GameRecord game = FairGames.play(variant, scheme, 60, 1);
+                FairDice dice = FairDice.of(game).orElseThrow();
+                assertThat(dice.explain(game)).as(id).isEmpty();
+                assertThat(dice.isProved()).isTrue();
+                assertThat(dice.rolls()).isNotEmpty();
+                GameRecord json = variant.notation().fromJson(variant.notation().json(game));
+                assertThat(FairDice.of(json)).contains(dice);
+                GameRecord lines = variant.notation().record(variant.notation().record(game));
+                assertThat(FairDice.of(lines)).contains(dice);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(FairScheme.class)
+    void everyChangedFieldIsFound(FairScheme scheme) {
+        GameRecord game = game(scheme);
+        List<String> lines = lines(game);
+        for (int at = 0; at < lines.size(); at++) {
+            List<String> words = List.of(lines.get(at).split(" "));
+            for (int word = 0; word < words.size(); word++) {
+                for (String other : others(words.get(word))) {
+                    List<String> changed = new ArrayList<>(words);
+                    changed.set(word, other);
+                    List<String> all = new ArrayList<>(lines);
+                    all.set(at, String.join(" ", changed));
+                    assertThat(isFound(game, all))
+                            .as(lines.get(at) + " -> " + all.get(at))
+                            .isTrue();
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(FairScheme.class)
+    void everyDroppedOrRepeatedLineIsFound(FairScheme scheme) {
+        GameRecord game = game(scheme);
+        List<String> lines = lines(game);
+        for (int at = 0; at < lines.size(); at++) {
+            List<String> dropped = new ArrayList<>(lines);
+            dropped.remove(at);
+            assertThat(isFound(game, dropped)).as("without " + lines.get(at)).isTrue();
+            List<String> repeated = new ArrayList<>(lines);
+            repeated.add(at, lines.get(at));
+            assertThat(isFound(game, repeated)).as("twice " + lines.get(at)).isTrue();
+        }
+    }
+
+    /** Rolls are dropped, repeated and exchanged as they are, and with the indices of the rolls in order again. */
+    @ParameterizedTest
+    @EnumSource(FairScheme.class)
+    void everyDroppedRepeatedOrReorderedRollIsFound(FairScheme scheme) {
+        GameRecord game = game(scheme);
+        List<List<String>> blocks = blocks(lines(game));
+        for (int at = 1; at < blocks.size(); at++) {
+            List<List<String>> dropped = new ArrayList<>(blocks);
+            dropped.remove(at);
+            List<List<String>> repeated = new ArrayList<>(blocks);
+            repeated.add(at, blocks.get(at));
+            List<List<String>> exchanged = new ArrayList<>(blocks);
+            if (at > 1) {
+                Collections.swap(exchanged, at - 1, at);
+            }
+            for (List<List<String>> changed : List.of(dropped, repeated, exchanged)) {
+                List<String> lines = changed.stream().flatMap(List::stream).toList();
+                boolean same = lines.equals(lines(game));
+                assertThat(isFound(game, lines)).as("block " + at).isEqualTo(!same);
+                assertThat(isFound(game, renumbered(lines))).as("block " + at).isEqualTo(!same);
+            }
+        }
+    }
+
+    /** A transcript of another game, or of the same game under another option, is not taken for this one's. */
+    @Test
+    void anotherTranscriptIsFound() {
+        Variant variant = Loader.create().load("dice-chess");
+        GameRecord game = FairGames.play(variant, FairScheme.FRESH, 30, 3);
+        GameRecord other = FairGames.play(variant, FairScheme.FRESH, 30, 4);
+        assertThat(FairDice.of(other).orElseThrow().explain(game)).isPresent();
+        Variant options = Loader.create().option("draws", "late").load("dice-chess");
+        assertThat(FairDice.of(FairGames.play(options, FairScheme.FRESH, 30, 3))
+                        .orElseThrow()
+                        .explain(game)
+                        .orElseThrow())
+                .startsWith("the transcript has the rules ");
+        GameRecord shorter =
+                game.before().orElseThrow().before().orElseThrow().before().orElseThrow();
+        assertThat(FairDice.of(game).orElseThrow().explain(shorter).orElse("a roll to come"))
+                .matches("a roll to come|the transcript has a roll after event .*");
+    }
+
+    /** The checker in another language agrees, with the right games and with changed ones. */
+    @ParameterizedTest
+    @EnumSource(FairScheme.class)
+    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
+    void theCheckerInAnotherLanguageAgrees(FairScheme scheme) throws IOException, InterruptedException {
+        assumeTrue(hasNode(), "node is not installed");
+        GameRecord game = game(scheme);
+        assertThat(checker(game)).isZero();
+        List<String> lines = lines(game);
+        Random random = new Random(7);
+        for (int i = 0; i < 15; i++) {
+            int at = random.nextInt(lines.size());
+            List<String> words = new ArrayList<>(List.of(lines.get(at).split(" ")));
+            int word = random.nextInt(words.size());
+            words.set(word, others(words.get(word)).get(0));
+            List<String> changed = new ArrayList<>(lines);
+            changed.set(at, String.join(" ", words));
+            assertThat(checker(with(game, changed)))
+                    .as(lines.get(at) + " -> " + changed.get(at))
+                    .isEqualTo(1);
+        }
+    }
+
+    private static boolean hasNode() {
+        return Stream.of(System.getenv("PATH").split(":")).anyMatch(path -> Files.isExecutable(Path.of(path, "node")));
+    }
+
+    private int checker(GameRecord game) throws IOException, InterruptedException {
+        Path file = Files.writeString(
+                folder.resolve("game.json"),
+                game.position().variant().notation().json(game));
+        return new ProcessBuilder("node", CHECKER.toString(), file.toString())
+                .redirectErrorStream(true)
+                .redirectOutput(folder.resolve("out.txt").toFile())
+                .start()
+                .waitFor();
+    }
+
+    private static GameRecord game(FairScheme scheme) {
+        Variant variant = Loader.create().option("draws", "late").load("dice-chess");
+        return FairGames.play(variant, scheme, TestShare.of(60, 30), 5);
+    }
+
+    private static List<String> lines(GameRecord game) {
+        return game.extra(FairDice.MEMBER).orElseThrow().lines().toList();
+    }
+
+    private static GameRecord with(GameRecord game, List<String> lines) {
+        return game.withExtra(FairDice.MEMBER, String.join("\n", lines) + "\n");
+    }
+
+    private static boolean isFound(GameRecord game, List<String> lines) {
+        try {
+            FairDice dice = FairDice.of(with(game, lines)).orElseThrow();
+            return !dice.isProved() || dice.explain(game).isPresent();
+        } catch (NotationException found) {
+            return true;
+        }
+    }
+
+    /** Returns other words of the same form: another digit, another number, another party. */
+    private static List<String> others(String word) {
+        List<String> others = new ArrayList<>();
+        for (int at : List.of(0, word.length() / 2, word.length() - 1)) {
+            char c = word.charAt(at);
+            char other = c == '9' ? '0' : c == 'f' ? 'a' : c == 'z' ? 'a' : (char) (c + 1);
+            others.add(word.substring(0, at) + other + word.substring(at + 1));
+        }
+        if (word.equals("white") || word.equals("black") || word.equals("host")) {
+            others.addAll(Stream.of("white", "black", "host")
+                    .filter(each -> !each.equals(word))
+                    .toList());
+        }
+        if (word.matches("[0-9]{1,9}")) {
+            others.add(String.valueOf(Integer.parseInt(word) + 10));
+            others.add("0".equals(word) ? "5" : "0");
+        }
+        Stream.of(FairScheme.values())
+                .map(FairScheme::text)
+                .filter(each -> FairScheme.valueOf("FRESH").text().charAt(0) == word.charAt(0) && !each.equals(word))
+                .forEach(others::add);
+        return others;
+    }
+
+    /** Returns the head and then each roll with its lines. */
+    private static List<List<String>> blocks(List<String> lines) {
+        List<List<String>> blocks = new ArrayList<>();
+        blocks.add(new ArrayList<>());
+        for (String line : lines) {
+            if (line.startsWith("roll ")) {
+                blocks.add(new ArrayList<>());
+            }
+            blocks.get(blocks.size() - 1).add(line);
+        }
+        return blocks;
+    }
+
+    private static List<String> renumbered(List<String> lines) {
+        List<String> renumbered = new ArrayList<>();
+        int index = 0;
+        for (String line : lines) {
+            renumbered.add(line.startsWith("roll ") ? line.replaceFirst("roll \\d+", "roll " + index++) : line);
+        }
+        return renumbered;
+    }
+}
