@@ -16,9 +16,10 @@ import org.dicechess.Position;
  * automatically.
  *
  * @param input the source of the lines
+ * @param computer gives advice
  * @param narrator prints the answers to commands
  */
-record HumanPlayer(Input input, Narrator narrator) implements Player {
+record HumanPlayer(Input input, Computer computer, Narrator narrator) implements Player {
 
     /** Returns whether there is nothing to decide. */
     static boolean isForced(Node.Decision decision) {
@@ -33,7 +34,7 @@ record HumanPlayer(Input input, Narrator narrator) implements Player {
         }
         narrator.meanwhile(game);
         Completion completion = completion(game.position(), decision);
-        TypedCommand command = new TypedCommand(game, decision.player(), narrator);
+        TypedCommand command = new TypedCommand(game, decision.player(), computer, narrator);
         while (true) {
             Optional<String> line = input.line(Prompt.of(game.position(), decision), completion);
             if (line.isEmpty()) {

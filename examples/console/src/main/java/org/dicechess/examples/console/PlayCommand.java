@@ -2,7 +2,6 @@ package org.dicechess.examples.console;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.Callable;
@@ -26,14 +25,8 @@ import picocli.CommandLine.Spec;
 final class PlayCommand implements Callable<Integer> {
 
     private static final int SEEDS = 1_000_000_000;
-
-    /** Who plays a side. */
-    enum Seat {
-        /** A human player. */
-        HUMAN,
-        /** A random player. */
-        RANDOM
-    }
+    private static final String HUMAN = "human";
+    private static final String RANDOM = "random";
 
     /** The sources of rolls. */
     enum DiceKind {
@@ -49,16 +42,19 @@ final class PlayCommand implements Callable<Integer> {
     @Parameters(paramLabel = "VARIANT", description = RuleOptions.VARIANT)
     private String variant;
 
-    @Option(names = "--white", paramLabel = "WHO", description = "human or random; default human on a terminal")
-    private Optional<Seat> white;
+    @Option(
+            names = "--white",
+            paramLabel = "WHO",
+            description = "human, random, or a computer player as level-1 to level-5; default human on a terminal")
+    private Optional<String> white;
 
-    @Option(names = "--black", paramLabel = "WHO", description = "human or random; default random")
-    private Optional<Seat> black;
+    @Option(names = "--black", paramLabel = "WHO", description = "the same; default random")
+    private Optional<String> black;
 
     @Option(names = "--dice", paramLabel = "HOW", description = "seeded, or ask for physical dice; default seeded")
     private Optional<DiceKind> dice;
 
-    @Option(names = "--seed", paramLabel = "N", description = "of rolls and random players; default a new one")
+    @Option(names = "--seed", paramLabel = "N", description = "of rolls and computer players; default a new one")
     private Optional<Long> seed;
 
     @Option(names = "--position", paramLabel = "TEXT", description = "instead of the start")
@@ -158,11 +154,12 @@ final class PlayCommand implements Callable<Integer> {
         narrator.say(List.of(played.name() + ", seed " + number + (hasPerson() ? "; help lists the commands" : "")));
         Random seeds = new Random(number);
         try (Input input = input()) {
-            Player first = player(whiteSeat(), seeds.nextLong(), input, narrator);
-            Player second = player(blackSeat(), seeds.nextLong(), input, narrator);
+            Computer computer = new Computer(played);
+            Player first = player(whiteSeat(), seeds.nextLong(), input, computer, narrator);
+            Player second = player(blackSeat(), seeds.nextLong(), input, computer, narrator);
             Player rolling = isAsked() ? new AskedDice(input, narrator) : Player.dice(DiceSource.seeded(number));
             GameRecord game =
-                    GameRecord.from(start).tagged("White", name(whiteSeat())).tagged("Black", name(blackSeat()));
+                    GameRecord.from(start).tagged("White", whiteSeat()).tagged("Black", blackSeat());
             return new Game(first, second, rolling, narrator, limit, takebacks).play(game);
         }
     }
@@ -171,27 +168,27 @@ final class PlayCommand implements Callable<Integer> {
         return streams.terminal() && (isAsked() || hasPerson()) ? new KeyboardInput() : new PipedInput(streams);
     }
 
-    private static Player player(Seat seat, long seed, Input input, Narrator narrator) {
-        return seat == Seat.HUMAN ? new HumanPlayer(input, narrator) : Player.random(seed);
+    private static Player player(String seat, long seed, Input input, Computer computer, Narrator narrator) {
+        return switch (seat) {
+            case HUMAN -> new HumanPlayer(input, computer, narrator);
+            case RANDOM -> Player.random(seed);
+            default -> computer.player(seat, seed);
+        };
     }
 
     private boolean hasPerson() {
-        return whiteSeat() == Seat.HUMAN || blackSeat() == Seat.HUMAN;
+        return whiteSeat().equals(HUMAN) || blackSeat().equals(HUMAN);
     }
 
     private boolean isAsked() {
         return dice.isPresent() && dice.get() == DiceKind.ASK;
     }
 
-    private Seat whiteSeat() {
-        return white.orElse(streams.terminal() ? Seat.HUMAN : Seat.RANDOM);
+    private String whiteSeat() {
+        return white.orElse(streams.terminal() ? HUMAN : RANDOM);
     }
 
-    private Seat blackSeat() {
-        return black.orElse(Seat.RANDOM);
-    }
-
-    private static String name(Seat seat) {
-        return seat.name().toLowerCase(Locale.ROOT);
+    private String blackSeat() {
+        return black.orElse(RANDOM);
     }
 }

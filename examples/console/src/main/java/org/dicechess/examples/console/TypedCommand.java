@@ -13,26 +13,28 @@ import org.dicechess.Position;
  *
  * @param game the game so far
  * @param player the side that decides
+ * @param computer gives advice
  * @param narrator prints the answers to commands
  */
-record TypedCommand(GameRecord game, Color player, Narrator narrator) {
+record TypedCommand(GameRecord game, Color player, Computer computer, Narrator narrator) {
 
     /** The commands. */
     static final List<String> NAMES =
-            List.of("help", "board", "areas", "moves", "why", "undo", "draw", "resign", "save", "load", "quit");
+            List.of("help", "board", "areas", "moves", "hint", "why", "undo", "draw", "resign", "save", "load", "quit");
 
     /** The commands without a further word. */
-    private static final List<String> ALONE = List.of("undo", "draw", "resign", "quit", "board", "help");
+    private static final List<String> ALONE = List.of("hint", "undo", "draw", "resign", "quit", "board", "help");
 
     private static final List<String> HELP = List.of(
             "EVENT        plays it: e2e4, e7e8q, e5:d4, --, or as Nf3, O-O; Tab completes",
             "moves [TEXT] lists the events, or those that begin with TEXT",
+            "hint         names the three best choices and your winning chances; it takes a second",
             "why EVENT    says why it is not possible",
             "board        shows the board",
             "areas [NAME] maps the areas of the board, or outlines one from now on; areas " + Area.NONE
                     + " outlines nothing",
             "undo         takes back your last choice of this turn; with --takebacks, goes back further",
-            "draw         offers a draw; a random player accepts if it has fewer pieces",
+            "draw         offers a draw; a computer accepts if it has fewer pieces",
             "resign       resigns the game",
             "save FILE [text|json|pgn]",
             "             writes the record of the game",
@@ -61,7 +63,7 @@ record TypedCommand(GameRecord game, Color player, Narrator narrator) {
             case "resign" -> Optional.of(new Answer.Resign(player));
             case "load" -> Optional.of(new Answer.Load(loaded(words)));
             case "quit" -> Optional.of(new Answer.Quit());
-            case "why", "board", "areas", "moves", "save", "help" -> {
+            case "hint", "why", "board", "areas", "moves", "save", "help" -> {
                 print(words);
                 yield Optional.empty();
             }
@@ -71,6 +73,7 @@ record TypedCommand(GameRecord game, Color player, Narrator narrator) {
 
     private void print(List<String> words) {
         switch (words.get(0)) {
+            case "hint" -> narrator.say(computer.advice(game));
             case "why" -> narrator.say(List.of(why(words)));
             case "board" -> narrator.board(position());
             case "areas" -> areas(words);

@@ -247,6 +247,26 @@ class PlayCommandTest {
                 .endsWith("* not finished\n1 event\n");
     }
 
+    /** White mates at once with Ra8; nothing else does. */
+    @Test
+    void aHintNamesTheBestChoiceAndItsChance() {
+        Run run = Run.fed(
+                "hint\nhint now\nquit\n",
+                joined(people("chess"), new String[] {"--position", "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1"}));
+        assertThat(run.out())
+                .containsPattern("(?m)^100%  a1a8\\R {0,2}\\d+%  \\S+\\R {0,2}\\d+%  \\S+\\Rwinning chances")
+                .contains("expected: hint alone");
+    }
+
+    @Test
+    void aComputerPlays() {
+        Run run = Run.fed("", "play", "chess", "--white", "level-3", "--position", "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1");
+        assertThat(run.out()).contains("1. White plays a1a8", "1-0 checkmate");
+        assertThat(Run.of("play", "chess", "--white", "level-9"))
+                .satisfies(bad -> assertThat(bad.status()).isEqualTo(2))
+                .satisfies(bad -> assertThat(bad.err()).contains("no player 'level-9'", "or human"));
+    }
+
     @Test
     void impossibleAlgebraicNotationIsExplained() {
         assertThat(Run.fed("Nd2\nquit\n", TWO_PEOPLE).out())

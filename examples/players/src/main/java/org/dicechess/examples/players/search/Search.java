@@ -1,6 +1,7 @@
 package org.dicechess.examples.players.search;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -50,10 +51,22 @@ public final class Search {
      * @throws IllegalArgumentException if the cursor stands at no decision
      */
     public Found find(Cursor cursor, Budget budget) {
-        if (cursor.kind() != Cursor.Kind.DECISION) {
-            throw new IllegalArgumentException("a node of kind " + cursor.kind() + "; expected a decision");
+        return best(cursor, budget, 1).get(0);
+    }
+
+    /**
+     * Returns the best ways at a decision, the best one first, each with its own value. It searches more than
+     * {@link #find}, as more ways must be valued exactly.
+     *
+     * @param most the most ways, at least 1
+     * @throws IllegalArgumentException as {@link #find}, or if the number is out of range
+     */
+    public List<Found> best(Cursor cursor, Budget budget, int most) {
+        if (cursor.kind() != Cursor.Kind.DECISION || most < 1) {
+            throw new IllegalArgumentException(
+                    "a node of kind " + cursor.kind() + ", " + most + " ways; expected a decision and at least 1 way");
         }
-        return new Root(cursor, new Meter(budget)).find();
+        return new Root(cursor, new Meter(budget), most).find();
     }
 
     /** What is known of good events stays while the game goes on. */
@@ -76,9 +89,14 @@ public final class Search {
         private final Expectiminimax tree;
         private final KeySet seen = new KeySet();
         private final List<Way> ways = new ArrayList<>();
+
+        /** How many ways are valued exactly. */
+        private final int exact;
+
         private boolean full;
 
-        Root(Cursor cursor, Meter meter) {
+        Root(Cursor cursor, Meter meter, int exact) {
+            this.exact = exact;
             this.cursor = cursor;
             this.meter = meter;
             depth = cursor.depth();
@@ -88,31 +106,38 @@ public final class Search {
             tree = new Expectiminimax(cursor, evaluation, options, table, meter, ordering, random.nextDouble());
         }
 
-        Found find() {
+        List<Found> find() {
             collect(0);
-            if (ways.size() == 1) {
-                return found(0);
-            }
-            Collections.shuffle(ways, random);
-            ways.sort(Comparator.comparingDouble((Way way) -> way.value).reversed());
             int searched = 0;
-            meter.mayStop(true);
-            while (searched < options.depth() && Math.abs(ways.get(0).value) < Expectiminimax.WIN) {
-                if (meter.isSpent() || searched > 0 && meter.isHalfSpent() || !iterate(searched + 1)) {
-                    break;
+            if (ways.size() > 1) {
+                Collections.shuffle(ways, random);
+                ways.sort(Comparator.comparingDouble((Way way) -> way.value).reversed());
+                meter.mayStop(true);
+                while (searched < options.depth() && isOpen()) {
+                    if (meter.isSpent() || searched > 0 && meter.isHalfSpent() || !iterate(searched + 1)) {
+                        break;
+                    }
+                    searched++;
                 }
-                searched++;
             }
             return found(searched);
         }
 
-        private Found found(int searched) {
-            Way way = ways.get(0);
-            List<Integer> events = new ArrayList<>();
-            for (int event : way.events) {
-                events.add(event);
-            }
-            return new Found(events, way.value, searched, meter.nodes());
+        /** Returns whether one of the best ways is neither won nor lost yet. */
+        private boolean isOpen() {
+            return ways.subList(0, last() + 1).stream().anyMatch(way -> Math.abs(way.value) < Expectiminimax.WIN);
+        }
+
+        /** Returns the index of the last way that is valued exactly. */
+        private int last() {
+            return Math.min(exact, ways.size()) - 1;
+        }
+
+        private List<Found> found(int searched) {
+            return ways.subList(0, last() + 1).stream()
+                    .map(way ->
+                            new Found(Arrays.stream(way.events).boxed().toList(), way.value, searched, meter.nodes()))
+                    .toList();
         }
 
         /** Lists the ways from here, each position at the end of one once, as far as half of the budget lasts. */
@@ -165,9 +190,13 @@ public final class Search {
             double most = Double.NEGATIVE_INFINITY;
             int complete = 0;
             double[] values = new double[ways.size()];
+            double[] top = new double[last() + 1];
+            Arrays.fill(top, Expectiminimax.LOSS);
             try {
-                for (int i = 0; i < ways.size() && most < Expectiminimax.WIN; i++) {
-                    values[i] = search(ways.get(i), turns, Math.max(most, Expectiminimax.LOSS));
+                for (int i = 0; i < ways.size() && top[0] < Expectiminimax.WIN; i++) {
+                    values[i] = search(ways.get(i), turns, top[0]);
+                    top[0] = Math.max(top[0], values[i]);
+                    Arrays.sort(top);
                     complete++;
                     if (values[i] > most) {
                         most = values[i];
@@ -177,8 +206,9 @@ public final class Search {
             } catch (Meter.Stop stop) {
                 back();
             }
-            boolean all = complete == ways.size() || most >= Expectiminimax.WIN;
-            if (complete > 0) {
+            boolean all = complete == ways.size() || top[0] >= Expectiminimax.WIN;
+            // Of an iteration that was cut off, the best way alone may count: the values of the others are older.
+            if (all || complete > 0 && exact == 1) {
                 Way way = ways.get(best);
                 for (int i = 0; all && i < complete; i++) {
                     ways.get(i).value = values[i];

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.Comparator;
+import java.util.List;
 import org.dicechess.Cursor;
 import org.dicechess.Variant;
 import org.dicechess.examples.players.Games;
@@ -79,6 +81,28 @@ class SearchTest {
             Found again = search(variant, Options.EXACT).find(cursor, Budget.nodes(3_000));
             assertThat(again).isEqualTo(once);
         }
+    }
+
+    /** Each of the best ways has the value of a plain search behind it, and no other way has a larger one. */
+    @ParameterizedTest
+    @CsvSource({"dice-chess, 2", "chess, 2", "d4-d6-chess, 1"})
+    void theBestWaysHaveTheirOwnValues(String id, int depth) {
+        Variant variant = Games.load(id);
+        Evaluation evaluation = new Evaluations(variant).evaluation();
+        Cursor cursor = new RandomPositions(variant, 60, 11).next();
+        List<Found> best = new Search(evaluation, Options.EXACT.depth(depth).star(2)).best(cursor, Budget.UNLIMITED, 3);
+        List<Found> all =
+                new Search(evaluation, Options.EXACT.depth(depth)).best(cursor, Budget.UNLIMITED, Integer.MAX_VALUE);
+        assertThat(best).hasSize(Math.min(3, all.size()));
+        for (int i = 0; i < best.size(); i++) {
+            assertThat(best.get(i).value()).isCloseTo(all.get(i).value(), within(1e-9));
+        }
+        double expected = new PlainExpectiminimax(cursor, evaluation, 0, Long.MAX_VALUE)
+                .find(cursor.player(), depth)
+                .orElseThrow();
+        assertThat(all.get(0).value()).isCloseTo(expected, within(1e-9));
+        assertThat(all)
+                .isSortedAccordingTo(Comparator.comparingDouble(Found::value).reversed());
     }
 
     @Test
