@@ -158,21 +158,23 @@ class ArchitectureTest {
     @Test
     void theApiKnowsTheJdkOnly() {
         assertThat(names(API))
-                .allMatch(name -> name.startsWith("java.") || isOf(name, "org.dicechess", "org.jspecify"));
+                .allMatch(name ->
+                        name.startsWith("java.") || isOf(name, "javax.crypto", "org.dicechess", "org.jspecify"));
         assertThat(names(API))
                 .noneMatch(name -> name.startsWith("org.dicechess.rules") || name.startsWith("org.dicechess.groovy"));
     }
 
-    /** Pictures are for hosts: they use the API, and nothing else of the library uses them. */
-    @Test
-    void picturesUseTheApiAlone() {
-        assertThat(names(API.resolve(Path.of("org", "dicechess", "picture"))))
+    /** Pictures and fair dice are for hosts: they use the API, and nothing else of the library uses them. */
+    @ParameterizedTest
+    @ValueSource(strings = {"picture", "fair"})
+    void whatHostsMayUseIsUsedByNothingElse(String room) {
+        assertThat(names(API.resolve(Path.of("org", "dicechess", room))))
                 .filteredOn(name -> name.startsWith("org.dicechess."))
                 .map(name -> name.split("\\.")[2])
                 .filteredOn(part -> Character.isLowerCase(part.charAt(0)))
-                .isSubsetOf("picture", "spi");
+                .isSubsetOf(room, "spi");
         assertThat(sources(API, RULES))
-                .filteredOn(path -> read(path).contains("import org.dicechess.picture."))
+                .filteredOn(path -> read(path).contains("import org.dicechess." + room + "."))
                 .isEmpty();
     }
 
