@@ -127,7 +127,7 @@ public interface Notation {
      * <p>A record is rejected if its positions together take more than 50,000,000 units of work. A unit is about 10
      * nanoseconds. One event of the record is 100 units. One event that a position lists is 1. One move that is tried,
      * where a turn must use as many dice as possible or hoppers give check, is 20. Eight squares that are read along
-     * lines are 1. One square that a search for walks visits is 1. One unit of the fuel of hooks is 2.
+     * lines are 1. One square that a search for walks visits is 1. One unit of the fuel of hooks is 10.
      * {@link GameRecord#replay} and {@link GameRecord#after(String)} have no such limit.
      *
      * <p>What is read can be written again, in both forms: a text from which a longer one than 1,048,576 characters
@@ -238,6 +238,10 @@ public interface Notation {
      * standard ({@code normal}, {@code time forfeit}, {@code adjudication}, {@code abandoned}), and {@code Conclusion}
      * with {@link Conclusion#text()} and, after a colon, {@link Conclusion#why()}.
      *
+     * <p>To find the shortest text of a move, all events with the same destination are compared. Each is 250 of the
+     * units of {@link #record(String)}, and a game may take 50,000,000 units: 200,000 events compared.
+     *
+     * @throws IllegalArgumentException if the game takes more units of work
      * @throws org.dicechess.spi.HookException if a hook fails
      */
     String pgn(GameRecord game);

@@ -66,6 +66,8 @@ class FuelTest {
             (1..9).groupBy { 1 }                       |  5400
             'abcdefgh' * 20                            |  4000
             'abcdefghijklmnopqrstuvwxyz'.toUpperCase() |  2600
+            'ßßßßßßßßßß'.toUpperCase()                 |  4000
+            'ΣΣΣΣΣΣΣΣΣΣ'.toLowerCase()                 | 12000
             'a,b,c,d,e,f,g,h'.tokenize(',')            |  1100
             'abcdefghijklmnop'.contains('klmnop')      |  1200
             'abcdefgh'[0..-1]                          |  1800

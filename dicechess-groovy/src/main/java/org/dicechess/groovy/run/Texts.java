@@ -13,6 +13,8 @@ import org.dicechess.spi.CapturedRule;
 /** Texts for confined scripts: names of areas, and methods that help to build them. */
 public final class Texts {
 
+    private static final char SIGMA = '\u03a3';
+
     /** The most characters of a text. */
     private static final int LONGEST = 2_000;
 
@@ -63,13 +65,26 @@ public final class Texts {
     }
 
     public static String toUpperCase(String text) {
-        Meter.pay(text.length());
+        payCase(text);
         return text.toUpperCase(Locale.ROOT);
     }
 
     public static String toLowerCase(String text) {
-        Meter.pay(text.length());
+        payCase(text);
         return text.toLowerCase(Locale.ROOT);
+    }
+
+    /**
+     * Pays for a change of case. A letter that is not ASCII costs four others, as it may become several. For a capital
+     * sigma the JDK looks at the words of the whole text, to find out whether it ends one.
+     */
+    private static void payCase(String text) {
+        long cost = 0;
+        for (int at = 0; at < text.length(); at++) {
+            char c = text.charAt(at);
+            cost += c < 0x80 ? 1 : c == SIGMA ? 10 + text.length() / 4 : 4;
+        }
+        Meter.pay(cost);
     }
 
     public static String reverse(CharSequence text) {

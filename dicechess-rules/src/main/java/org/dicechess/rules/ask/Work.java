@@ -19,7 +19,10 @@ public final class Work implements AutoCloseable {
     public static final int PATH = 100;
 
     /** The units of one unit of hook fuel. */
-    public static final int FUEL = 2;
+    public static final int FUEL = 10;
+
+    /** The units of an event whose algebraic text is made or compared. */
+    public static final int ALGEBRAIC = 250;
 
     /** The number of squares that are read along a line for one unit. */
     public static final int SQUARES_PER_UNIT = 8;
@@ -45,7 +48,9 @@ public final class Work implements AutoCloseable {
     /** The units of an event of a record, besides the events that its position lists. */
     public static final int RECORDED = 100;
 
-    /** The units that a record, a count of one turn, a visit of its ends or the reach of a piece may use. */
+    /**
+     * The most units of a record, an export as PGN, a count of one turn, a visit of its ends or the reach of a piece.
+     */
     public static final long MOST = 50_000_000;
 
     private static final ThreadLocal<@Nullable Work> MINE = new ThreadLocal<>();

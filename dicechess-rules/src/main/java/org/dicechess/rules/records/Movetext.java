@@ -10,6 +10,7 @@ import org.dicechess.Move;
 import org.dicechess.Pass;
 import org.dicechess.Position;
 import org.dicechess.Roll;
+import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.san.San;
 
 /** Writes the movetext of a game as a list of words. */
@@ -28,18 +29,29 @@ public final class Movetext {
      *
      * @param first the index of the first event that is part of the movetext
      * @param result the last word
+     * @throws IllegalArgumentException if the algebraic texts take too much work
      */
     public static List<String> words(GameRecord game, int first, String result) {
         Movetext moves = new Movetext();
         List<Event> events = game.events();
         List<Position> positions = game.positions();
-        for (int i = first; i < events.size(); i++) {
-            // A copy, so that the events listed for it are not kept in memory.
-            moves.add(positions.get(i).ignoring(), events.get(i));
+        try (Work work = Work.begin()) {
+            for (int i = first; i < events.size(); i++) {
+                // A copy, so that the events listed for it are not kept in memory.
+                moves.add(positions.get(i).ignoring(), events.get(i));
+                check(work, i + 1);
+            }
         }
         moves.remark();
         moves.words.add(result);
         return moves.words;
+    }
+
+    private static void check(Work work, int event) {
+        if (work.done() > Work.MOST) {
+            throw new IllegalArgumentException("the algebraic texts up to event " + event + " take " + work.done()
+                    + " units of work, expected at most " + Work.MOST);
+        }
     }
 
     /** Returns whether an event is the roll of a deal. */

@@ -14,6 +14,7 @@ import org.dicechess.Outcome;
 import org.dicechess.Position;
 import org.dicechess.Selection;
 import org.dicechess.Square;
+import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.play.PlayPosition;
 
 /**
@@ -51,6 +52,7 @@ final class SanTable {
     }
 
     private static SanTable of(Position position, List<Event> events) {
+        Work.charge((long) Work.ALGEBRAIC * events.size());
         return new SanTable(
                 events,
                 events.stream().map(event -> SanParts.of(position, event)).toList());

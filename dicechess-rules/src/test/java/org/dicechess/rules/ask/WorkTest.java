@@ -45,8 +45,8 @@ class WorkTest {
     }
 
     @Test
-    void theFuelOfHooksCountsTwice() throws IOException {
-        assertThat(listing(charging(1000)) - listing(charging(0))).isEqualTo(2000);
+    void theFuelOfHooksCountsTenTimes() throws IOException {
+        assertThat(listing(charging(1000)) - listing(charging(0))).isEqualTo(10_000);
     }
 
     private Variant charging(long fuel) throws IOException {

@@ -1,21 +1,31 @@
 package org.dicechess.rules.pgn;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.dicechess.rules.records.RecordGames.CHESS;
 import static org.dicechess.rules.records.RecordGames.CHESS960;
 import static org.dicechess.rules.records.RecordGames.DICE_CHESS;
 import static org.dicechess.rules.records.RecordGames.DOUBLE_MOVE;
 import static org.dicechess.rules.records.RecordGames.play;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.StringJoiner;
 import org.dicechess.Color;
 import org.dicechess.Conclusion;
 import org.dicechess.GameRecord;
+import org.dicechess.Move;
+import org.dicechess.Node;
 import org.dicechess.Result;
+import org.dicechess.Variant;
+import org.dicechess.rules.Loader;
 import org.dicechess.rules.records.RecordGames;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -47,6 +57,58 @@ class PgnTest {
                 Rd1 Qe6 15. Bxd7+ Nxd7 16. Qb8+ Nxb8 17. Rd8# 1-0
 
                 """);
+    }
+
+    /**
+     * On a board of 16 squares one is empty, so all moves arrive there: those of eight white pieces or seven black
+     * ones, which may stay what they are or become one of 98 other kinds. A turn of both sides compares 8 * 99 + 7 * 99
+     * moves, 250 units each: 134 turns are 49,747,500 units, and 135 are 50,118,750.
+     */
+    @Test
+    void anExportMayCompareTwoHundredThousandMoves(@TempDir Path folder) throws IOException {
+        StringBuilder pieces = new StringBuilder();
+        StringJoiner kinds = new StringJoiner(", ");
+        for (int i = 1; i < 99; i++) {
+            kinds.add("k" + i);
+            pieces.append("  k%d: {symbol: %c%c, move: W}\n".formatted(i, 'A' + i % 26, 'a' + i / 26));
+        }
+        Variant variant = Loader.create()
+                .load(Files.writeString(
+                        folder.resolve("many.yaml"), """
+                format: 1
+                id: many
+                name: Many
+                board: {files: 4, ranks: 4}
+                areas: {board: [all]}
+                pieces:
+                  k0:
+                    symbol: K
+                    move: "mWmFmDmAmNmHmGmCmZ"
+                    promotion: {area: board, to: [KINDS], optional: true}
+                """.replace("KINDS", kinds.toString()) + pieces + """
+                turn: move
+                endings: {}
+                setup: kKkK/KkKk/kKkK/KkK1 w - - 0 1
+                """));
+        GameRecord game = GameRecord.from(variant.start());
+        for (int i = 0; i < 2 * 134; i++) {
+            game = staying(game);
+        }
+        assertThat(Pgn.export(game)).endsWith(" *\n\n");
+        GameRecord longer = staying(staying(game));
+        assertThatThrownBy(() -> Pgn.export(longer))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage(
+                        "the algebraic texts up to event 270 take 50118750 units of work, expected at most 50000000");
+    }
+
+    /** Plays the first move without a promotion. */
+    private static GameRecord staying(GameRecord game) {
+        return game.after(((Node.Decision) game.node())
+                .events().stream()
+                        .filter(event -> ((Move) event).promotion().isEmpty())
+                        .findFirst()
+                        .orElseThrow());
     }
 
     @Test
