@@ -25,6 +25,7 @@ import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
 import org.dicechess.rules.records.RecordGames;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -65,6 +66,7 @@ class PgnTest {
      * moves, 250 units each: 134 turns are 49,747,500 units, and 135 are 50,118,750.
      */
     @Test
+    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void anExportMayCompareTwoHundredThousandMoves(@TempDir Path folder) throws IOException {
         StringBuilder pieces = new StringBuilder();
         StringJoiner kinds = new StringJoiner(", ");

@@ -172,7 +172,7 @@ class FairGamesTest {
 
     private static GameRecord game(FairScheme scheme) {
         Variant variant = Loader.create().option("draws", "late").load("dice-chess");
-        return FairGames.play(variant, scheme, TestShare.of(60, 30), 5);
+        return FairGames.play(variant, scheme, TestShare.of(60, 8), 5);
     }
 
     private static List<String> lines(GameRecord game) {

@@ -45,6 +45,7 @@ class HookTablesTest {
     }
 
     @Test
+    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void rinocerontesInBetzaAndTheOthersInGroovyAreAllOfThemInJava() {
         assertSame(
                 tables(Loader.create().scripts(unseen(GroovyScripts.confined())), "d4-d6-chess-rinoceronte"),

@@ -21,6 +21,7 @@ import org.dicechess.rules.Problem;
 import org.dicechess.spi.HookException;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
@@ -107,6 +108,7 @@ class ScriptFuelTest {
     }
 
     @Test
+    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void allScriptsOfALoadTogetherHaveOneTank() throws IOException {
         String kinds = IntStream.range(0, 120)
                 .mapToObj(kind -> "  p%d: {symbol: %s, move: {hook: a.groovy, with: {k: k%d}}}%n"

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The ends of a turn that a cursor visits are those of the turn's graph, which is built in another way. */
 class VisitedEndsTest {
 
-    private static final int GAMES = TestShare.of(20, 2);
+    private static final int GAMES = TestShare.of(20, 1);
     private static final int EVENTS = 40;
     private static final int MOST = 3_000;
 

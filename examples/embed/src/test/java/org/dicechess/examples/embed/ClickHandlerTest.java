@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class ClickHandlerTest {
 
-    private static final int POSITIONS = TestShare.of(100, 20);
+    private static final int POSITIONS = TestShare.of(100, 8);
 
     static Stream<Variant> variants() {
         return new BundledDefinitions()

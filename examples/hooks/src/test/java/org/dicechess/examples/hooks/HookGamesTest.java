@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class HookGamesTest {
 
     private static final int GAMES = TestShare.of(20, 2);
-    private static final int LONGEST = TestShare.of(300, 100);
+    private static final int LONGEST = TestShare.of(300, 60);
 
     @ParameterizedTest
     @ValueSource(strings = {"archers", "hill", "prisoners", "shield-wall"})
@@ -58,7 +58,7 @@ class HookGamesTest {
             shield-wall | start                                                                | 2 | 110224
             """)
     void scriptsAndClassesCountTheSame(String id, String position, int plies, long count) {
-        assumeTrue(TestShare.isAll() || count < 100_000);
+        assumeTrue(TestShare.isAll() || count < 10_000);
         for (String by : List.of("script", "java")) {
             Variant variant = HookGames.load(id, by);
             Position from = position.equals("start") ? variant.start() : variant.position(position);
