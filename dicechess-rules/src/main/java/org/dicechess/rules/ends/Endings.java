@@ -31,6 +31,9 @@ public final class Endings {
     /** The number of set words that one unit of work, 10 nanoseconds, covers. */
     private static final int WORDS_PER_UNIT = 6;
 
+    /** Fewer set words take no time beside an event. */
+    private static final int FEW_WORDS = 48;
+
     private final State state;
     private final HookAnswers hooks;
     private final Safety safety;
@@ -73,7 +76,7 @@ public final class Endings {
     /** Whether hooks decide some ending. Hooks may read the dice. */
     private final boolean hooked;
 
-    /** The units of work for one test of all endings. Only endings that read many sets of pieces cost much. */
+    /** The units of work for one test of all endings; 0 if they read few sets of pieces. */
     private final int work;
 
     private final boolean matesEnd;
@@ -112,7 +115,7 @@ public final class Endings {
             words += insufficient[i] == null ? 0 : insufficient[i].words();
             words += noneLeft[i] == null ? 0 : 2 * tables.codes.count() * state.words;
         }
-        return words / WORDS_PER_UNIT;
+        return words < FEW_WORDS ? 0 : words / WORDS_PER_UNIT;
     }
 
     private int[] deciders() {
@@ -195,7 +198,9 @@ public final class Endings {
         if ((state.seen & State.NO_ENDING) != 0 && !stuck && !isAfterTurn()) {
             return -1;
         }
-        state.work += work;
+        if (work > 0) {
+            state.work += work;
+        }
         for (int i : stuck ? all : otherThanMates) {
             if (holds(i, stuck, history)) {
                 return i;

@@ -26,6 +26,9 @@ public final class Safety {
     /** The side has several royals. */
     private static final int SEVERAL = -2;
 
+    /** The number of set words from which on one search for attackers takes long beside an event. */
+    private static final int LONG_SEARCH = 32;
+
     /**
      * The square of the royal of the side to move; {@link #NONE} if every move is legal. It is negative too if the side
      * has several royals.
@@ -75,6 +78,9 @@ public final class Safety {
     private final boolean mayTakeRoyal;
     private final boolean[] royal;
 
+    /** Whether one search for attackers takes long beside an event. */
+    private final boolean searchesLong;
+
     public Safety(State state, HookAnswers hooks, ProtectedPieces protection) {
         this.state = state;
         this.tables = state.tables;
@@ -97,6 +103,7 @@ public final class Safety {
         this.takeableRoyals = new long[words];
         this.pinner = new int[squares];
         this.pinMask = new int[squares];
+        this.searchesLong = tables.codes.count() / 2 * words >= LONG_SEARCH;
         this.royal = new boolean[tables.codes.count() + 1];
         for (int[] codes : tables.royals) {
             for (int code : codes) {
@@ -419,7 +426,9 @@ public final class Safety {
                 }
             }
         }
-        state.work += (long) tested * codesOf[side ^ 1].length * words / Work.SETS_PER_UNIT;
+        if (tested > 1 || searchesLong) {
+            state.work += (long) tested * codesOf[side ^ 1].length * words / Work.SETS_PER_UNIT;
+        }
         return attacked;
     }
 
