@@ -19,61 +19,78 @@ function draw(terms, secret, white, black, index, event, total) {
   }
 }
 
-// Returns the rolls that have not been taken back: index, event, total, hash, number.
+const INT = "(0|[1-9][0-9]{0,8})", PARTY = "(host|white|black)";
+const HEX = "((?:[0-9a-f]{2}){16,64})", HASH = "([0-9a-f]{64})";
+
+// Returns the terms, and the rolls that have not been taken back: index, event, total, hash.
 function transcript(text) {
-  const head = /^dicechess-fair-1\ngame: (.*)\nrules: (.*)\n(?:options: (.*)\n)?scheme: (one-secret|fresh-seeds|fresh)(-committed)?\n/;
+  const schemes = "(one-secret|fresh-seeds|fresh)(-committed)?";
+  const head = new RegExp(`^dicechess-fair-1\\ngame: (.*)\\nrules: (.*)\\n(?:options: (.*)\\n)?scheme: ${schemes}\\n`);
   const [all, game, rules, options, scheme, committed] = head.exec(text) ?? [];
-  if (!all) throw new Error("no transcript");
+  if (!all || !text.endsWith("\n")) throw new Error("no transcript, or no line feed at its end");
   const terms = ["dicechess-fair-1", game, rules, options ?? ""];
   const fresh = (party) => scheme === "fresh" || (scheme === "fresh-seeds" && party !== "host");
   let commits = {}, shown = {}, open, drawn = [], live = [], closed = false;
   const fits = (party, value) =>
     commits[party] === sha256(...terms, party, fresh(party) ? String(drawn.length) : "game", hex(value));
-  const complete = () => commits.host && (!committed || (commits.white && commits.black));
+  const owing = (given, parties) => parties.filter((party) => !given[party] && (open || !fresh(party)));
+  const due = () => {
+    const unbound = owing(commits, committed ? ["host", "white", "black"] : ["host"]);
+    if (unbound.length) return unbound.map((party) => "commit " + party);
+    const hidden = owing(shown, ["white", "black"]);
+    return hidden.length || !open ? hidden.map((party) => "seed " + party) : ["secret host"];
+  };
   const right = (roll, secret) =>
     roll.hash === draw(terms, secret, roll.white, roll.black, roll.index, roll.event, roll.total).hash;
-  const steps = [
-    [/^commit (host|white|black) ([0-9a-f]{64})$/, (party, hash) => (committed || party === "host")
-      && (open || !fresh(party)) && !commits[party] && (commits[party] = hash)],
-    [/^seed (white|black) ([0-9a-f]{32,128})$/, (party, seed) => complete() && (open || !fresh(party)) && !shown[party]
-      && (!committed || fits(party, seed)) && (shown[party] = seed)],
-    [/^roll (\d+) event (\d+) of (\d+)$/, (index, event, total) => !open && index === String(drawn.length)
-      && Number(event) > Number(live.at(-1)?.event ?? -1) && (open = { index, event, total: BigInt(total) })],
-    [/^secret ([0-9a-f]{32,128})$/, (secret) => (fresh("host") ? open && shown.white && shown.black : !open)
-      && !shown.host && fits("host", secret) && (fresh("host") || drawn.every((roll) => right(roll, secret)))
-      && (shown.host = secret, closed = !fresh("host"), true)],
-    [/^drawn ([0-9a-f]{64})$/, (hash) => {
+  const steps = Object.entries({
+    [`commit ${PARTY} ${HASH}`]: (party, hash) => due().includes("commit " + party) && (commits[party] = hash),
+    [`seed ${PARTY} ${HEX}`]: (party, seed) => due().includes("seed " + party)
+      && (!committed || fits(party, seed)) && (shown[party] = seed),
+    [`roll ${INT} event ${INT} of ([1-9][0-9]{0,18})`]: (index, event, total) => !open && due().length === 0
+      && index === String(drawn.length) && Number(event) > Number(live.at(-1)?.event ?? -1)
+      && BigInt(total) < 1n << 63n && (open = { index, event, total: BigInt(total) }),
+    [`secret ${HEX}`]: (secret) => due().join() === (fresh("host") ? "secret host" : "") && !shown.host
+      && fits("host", secret) && (fresh("host") || drawn.every((roll) => right(roll, secret)))
+      && (shown.host = secret, closed = !fresh("host"), true),
+    [`drawn ${HASH}`]: (hash) => {
       const roll = { ...open, hash, white: shown.white, black: shown.black };
-      const due = open && shown.white && shown.black && (!fresh("host") || (shown.host && right(roll, shown.host)));
+      const ends = due().includes("secret host") && (!fresh("host") || (shown.host && right(roll, shown.host)));
       drawn.push(roll), live.push(roll), open = undefined;
       for (const party of ["host", "white", "black"].filter(fresh)) delete commits[party], delete shown[party];
-      return due;
-    }],
-    [/^taken-back (\d+)$/, (index) => !open && live.some((roll) => roll.index === index)
-      && (live = live.filter((roll) => Number(roll.index) < Number(index)))],
-    [/^missing (host|white|black)$/, () => (closed = true)],
-  ];
+      return ends;
+    },
+    [`taken-back ${INT}`]: (index) => !open && live.some((roll) => roll.index === index)
+      && (live = live.filter((roll) => Number(roll.index) < Number(index))),
+    [`missing ${PARTY}`]: (party) => closed = due().some((each) => each.endsWith(" " + party))
+      || (party === "host" && !open && !fresh("host") && drawn.length > 0),
+  }).map(([form, step]) => [new RegExp(`^${form}$`), step]);
   for (const line of text.slice(all.length).split("\n").slice(0, -1)) {
     const [form, step] = steps.find(([form]) => form.test(line)) ?? [];
     if (closed || !form || !step(...form.exec(line).slice(1))) throw new Error("not due, malformed or wrong: " + line);
   }
-  return { live, proved: fresh("host") || drawn.length === 0 || Boolean(shown.host) };
+  return { rules, options: options ?? "", live, proved: fresh("host") || drawn.length === 0 || Boolean(shown.host) };
 }
 
-// The faces follow from the numbers by the rules of the game, which this script does not know: the library compares them.
+// The faces follow from the numbers by the rules of the game, which only the library knows: it compares them.
 function game(record) {
-  const { live, proved } = transcript(record["fair-dice"]), { events } = record;
+  const { rules, options, live, proved } = transcript(record["fair-dice"]), { events } = record;
+  const stated = Object.entries(record.options ?? {}).map(([name, value]) => `${name}=${value}`);
+  if (rules !== record.rules || !stated.every((option) => options.split(" ").includes(option))) {
+    throw new Error("the rules or options of the game are not those of the transcript");
+  }
   const rolls = events.flatMap((text, event) => text.startsWith("[") ? [String(event)] : []);
   const drawn = live.filter((roll) => Number(roll.event) < events.length).map((roll) => roll.event);
   if (rolls.join() !== drawn.join()) throw new Error("the rolls of the game are not those of the transcript");
-  return `${rolls.length} rolls, ${proved ? "all proved" : "the secret has not been shown yet"}`;
+  const state = proved ? "all hashes proved" : "the secret has not been shown yet";
+  return `${rolls.length} rolls, ${state}; faces not compared`;
 }
 
 function vector(line) {
   const [id, rules, options, secret, white, black, index, event, weights, wanted, outcome] = line.split("\t");
   const list = weights.split(",").map(BigInt), total = list.reduce((sum, each) => sum + each, 0n);
   let left = draw(["dicechess-fair-1", id, rules, options], secret, white, black, index, event, total).number;
-  if (String(left) !== wanted || String(list.findIndex((weight) => (left -= weight) < 0n)) !== outcome) throw new Error(line);
+  const right = String(left) === wanted && String(list.findIndex((weight) => (left -= weight) < 0n)) === outcome;
+  if (!right) throw new Error(line);
 }
 
 try {

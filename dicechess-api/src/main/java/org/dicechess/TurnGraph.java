@@ -17,7 +17,7 @@ import java.util.List;
  * 4,194,304 events of the positions on one way together, and 50,000,000 units of work, as in
  * {@link Notation#record(String)}. An event that a count follows is 10 units, an end is 15. No position of a bundled
  * game is known to take more than 5,000,000. Graph: the number of positions that the caller allows, 8 times as many
- * links, and 600 units of work for each position that the caller allows, but at least 50,000,000. A link is 60 units.
+ * links, and 400 units of work for each position that the caller allows, but at least 50,000,000. A link is 60 units.
  * So the time of a graph grows with its limit: 150,000 positions take up to a second, a million up to six. Both: 1,000
  * events in a row.
  *

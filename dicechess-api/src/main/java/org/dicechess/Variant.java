@@ -107,7 +107,7 @@ public interface Variant {
      * @param from the square where it stands
      * @throws IllegalArgumentException if the square does not exist or the piece is of another variant
      * @throws org.dicechess.spi.HookException if a hook that is asked in play fails
-     * @throws IllegalStateException if hooks use more than 25,000,000 units of fuel
+     * @throws IllegalStateException if hooks use more than 5,000,000 units of fuel
      */
     Reach reach(Piece piece, Square from);
 

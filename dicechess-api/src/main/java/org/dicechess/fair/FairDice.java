@@ -73,7 +73,11 @@ public final class FairDice {
         return game.extra(MEMBER).map(FairDice::read);
     }
 
-    /** Returns the game with this transcript among its further members, in place of an earlier one. */
+    /**
+     * Returns the game with this transcript among its further members, in place of an earlier one.
+     *
+     * @throws NotationException if the further members of the game become too long
+     */
     public GameRecord keptIn(GameRecord game) {
         return game.withExtra(MEMBER, text());
     }
@@ -163,8 +167,8 @@ public final class FairDice {
      * @param chance what is rolled
      * @throws IllegalStateException if something else is due, or an open or later roll stands before it, or the
      *     transcript is closed
-     * @throws IllegalArgumentException if the roll is there already with another total, or the number of events is
-     *     negative
+     * @throws IllegalArgumentException if the roll is there already with another total, or the number of events is out
+     *     of range
      */
     public FairDice open(int event, Node.Chance chance) {
         FairRequest request = new FairRequest(index(), event, chance.total());
@@ -248,8 +252,8 @@ public final class FairDice {
 
     /**
      * Returns why this transcript is not that of a game: another variant or option, a roll of the game that is missing
-     * here or has other faces, or a roll here that the game does not have; empty if it is. A roll that the game has
-     * still to play is allowed at its end.
+     * here or has other faces, or a roll here that the game does not have; empty if it is. One more roll is allowed at
+     * the end if the game goes on with such a roll.
      *
      * @throws org.dicechess.spi.HookException if a hook fails
      */

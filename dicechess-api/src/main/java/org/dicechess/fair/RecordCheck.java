@@ -44,11 +44,20 @@ final class RecordCheck {
                 }
             }
         }
-        boolean early = next < rolls.size() && rolls.get(next).request().event() > events.size();
-        return early || rolls.size() > next + 1
+        boolean last = next == rolls.size() || next == rolls.size() - 1 && isNext(rolls.get(next), game);
+        return !last
                 ? Optional.of("the transcript has a roll after event "
-                        + rolls.get(next).request().event() + ", the game has " + events.size() + " events")
+                        + rolls.get(next).request().event() + ", the game has " + events.size()
+                        + " events, and no such roll comes next")
                 : Optional.empty();
+    }
+
+    /** Returns whether a roll may be the next event of the game. */
+    private static boolean isNext(FairRoll roll, GameRecord game) {
+        return roll.request().event() == game.events().size()
+                && game.conclusion().isEmpty()
+                && game.node() instanceof Node.Chance chance
+                && chance.total() == roll.request().total();
     }
 
     private static boolean isRollOf(FairRoll roll, Position before, Event event) {

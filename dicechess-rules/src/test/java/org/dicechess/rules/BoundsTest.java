@@ -120,12 +120,35 @@ class BoundsTest {
                 "count: 8, faces: [queen, hare] | most: true | [1 1 1 1 1 1 1 1] may take more than 1000000000000",
             })
     void theDiceOfATurnWithMostAreLimited(String dice, String spend, String problem) {
-        String limit = " moves to try; at most 10000000: throw fewer dice, or allow dice to be given up in turn";
+        String limit = " moves to try; at most 4000000: throw fewer dice, or allow dice to be given up in turn";
         assertThat(problems(EIGHT.replace("DICE", dice).replace("SPEND", spend == null ? "" : spend)))
                 .isEqualTo(
                         problem == null
                                 ? List.of()
                                 : List.of("10:7 E-RANGE with 'most: true' the roll " + problem + limit));
+    }
+
+    /**
+     * The roll [1 1 2] takes most tries: 420 moves of a queen, each with 420 + 336 behind it, and 336 of a hare, each
+     * with 420 behind it. That makes 420 * 757 + 336 * 421 = 459,396 tries, and each counts for each royal.
+     */
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "8/KKKKKKKK  | ",
+                "K7/KKKKKKKK | [1 1 2] may take 4134564 moves to try, each counted for 9 royals; at most 4000000: throw",
+            })
+    void movesAreTriedForEachRoyalUnderCheck(String array, String problem) {
+        String game = EIGHT.replace("DICE", "count: 3, faces: [queen, hare]")
+                .replace("SPEND", "most: true")
+                .replace(
+                        "endings: {",
+                        "check: {attacked-royal: may-be-taken}\nendings: {mate: {when: checkmate, result: loses}, ")
+                .replace("8/K7 w", array + " w");
+        assertThat(problems(game))
+                .hasSize(problem == null ? 0 : 1)
+                .allMatch(found -> found.contains(" the roll " + problem));
     }
 
     @ParameterizedTest(name = "{0} choices")
@@ -147,6 +170,34 @@ class BoundsTest {
         String options = "one: {default: none, choices: {" + list(41, "c%d: {import: chess}"::formatted) + "}}";
         assertThat(problems(with(plain(), "", options, TAKEN)))
                 .containsExactly("13:10 E-RANGE 41 choices of all options together; at most 40 in options");
+    }
+
+    /** The text is filled up with a comment: 20 choices of 150,000 bytes are 3,000,000. */
+    @ParameterizedTest(name = "{0} bytes")
+    @CsvSource(
+            delimiter = '|',
+            value = {"150000 | 0", "150001 | 1"})
+    void theBytesOfAllChoicesAreLimited(int bytes, int problems) {
+        String game = with(plain(), "", "one: {default: c0, choices: {" + list(20, "c%d: {}"::formatted) + "}}", TAKEN);
+        assertThat(problems(game + "# " + "x".repeat(bytes - 2 - game.length())))
+                .hasSize(problems)
+                .allMatch(problem -> problem.equals("13:10 E-RANGE 20 choices of all options together, each of files "
+                        + "with 150001 bytes; the product is at most 3000000 in options"));
+    }
+
+    /** Four files of 262,144 bytes, the most of a file, fill the megabyte; the file that refers to them is too much. */
+    @ParameterizedTest
+    @CsvSource({"3, 0", "4, 1"})
+    void theBytesOfAllFilesAreLimited(int imports, int problems) throws IOException {
+        String text = "format: 1\n# ";
+        for (int i = 0; i < imports; i++) {
+            Files.writeString(folder.resolve("full" + i + ".yaml"), text + "x".repeat(262_144 - text.length()));
+        }
+        String game = with(plain(), "", "", TAKEN) + "\nimport: [" + list(imports, "./full%d.yaml"::formatted) + "]\n";
+        assertThat(problems(game))
+                .hasSize(problems)
+                .allMatch(problem -> problem.contains("E-RANGE the files of the definition up to this one have "
+                        + (4 * 262_144 + game.length()) + " bytes together; at most 1048576"));
     }
 
     @ParameterizedTest(name = "{0} imports")

@@ -34,9 +34,14 @@ final class Alternatives {
                         other -> other.action().isPresent() != move.action().isPresent()));
     }
 
-    /** Returns the listed moves with the same effect on the board, or the same text apart from the dice. */
+    /**
+     * Returns the listed moves between the same squares with the same effect on the board, or the same text apart from
+     * the dice.
+     */
     List<Move> withAnyDice(Move move) {
-        return moves().filter(other ->
+        return moves().filter(
+                        other -> other.from().equals(move.from()) && other.to().equals(move.to()))
+                .filter(other ->
                         other.edits().equals(move.edits()) || stem(other).equals(stem(move)))
                 .toList();
     }

@@ -74,6 +74,9 @@ final class WhyNotMoved {
      * effects.
      */
     private Optional<String> furtherEffects(int from, int to) {
+        if (!tables.hooked.moves[state.at(from)]) {
+            return Optional.empty();
+        }
         int[] numbers = words.engine.events();
         List<Event> events = words.listed().toList();
         List<String> texts = new ArrayList<>();

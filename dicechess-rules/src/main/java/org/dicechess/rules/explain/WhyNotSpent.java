@@ -53,6 +53,9 @@ final class WhyNotSpent {
      * Returns the texts of the move if it must name dice, or must not name them; empty if its dice are not at fault.
      */
     Optional<String> misnamed(Move move) {
+        if (!words.spendsDice()) {
+            return Optional.empty();
+        }
         List<Move> others = new Alternatives(words)
                 .withAnyDice(move).stream()
                         .filter(other -> move.spent().isEmpty() || move.spent().equals(other.spent()))

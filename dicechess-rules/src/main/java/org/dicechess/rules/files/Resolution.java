@@ -30,6 +30,9 @@ public final class Resolution {
     /** The most choices of all options; the whole definition is read once for each of them. */
     private static final int MOST_CHOICES = 40;
 
+    /** The most bytes of all files, counted once for each choice. */
+    private static final long MOST_BYTES_OF_CHOICES = 3_000_000;
+
     /** The most imports of all files together; each one is merged again for each choice. */
     private static final int MOST_IMPORTS = 64;
 
@@ -204,7 +207,7 @@ public final class Resolution {
         }
     }
 
-    /** Checks the number of choices before any of them is read. */
+    /** Checks the number of choices, and the work of reading all, before any of them is read. */
     private boolean hasFewChoices(YamlMap whole) {
         int number = 0;
         for (YamlMap.Entry entry : entries(whole, "options")) {
@@ -218,7 +221,15 @@ public final class Resolution {
                     "E-RANGE",
                     number + " choices of all options together; at most " + MOST_CHOICES);
         }
-        return number <= MOST_CHOICES;
+        long bytes = number * documents.bytes();
+        if (number <= MOST_CHOICES && bytes > MOST_BYTES_OF_CHOICES) {
+            problems.report(
+                    whole.get("options").orElseThrow(),
+                    "E-RANGE",
+                    number + " choices of all options together, each of files with " + documents.bytes()
+                            + " bytes; the product is at most " + MOST_BYTES_OF_CHOICES);
+        }
+        return number <= MOST_CHOICES && bytes <= MOST_BYTES_OF_CHOICES;
     }
 
     private static List<YamlMap.Entry> entries(YamlMap map, String key) {

@@ -2,6 +2,7 @@ package org.dicechess.rules.play;
 
 import java.util.Optional;
 import org.dicechess.Cursor;
+import org.dicechess.rules.ask.Work;
 import org.dicechess.spi.HookException;
 
 /**
@@ -25,6 +26,9 @@ public final class TrialTurns {
     /** The most fuel of scripts in all. */
     private static final int MOST_FUEL = 10_000_000;
 
+    /** The most work in all, in {@linkplain Work units}. */
+    private static final long MOST_WORK = 3 * Work.MOST;
+
     /** The constants of a pseudorandom sequence (D. E. Knuth's linear congruential generator). */
     private static final long FACTOR = 6_364_136_223_846_793_005L;
 
@@ -36,6 +40,7 @@ public final class TrialTurns {
     private int played;
     private long questions;
     private long fuel;
+    private long work;
 
     private TrialTurns(PlayVariant variant) {
         this.variant = variant;
@@ -65,7 +70,11 @@ public final class TrialTurns {
     }
 
     private boolean isEnough() {
-        return turns >= MOST_TURNS || played >= MOST_EVENTS || questions >= MOST_QUESTIONS || fuel >= MOST_FUEL;
+        return turns >= MOST_TURNS
+                || played >= MOST_EVENTS
+                || questions >= MOST_QUESTIONS
+                || fuel >= MOST_FUEL
+                || work >= MOST_WORK;
     }
 
     private Optional<Failure> failure(long game) {
@@ -74,6 +83,7 @@ public final class TrialTurns {
         cursor.engine().stand(((PlayPosition) variant.start()).snapshot());
         long questionsBefore = questions;
         long fuelBefore = fuel;
+        long workBefore = work;
         int lastTurn = turns + MOST_TURNS_OF_A_GAME;
         try {
             while (!isEnough() && turns < lastTurn && cursor.kind() != Cursor.Kind.END) {
@@ -83,6 +93,7 @@ public final class TrialTurns {
                 turns += cursor.beginsTurn() ? 1 : 0;
                 questions = questionsBefore + cursor.engine().hooks.questions();
                 fuel = fuelBefore + cursor.engine().hooks.fuel();
+                work = workBefore + cursor.engine().work();
             }
             return Optional.empty();
         } catch (HookException failed) {

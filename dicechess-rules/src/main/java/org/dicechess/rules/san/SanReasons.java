@@ -16,8 +16,11 @@ import org.dicechess.Square;
 /** Says why no piece can make the move that an algebraic text names. */
 final class SanReasons {
 
-    /** The most pieces whose reasons are given. */
+    /** The most reasons that are given. */
     private static final int MOST = 2;
+
+    /** The most pieces that are asked for a reason: each answer may list all events of the position again. */
+    private static final int MOST_ASKED = 4;
 
     private static final Pattern MOVE = Pattern.compile(
             "(?<symbol>\\p{Lu}|\\(\\p{L}+\\))?(?<file>[a-z])?(?<rank>[0-9]{1,3})?x?(?<to>[a-z][0-9]{1,3})(?:[=^].*)?");
@@ -70,14 +73,14 @@ final class SanReasons {
 
     private static String reasons(Position position, List<Square> from, String to) {
         List<String> reasons = new ArrayList<>();
-        for (Square square : from) {
-            reason(position, square.text() + to)
+        int asked = 0;
+        while (asked < Math.min(from.size(), MOST_ASKED) && reasons.size() < MOST) {
+            reason(position, from.get(asked).text() + to)
                     .filter(reason -> !reasons.contains(reason))
                     .ifPresent(reasons::add);
+            asked++;
         }
-        return reasons.size() > MOST
-                ? String.join("; ", reasons.subList(0, MOST)) + "; ..."
-                : String.join("; ", reasons);
+        return String.join("; ", reasons) + (reasons.size() == MOST && asked < from.size() ? "; ..." : "");
     }
 
     private static Optional<String> reason(Position position, String move) {

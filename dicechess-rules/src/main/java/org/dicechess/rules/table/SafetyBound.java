@@ -1,7 +1,6 @@
 package org.dicechess.rules.table;
 
 import java.util.List;
-import org.dicechess.Color;
 import org.dicechess.rules.lines.Block;
 import org.dicechess.rules.store.TableLimitException;
 
@@ -21,14 +20,19 @@ final class SafetyBound {
     }
 
     void check() {
-        long royals = Math.max(tables.royalsInArray(Color.WHITE), tables.royalsInArray(Color.BLACK));
-        long looks = tables.eventBound * royals * tables.squares * lines();
-        if (tables.game.check().isPresent() && royals > 1 && looks > MOST) {
+        long looks = looks();
+        if (looks > MOST) {
             throw new TableLimitException(
                     List.of("check"),
-                    royals + " royals of one side and pieces that hop or go by routes may take " + looks
-                            + " looks along a line in one position; at most " + MOST);
+                    tables.mostRoyalsInArray() + " royals of one side and pieces that hop or go by routes may take "
+                            + looks + " looks along a line in one position; at most " + MOST);
         }
+    }
+
+    /** Returns the most looks in one position; 0 if no move is made and tested. */
+    long looks() {
+        long royals = tables.mostRoyalsInArray();
+        return tables.game.check().isEmpty() || royals < 2 ? 0 : tables.eventBound * royals * tables.squares * lines();
     }
 
     /** Returns the most lines of one piece that are walked to test its attacks. */

@@ -236,8 +236,8 @@ public final class Tables {
         movement.forgetLines();
         this.castlers = new int[] {castler(Color.WHITE), castler(Color.BLACK)};
         this.eventBound = new EventBound(this).bound();
-        new TrialBound(this).check();
         new SafetyBound(this).check();
+        new TrialBound(this).check();
     }
 
     /**
@@ -294,6 +294,11 @@ public final class Tables {
             any |= one;
         }
         return any;
+    }
+
+    /** Returns the number of royals in the array of the side that has more. */
+    public int mostRoyalsInArray() {
+        return Math.max(royalsInArray(Color.WHITE), royalsInArray(Color.BLACK));
     }
 
     /** Returns the number of royals of a side in the array, dealt ones included. */

@@ -10,15 +10,18 @@ import org.dicechess.rules.store.TableLimitException;
 /**
  * Computes the most moves that a search tries where a turn must use as many dice as possible. The last die only needs
  * one legal move and is not tried: one die costs nothing, and each further die multiplies the tries by the number of
- * moves.
+ * moves. Where a side has several royals under {@code check}, each move is tested for each of them.
  *
  * <p>Moves are counted for the worst of all positions. On a ride each step between two squares counts once for all
  * rides that have it: of all pieces on a line only the nearest one can make the step.
  */
 final class TrialBound {
 
-    /** The most moves that are tried. */
-    private static final long MOST = 10_000_000;
+    /** The most moves that are tried, or tests of royals if there are several. */
+    private static final long MOST = 4_000_000;
+
+    /** The most looks along a line for the safety of several royals, in all positions of a search. */
+    private static final long MOST_LOOKS = 20_000_000_000_000L;
 
     /** Larger counts are cut to this number. */
     private static final long MANY = 1_000_000_000_000L;
@@ -35,8 +38,15 @@ final class TrialBound {
     /** The most ways to place a captured piece after a move. */
     private final long placements;
 
+    /** How often each tried move counts. */
+    private final int tests;
+
+    /** The looks in one position, as {@link SafetyBound} counts them. */
+    private final long looks;
+
     TrialBound(Tables tables) {
         this.tables = tables;
+        this.looks = new SafetyBound(tables).looks();
         this.squares = tables.squares;
         this.known = new long[2][tables.rolls.count() + 1];
         int most = 1;
@@ -44,6 +54,7 @@ final class TrialBound {
             most = Math.max(most, area.cardinality());
         }
         this.placements = most;
+        this.tests = tables.game.check().isEmpty() ? 1 : Math.max(1, tables.mostRoyalsInArray());
     }
 
     /**
@@ -57,7 +68,9 @@ final class TrialBound {
             for (int roll = pool < 0 ? 1 : tables.rolls.first(pool);
                     pool >= 0 && roll <= tables.rolls.last(pool);
                     roll++) {
-                check(Math.max(tries(tables.rolls.held(roll), 0), tries(tables.rolls.held(roll), 1)), roll);
+                long tries = Math.max(tries(tables.rolls.held(roll), 0), tries(tables.rolls.held(roll), 1));
+                check(Math.min(MANY, tests * tries), roll);
+                checkLooks(tries, roll);
             }
         }
     }
@@ -67,8 +80,20 @@ final class TrialBound {
             throw new TableLimitException(
                     List.of("turn"),
                     "with 'most: true' the roll " + tables.rolls.roll(roll).text() + " may take "
-                            + (tries < MANY ? String.valueOf(tries) : "more than " + MANY) + " moves to try; at most "
-                            + MOST
+                            + (tries < MANY ? String.valueOf(tries) : "more than " + MANY)
+                            + (tests > 1 ? " moves to try, each counted for " + tests + " royals" : " moves to try")
+                            + "; at most " + MOST
+                            + ": throw fewer dice, or allow dice to be given up");
+        }
+    }
+
+    private void checkLooks(long tries, int roll) {
+        if (tries * looks > MOST_LOOKS) {
+            throw new TableLimitException(
+                    List.of("turn"),
+                    "with 'most: true' the roll " + tables.rolls.roll(roll).text() + " may take " + tries
+                            + " moves to try, and " + tests + " royals " + looks
+                            + " looks along a line after each; the product is at most " + MOST_LOOKS
                             + ": throw fewer dice, or allow dice to be given up");
         }
     }

@@ -26,7 +26,7 @@ public final class TurnPositions {
     private static final long LINKS_PER_POSITION = 8;
 
     /** The most units of work for each position of the limit. */
-    private static final long WORK_PER_POSITION = 600;
+    private static final long WORK_PER_POSITION = 400;
 
     private List<Position> positions = new ArrayList<>();
 

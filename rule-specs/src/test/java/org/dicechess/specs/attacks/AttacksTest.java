@@ -59,7 +59,10 @@ class AttacksTest {
             F10_facing/variant.yaml            | E-HOOK   | cavalo.groovy failed when asked about C^n on a6: facing w; expected one of n, e, s
             F11_check_pass/minimal.yaml        | E-CHECK  | a checkmated side would pass; add an ending 'checkmate', or write 'attacked-royal: may-be-taken'
             F11_check_pass/variant.yaml        | E-CHECK  | a checkmated side would pass; add an ending 'checkmate', or write 'attacked-royal: may-be-taken'
-            F12_most/variant.yaml              | E-RANGE  | the roll [1 1 1 1 1 1 1 1] may take more than 1000000000000 moves to try; at most 10000000
+            F12_most/variant.yaml              | E-RANGE  | the roll [1 1 1 1 1 1 1 1] may take more than 1000000000000 moves to try; at most 4000000
+            F14_tries/variant.yaml             | E-RANGE  | moves to try; at most 4000000
+            F15_tries_of_royals/variant.yaml   | E-RANGE  | moves to try, each counted for 15 royals; at most 4000000
+            F16_looks_of_royals/variant.yaml   | E-RANGE  | looks along a line after each; the product is at most 20000000000000
             F13_loadbudget/variant.yaml        | E-HOOK   | the hooks of a definition together do too much work at load; they may use 20000000 units of fuel
             """)
     void aPackIsRefusedAtItsPlace(String file, String code, String message) throws URISyntaxException {

@@ -1,6 +1,7 @@
 package org.dicechess.specs.fair;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
@@ -12,10 +13,14 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.dicechess.GameRecord;
+import org.dicechess.Node;
 import org.dicechess.NotationException;
 import org.dicechess.Variant;
 import org.dicechess.fair.FairDice;
+import org.dicechess.fair.FairHash;
 import org.dicechess.fair.FairScheme;
+import org.dicechess.fair.FairTerms;
+import org.dicechess.fair.Party;
 import org.dicechess.groovy.GroovyScripts;
 import org.dicechess.rules.Loader;
 import org.dicechess.specs.TestShare;
@@ -23,6 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Whole games with fair dice: what is right is proved, and whatever is changed is found. */
@@ -152,6 +158,63 @@ class FairGamesTest {
             assertThat(checker(with(game, changed)))
                     .as(lines.get(at) + " -> " + changed.get(at))
                     .isEqualTo(1);
+        }
+    }
+
+    /** What a reader that is lenient with numbers, digits or order would accept. */
+    @ParameterizedTest
+    @CsvSource({
+        "of 36, of 036",
+        "of 36, of 99999999999999999999",
+        "of 36, of 9223372036854775808",
+        "event 0, event 00",
+        "'seed white ', 'seed white a'",
+        "'seed white ', 'seed white A'",
+    })
+    void lenientReadingIsNoReading(String part, String other) throws IOException, InterruptedException {
+        GameRecord game = game(FairScheme.FRESH_COMMITTED);
+        String text = game.extra(FairDice.MEMBER).orElseThrow();
+        refuse(game, text.replaceFirst(part, other));
+    }
+
+    @Test
+    void nobodyIsMissingWhoOwesNothing() throws IOException, InterruptedException {
+        GameRecord game = game(FairScheme.FRESH_COMMITTED);
+        String text = game.extra(FairDice.MEMBER).orElseThrow();
+        refuse(game, text + "missing white\n");
+        refuse(game, text.substring(0, text.length() - 1));
+    }
+
+    /** The transcript is read, but the game has no such roll: a move comes next, or the total is another. */
+    @ParameterizedTest
+    @CsvSource({"1, 1, 36", "0, 0, 7"})
+    void aRollThatCannotComeNextIsFound(int rolled, int event, int total) {
+        Variant variant = Loader.create().load("dice-chess");
+        GameRecord start = GameRecord.from(variant.start());
+        FairDice dice = FairDice.begin(FairTerms.of(variant, "g", FairScheme.ONE_SECRET));
+        byte[] secret = new byte[16];
+        dice = dice.commit(Party.HOST, FairHash.commitment(dice.terms(), Party.HOST, secret))
+                .seed(Party.WHITE, secret)
+                .seed(Party.BLACK, secret);
+        Node.Chance chance = (Node.Chance) start.node();
+        GameRecord game = start;
+        if (rolled > 0) {
+            dice = dice.open(0, chance).draw(chance, secret);
+            game = start.after(
+                    chance.outcome(dice.roll(0).orElseThrow().number()).roll());
+            assertThat(dice.explain(start)).isEmpty();
+            assertThat(dice.explain(game)).isEmpty();
+        }
+        String more = "roll " + rolled + " event " + event + " of " + total + "\ndrawn " + "0".repeat(64) + "\n";
+        assertThat(FairDice.read(dice.text() + more).explain(game).orElseThrow())
+                .contains("and no such roll comes next");
+    }
+
+    private void refuse(GameRecord game, String text) throws IOException, InterruptedException {
+        GameRecord changed = game.withExtra(FairDice.MEMBER, text);
+        assertThatThrownBy(() -> FairDice.of(changed)).isInstanceOf(NotationException.class);
+        if (TestShare.isAll() && hasNode()) {
+            assertThat(checker(changed)).isEqualTo(1);
         }
     }
 
