@@ -194,6 +194,7 @@ final class CheckedCursor implements Cursor {
 
     @Override
     public int played(int depth) {
+        Objects.checkIndex(depth, cursor.depth());
         return cursor.played(depth);
     }
 

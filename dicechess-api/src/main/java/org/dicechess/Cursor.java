@@ -230,10 +230,11 @@ public interface Cursor {
      * off the last events of the turn's beginning: play promising events first, and visit the ends behind each. A way
      * may hold a choice of the opponent, who places a captured piece; {@link #player()} tells whose choice comes next.
      *
-     * <p>During the call {@link #played} tells the way, from the {@link #depth()} at which this method was called. The
-     * visitor may play on, and may visit the ends of later turns, but must leave the cursor where it has found it and
-     * never undo beyond that. If it throws, the cursor returns to where this method was called. Where this is the end
-     * of the game or a chance node, the only end is this position itself.
+     * <p>During the call {@link #played} tells the way, from the {@link #depth()} at which this method was called. Its
+     * ints may be played later, from there, to reach the same end. The visitor may play on, and may visit the ends of
+     * later turns, but must leave the cursor where it has found it and never undo beyond that. If it throws, the cursor
+     * returns to where this method was called. Where this is the end of the game or a chance node, the only end is this
+     * position itself.
      *
      * @param limit the most ends to visit, at least 1
      * @return the number of visited ends, at most the limit; where it equals the limit there may be more

@@ -16,10 +16,16 @@ public interface Die {
     List<Integer> faces();
 
     /**
-     * Returns the kinds of piece that this face allows to move, in the order of the definition; empty if the faces do
-     * not name kinds.
+     * Returns the kinds of piece that this face allows to move, in the order of the definition; empty if the face moves
+     * nothing, or if the faces do not name kinds.
      *
      * @throws IllegalArgumentException if the die has no such face
      */
     List<PieceType> pieces(int face);
+
+    /**
+     * Returns whether the faces name kinds of piece. If not, a roll does not choose kinds: any piece may move with it,
+     * or it deals, or it counts the steps of a walk.
+     */
+    boolean namesPieces();
 }

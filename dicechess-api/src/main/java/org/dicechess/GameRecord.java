@@ -112,7 +112,8 @@ public final class GameRecord {
     /**
      * Returns the game without the last event, which this player takes back. A player may take back its own choices of
      * the present turn, one by one, the last one first, as long as the game and the turn go on and nothing has been
-     * rolled since. The record does not keep what is taken back.
+     * rolled since. The record does not keep what is taken back. With fair dice the host asks
+     * {@link org.dicechess.fair.FairDice#explainTakeBack} first, which knows rolls that the game has still to play.
      *
      * @throws IllegalStateException if the player may not; the message is that of {@link #explainTakeBack}
      */

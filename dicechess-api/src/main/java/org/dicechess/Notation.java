@@ -43,10 +43,10 @@ public interface Notation {
 
     /**
      * Reads a position. Besides the texts of {@link #position(Position)} it accepts FEN as other programs write it: the
-     * board alone, or four or five fields; empty holdings, {@code []} or {@code [-]}, behind the board; castling rights
-     * in any order, with the letters of X-FEN or Shredder-FEN; several en passant squares, with or without commas; a
-     * half-move clock in a game without such a counter; further fields in any order. A roll in hand has its faces in
-     * ascending order.
+     * board alone, except where arrays are dealt; four or five fields; empty holdings, {@code []} or {@code [-]},
+     * behind the board; castling rights in any order, with the letters of X-FEN or Shredder-FEN; several en passant
+     * squares, with or without commas; a half-move clock in a game without such a counter; further fields in any order.
+     * A roll in hand has its faces in ascending order.
      *
      * <p>It rejects a position that the rules can show to be impossible from the pieces alone. It does not check
      * whether moves lead to the position, nor whether its counters fit its other fields.

@@ -54,8 +54,9 @@ public interface Position {
 
     /**
      * Returns for each face of {@link #roll()}, in its order, the kinds of piece that the face lets move. Each list has
-     * the order of the definition, and is empty where faces do not name kinds. Every kind is in it where doubles let
-     * any piece move ({@link Dice#doublesMoveAny()}). Empty if no roll is being played.
+     * the order of the definition. It is empty for a face that moves nothing, and where faces do not name kinds
+     * ({@link Die#namesPieces()}). Every kind is in it where doubles let any piece move
+     * ({@link Dice#doublesMoveAny()}). Empty if no roll is being played.
      */
     default List<List<PieceType>> rollAllows() {
         List<Integer> faces = roll().map(Roll::faces).orElse(List.of());

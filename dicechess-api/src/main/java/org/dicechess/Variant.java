@@ -105,7 +105,7 @@ public interface Variant {
      *
      * @param piece a piece of this variant
      * @param from the square where it stands
-     * @throws IllegalArgumentException if the square does not exist or the piece is of another variant
+     * @throws IllegalArgumentException if the square does not exist or the variant has no equal piece
      * @throws org.dicechess.spi.HookException if a hook that is asked in play fails
      * @throws IllegalStateException if hooks use more than 5,000,000 units of fuel
      */

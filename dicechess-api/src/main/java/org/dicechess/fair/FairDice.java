@@ -4,6 +4,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import org.dicechess.Color;
 import org.dicechess.GameRecord;
 import org.dicechess.Node;
 import org.dicechess.NotationException;
@@ -117,6 +118,11 @@ public final class FairDice {
             }
         }
         return Optional.empty();
+    }
+
+    /** Returns the open roll; empty if none is open. */
+    Optional<FairRequest> open() {
+        return state.open();
     }
 
     /** Returns whether no step can follow: a party is missing, or the secret of the whole game has been shown. */
@@ -236,9 +242,13 @@ public final class FairDice {
      * Records that the game has been taken back to so many events. Later rolls stay in the transcript as taken back;
      * the same transcript is returned if there is none.
      *
-     * @throws IllegalStateException if a roll is open or the transcript is closed
+     * @throws IllegalStateException if a roll is open, or one is to be taken back and the transcript is closed
      */
     public FairDice takenBack(int events) {
+        if (state.open().isPresent()) {
+            throw new IllegalStateException(
+                    "roll " + index() + " is open, so nothing can be taken back; draw it first");
+        }
         Optional<FairRoll> first = rolls().stream()
                 .filter(roll -> roll.request().event() >= events)
                 .findFirst();
@@ -251,9 +261,21 @@ public final class FairDice {
     }
 
     /**
+     * Returns why a player may not take back its last choice: the reason of {@link GameRecord#explainTakeBack}, or that
+     * the next roll has been opened or drawn here, so that its dice may be known; empty if it may.
+     */
+    public Optional<String> explainTakeBack(GameRecord game, Color player) {
+        int event = game.events().size();
+        boolean known = roll(event).isPresent() || state.open().isPresent();
+        return game.explainTakeBack(player)
+                .or(() -> Optional.of("the roll after event " + event + " has been opened, expected no roll since")
+                        .filter(reason -> known));
+    }
+
+    /**
      * Returns why this transcript is not that of a game: another variant or option, a roll of the game that is missing
-     * here or has other faces, or a roll here that the game does not have; empty if it is. One more roll is allowed at
-     * the end if the game goes on with such a roll.
+     * here or has other faces, or a roll here that the game does not have; empty if it is. One more roll, open or
+     * drawn, is allowed at the end if such a roll comes next.
      *
      * @throws org.dicechess.spi.HookException if a hook fails
      */

@@ -44,8 +44,14 @@ final class RecordCheck {
                 }
             }
         }
-        boolean last = next == rolls.size() || next == rolls.size() - 1 && isNext(rolls.get(next), game);
-        return !last
+        boolean drawn = next == rolls.size()
+                || next == rolls.size() - 1 && isNext(rolls.get(next).request(), game);
+        Optional<FairRequest> open = dice.open().filter(request -> !isNext(request, game));
+        if (open.isPresent()) {
+            return Optional.of("the open roll of the transcript comes after event "
+                    + open.get().event() + ", the game has " + events.size() + " events, and no such roll comes next");
+        }
+        return !drawn
                 ? Optional.of("the transcript has a roll after event "
                         + rolls.get(next).request().event() + ", the game has " + events.size()
                         + " events, and no such roll comes next")
@@ -53,11 +59,10 @@ final class RecordCheck {
     }
 
     /** Returns whether a roll may be the next event of the game. */
-    private static boolean isNext(FairRoll roll, GameRecord game) {
-        return roll.request().event() == game.events().size()
-                && game.conclusion().isEmpty()
+    private static boolean isNext(FairRequest roll, GameRecord game) {
+        return roll.event() == game.events().size()
                 && game.node() instanceof Node.Chance chance
-                && chance.total() == roll.request().total();
+                && chance.total() == roll.total();
     }
 
     private static boolean isRollOf(FairRoll roll, Position before, Event event) {

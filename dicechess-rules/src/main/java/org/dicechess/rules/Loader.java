@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import org.dicechess.Description;
@@ -97,15 +98,30 @@ public final class Loader {
         return loader;
     }
 
-    /** Adds a pack behind those that the loader knows already; it cannot change their variants. */
+    /**
+     * Adds a pack behind those that this loader knows already, and returns it. The pack cannot change their variants.
+     */
     public Loader pack(DefinitionPack pack) {
         packs = packs.with(pack);
         return this;
     }
 
-    /** Sets an option of the definition for later loads; those loads report an unknown name or value as a problem. */
+    /**
+     * Sets an option for all later loads of this loader, and returns the loader. A load reports an option that its
+     * definition does not have as a problem, so {@link #options} replaces the options before the load of another game.
+     */
     public Loader option(String name, String value) {
-        options.put(name, value);
+        options.put(Objects.requireNonNull(name, "name"), Objects.requireNonNull(value, "value"));
+        return this;
+    }
+
+    /**
+     * Replaces all options for later loads of this loader, as by a form for a new game, and returns the loader. An
+     * empty map gives each option its default.
+     */
+    public Loader options(Map<String, String> chosen) {
+        options.clear();
+        chosen.forEach(this::option);
         return this;
     }
 

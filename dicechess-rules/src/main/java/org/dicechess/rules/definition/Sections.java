@@ -32,10 +32,13 @@ record Sections(
         YamlNode setup,
         Optional<YamlMap> picture) {
 
+    /** The keys that have been resolved before. A text that misspells one of them stands here still. */
+    private static final List<String> ROOT = List.of("format", "extends", "import", "options");
+
     /** Returns the sections; empty if one that every game needs is missing or of another form. */
     static Optional<Sections> of(YamlMap definition, Problems problems) {
         Fields fields = new Fields(definition, problems);
-        fields.has("format");
+        ROOT.forEach(fields::has);
         String id = text(fields.requiredName("id"));
         String name = text(fields.requiredText("name"));
         String about = text(fields.text("about"));

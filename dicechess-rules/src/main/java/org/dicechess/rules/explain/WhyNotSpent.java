@@ -63,6 +63,9 @@ final class WhyNotSpent {
         if (others.isEmpty()) {
             return Optional.empty();
         }
+        if (others.stream().anyMatch(other -> other.text().equals(move.text()))) {
+            return Optional.of("the listed event " + move.text() + " has another effect than this one");
+        }
         boolean choice = others.stream().map(Move::spent).distinct().count() > 1;
         String texts = String.join(" or ", others.stream().map(Move::text).toList());
         return Optional.of((choice ? "several dice allow this move: " : "the text of this event is ") + texts);

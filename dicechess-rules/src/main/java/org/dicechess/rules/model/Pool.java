@@ -121,6 +121,11 @@ public record Pool(
         }
 
         @Override
+        public boolean namesPieces() {
+            return pool.namesKinds();
+        }
+
+        @Override
         public String toString() {
             return pool.name;
         }

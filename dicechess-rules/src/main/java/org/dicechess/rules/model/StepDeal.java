@@ -178,5 +178,10 @@ public record StepDeal(String name, boolean dieForEachStep, boolean mirrored, Li
             }
             return List.of();
         }
+
+        @Override
+        public boolean namesPieces() {
+            return false;
+        }
     }
 }

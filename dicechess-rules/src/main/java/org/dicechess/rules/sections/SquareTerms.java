@@ -97,7 +97,8 @@ public final class SquareTerms {
     private BitSet geometric(String text) {
         int hyphen = text.indexOf('-');
         if (hyphen > 0 && isSquare(text.substring(0, hyphen)) && isSquare(text.substring(hyphen + 1))) {
-            return inside(Box.of(text.substring(0, hyphen), text.substring(hyphen + 1)));
+            Box box = Box.of(text.substring(0, hyphen), text.substring(hyphen + 1));
+            return box.isWithin(squares) ? inside(box) : new BitSet();
         }
         if (isSquare(text)) {
             return inside(Box.of(text, text));
@@ -144,7 +145,7 @@ public final class SquareTerms {
         return set;
     }
 
-    /** A rectangle as written; it may extend beyond the board. */
+    /** A rectangle as written. */
     private record Box(int left, int right, int bottom, int top) {
 
         private static final int BEYOND = Integer.MAX_VALUE;
@@ -165,6 +166,11 @@ public final class SquareTerms {
 
         static Box file(int file) {
             return new Box(file, file, 0, BEYOND);
+        }
+
+        /** Returns whether both corners are in the bounding box of a board. */
+        boolean isWithin(Squares squares) {
+            return right < squares.files() && top < squares.ranks();
         }
 
         boolean holds(Square square) {

@@ -12,6 +12,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.dicechess.Color;
 import org.dicechess.GameRecord;
 import org.dicechess.Node;
 import org.dicechess.NotationException;
@@ -208,6 +209,37 @@ class FairGamesTest {
         String more = "roll " + rolled + " event " + event + " of " + total + "\ndrawn " + "0".repeat(64) + "\n";
         assertThat(FairDice.read(dice.text() + more).explain(game).orElseThrow())
                 .contains("and no such roll comes next");
+    }
+
+    /** The choice of a die stands once its roll has been opened: another choice would have another die. */
+    @Test
+    void nothingIsTakenBackBehindAnOpenRoll() {
+        Variant variant = Loader.create().scripts(GroovyScripts.confined()).load("d4-d6-chess");
+        GameRecord game = GameRecord.from(variant.start()).after("d1:d6");
+        Node.Chance chance = (Node.Chance) game.node();
+        FairDice dice = FairDice.begin(FairTerms.of(variant, "g", FairScheme.FRESH));
+        assertThat(dice.explainTakeBack(game, Color.WHITE)).isEmpty();
+        assertThat(dice.explainTakeBack(game, Color.BLACK)).isEqualTo(game.explainTakeBack(Color.BLACK));
+        FairDice open = dice.open(1, chance);
+        assertThat(open.explain(game)).isEmpty();
+        assertThat(open.explainTakeBack(game, Color.WHITE))
+                .contains("the roll after event 1 has been opened, expected no roll since");
+        assertThatThrownBy(() -> open.takenBack(0)).isInstanceOf(IllegalStateException.class);
+        GameRecord back = game.takeBack(Color.WHITE);
+        assertThat(open.explain(back).orElseThrow())
+                .isEqualTo(
+                        "the open roll of the transcript comes after event 1, the game has 0 events, and no such roll "
+                                + "comes next");
+        byte[] value = new byte[16];
+        FairDice drawn = open.commit(Party.HOST, FairHash.commitment(open.terms(), Party.HOST, 0, value))
+                .seed(Party.WHITE, value)
+                .seed(Party.BLACK, value)
+                .draw(chance, value);
+        assertThat(drawn.explainTakeBack(game, Color.WHITE)).isPresent();
+        FairDice takenBack = drawn.takenBack(0);
+        assertThat(takenBack.explainTakeBack(game, Color.WHITE)).isEmpty();
+        Node.Chance other = (Node.Chance) back.after("d1:d4").node();
+        assertThat(takenBack.open(1, other).index()).isEqualTo(1);
     }
 
     private void refuse(GameRecord game, String text) throws IOException, InterruptedException {
