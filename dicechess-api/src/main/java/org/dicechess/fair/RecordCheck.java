@@ -44,16 +44,25 @@ final class RecordCheck {
                 }
             }
         }
-        boolean early = next < rolls.size() && rolls.get(next).request().event() > events.size();
-        return early || rolls.size() > next + 1
-                ? Optional.of("the transcript has a roll after event "
-                        + rolls.get(next).request().event() + ", the game has " + events.size() + " events")
-                : Optional.empty();
+        return next < rolls.size() ? further(rolls.subList(next, rolls.size()), game, events.size()) : Optional.empty();
     }
 
     private static boolean isRollOf(FairRoll roll, Position before, Event event) {
         return before.node() instanceof Node.Chance chance
                 && chance.total() == roll.request().total()
                 && chance.outcome(roll.number()).roll().equals(event);
+    }
+
+    /** Returns why rolls after those of the game are not one that the game plays next. */
+    private static Optional<String> further(List<FairRoll> rolls, GameRecord game, int events) {
+        FairRequest request = rolls.get(0).request();
+        if (rolls.size() > 1 || request.event() > events) {
+            return Optional.of("the transcript has a roll after event " + request.event() + ", the game has " + events
+                    + " events");
+        }
+        return game.node() instanceof Node.Chance chance && chance.total() == request.total()
+                ? Optional.empty()
+                : Optional.of("the transcript has a roll of " + request.total() + " after event " + events
+                        + ", the last one of the game, where the game has no such roll");
     }
 }
