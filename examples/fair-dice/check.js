@@ -19,7 +19,7 @@ function draw(terms, secret, white, black, index, event, total) {
   }
 }
 
-const INT = "(0|[1-9][0-9]{0,8})", PARTY = "(host|white|black)";
+const INT = "(0|[1-9][0-9]{0,9})", PARTY = "(host|white|black)";
 const HEX = "((?:[0-9a-f]{2}){16,64})", HASH = "([0-9a-f]{64})";
 
 // Returns the terms, and the rolls that have not been taken back: index, event, total, hash.
@@ -48,7 +48,7 @@ function transcript(text) {
       && (!committed || fits(party, seed)) && (shown[party] = seed),
     [`roll ${INT} event ${INT} of ([1-9][0-9]{0,18})`]: (index, event, total) => !open && due().length === 0
       && index === String(drawn.length) && Number(event) > Number(live.at(-1)?.event ?? -1)
-      && BigInt(total) < 1n << 63n && (open = { index, event, total: BigInt(total) }),
+      && Number(event) < 2 ** 31 && BigInt(total) < 1n << 63n && (open = { index, event, total: BigInt(total) }),
     [`secret ${HEX}`]: (secret) => due().join() === (fresh("host") ? "secret host" : "") && !shown.host
       && fits("host", secret) && (fresh("host") || drawn.every((roll) => right(roll, secret)))
       && (shown.host = secret, closed = !fresh("host"), true),

@@ -4,6 +4,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.dicechess.Color;
 import org.dicechess.GameRecord;
 import org.dicechess.Node;
@@ -88,7 +89,7 @@ public final class FairDice {
         return state.terms;
     }
 
-    /** Returns the transcript: lines that end with a line feed. */
+    /** Returns the transcript: lines that end with a line feed, at most 1,048,576 characters. */
     public String text() {
         StringBuilder text = new StringBuilder(TranscriptReader.head(state.terms));
         Chain.list(state.lines).forEach(line -> text.append(line).append('\n'));
@@ -172,7 +173,7 @@ public final class FairDice {
      * @param event the number of events of the game before the roll
      * @param chance what is rolled
      * @throws IllegalStateException if something else is due, or an open or later roll stands before it, or the
-     *     transcript is closed
+     *     transcript is closed or full: less than 1,024 of its characters are left
      * @throws IllegalArgumentException if the roll is there already with another total, or the number of events is out
      *     of range
      */
@@ -242,21 +243,18 @@ public final class FairDice {
      * Records that the game has been taken back to so many events. Later rolls stay in the transcript as taken back;
      * the same transcript is returned if there is none.
      *
-     * @throws IllegalStateException if a roll is open, or one is to be taken back and the transcript is closed
+     * @throws IllegalStateException if a later roll is open, or if there is one and the transcript is closed or full,
+     *     as {@link #open} says
      */
     public FairDice takenBack(int events) {
-        if (state.open().isPresent()) {
-            throw new IllegalStateException(
-                    "roll " + index() + " is open, so nothing can be taken back; draw it first");
-        }
-        Optional<FairRoll> first = rolls().stream()
-                .filter(roll -> roll.request().event() >= events)
+        Optional<FairRequest> first = Stream.concat(rolls().stream().map(FairRoll::request), state.open().stream())
+                .filter(roll -> roll.event() >= events)
                 .findFirst();
         if (first.isEmpty()) {
             return this;
         }
         FairState next = state.copy();
-        next.takeBack(first.get().request().index());
+        next.takeBack(first.get().index());
         return new FairDice(next);
     }
 

@@ -13,6 +13,12 @@ import org.jspecify.annotations.Nullable;
 /** Where a transcript stands. Each step checks that it follows from the steps before, and adds its line. */
 final class FairState {
 
+    /** The most characters of a transcript that is read. */
+    static final int LONGEST = 1 << 20;
+
+    /** Enough characters for a roll with the longest values, and for the line that closes the transcript. */
+    private static final int ROOM = 1_024;
+
     private static final Pattern COMMITMENT = Pattern.compile("[0-9a-f]{64}");
 
     /** A drawn roll with the seeds that it depends on. */
@@ -22,6 +28,9 @@ final class FairState {
 
     @Nullable
     Chain<String> lines;
+
+    /** The number of characters of the transcript. */
+    private int length;
 
     /** The rolls that have not been taken back. */
     @Nullable
@@ -45,11 +54,13 @@ final class FairState {
 
     FairState(FairTerms terms) {
         this.terms = terms;
+        this.length = TranscriptReader.head(terms).length();
     }
 
     FairState copy() {
         FairState copy = new FairState(terms);
         copy.lines = lines;
+        copy.length = length;
         copy.live = live;
         copy.index = index;
         copy.closed = closed;
@@ -121,29 +132,31 @@ final class FairState {
         byte[] value = HexFormat.of().parseHex(seed);
         FairHash.checkLength(value);
         if (terms.scheme().isCommitted()) {
-            checkCommitment(player, value);
+            committed(player, seed);
         }
         shown.put(player, value);
         write("seed " + player.text() + " " + seed);
     }
 
     void open(FairRequest request) {
-        List<FairDue> due = due();
         boolean late = live != null && live.last().request().event() >= request.event();
-        if (closed || open != null || !due.isEmpty() || late || request.index() != index) {
+        if (closed || !due().isEmpty() || late || request.index() != index || isFull()) {
             throw new IllegalStateException(
-                    "no roll " + request.index() + " after event " + request.event() + " now: " + obstacle(due));
+                    "no roll " + request.index() + " after event " + request.event() + " now: " + obstacle());
         }
         open = request;
         write("roll " + index + " event " + request.event() + " of " + request.total());
     }
 
-    private String obstacle(List<FairDue> due) {
+    private String obstacle() {
         if (closed) {
             return "the transcript is closed";
         }
-        if (!due.isEmpty()) {
-            return due.toString();
+        if (!due().isEmpty()) {
+            return due().toString();
+        }
+        if (isFull()) {
+            return "the transcript is full, with " + length + " of " + LONGEST + " characters";
         }
         return "the next roll is " + index
                 + (live == null
@@ -152,11 +165,14 @@ final class FairState {
                                 + live.last().request().event());
     }
 
+    private boolean isFull() {
+        return length > LONGEST - ROOM;
+    }
+
     /** Draws the open roll. A fresh secret is shown, if it is not shown yet. */
     void draw(String secret) {
         FairRequest request = drawable();
-        byte[] value = HexFormat.of().parseHex(secret);
-        checkCommitment(Party.HOST, value);
+        byte[] value = committed(Party.HOST, secret);
         if (terms.scheme().hasFreshSecrets() && !shown.containsKey(Party.HOST)) {
             showSecret(secret);
         }
@@ -167,8 +183,7 @@ final class FairState {
     /** Shows the secret of the open roll. */
     void showSecret(String secret) {
         drawable();
-        byte[] value = HexFormat.of().parseHex(secret);
-        checkCommitment(Party.HOST, value);
+        byte[] value = committed(Party.HOST, secret);
         if (shown.put(Party.HOST, value) != null) {
             throw new IllegalStateException("the secret has been shown already");
         }
@@ -177,7 +192,7 @@ final class FairState {
 
     private FairRequest drawable() {
         if (open == null || !due().contains(new FairDue(FairDue.Kind.SECRET, Party.HOST))) {
-            throw new IllegalStateException("no roll can be drawn now: " + obstacle(due()));
+            throw new IllegalStateException("no roll can be drawn now: " + obstacle());
         }
         return open;
     }
@@ -204,12 +219,11 @@ final class FairState {
 
     /** Shows the secret of the game after all rolls. */
     void reveal(String secret) {
-        if (terms.scheme().hasFreshSecrets() || open != null || closed || !due().isEmpty()) {
+        if (terms.scheme().hasFreshSecrets() || closed || !due().isEmpty()) {
             throw new IllegalStateException("the secret of the whole game cannot be shown now: "
-                    + (terms.scheme().hasFreshSecrets() ? "each roll has a secret of its own" : obstacle(due())));
+                    + (terms.scheme().hasFreshSecrets() ? "each roll has a secret of its own" : obstacle()));
         }
-        byte[] value = HexFormat.of().parseHex(secret);
-        checkCommitment(Party.HOST, value);
+        byte[] value = committed(Party.HOST, secret);
         for (Chain<Drawn> at = drawn; at != null; at = at.before()) {
             check(at.last(), value);
         }
@@ -240,8 +254,8 @@ final class FairState {
 
     /** Takes back a roll and all later ones. */
     void takeBack(int first) {
-        if (closed || open != null) {
-            throw new IllegalStateException("no roll can be taken back now: " + obstacle(due()));
+        if (closed || open != null || isFull()) {
+            throw new IllegalStateException("no roll can be taken back now: " + obstacle());
         }
         Chain<FairRoll> at = live;
         while (at != null && at.last().request().index() > first) {
@@ -255,11 +269,8 @@ final class FairState {
     }
 
     private byte[] shown(Party party) {
-        byte[] value = shown.get(party);
-        if (value == null) {
-            throw new IllegalStateException(party.text() + " has shown nothing");
-        }
-        return value;
+        return Optional.ofNullable(shown.get(party))
+                .orElseThrow(() -> new IllegalStateException(party.text() + " has shown nothing"));
     }
 
     private void checkDue(FairDue.Kind kind, Party party) {
@@ -269,16 +280,20 @@ final class FairState {
         }
     }
 
-    private void checkCommitment(Party party, byte[] value) {
-        String whole = FairHash.WHOLE_GAME;
-        String hash = FairHash.commitment(terms, party, isFresh(party) ? String.valueOf(index) : whole, value);
+    /** Returns the value to which a party has committed. */
+    private byte[] committed(Party party, String digits) {
+        byte[] value = HexFormat.of().parseHex(digits);
+        String roll = isFresh(party) ? String.valueOf(index) : FairHash.WHOLE_GAME;
+        String hash = FairHash.commitment(terms, party, roll, value);
         if (!hash.equals(commitments.get(party))) {
             throw new IllegalArgumentException(party.text() + " committed to another value: the commitment is "
                     + commitments.get(party) + ", that of this value " + hash);
         }
+        return value;
     }
 
     private void write(String line) {
         lines = new Chain<>(lines, line);
+        length += line.length() + 1;
     }
 }

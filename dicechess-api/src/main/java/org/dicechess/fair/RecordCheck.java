@@ -2,6 +2,7 @@ package org.dicechess.fair;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.Node;
@@ -44,18 +45,20 @@ final class RecordCheck {
                 }
             }
         }
-        boolean drawn = next == rolls.size()
-                || next == rolls.size() - 1 && isNext(rolls.get(next).request(), game);
-        Optional<FairRequest> open = dice.open().filter(request -> !isNext(request, game));
-        if (open.isPresent()) {
-            return Optional.of("the open roll of the transcript comes after event "
-                    + open.get().event() + ", the game has " + events.size() + " events, and no such roll comes next");
-        }
-        return !drawn
-                ? Optional.of("the transcript has a roll after event "
-                        + rolls.get(next).request().event() + ", the game has " + events.size()
-                        + " events, and no such roll comes next")
-                : Optional.empty();
+        return ahead(
+                Stream.concat(rolls.stream().skip(next).map(FairRoll::request), dice.open().stream())
+                        .toList(),
+                game);
+    }
+
+    /** Returns why rolls after those of the game are not one that the game plays next. */
+    private static Optional<String> ahead(List<FairRequest> rolls, GameRecord game) {
+        return rolls.isEmpty() || rolls.size() == 1 && isNext(rolls.get(0), game)
+                ? Optional.empty()
+                : Optional.of("the transcript has a roll of " + rolls.get(0).total() + " after event "
+                        + rolls.get(0).event() + ", the game has "
+                        + game.events().size()
+                        + " events, and no such roll comes next");
     }
 
     /** Returns whether a roll may be the next event of the game. */

@@ -1,5 +1,6 @@
 package org.dicechess.fair;
 
+import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,22 +13,17 @@ import org.dicechess.NotationException;
 /** Reads transcripts line by line and takes each step again. */
 final class TranscriptReader {
 
-    private static final int LONGEST = 1 << 20;
-
-    /** A number without leading zeros that an {@code int} holds. */
-    private static final String INT = "(0|[1-9][0-9]{0,8})";
-
     /** A number without leading zeros that a {@code long} may hold. */
-    private static final String LONG = "(0|[1-9][0-9]{0,18})";
+    private static final String NUMBER = "(0|[1-9][0-9]{0,18})";
 
     private static final String PARTY = "(host|white|black)";
     private static final String HEX = "((?:[0-9a-f]{2}){16,64})";
     private static final Pattern COMMIT = Pattern.compile("commit " + PARTY + " ([0-9a-f]{64})");
     private static final Pattern SEED = Pattern.compile("seed " + PARTY + " " + HEX);
-    private static final Pattern ROLL = Pattern.compile("roll " + INT + " event " + INT + " of " + LONG);
+    private static final Pattern ROLL = Pattern.compile("roll " + NUMBER + " event " + NUMBER + " of " + NUMBER);
     private static final Pattern SECRET = Pattern.compile("secret " + HEX);
     private static final Pattern DRAWN = Pattern.compile("drawn ([0-9a-f]{64})");
-    private static final Pattern TAKEN_BACK = Pattern.compile("taken-back " + INT);
+    private static final Pattern TAKEN_BACK = Pattern.compile("taken-back " + NUMBER);
     private static final Pattern MISSING = Pattern.compile("missing " + PARTY);
 
     private final String text;
@@ -47,9 +43,10 @@ final class TranscriptReader {
     }
 
     static FairDice read(String text) {
-        if (text.length() > LONGEST) {
+        if (text.length() > FairState.LONGEST) {
             throw new NotationException(
-                    LONGEST, "the transcript has " + text.length() + " characters, expected at most " + LONGEST);
+                    FairState.LONGEST,
+                    "the transcript has " + text.length() + " characters, expected at most " + FairState.LONGEST);
         }
         return new TranscriptReader(text).read();
     }
@@ -127,8 +124,7 @@ final class TranscriptReader {
             case "secret" -> secret(state, match(SECRET, line, "secret BYTES").group(1));
             case "drawn" -> state.drawn(match(DRAWN, line, "drawn HASH").group(1));
             case "taken-back" ->
-                state.takeBack(Integer.parseInt(
-                        match(TAKEN_BACK, line, "taken-back INDEX").group(1)));
+                state.takeBack(index(match(TAKEN_BACK, line, "taken-back INDEX").group(1)));
             case "missing" ->
                 state.missing(party(match(MISSING, line, "missing PARTY").group(1)));
             default -> throw error("expected commit, seed, roll, secret, drawn, taken-back or missing");
@@ -144,8 +140,7 @@ final class TranscriptReader {
     }
 
     private void open(FairState state, Matcher part) {
-        state.open(new FairRequest(
-                Integer.parseInt(part.group(1)), Integer.parseInt(part.group(2)), integer(part.group(3))));
+        state.open(new FairRequest(index(part.group(1)), index(part.group(2)), number(part.group(3), Long.MAX_VALUE)));
     }
 
     private static void secret(FairState state, String secret) {
@@ -156,12 +151,15 @@ final class TranscriptReader {
         }
     }
 
-    private long integer(String digits) {
-        try {
-            return Long.parseLong(digits);
-        } catch (NumberFormatException tooLarge) {
-            throw error("the number " + digits + ", expected at most " + Long.MAX_VALUE);
+    private int index(String digits) {
+        return (int) number(digits, Integer.MAX_VALUE);
+    }
+
+    private long number(String digits, long most) {
+        if (new BigInteger(digits).compareTo(BigInteger.valueOf(most)) > 0) {
+            throw error("the number " + digits + ", expected at most " + most);
         }
+        return Long.parseLong(digits);
     }
 
     private static Party party(String name) {

@@ -34,7 +34,7 @@ final class Beside {
     double width() {
         int most = Math.max(grouped(Color.WHITE).size(), grouped(Color.BLACK).size());
         double columns = Math.ceil((double) most / rows());
-        return (scene.turn().isPresent() ? TURN : EDGE) + columns * (CELL + COUNT);
+        return (columns > 0 || scene.turn().isPresent() ? TURN : EDGE) + columns * (CELL + COUNT);
     }
 
     /** Returns how many rows of the column belong to one side. */

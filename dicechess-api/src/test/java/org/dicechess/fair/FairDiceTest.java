@@ -139,6 +139,47 @@ class FairDiceTest {
         assertThat(FairDice.read(again.text())).isEqualTo(again);
     }
 
+    /** The open roll belongs to the future that is taken back, so the transcript cannot say that nothing is. */
+    @ParameterizedTest
+    @EnumSource(FairScheme.class)
+    void anOpenRollCannotBeTakenBack(FairScheme scheme) {
+        FairDice open = threeRolls(scheme).open(9, DIE);
+        assertThatThrownBy(() -> open.takenBack(7))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageStartingWith("no roll can be taken back now");
+        assertThatThrownBy(() -> open.takenBack(4)).isInstanceOf(IllegalStateException.class);
+        assertThat(open.takenBack(10)).isSameAs(open);
+    }
+
+    @Test
+    void everyNumberThatIsWrittenIsRead() {
+        FairDice dice = FairParties.rolled(begin(FairScheme.FRESH), Integer.MAX_VALUE, DIE);
+        assertThat(FairDice.read(dice.text())).isEqualTo(dice);
+    }
+
+    /** With the longest seeds and secrets: whatever was begun can be ended, and what was written can be read. */
+    @Test
+    void aTranscriptIsNeverTooLongToBeRead() {
+        byte[] value = new byte[64];
+        FairDice dice = begin(FairScheme.FRESH_COMMITTED);
+        int event = 0;
+        // A roll takes about 750 characters.
+        while (event < 1_380 || dice.text().length() <= (1 << 20) - 1024) {
+            dice = dice.open(event++, DIE);
+            for (Party party : Party.values()) {
+                dice = dice.commit(party, FairHash.commitment(dice.terms(), party, dice.index(), value));
+            }
+            dice = dice.seed(Party.WHITE, value).seed(Party.BLACK, value).draw(DIE, value);
+        }
+        FairDice full = dice;
+        assertThat(FairDice.read(full.text())).isEqualTo(full);
+        int next = event;
+        assertThatThrownBy(() -> full.open(next, DIE))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("the transcript is full");
+        assertThatThrownBy(() -> full.takenBack(0)).isInstanceOf(IllegalStateException.class);
+    }
+
     @Test
     void whatIsMissingEndsTheTranscript() {
         FairDice dice = begin(FairScheme.FRESH_COMMITTED);
@@ -236,6 +277,7 @@ class FairDiceTest {
                 "HEADscheme: fresh\nroll 0 event 0 of 0\n",
                 "HEADscheme: fresh\nroll 0 event 0 of 9999999999999999999\n",
                 "HEADscheme: fresh\nroll 1 event 0 of 6\n",
+                "HEADscheme: fresh\nroll 0 event 2147483648 of 6\n",
                 "HEADscheme: fresh\nroll 00 event 0 of 6\n",
                 "HEADscheme: fresh\r\nroll 0 event 0 of 6\r\n",
                 "HEADscheme: fresh\nroll 0 event 0 of 6\nroll 0 event 0 of 6\n",

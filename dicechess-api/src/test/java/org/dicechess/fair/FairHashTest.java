@@ -105,12 +105,12 @@ class FairHashTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"-1, 0, 6", "0, -1, 6", "0, 0, 0", "0, 0, -6", "1000000000, 0, 6", "0, 1000000000, 6"})
+    @CsvSource({"-1, 0, 6", "0, -1, 6", "0, 0, 0", "0, 0, -6"})
     void rollsAndTotalsHaveBounds(int roll, int event, long total) {
         assertThatThrownBy(() -> new FairRequest(roll, event, total))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("roll " + roll + " after event " + event + " of " + total
-                        + "; expected numbers from 0 to 999999999 and a total of at least 1");
+                        + "; expected numbers of at least 0 and a total of at least 1");
     }
 
     @ParameterizedTest

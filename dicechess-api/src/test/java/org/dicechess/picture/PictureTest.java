@@ -104,6 +104,34 @@ class PictureTest {
                 .isGreaterThan(black.center(Square.of("b1")).x());
     }
 
+    /** At the end of a game nobody is to move, and the captured pieces stand beside the board all the same. */
+    @Test
+    void reservesFitIntoThePictureAlsoAtTheEnd() {
+        DrawnPiece captured = Scenes.piece("R", Color.WHITE);
+        Scene going = Scenes.with(EMPTY, List.of(captured, captured), List.of(), List.of());
+        Scene over = new Scene(
+                going.name(),
+                going.drawing(),
+                Scenes.squares(8, 2),
+                going.areas(),
+                going.pieces(),
+                going.white(),
+                going.black(),
+                going.dice(),
+                going.checked(),
+                going.selected(),
+                Optional.empty());
+        String svg = Picture.of(over).svg();
+        double width = Double.parseDouble(
+                ReadSvg.parts(svg, "svg").get(0).of("viewBox").split(" ")[2]);
+        ReadSvg.Part count = ReadSvg.parts(svg, "text").stream()
+                .filter(part -> part.text().equals("\u00D72"))
+                .findFirst()
+                .orElseThrow();
+        // Two characters of 30 units, each at least half as wide as high.
+        assertThat(Double.parseDouble(count.of("x")) + 30).isLessThanOrEqualTo(width);
+    }
+
     @Test
     void anOutlineIsDefinedOnceAndUsedTwiceForEachPiece() {
         Scene scene = Scenes.of(Scenes.squares(3, 2), Map.of("a1", WHITE_KING, "b1", WHITE_KING, "c2", BLACK_KING));

@@ -70,7 +70,7 @@ record WrittenResult(RecordPart result, RecordPart reason) {
     void check(RecordSource source, GameRecord game) {
         String expected = text(game);
         String stated = text(result.text(), reason.text());
-        if (!stated.equals(expected) || result.text().indexOf(' ') >= 0) {
+        if (!stated.equals(expected)) {
             throw source.error(
                     result, "expected the result of these events: '" + expected + "', found '" + stated + "'");
         }

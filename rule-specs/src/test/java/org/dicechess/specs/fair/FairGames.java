@@ -45,6 +45,16 @@ final class FairGames {
         return host.dice.keptIn(game);
     }
 
+    /** Returns a transcript of {@link FairScheme#FRESH} with one more roll. */
+    static FairDice rolled(FairDice dice, int event, Node.Chance chance) {
+        byte[] value = new byte[32];
+        FairDice open = dice.open(event, chance);
+        return open.commit(Party.HOST, FairHash.commitment(open.terms(), Party.HOST, open.index(), value))
+                .seed(Party.WHITE, value)
+                .seed(Party.BLACK, value)
+                .draw(chance, value);
+    }
+
     private GameRecord choose(GameRecord game) {
         List<Event> events = ((Node.Decision) game.node()).events();
         return game.after(events.get(random.nextInt(events.size())));
