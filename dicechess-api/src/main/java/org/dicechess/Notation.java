@@ -186,7 +186,7 @@ public interface Notation {
      * {@code variant}, {@code rules}, {@code options}, {@code start}, {@code events} and {@code result} are required.
      * Members with other names than those of {@link #json} are kept, as {@link GameRecord#extra()}.
      *
-     * <p>{@code format} is the number 1 in any way of writing it.
+     * <p>{@code format} is the number 1, written in any way of at most 100 characters.
      *
      * @throws NotationException as {@link #record(String)} does, or if an object has a name twice or more than 9
      *     objects and lists are inside each other

@@ -195,8 +195,9 @@ public final class Picture {
     }
 
     /**
-     * Returns the picture with these squares marked as targets of a move: rings around pieces of the other side, dots
-     * on empty squares and on own pieces, as where a king castles onto its rook's square. They replace earlier ones.
+     * Returns the picture with these squares marked as targets of a move: rings around pieces of the other side or of
+     * neither, dots on empty squares and on own pieces, as where a king castles onto its rook's square. They replace
+     * earlier ones.
      *
      * @throws IllegalArgumentException if the board lacks one of the squares
      */

@@ -104,6 +104,31 @@ class PictureTest {
                 .isGreaterThan(black.center(Square.of("b1")).x());
     }
 
+    @Test
+    void aPieceOfNeitherSideIsCapturedAndAnOwnOneIsNot() {
+        DrawnPiece neutral = new DrawnPiece("wall", "W", "w", Optional.empty(), Optional.empty(), Optional.empty());
+        Scene scene = Scenes.of(Scenes.squares(3, 2), Map.of("a1", WHITE_KING, "b1", neutral, "c2", BLACK_KING));
+        Picture picture = Picture.of(scene).targets(scene.squares());
+        assertThat(picture.text()).contains("\ntargets: a1 c1 a2 b2\ncaptures: b1 c2\n");
+    }
+
+    /** A side has half of the height of the board, 200 units, for rows of 90 units; columns are 134 units apart. */
+    @Test
+    void piecesOfAReserveStandInRowsFromTheEndOfTheirSide() {
+        List<DrawnPiece> reserve =
+                List.of(Scenes.piece("A", Color.WHITE), Scenes.piece("B", Color.WHITE), Scenes.piece("C", Color.WHITE));
+        Scene scene = Scenes.with(Scenes.of(Scenes.squares(8, 4), Map.of()), reserve, List.of(), List.of());
+        List<ReadSvg.Part> tokens = ReadSvg.parts(Picture.of(scene).svg(), "circle").stream()
+                .filter(circle -> circle.of("r").equals("33.6"))
+                .toList();
+        List<Double> x =
+                tokens.stream().map(token -> Double.valueOf(token.of("cx"))).toList();
+        List<Double> y =
+                tokens.stream().map(token -> Double.valueOf(token.of("cy"))).toList();
+        assertThat(x).containsExactly(x.get(0), x.get(0), x.get(0) + 134);
+        assertThat(y).containsExactly(y.get(0), y.get(0) - 90, y.get(0));
+    }
+
     /** At the end of a game nobody is to move, and the captured pieces stand beside the board all the same. */
     @Test
     void reservesFitIntoThePictureAlsoAtTheEnd() {

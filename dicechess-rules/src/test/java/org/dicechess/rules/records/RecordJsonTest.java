@@ -43,6 +43,15 @@ class RecordJsonTest {
         assertThat(RecordJson.parse(DICE_CHESS, stated)).isEqualTo(sample);
     }
 
+    /** The length is bounded, because the time to read a number grows with its square. */
+    @Test
+    void theNumberOfTheFormatHasAtMost100Characters() {
+        String longest = JSON.replace("\"format\":1", "\"format\":1." + "0".repeat(98));
+        assertThat(RecordJson.parse(CHESS, longest)).isEqualTo(GAME);
+        String longer = longest.replace("\"format\":1.", "\"format\":1.0");
+        assertThat(refusal(() -> RecordJson.parse(CHESS, longer))).hasMessageContaining("expected the number 1");
+    }
+
     @Test
     void blanksEscapesAndTheOrderOfKeysDoNotMatter() {
         String other = "{ \"reason\" : \"check\\u006date\" ,\n\"result\":\"0-1\", "
