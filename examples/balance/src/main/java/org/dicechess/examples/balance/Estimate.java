@@ -19,8 +19,8 @@ record Estimate(double value, double low, double high) {
     private static final double ROUNDING = 1e-6;
 
     /**
-     * Returns the mean of independent numbers from 0 to 1. The interval is that of Wilson, with the variance of the
-     * numbers in place of that of wins and losses, so that draws make it shorter.
+     * Returns the mean of independent numbers from 0 to 1. The interval is that of Wilson, but draws make it shorter: of
+     * many numbers their own variance counts, of few that of wins and losses.
      */
     static Estimate share(double[] numbers) {
         int n = numbers.length;
@@ -28,11 +28,16 @@ record Estimate(double value, double low, double high) {
             return new Estimate(0.5, 0, 1);
         }
         double mean = mean(numbers);
-        double spread = mean * (1 - mean) > 0 ? variance(numbers) / (mean * (1 - mean)) : 1;
-        double z = Z * Math.sqrt(Math.min(1, spread));
+        double z = Z * Math.sqrt(Math.min(1, spread(numbers, mean * (1 - mean))));
         double middle = (mean + z * z / (2 * n)) / (1 + z * z / n);
         double half = z * Math.sqrt(mean * (1 - mean) / n + z * z / (4.0 * n * n)) / (1 + z * z / n);
         return new Estimate(mean, Math.max(0, middle - half), Math.min(1, middle + half));
+    }
+
+    /** Returns the variance as a part of that of wins and losses, which counts for some more games. */
+    private static double spread(double[] numbers, double wins) {
+        double own = wins > 0 ? variance(numbers) / wins : 1;
+        return (own * (numbers.length - 1) + Z * Z) / (numbers.length - 1 + Z * Z);
     }
 
     /** Returns the sum of the parts divided by the sum of the wholes; each pair is of one game. */

@@ -55,12 +55,19 @@ final class Json {
     /** Reads a value; the place stands in the message of an error. */
     static <T> T read(String line, Class<T> type, String place) {
         try {
-            return LINES.readValue(line, type);
+            T value = LINES.readValue(line, type);
+            if (value != null) {
+                return value;
+            }
+            throw unreadable(type, place, "null");
         } catch (JsonProcessingException e) {
-            String reason = e.getOriginalMessage().replaceAll("\\R\\s*", " ");
-            throw new BadInputException(
-                    place + ": " + reason + "; expected " + (type == Plan.class ? "a plan" : "a game") + " as JSON");
+            throw unreadable(type, place, e.getOriginalMessage().replaceAll("\\R\\s*", " "));
         }
+    }
+
+    private static BadInputException unreadable(Class<?> type, String place, String reason) {
+        return new BadInputException(
+                place + ": " + reason + "; expected " + (type == Plan.class ? "a plan" : "a game") + " as JSON");
     }
 
     /** The same text on every machine. */
