@@ -19,8 +19,8 @@ record Estimate(double value, double low, double high) {
     private static final double ROUNDING = 1e-6;
 
     /**
-     * Returns the mean of independent numbers from 0 to 1. The interval is that of Wilson, but draws make it shorter: of
-     * many numbers their own variance counts, of few that of wins and losses.
+     * Returns the mean of independent numbers from 0 to 1. The interval is that of Wilson, but draws make it shorter:
+     * of many numbers their own variance counts, of few that of wins and losses.
      */
     static Estimate share(double[] numbers) {
         int n = numbers.length;

@@ -7,6 +7,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -17,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 class SparkRunnerTest {
 
     private static final List<String> GAMES =
-            List.of("--games", "20", "--skills", "random;greedy;level-2", "--threads", "2", "--seed", "7");
+            List.of("--games", "8", "--skills", "random;greedy;level-2", "--threads", "2", "--seed", "7");
 
     @TempDir
     private Path folder;
@@ -40,7 +41,7 @@ class SparkRunnerTest {
         assertThat(Main.run(command(whole, "dice-chess"))).isZero();
         Path cut = folder.resolve("cut");
         byte[] bytes = Files.readAllBytes(whole);
-        Files.write(cut, java.util.Arrays.copyOf(bytes, bytes.length / 2));
+        Files.write(cut, Arrays.copyOf(bytes, bytes.length / 2));
         assertThat(Main.run(command(cut, "dice-chess"))).isZero();
         assertThat(report(cut, "json")).isEqualTo(report(whole, "json"));
     }
