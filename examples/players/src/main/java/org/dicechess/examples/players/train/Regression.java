@@ -6,7 +6,7 @@ import java.util.List;
  * Logistic regression by Newton's method, from a guess with a known certainty: the result of a sample is a win with the
  * chance {@code 1 / (1 + exp(-2 * (offset + weights * features)))}.
  */
-final class Regression {
+public final class Regression {
 
     private static final int STEPS = 100;
     private static final double ENOUGH = 1e-8;
@@ -20,7 +20,7 @@ final class Regression {
      * @param result 1 for a win, 0.5 for a draw, 0 for a loss
      * @param importance how many independent observations it counts for
      */
-    record Sample(double[] features, double offset, double result, double importance) {}
+    public record Sample(double[] features, double offset, double result, double importance) {}
 
     private final double[] guess;
     private final double[] precision;
@@ -31,7 +31,7 @@ final class Regression {
      * @param guess the weights to start from
      * @param precision the inverse of the variance of each guess, greater than 0
      */
-    Regression(double[] guess, double[] precision) {
+    public Regression(double[] guess, double[] precision) {
         this.guess = guess.clone();
         this.precision = precision.clone();
     }
@@ -42,9 +42,10 @@ final class Regression {
      * @param weights the weights
      * @param precision the inverse of the variance of each weight, if the others are known
      */
-    record Fit(double[] weights, double[] precision) {}
+    public record Fit(double[] weights, double[] precision) {}
 
-    Fit fit(List<Sample> samples) {
+    /** Returns the weights that fit the samples best. */
+    public Fit fit(List<Sample> samples) {
         int size = guess.length;
         double[] weights = guess.clone();
         for (int step = 0; ; step++) {
