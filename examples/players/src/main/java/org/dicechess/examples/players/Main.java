@@ -59,6 +59,7 @@ public final class Main implements Runnable {
     static int run(Console console, String... args) {
         CommandLine line = new CommandLine(new Main())
                 .addSubcommand(new CompareCommand(console))
+                .addSubcommand(new EndgameCommand(console))
                 .addSubcommand(new MatchCommand(console))
                 .addSubcommand(new TrainCommand(console))
                 .addSubcommand(new UciCommand(console));
