@@ -62,7 +62,8 @@ public final class Main implements Runnable {
                 .addSubcommand(new EndgameCommand(console))
                 .addSubcommand(new MatchCommand(console))
                 .addSubcommand(new TrainCommand(console))
-                .addSubcommand(new UciCommand(console));
+                .addSubcommand(new UciCommand(console))
+                .addSubcommand(new UciMatchCommand(console));
         return line.setOut(console.out())
                 .setErr(console.err())
                 .setCaseInsensitiveEnumValuesAllowed(true)
