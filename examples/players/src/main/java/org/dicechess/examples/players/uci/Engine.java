@@ -1,7 +1,9 @@
 package org.dicechess.examples.players.uci;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -33,6 +35,7 @@ public final class Engine {
     private final List<String> ids;
     private final Function<String, Variant> loader;
     private final Consumer<String> out;
+    private final Map<String, Variant> loaded = new HashMap<>();
     private String id;
     private boolean chess960;
     private Optional<GameRecord> game = Optional.empty();
@@ -144,10 +147,9 @@ public final class Engine {
     /** The variant, with a new evaluation and search if it is another one than before. */
     private Variant variant() {
         String dealt = id + DEALT;
-        Variant variant = loader.apply(chess960 && ids.contains(dealt) ? dealt : id);
+        Variant variant = loaded.computeIfAbsent(chess960 && ids.contains(dealt) ? dealt : id, loader);
         if (search == null || !evaluation.isOf(variant)) {
             evaluation = new Evaluations(variant).trained();
-            search = null;
             search = new Search(evaluation, Players.usual(evaluation.shape(), 1));
         }
         return variant;

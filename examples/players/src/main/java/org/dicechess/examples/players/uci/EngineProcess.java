@@ -13,8 +13,8 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
-/** Another program that speaks UCI. */
-public final class EngineProcess implements AutoCloseable {
+/** Another process that speaks UCI. */
+public final class EngineProcess implements UciProgram, AutoCloseable {
 
     /** How long an answer may take, in seconds. */
     private static final long PATIENCE = 60;
@@ -64,19 +64,13 @@ public final class EngineProcess implements AutoCloseable {
         to.println("setoption name " + option + " value " + value);
     }
 
-    /** Tells that another game begins, and waits until the program is ready. */
+    @Override
     public void begin() {
         to.println("ucinewgame");
         ask("isready", "readyok");
     }
 
-    /**
-     * Returns the move that the program chooses; empty if it says that there is none.
-     *
-     * @param position the words after {@code position}
-     * @param limits the words after {@code go}
-     * @throws IllegalStateException if it complains about the position, or does not answer
-     */
+    @Override
     public Optional<String> best(String position, String limits) {
         to.println("position " + position);
         ask("isready", "readyok").stream()

@@ -26,8 +26,8 @@ import org.dicechess.examples.players.match.Score;
  */
 public record UciMatch(
         Variant variant,
-        EngineProcess first,
-        EngineProcess second,
+        UciProgram first,
+        UciProgram second,
         List<String> limits,
         boolean chess960,
         boolean rolls,
@@ -92,7 +92,7 @@ public record UciMatch(
     /** Where there is nothing to play, both programs must say so; of other ends they know nothing. */
     private void agree(GameRecord game, UciMoves texts) {
         if (game.cursor().count() == 0) {
-            for (EngineProcess program : List.of(first, second)) {
+            for (UciProgram program : List.of(first, second)) {
                 program.best(position(game, texts), "nodes 1").ifPresent(move -> {
                     throw new IllegalStateException(
                             "'" + move + "' where the game is over: position " + position(game, texts));
