@@ -90,7 +90,8 @@ final class Retirement {
                 && lonely.stream().noneMatch(other -> !stuck.contains(other) && pieces.areAlike(piece, other));
     }
 
-    private boolean isStuckAlone(int piece) {
+    /** Returns whether a piece that is alone with an enemy cannot move, nor anything free it. */
+    boolean isStuckAlone(int piece) {
         int known = alone.get(piece);
         if (known == 0) {
             known = stuck(List.of(piece)).isEmpty() ? ACTIVE : STUCK;

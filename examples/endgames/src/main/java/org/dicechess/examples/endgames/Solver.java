@@ -12,7 +12,8 @@ import org.dicechess.Variant;
 /** Solves endings of one variant, using only its positions and cursors. */
 final class Solver {
 
-    private static final int MOST_PLACEMENTS = 20_000_000;
+    /** An ending with more placements is refused. */
+    static final int MOST_PLACEMENTS = 20_000_000;
 
     private final PlacedPieces pieces;
     private final Boards boards;

@@ -67,9 +67,10 @@ final class TableFile {
                         + (id.equals(variant.id()) ? " with other text or options" : ", not of " + variant.id()));
             }
             DataInputStream body = new DataInputStream(new BufferedInputStream(new InflaterInputStream(head)));
+            PlacedPieces pieces = new PlacedPieces(variant);
             List<Ending> endings = new ArrayList<>();
             for (int left = body.readInt(); left > 0; left--) {
-                endings.add(read(body, variant));
+                endings.add(read(body, pieces));
             }
             return endings;
         } catch (EOFException early) {
@@ -96,14 +97,21 @@ final class TableFile {
         }
     }
 
-    private static Ending read(DataInputStream in, Variant variant) throws IOException {
-        Pairing pairing = Pairing.of(variant, in.readUTF(), in.readUTF());
+    private static Ending read(DataInputStream in, PlacedPieces pieces) throws IOException {
+        Pairing pairing = Pairing.of(pieces.variant(), in.readUTF(), in.readUTF());
+        int least = pieces.placed(1, 0);
+        int end = pieces.placed(pieces.variant().pieceCodes() + 1, 0);
         int[][] places = new int[pairing.white().size() + pairing.black().size()][];
+        double count = 1;
         for (int i = 0; i < places.length; i++) {
-            places[i] = new int[in.readInt()];
+            places[i] = new int[number(in, 1, end)];
+            count *= places[i].length;
             for (int j = 0; j < places[i].length; j++) {
-                places[i][j] = in.readInt();
+                places[i][j] = number(in, least, end);
             }
+        }
+        if (count > Solver.MOST_PLACEMENTS) {
+            throw new BadInputException("a table of " + count + " placements; at most " + Solver.MOST_PLACEMENTS);
         }
         double drift = in.readFloat();
         double[][] values = new double[2][Ending.count(places)];
@@ -113,5 +121,14 @@ final class TableFile {
             }
         }
         return new Ending(pairing, places, values, drift);
+    }
+
+    private static int number(DataInputStream in, int least, int end) throws IOException {
+        int number = in.readInt();
+        if (number < least || number >= end) {
+            throw new BadInputException("a damaged table of endings: " + number + " where a number from " + least
+                    + " to " + (end - 1) + " is expected");
+        }
+        return number;
     }
 }

@@ -59,9 +59,11 @@ public final class Main implements Runnable {
     static int run(Console console, String... args) {
         CommandLine line = new CommandLine(new Main())
                 .addSubcommand(new CompareCommand(console))
+                .addSubcommand(new EndgameCommand(console))
                 .addSubcommand(new MatchCommand(console))
                 .addSubcommand(new TrainCommand(console))
-                .addSubcommand(new UciCommand(console));
+                .addSubcommand(new UciCommand(console))
+                .addSubcommand(new UciMatchCommand(console));
         return line.setOut(console.out())
                 .setErr(console.err())
                 .setCaseInsensitiveEnumValuesAllowed(true)

@@ -40,6 +40,9 @@ final class MatchCommand implements Callable<Integer> {
     @Mixin
     private ValueFiles values;
 
+    @Mixin
+    private TableFiles tables;
+
     @Option(names = "--games", defaultValue = "100", description = "the most games; default ${DEFAULT-VALUE}")
     private int games;
 
@@ -90,7 +93,7 @@ final class MatchCommand implements Callable<Integer> {
     public Integer call() {
         Variant rules = variants.find(variant);
         Evaluations evaluations = new Evaluations(rules);
-        LongFunction<Player> one = maker(first, values.first(evaluations));
+        LongFunction<Player> one = maker(first, values.first(evaluations).with(tables.known(rules)));
         LongFunction<Player> other = maker(second, values.second(evaluations));
         long begin = System.nanoTime();
         Match match = new Match(rules, one, other, pace(), opening, seed);

@@ -5,12 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
+import org.dicechess.examples.endgames.EndingTable;
+import org.dicechess.rules.Loader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class MainTest {
+
+    private static final String HARE = "src/test/resources/hare-with-two-dice.yaml";
 
     private final StringWriter out = new StringWriter();
     private final StringWriter err = new StringWriter();
@@ -61,6 +65,35 @@ class MainTest {
                 .isZero();
     }
 
+    @Test
+    void endgamesAreComparedWithATable() {
+        Path table = table();
+        assertThat(run("endgame " + HARE + " " + table + " --player random --positions 40 --nodes 9"))
+                .isZero();
+        assertThat(out.toString()).contains("40 positions, random: mean loss 0.", ", worst 0.1667, exact ");
+        out.getBuffer().setLength(0);
+        assertThat(run("endgame " + HARE + " " + table + " --positions 9 --nodes 50 --at-most 0"))
+                .isZero();
+        assertThat(run("endgame " + HARE + " " + table + " --player random --nodes 9 --at-most 0.01"))
+                .isEqualTo(1);
+    }
+
+    @Test
+    void aMatchWithATable() {
+        assertThat(run("match " + HARE + " level-3 random --games 2 --nodes 9 --table " + table()))
+                .isZero();
+        assertThat(run("match dice-chess level-3 random --games 2 --nodes 9 --table " + table()))
+                .isEqualTo(2);
+        assertThat(err.toString()).contains("holds endings of other rules: those of hare-with-two-dice");
+    }
+
+    private Path table() {
+        Path file = folder.resolve("hare.endings");
+        EndingTable.solve(Loader.create().load(Path.of(HARE)), "hare", "tortoise")
+                .write(file);
+        return file;
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -72,6 +105,9 @@ class MainTest {
                 "match ./none.yaml greedy random --nodes 5     | no such file",
                 "match chess greedy random --nodes 5 --values none.json | cannot read none.json",
                 "train dice-chess --rounds 0                   | expected at least 1 of each",
+                "match chess greedy random --nodes 5 --table none | cannot read none",
+                "endgame chess none --nodes 5                  | cannot read none",
+                "endgame chess none                            | one of --millis and --nodes",
                 "compare                                       | Missing required parameter",
             })
     void aMistakeOfTheUserGetsALine(String command, String complaint) {

@@ -9,7 +9,7 @@ public final class TestShare {
     private TestShare() {}
 
     /** Returns whether the tests do everything. */
-    static boolean isAll() {
+    public static boolean isAll() {
         return ALL;
     }
 

@@ -24,6 +24,7 @@ public final class Evaluation {
     private final int[] goals;
     private final double[][] progress;
     private final double[] loss;
+    private final KnownValues known;
 
     /**
      * Keeps tables, which nobody may change afterwards.
@@ -36,6 +37,7 @@ public final class Evaluation {
      * @param goals the goals to which a piece on a square counts, as a set of bits, by the same index
      * @param progress White's advantage in pawns where so many pieces count to a goal, by goal and number
      * @param loss what its owner loses if a piece is captured, in pawns, by the same index as {@code worth}
+     * @param known exact values of some positions
      */
     Evaluation(
             Variant variant,
@@ -45,7 +47,8 @@ public final class Evaluation {
             double[] worth,
             int[] goals,
             double[][] progress,
-            double[] loss) {
+            double[] loss,
+            KnownValues known) {
         this.variant = variant;
         this.shape = shape;
         this.squares = squares;
@@ -54,6 +57,17 @@ public final class Evaluation {
         this.goals = goals;
         this.progress = progress;
         this.loss = loss;
+        this.known = known;
+    }
+
+    /** Returns the same evaluation with exact values of some positions, which searches prefer. */
+    public Evaluation with(KnownValues values) {
+        return new Evaluation(variant, shape, squares, scale, worth, goals, progress, loss, values);
+    }
+
+    /** Returns the exact values of some positions. */
+    public KnownValues known() {
+        return known;
     }
 
     /** Returns whether this is an evaluation of a variant with these rules. */

@@ -118,7 +118,8 @@ public final class Evaluations {
                 worth,
                 goals,
                 progress.toArray(double[][]::new),
-                loss);
+                loss,
+                KnownValues.NONE);
     }
 
     private void place(int code, Values values, double[] worth) {

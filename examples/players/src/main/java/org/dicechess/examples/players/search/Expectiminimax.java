@@ -2,10 +2,12 @@ package org.dicechess.examples.players.search;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalDouble;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
 import org.dicechess.Result;
 import org.dicechess.examples.players.evaluation.Evaluation;
+import org.dicechess.examples.players.evaluation.KnownValues;
 
 /**
  * The value of a node by expectiminimax with alpha-beta windows, and Star1 and Star2 at chance nodes (Ballard, The
@@ -26,6 +28,7 @@ final class Expectiminimax {
 
     private final Cursor cursor;
     private final Evaluation evaluation;
+    private final KnownValues known;
     private final Options options;
     private final Table table;
     private final Meter meter;
@@ -44,6 +47,7 @@ final class Expectiminimax {
             double offset) {
         this.cursor = cursor;
         this.evaluation = evaluation;
+        known = evaluation.known();
         this.options = options;
         this.table = table;
         this.meter = meter;
@@ -67,6 +71,12 @@ final class Expectiminimax {
         Cursor.Kind kind = cursor.kind();
         if (kind == Cursor.Kind.END) {
             return ended(side);
+        }
+        if (cursor.beginsTurn() && known.mayKnow(cursor)) {
+            OptionalDouble white = known.of(cursor);
+            if (white.isPresent()) {
+                return side == Color.WHITE ? white.getAsDouble() : -white.getAsDouble();
+            }
         }
         if (depth == 0) {
             return leaf(side, kind, alpha, beta, options.quiescence(), level);

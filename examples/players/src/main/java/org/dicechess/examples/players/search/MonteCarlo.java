@@ -3,12 +3,15 @@ package org.dicechess.examples.players.search;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Random;
 import java.util.SplittableRandom;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
 import org.dicechess.Result;
 import org.dicechess.examples.players.evaluation.Evaluation;
+import org.dicechess.examples.players.evaluation.KnownValues;
 
 /**
  * Monte-Carlo tree search with chance nodes: a simulation chooses by upper confidence bounds at decisions, rolls at
@@ -53,6 +56,10 @@ public final class MonteCarlo {
     public Found find(Cursor cursor, Budget budget) {
         if (cursor.kind() != Cursor.Kind.DECISION) {
             throw new IllegalArgumentException("a node of kind " + cursor.kind() + "; expected a decision");
+        }
+        Optional<Found> known = new Search(evaluation, Options.EXACT.table(0)).known(cursor, budget);
+        if (known.isPresent()) {
+            return known.get();
         }
         Budget share = budget.nodes() == Long.MAX_VALUE
                 ? budget
@@ -191,7 +198,7 @@ public final class MonteCarlo {
                 at = at.children[index];
                 path.add(at);
             }
-            double value = at.kind == Cursor.Kind.END ? at.end : evaluation.of(cursor, Color.WHITE);
+            double value = at.kind == Cursor.Kind.END ? at.end : worth();
             for (TreeNode node : path) {
                 node.visits++;
                 node.sum += value;
@@ -199,6 +206,13 @@ public final class MonteCarlo {
             while (cursor.depth() > depth) {
                 cursor.undo();
             }
+        }
+
+        private double worth() {
+            KnownValues known = evaluation.known();
+            OptionalDouble exact =
+                    cursor.beginsTurn() && known.mayKnow(cursor) ? known.of(cursor) : OptionalDouble.empty();
+            return exact.isPresent() ? exact.getAsDouble() : evaluation.of(cursor, Color.WHITE);
         }
 
         private TreeNode node() {

@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
@@ -19,6 +22,9 @@ public final class Search {
 
     /** The most ways of one decision that are compared. */
     private static final int WAYS = 200_000;
+
+    /** Known values count as equal if they do not differ in so many parts of 1: files hold floats. */
+    private static final double EQUAL = 1e6;
 
     private final Evaluation evaluation;
     private final Options options;
@@ -69,6 +75,19 @@ public final class Search {
         return new Root(cursor, new Meter(budget), most).find();
     }
 
+    /**
+     * Returns the best way at a decision by the known values of the evaluation alone; empty if they do not tell all
+     * that the turn can lead to.
+     */
+    Optional<Found> known(Cursor cursor, Budget budget) {
+        Root root = new Root(cursor, new Meter(budget), 1);
+        if (!evaluation.known().mayKnow(cursor)) {
+            return Optional.empty();
+        }
+        root.collect(0);
+        return root.isKnown() ? Optional.of(root.found(1).get(0)) : Optional.empty();
+    }
+
     /** What is known of good events stays while the game goes on. */
     private Ordering ordering(Cursor cursor) {
         if (known == null || !known.isOf(cursor)) {
@@ -108,6 +127,9 @@ public final class Search {
 
         List<Found> find() {
             collect(0);
+            if (options.depth() > 0 && isKnown()) {
+                return found(1);
+            }
             int searched = 0;
             if (ways.size() > 1) {
                 Collections.shuffle(ways, random);
@@ -121,6 +143,32 @@ public final class Search {
                 }
             }
             return found(searched);
+        }
+
+        /** Gives each way its exact value, and returns false if one is not known. Equal ways go by evaluation. */
+        private boolean isKnown() {
+            if (full || !evaluation.known().mayKnow(cursor)) {
+                return false;
+            }
+            KnownTurn turn = new KnownTurn(cursor, evaluation.known());
+            double[] values = new double[ways.size()];
+            for (int i = 0; i < values.length; i++) {
+                play(ways.get(i));
+                values[i] = turn.next(side).orElse(Double.NaN);
+                back();
+                if (Double.isNaN(values[i])) {
+                    return false;
+                }
+            }
+            Map<Way, Double> worth = new IdentityHashMap<>();
+            for (int i = 0; i < values.length; i++) {
+                worth.put(ways.get(i), ways.get(i).value);
+                ways.get(i).value = values[i];
+            }
+            ways.sort(Comparator.comparingLong((Way way) -> Math.round(way.value * EQUAL))
+                    .thenComparingDouble(worth::get)
+                    .reversed());
+            return true;
         }
 
         /** Returns whether one of the best ways is neither won nor lost yet. */
@@ -225,13 +273,17 @@ public final class Search {
         }
 
         private double search(Way way, int turns, double alpha) {
-            for (int event : way.events) {
-                cursor.play(event);
-            }
+            play(way);
             int left = cursor.beginsTurn() ? turns - 1 : turns;
             double value = tree.value(side, left, alpha, Expectiminimax.WIN, 1);
             back();
             return value;
+        }
+
+        private void play(Way way) {
+            for (int event : way.events) {
+                cursor.play(event);
+            }
         }
 
         private void back() {

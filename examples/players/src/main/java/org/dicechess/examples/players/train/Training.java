@@ -26,9 +26,9 @@ import org.dicechess.examples.players.search.Budget;
 public final class Training {
 
     /** The standard deviation of a value that nobody has tried: a part of the value, and some pawns more. */
-    private static final double UNSURE = 0.2;
+    private static final double UNSURE = 0.1;
 
-    private static final double UNSURE_PAWNS = 0.15;
+    private static final double UNSURE_PAWNS = 0.05;
 
     /** How many independent observations the positions of one game count for. */
     private static final double OBSERVATIONS = 3;

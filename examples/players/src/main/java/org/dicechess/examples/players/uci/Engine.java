@@ -1,15 +1,18 @@
 package org.dicechess.examples.players.uci;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
 import org.dicechess.GameRecord;
+import org.dicechess.IllegalEventException;
 import org.dicechess.Node;
 import org.dicechess.NotationException;
-import org.dicechess.Position;
 import org.dicechess.Variant;
 import org.dicechess.examples.players.evaluation.Evaluation;
 import org.dicechess.examples.players.evaluation.Evaluations;
@@ -21,7 +24,8 @@ import org.dicechess.examples.players.search.Search;
 
 /**
  * Answers the commands of a program that speaks the Universal Chess Interface. A command that makes no sense gets an
- * {@code info string}.
+ * {@code info string}. For games with dice, rolls stand among the moves of a position, and {@code node} tells what
+ * comes next.
  */
 public final class Engine {
 
@@ -31,9 +35,11 @@ public final class Engine {
     private final List<String> ids;
     private final Function<String, Variant> loader;
     private final Consumer<String> out;
+    private final Map<String, Variant> loaded = new HashMap<>();
     private String id;
     private boolean chess960;
-    private GameRecord game = null;
+    private Optional<GameRecord> game = Optional.empty();
+    private boolean refused;
     private Evaluation evaluation = null;
     private Search search = null;
     private Thread thinking = null;
@@ -62,6 +68,7 @@ public final class Engine {
                 case "setoption" -> option(words);
                 case "ucinewgame" -> search = null;
                 case "position" -> position(words);
+                case "node" -> out.accept(NodeText.of(game().node()));
                 case "go" -> go(words);
                 case "stop" -> stop();
                 case "quit" -> {
@@ -71,7 +78,7 @@ public final class Engine {
                 case "" -> {}
                 default -> out.accept("info string unknown command '" + words.get(0) + "'");
             }
-        } catch (IllegalArgumentException | NotationException mistake) {
+        } catch (IllegalArgumentException | NotationException | IllegalEventException mistake) {
             out.accept("info string " + String.valueOf(mistake.getMessage()).replaceAll("\\R\\s*", " "));
         }
         return true;
@@ -113,61 +120,61 @@ public final class Engine {
             case "UCI_Chess960" -> chess960 = words.get(4).equals("true");
             default -> throw new IllegalArgumentException("no option '" + words.get(2) + "'");
         }
-        game = null;
+        game = Optional.empty();
+        refused = false;
         search = null;
     }
 
     private void position(List<String> words) {
         stop();
-        int moves = words.indexOf("moves");
-        int end = moves < 0 ? words.size() : moves;
-        Variant variant = variant();
-        Position start;
-        if (end == 2 && words.get(1).equals("startpos")) {
-            start = variant.start();
-        } else if (end > 2 && words.get(1).equals("fen")) {
-            start = variant.position(String.join(" ", words.subList(2, end)));
-        } else {
-            throw new IllegalArgumentException("expected position startpos or position fen FEN, then moves");
+        game = Optional.empty();
+        refused = true;
+        game = Optional.of(new PositionReader(variant(), new UciMoves(chess960)).read(words));
+        refused = false;
+    }
+
+    /** The game of the last position, or a new one; nothing if the last position was refused. */
+    private GameRecord game() {
+        if (refused) {
+            throw new IllegalArgumentException("no position: the last one was refused");
         }
-        GameRecord read = GameRecord.from(start);
-        UciMoves texts = new UciMoves(chess960);
-        for (String move : moves < 0 ? List.<String>of() : words.subList(moves + 1, words.size())) {
-            read = read.after(texts.read(read.position(), move));
+        if (game.isEmpty()) {
+            position(List.of("position", "startpos"));
         }
-        game = read;
+        return game.orElseThrow();
     }
 
     /** The variant, with a new evaluation and search if it is another one than before. */
     private Variant variant() {
         String dealt = id + DEALT;
-        Variant variant = loader.apply(chess960 && ids.contains(dealt) ? dealt : id);
+        Variant variant = loaded.computeIfAbsent(chess960 && ids.contains(dealt) ? dealt : id, loader);
         if (search == null || !evaluation.isOf(variant)) {
             evaluation = new Evaluations(variant).trained();
-            search = null;
-            if (evaluation.shape().rolls()) {
-                throw new IllegalArgumentException("'" + id + "' has dice, which UCI cannot tell");
-            }
             search = new Search(evaluation, Players.usual(evaluation.shape(), 1));
         }
         return variant;
     }
 
+    /** A program that has asked for a move waits for one, so that each answer ends in {@code bestmove}. */
     private void go(List<String> words) {
         stop();
-        if (game == null) {
-            position(List.of("position", "startpos"));
+        try {
+            GameRecord asked = game();
+            if (asked.node() instanceof Node.Decision decision) {
+                begin(asked, budget(words, decision.player()), (int) number(words, "depth", Options.DEEPEST));
+                return;
+            }
+            out.accept("info string " + NodeText.noDecision(asked.node()));
+        } catch (IllegalArgumentException mistake) {
+            out.accept("info string " + mistake.getMessage());
         }
-        if (!(game.node() instanceof Node.Decision decision)) {
-            out.accept("bestmove 0000");
-            return;
-        }
-        Budget budget = budget(words, decision.player());
-        int depth = (int) number(words, "depth", Options.DEEPEST);
+        out.accept("bestmove 0000");
+    }
+
+    private void begin(GameRecord asked, Budget budget, int depth) {
         Search deep = depth == Options.DEEPEST
                 ? search
                 : new Search(evaluation, Players.usual(evaluation.shape(), 1).depth(depth));
-        GameRecord asked = game;
         thinking = new Thread(() -> think(asked, deep, budget));
         thinking.start();
     }

@@ -9,6 +9,7 @@ import org.dicechess.examples.players.Games;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class EngineTest {
 
@@ -56,6 +57,12 @@ class EngineTest {
         assertThat(lines.get(lines.size() - 1)).startsWith("bestmove ");
     }
 
+    @Test
+    void aNumberThatIsNoneGetsNoMove() {
+        assertThat(best("go nodes many")).isEqualTo("bestmove 0000");
+        assertThat(lines.get(0)).isEqualTo("info string nodes is 'many'; expected a number");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -66,7 +73,6 @@ class EngineTest {
                 "setoption name UCI_Variant value shogi    | no variant 'shogi'",
                 "setoption name Hash value 1               | no option 'Hash'",
                 "setoption                                 | expected setoption name NAME value VALUE",
-                "go nodes many                             | nodes is 'many'; expected a number",
                 "dance                                     | unknown command 'dance'",
             })
     void aMistakeGetsALine(String line, String complaint) {
@@ -75,12 +81,45 @@ class EngineTest {
         assertThat(lines.get(0)).startsWith("info string").contains(complaint);
     }
 
+    /** The rook may move, and no outcome is better than the king. */
     @Test
-    void aGameWithDiceIsRefused() {
+    void rollsStandAmongTheMoves() {
+        engine.answer("setoption name UCI_Variant value dice-chess");
+        assertThat(best("position fen 4k3/8/8/8/4R3/8/8/4K3 w - - 0 1 moves [4 6]", "go nodes 100"))
+                .isEqualTo("bestmove e4e8");
+        engine.answer("node");
+        assertThat(lines).endsWith("node decision white");
+        engine.answer("position fen 4k3/8/8/8/4R3/8/8/4K3 w - - 0 1 moves [4 6] e4e8");
+        engine.answer("node");
+        assertThat(lines.get(lines.size() - 1)).startsWith("node end 1-0 ");
+    }
+
+    /** Two dice have 21 different rolls; a double comes up in one of 36 cases, any other roll in two. */
+    @Test
+    void aRollIsDue() {
         engine.answer("setoption name UCI_Variant value dice-chess");
         engine.answer("position startpos");
+        engine.answer("node");
+        assertThat(lines.get(0)).startsWith("node roll [1 1] 1 [1 2] 2 ").endsWith("[5 6] 2 [6 6] 1");
+        engine.answer("go nodes 5");
+        assertThat(lines).endsWith("info string a roll is due, as [1 1]", "bestmove 0000");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"[7 1]", "e2e4", "[1", "[1 2] [1 2]"})
+    void aRollThatCannotBeIsRefused(String events) {
+        engine.answer("setoption name UCI_Variant value dice-chess");
+        engine.answer("position startpos moves " + events);
         assertThat(lines).hasSize(1);
-        assertThat(lines.get(0)).contains("has dice");
+        assertThat(lines.get(0)).startsWith("info string ");
+    }
+
+    /** A move for the position before would be worse than none. */
+    @Test
+    void afterARefusedPositionThereIsNoMove() {
+        engine.answer("position startpos moves e2e4");
+        engine.answer("position startpos moves e2e5");
+        assertThat(best("go nodes 5")).isEqualTo("bestmove 0000");
     }
 
     private String best(String... commands) {

@@ -1,0 +1,121 @@
+package org.dicechess.examples.players;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
+import org.dicechess.Variant;
+import org.dicechess.examples.endgames.EndingTable;
+import org.dicechess.examples.players.evaluation.Evaluation;
+import org.dicechess.examples.players.evaluation.Evaluations;
+import org.dicechess.examples.players.match.TableChoice;
+import org.dicechess.examples.players.play.Player;
+import org.dicechess.examples.players.play.Players;
+import org.dicechess.examples.players.search.Budget;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Measures what a player without tables gives away in endings. */
+@Command(
+        name = "endgame",
+        description = "Compares a player's choices in random positions of a table with the best ones;"
+                + " exit status 1 if it gives away more than --at-most.")
+final class EndgameCommand implements Callable<Integer> {
+
+    /** A smaller loss comes from rounding: files hold floats. */
+    private static final double EXACT = 1e-6;
+
+    /** The quantile of the normal distribution for an interval of 95%. */
+    private static final double Z = 1.959964;
+
+    @Mixin
+    private Variants variants;
+
+    @Parameters(index = "0", paramLabel = "VARIANT", description = Variants.WHAT)
+    private String variant;
+
+    @Parameters(index = "1", paramLabel = "TABLE", description = "a file that 'endgames solve' has written")
+    private Path table;
+
+    @Option(names = "--player", defaultValue = "expectiminimax", description = "who plays; default ${DEFAULT-VALUE}")
+    private String player;
+
+    @Option(names = "--positions", defaultValue = "100", description = "random positions; default ${DEFAULT-VALUE}")
+    private int positions;
+
+    @Option(names = "--millis", defaultValue = "0", description = "milliseconds for each choice")
+    private long millis;
+
+    @Option(names = "--nodes", defaultValue = "0", description = "nodes for each choice; the same result every time")
+    private long nodes;
+
+    @Option(names = "--seed", defaultValue = "1", description = "the seed of the positions; default 1")
+    private long seed;
+
+    @Option(names = "--at-most", defaultValue = "2", description = "the mean loss that is allowed")
+    private double atMost;
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "prints this help")
+    private boolean help;
+
+    private final Console console;
+
+    EndgameCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        if (positions < 1 || millis < 0 || nodes < 0 || millis > 0 == nodes > 0) {
+            throw new BadInputException(
+                    "give at least 1 position, and one of --millis and --nodes with a number greater than 0");
+        }
+        Variant rules = variants.find(variant);
+        EndingTable known = EndingTable.read(rules, List.of(table));
+        Evaluation evaluation = new Evaluations(rules).trained();
+        Players.of(player, evaluation);
+        SplittableRandom random = new SplittableRandom(seed);
+        Budget budget = millis > 0 ? Budget.millis(millis) : Budget.nodes(nodes);
+        double[] losses = new double[positions];
+        String worst = "";
+        double most = -1;
+        for (int i = 0; i < positions; i++) {
+            Player chooser = Players.of(player, evaluation, i);
+            TableChoice choice = TableChoice.random(() -> known.random(random), TableFiles.known(known), random);
+            losses[i] = choice.loss(chooser, budget);
+            if (losses[i] > most) {
+                most = losses[i];
+                worst = choice.text();
+            }
+        }
+        console.print("%s, %d positions, %s: %s", variant, positions, player, summary(losses));
+        console.print("worst in %s", worst);
+        return mean(losses) > atMost ? ExitCode.SOFTWARE : ExitCode.OK;
+    }
+
+    private static String summary(double[] losses) {
+        double mean = mean(losses);
+        double squares =
+                Arrays.stream(losses).map(loss -> (loss - mean) * (loss - mean)).sum();
+        double half = Z * Math.sqrt(squares / Math.max(1, losses.length - 1) / losses.length);
+        long exact = Arrays.stream(losses).filter(loss -> loss < EXACT).count();
+        return String.format(
+                "mean loss %.4f [%.4f, %.4f], worst %.4f, exact %.1f%%",
+                mean,
+                Math.max(0, mean - half),
+                mean + half,
+                Arrays.stream(losses).max().orElse(0),
+                100.0 * exact / losses.length);
+    }
+
+    private static double mean(double[] losses) {
+        return Arrays.stream(losses).average().orElse(0);
+    }
+}

@@ -1,0 +1,56 @@
+package org.dicechess.examples.players.uci;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.dicechess.GameRecord;
+import org.dicechess.Node;
+import org.dicechess.Position;
+import org.dicechess.Variant;
+
+/**
+ * Reads the words after {@code position}. Rolls stand among the moves, as {@code [1 3]}: UCI has no word for them.
+ *
+ * @param variant what is played
+ * @param texts the texts of moves
+ */
+record PositionReader(Variant variant, UciMoves texts) {
+
+    /**
+     * Returns the game.
+     *
+     * @param words the whole command
+     * @throws IllegalArgumentException if it makes no sense, or an event is not possible
+     * @throws org.dicechess.NotationException if there is no such position
+     */
+    GameRecord read(List<String> words) {
+        int moves = words.indexOf("moves");
+        GameRecord game = GameRecord.from(start(words.subList(0, moves < 0 ? words.size() : moves)));
+        for (String text : moves < 0 ? List.<String>of() : events(words.subList(moves + 1, words.size()))) {
+            game = game.node() instanceof Node.Decision
+                    ? game.after(texts.read(game.position(), text))
+                    : game.after(text);
+        }
+        return game;
+    }
+
+    private Position start(List<String> words) {
+        if (words.size() == 2 && words.get(1).equals("startpos")) {
+            return variant.start();
+        }
+        if (words.size() > 2 && words.get(1).equals("fen")) {
+            return variant.position(String.join(" ", words.subList(2, words.size())));
+        }
+        throw new IllegalArgumentException("expected position startpos or position fen FEN, then moves");
+    }
+
+    /** Joins the words of each roll. */
+    private static List<String> events(List<String> words) {
+        List<String> events = new ArrayList<>();
+        boolean open = false;
+        for (String word : words) {
+            events.add(open ? events.remove(events.size() - 1) + " " + word : word);
+            open = (open || word.startsWith("[")) && !word.endsWith("]");
+        }
+        return events;
+    }
+}
