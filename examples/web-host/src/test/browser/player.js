@@ -22,12 +22,12 @@ const look = (page) => page.evaluate(() => ({
   yours: document.querySelector(".banner.yours") !== null,
   over: document.querySelector(".banner.over") !== null,
   next: [...document.querySelectorAll("[data-square]")].filter((path) => /, (can be chosen|a target)$/.test(path.getAttribute("aria-label"))).map((path) => path.dataset.square),
-  picked: [...document.querySelectorAll("[data-square]")].some((path) => path.getAttribute("aria-label").endsWith(", picked")),
+  picked: [...document.querySelectorAll("[data-square]")].some((path) => path.getAttribute("aria-label").includes(", picked")),
   buttons: [...document.querySelectorAll(".picks button")].map((button) => button.textContent),
 }));
 
 async function middle(page, square) {
-  const box = await page.locator(`[data-square="${square}"]`).boundingBox();
+  const box = await page.locator(`[data-square="${square}"]`).boundingBox({ timeout: 1000 });
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
@@ -51,12 +51,19 @@ const WAYS = {
 
 async function press(page, way, text) {
   const button = page.locator(".picks button", { hasText: text }).first();
-  if (way === "keys") { await button.focus(); return page.keyboard.press("Enter"); }
-  return way === "tap" ? button.tap() : button.click();
+  if (way === "keys") { await button.focus({ timeout: 2000 }); return page.keyboard.press("Enter"); }
+  return way === "tap" ? button.tap({ timeout: 2000 }) : button.click({ timeout: 2000 });
 }
 
-/** Makes one choice at random, if it is this player's turn; returns whether it did. */
+/** Makes one choice at random, if it is this player's turn; returns whether it did. The page may change meanwhile. */
 async function choose(page, way, pick) {
+  return tryOnce(page, way, pick).catch((failed) => {
+    if (/boundingBox|reading 'x'|Timeout|detached/.test(failed.message)) return false;
+    throw failed;
+  });
+}
+
+async function tryOnce(page, way, pick) {
   const seen = await look(page);
   if (!seen.yours) return false;
   const buttons = seen.buttons.filter((text) => text !== "Cancel");

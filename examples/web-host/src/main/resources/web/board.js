@@ -17,6 +17,7 @@ export class Board {
     this.root.addEventListener("pointerup", (event) => this.release(event));
     this.root.addEventListener("pointercancel", () => this.drop());
     this.root.addEventListener("keydown", (event) => this.key(event));
+    addEventListener("keydown", (event) => event.key === "Tab" && this.root.classList.add("keys"));
     this.root.addEventListener("focusin", (event) => this.focus(event.target.dataset?.square));
   }
 
@@ -54,6 +55,13 @@ export class Board {
     this.svg.setAttribute("viewBox", `${left} ${top} ${right - left} ${bottom - top}`);
     this.root.style.setProperty("--ratio", (right - left) / (bottom - top));
     this.cell = Math.min(...[...this.squares.values()].slice(0, 4).map((path) => path.getBBox().height));
+  }
+
+  /** Lets nothing be clicked until the next picture. */
+  freeze() {
+    this.choices = [];
+    this.clicks = [];
+    this.mark();
   }
 
   ways() {
@@ -95,7 +103,7 @@ export class Board {
     for (const [name, path] of this.squares) {
       const isPicked = name === picked, isNext = next.has(name);
       path.setAttribute("tabindex", name === this.focused ? "0" : "-1");
-      const can = isPicked ? ", picked" : isNext ? (picked ? ", a target" : ", can be chosen") : "";
+      const can = (isPicked ? ", picked" : "") + (isNext ? (picked ? ", a target" : ", can be chosen") : "");
       path.setAttribute("aria-label", this.labels.get(name) + can);
       path.classList.toggle("live", isNext || this.fitting([name]).length > 0);
       if (isPicked) this.outline(path, "picked");
@@ -132,6 +140,7 @@ export class Board {
   }
 
   key(event) {
+    this.root.classList.add("keys");
     const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
     const square = event.target.dataset?.square;
     if (!square) return;
@@ -167,6 +176,7 @@ export class Board {
     const square = event.target.closest?.("[data-square]")?.dataset.square;
     if (!square || event.button > 0) return;
     event.preventDefault();
+    this.root.classList.remove("keys");
     this.squares.get(square).focus({ preventScroll: true });
     const starts = this.fitting([square]).some(({ way }) => way.length > 1);
     this.drag = { square, x: event.clientX, y: event.clientY, moved: false, starts, parts: [] };

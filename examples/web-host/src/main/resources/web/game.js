@@ -202,11 +202,13 @@ class GamePage {
     this.sending = true;
     this.parts.notice.textContent = "";
     this.parts.picks.replaceChildren();
+    this.board.freeze();
     try {
       await command(this.id, this.own.token, this.state.version, type, text);
     } catch (refused) {
       this.parts.notice.textContent = capital(refused.message);
       if (refused.code === "stale-version") this.parts.notice.textContent = "";
+      this.sending = false;
       await this.refresh();
     } finally {
       this.sending = false;
@@ -257,20 +259,27 @@ class GamePage {
   showRecord() {
     const shown = this.moment ?? this.state.ply;
     const events = this.line();
-    const turns = [];
-    for (const entry of events) {
-      const last = turns.at(-1);
-      const by = entry.kind === "roll" ? last?.next ?? "host" : entry.by;
-      if (!last || last.by !== by || entry.kind === "roll") turns.push({ by, parts: [entry] });
-      else last.parts.push(entry);
-    }
-    this.parts.record.replaceChildren(...turns.map(({ parts }) => el("li", {}, parts.map((entry) =>
-      el("button", { class: `${entry.kind} ${entry.by}`, "aria-current": entry.ply === shown, "data-ply": entry.ply,
+    const turns = this.turns(events);
+    this.parts.record.replaceChildren(...turns.map((parts) => el("li", {}, parts.map((entry) =>
+      el("button", { class: entry.kind === "roll" ? "a-roll" : `of-${entry.by}`, "aria-current": entry.ply === shown, "data-ply": entry.ply,
         "aria-label": `${capital(entry.by)} ${entry.words}`, onclick: () => this.jump(entry.ply) }, entry.san)))));
     this.parts.record.querySelector('[aria-current="true"]')?.scrollIntoView({ block: "nearest" });
     const to = (ply, label, words) => el("button", { "aria-label": words, disabled: ply < 0 || ply > this.state.ply || ply === shown, onclick: () => this.jump(ply) }, label);
     this.parts.replay.replaceChildren(to(0, "«", "To the start"), to(shown - 1, "‹", "One event back"),
       to(shown + 1, "›", "One event on"), to(this.state.ply, "»", "To the present"));
+  }
+
+  /** Puts the events of one player in a row, with the rolls before them. */
+  turns(events) {
+    const turns = [];
+    let side, rolls = [];
+    for (const entry of events) {
+      if (entry.kind === "roll") rolls.push(entry);
+      else if (entry.by === side) turns.at(-1).push(...rolls.splice(0), entry);
+      else { turns.push([...rolls.splice(0), entry]); side = entry.by; }
+    }
+    if (rolls.length > 0) this.state.view.decides === side && turns.length > 0 ? turns.at(-1).push(...rolls) : turns.push(rolls);
+    return turns;
   }
 
   /** Returns the events of the game as it stands: what was taken back is left out. */

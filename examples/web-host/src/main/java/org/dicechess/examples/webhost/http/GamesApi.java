@@ -46,7 +46,7 @@ final class GamesApi implements Site.Part {
         config.routes.get(GAME, request -> request.json(state(request)));
         config.routes.post(GAME + "/commands", this::command);
         config.routes.get(GAME + "/entries", this::entries);
-        config.routes.before(GAME + "/stream", request -> streams.check(request.ip()));
+        config.routes.before(GAME + "/stream", this::reserve);
         config.routes.sse(GAME + "/stream", this::stream);
         config.routes.get(GAME + "/record", this::record);
         config.routes.get(GAME + "/chances", this::chances);
@@ -142,13 +142,26 @@ final class GamesApi implements Site.Part {
         request.json(game(request).after(number(request, "after").orElse(0)));
     }
 
-    private void stream(SseClient client) {
-        Optional<String> last = Optional.ofNullable(client.ctx().header("Last-Event-ID"))
-                .filter(id -> id.matches("[0-9]{1,8}"));
-        int after = last.map(Integer::valueOf)
-                .or(() -> number(client.ctx(), "after"))
+    /** Refuses a stream before it begins, as nothing can be refused afterwards. */
+    private void reserve(Context request) {
+        game(request);
+        after(request);
+        if (!"text/event-stream".equals(request.header("Accept"))) {
+            throw new Refusal(406, "no-stream", "expected Accept: text/event-stream");
+        }
+        streams.reserve(request.ip());
+    }
+
+    private static int after(Context request) {
+        return Optional.ofNullable(request.header("Last-Event-ID"))
+                .filter(id -> id.matches("[0-9]{1,8}"))
+                .map(Integer::valueOf)
+                .or(() -> number(request, "after"))
                 .orElse(0);
-        streams.open(client, game(client.ctx()), after);
+    }
+
+    private void stream(SseClient client) {
+        streams.open(client, game(client.ctx()), after(client.ctx()));
     }
 
     private void record(Context request) {

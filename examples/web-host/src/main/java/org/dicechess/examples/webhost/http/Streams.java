@@ -1,13 +1,13 @@
 package org.dicechess.examples.webhost.http;
 
 import io.javalin.http.sse.SseClient;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.dicechess.examples.webhost.game.Refusal;
 import org.dicechess.examples.webhost.live.LiveGame;
 
@@ -17,11 +17,11 @@ final class Streams implements AutoCloseable {
     private static final int BEAT_SECONDS = 10;
 
     private final Limits limits;
-    private final Map<String, AtomicInteger> perAddress = new ConcurrentHashMap<>();
-    private final AtomicInteger all = new AtomicInteger();
+    private final Map<String, Integer> perAddress = new HashMap<>();
     private final ExecutorService senders = Executors.newCachedThreadPool(Streams::thread);
     private final ScheduledExecutorService beats = Executors.newSingleThreadScheduledExecutor(Streams::thread);
     private final Map<Stream, Boolean> open = new ConcurrentHashMap<>();
+    private int all;
 
     Streams(Limits limits) {
         this.limits = limits;
@@ -34,27 +34,31 @@ final class Streams implements AutoCloseable {
         return made;
     }
 
-    /** Refuses one stream too many. */
-    void check(String address) {
-        AtomicInteger own = perAddress.get(address);
-        if (all.get() >= limits.allStreams() || own != null && own.get() >= limits.streams()) {
+    /** Takes a place for a stream; {@link #open} must follow. */
+    synchronized void reserve(String address) {
+        int own = perAddress.getOrDefault(address, 0);
+        if (all >= limits.allStreams() || own >= limits.streams()) {
             throw new Refusal(429, "too-many-streams", "too many open streams; close one");
         }
+        perAddress.put(address, own + 1);
+        all++;
+    }
+
+    private synchronized void release(String address) {
+        perAddress.computeIfPresent(address, (ip, own) -> own > 1 ? own - 1 : null);
+        all--;
     }
 
     /** Sends every entry of a game after a version, each once and in order, until the client goes. */
     void open(SseClient client, LiveGame game, int after) {
         String address = client.ctx().ip();
-        perAddress.computeIfAbsent(address, ip -> new AtomicInteger()).incrementAndGet();
-        all.incrementAndGet();
         Stream stream = new Stream(client, game, senders, after);
         open.put(stream, true);
         client.keepAlive();
         client.onClose(() -> {
             stream.close();
             open.remove(stream);
-            all.decrementAndGet();
-            perAddress.computeIfPresent(address, (ip, own) -> own.decrementAndGet() <= 0 ? null : own);
+            release(address);
         });
         stream.begin();
     }

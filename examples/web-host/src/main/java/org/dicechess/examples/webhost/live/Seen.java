@@ -66,11 +66,13 @@ record Seen(GameRow row, Table table, Journal journal, Clock clock, long now) {
         return seats;
     }
 
+    /** Asks one player after the other, so that two pages do not send for the same version. */
     private Optional<String> due(Party who) {
         return table.dice().due().stream()
-                .filter(due -> table.rolls() && due.party() == who)
-                .map(due -> due.kind() == FairDue.Kind.COMMITMENT ? "commit" : "seed")
-                .findFirst();
+                .filter(due -> table.rolls() && journal.seats().containsKey(due.party()))
+                .findFirst()
+                .filter(due -> due.party() == who)
+                .map(due -> due.kind() == FairDue.Kind.COMMITMENT ? "commit" : "seed");
     }
 
     /** Returns the head of the messages that commitments are made of, as docs/fair-dice.md describes it. */
