@@ -35,7 +35,7 @@ async function startBrowser() {
     const page = await context.newPage();
     page.on("console", (line) => line.type() === "error" && problems.push(line.text()));
     page.on("pageerror", (error) => problems.push(error.message));
-    page.on("request", (request) => request.url().startsWith(url) || request.url().startsWith("data:") || problems.push(`request to ${request.url()}`));
+    page.on("request", (request) => request.url().startsWith(new URL(url).origin) || request.url().startsWith("data:") || problems.push(`request to ${request.url()}`));
     await page.goto(url);
     await page.waitForSelector("[data-ready]");
     return page;

@@ -53,7 +53,7 @@ export class Board {
       if (x > right && y < bottom) right = x + Number(piece.getAttribute("width")) + 50;
     }
     this.svg.setAttribute("viewBox", `${left} ${top} ${right - left} ${bottom - top}`);
-    this.root.style.setProperty("--ratio", (right - left) / (bottom - top));
+    this.root.parentElement?.style.setProperty("--ratio", (right - left) / (bottom - top));
     this.cell = Math.min(...[...this.squares.values()].slice(0, 4).map((path) => path.getBBox().height));
   }
 
@@ -158,7 +158,8 @@ export class Board {
     for (const name of this.squares.keys()) {
       const to = this.centre(name), x = to.x - from.x, y = to.y - from.y;
       const along = x * dx + y * dy, across = Math.abs(x * dy) + Math.abs(y * dx);
-      if (along > 1 && along + 2.5 * across < least) [best, least] = [name, along + 2.5 * across];
+      const cost = Math.hypot(along, across) + 0.9 * across;
+      if (along > 1 && cost < least) [best, least] = [name, cost];
     }
     return best;
   }

@@ -261,7 +261,7 @@ class GamePage {
     const events = this.line();
     const turns = this.turns(events);
     this.parts.record.replaceChildren(...turns.map((parts) => el("li", {}, parts.map((entry) =>
-      el("button", { class: entry.kind === "roll" ? "a-roll" : `of-${entry.by}`, "aria-current": entry.ply === shown, "data-ply": entry.ply,
+      el("button", { class: entry.kind === "roll" ? "a-roll" : `of-${entry.by}`, "aria-current": entry.ply === shown ? "true" : undefined, "data-ply": entry.ply,
         "aria-label": `${capital(entry.by)} ${entry.words}`, onclick: () => this.jump(entry.ply) }, entry.san)))));
     this.parts.record.querySelector('[aria-current="true"]')?.scrollIntoView({ block: "nearest" });
     const to = (ply, label, words) => el("button", { "aria-label": words, disabled: ply < 0 || ply > this.state.ply || ply === shown, onclick: () => this.jump(ply) }, label);

@@ -86,7 +86,7 @@ export async function join(id) {
 async function showMine(place) {
   const own = kept();
   const ids = Object.keys(own).sort((a, b) => (own[b].at ?? 0) - (own[a].at ?? 0)).slice(0, 30);
-  const rows = ids.length ? await ask(`/api/games?ids=${ids.join(",")}`) : [];
+  const rows = ids.length ? await ask(`/api/games?picture=no&ids=${ids.join(",")}`) : [];
   const words = (row) => row.stage === "over" ? "over" : row.stage !== "playing" ? "waits for a player"
     : row.decides === own[row.id].side ? "your turn" : "the opponent's turn";
   list(place, "mine", "Your games", rows, "None yet.", (row) => [
@@ -96,7 +96,7 @@ async function showMine(place) {
 
 async function showOpen(place) {
   const own = kept();
-  const rows = (await ask("/api/games")).filter((row) => !own[row.id]);
+  const rows = (await ask("/api/games?picture=no")).filter((row) => !own[row.id]);
   list(place, "open", "Games that wait for a player", rows, "None. Start one against a person, and it stands here.", (row) => [
     el("span", {}, `${row.variant}, against ${row.seats.white ?? row.seats.black}`, row.clock === "none" ? "" : ` (${CLOCKS[row.clock] ?? row.clock})`),
     el("button", { type: "button", onclick: () => join(row.id) }, "Join")]);

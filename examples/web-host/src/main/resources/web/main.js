@@ -3,9 +3,11 @@ import { el } from "./dom.js";
 import { lobby } from "./lobby.js";
 import { game } from "./game.js";
 import { rules } from "./rules.js";
+import { editor } from "./editor.js";
+import { ask } from "./api.js";
 
 const page = document.getElementById("page");
-const PAGES = [[/^#\/game\/([0-9a-f]+)$/, game, "game"], [/^#\/rules\/([a-z0-9-]+)$/, rules, "rules"], [/^/, lobby, "lobby"]];
+const PAGES = [[/^#\/game\/([0-9a-f]+)$/, game, "game"], [/^#\/rules\/([a-z0-9-]+)$/, rules, "rules"], [/^#\/editor$/, editor, "editor"], [/^/, lobby, "lobby"]];
 let leave, turn = 0;
 
 async function show() {
@@ -26,5 +28,13 @@ async function show() {
   scrollTo(0, 0);
 }
 
+/** The owner of the host switches the editor on; without it the page has no link to it. */
+async function links() {
+  const { editor } = await ask("/api/host");
+  const names = editor ? [["#/", "Play"], ["#/editor", "Variant editor"]] : [["#/", "Play"]];
+  document.getElementById("nav").replaceChildren(...names.map(([href, text]) => el("a", { href }, text)));
+}
+
+links().catch(() => {});
 addEventListener("hashchange", show);
 show();

@@ -7,6 +7,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.dicechess.examples.webhost.http.Limits;
 import org.dicechess.examples.webhost.http.WebHost;
+import org.dicechess.examples.webhost.worker.WorkerMain;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -39,6 +40,11 @@ public final class Main implements Callable<Integer> {
     @Option(names = "--requests", defaultValue = "20", description = "requests a second of one address; default: 20")
     private double requests;
 
+    @Option(
+            names = "--editor",
+            description = "lets everybody who reaches the host check and play definitions, without scripts")
+    private boolean editor;
+
     private Main() {}
 
     /** Starts the host and runs until the process ends. */
@@ -55,6 +61,7 @@ public final class Main implements Callable<Integer> {
                 store,
                 Optional.ofNullable(packs),
                 TimeUnit.DAYS.toMillis(abandonedAfter),
+                editor ? Optional.of(WorkerMain.class) : Optional.empty(),
                 new Limits(requests, (int) Math.max(usual.burst(), 5 * requests), usual.streams(), usual.allStreams(), usual.games())));
         System.out.println("Open http://" + address + ":" + host.port() + "/ in a browser.");
         new CountDownLatch(1).await();

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.util.Map;
-import java.util.Optional;
 import org.dicechess.examples.webhost.http.Limits;
 import org.dicechess.examples.webhost.http.WebHost;
 import org.junit.jupiter.api.AfterAll;
@@ -27,8 +26,7 @@ class BadRequestsTest {
 
     @BeforeAll
     static void start(@TempDir Path folder) {
-        host = new WebHost(new WebHost.Setup(
-                "127.0.0.1", 0, "jdbc:sqlite:" + folder.resolve("games.db"), Optional.empty(), 1_000_000, Limits.NONE));
+        host = new WebHost(WebHost.Setup.local("jdbc:sqlite:" + folder.resolve("games.db"), Limits.NONE));
         url = "http://127.0.0.1:" + host.port();
         Client[] pair = Client.pair(url, "chess");
         white = pair[0];

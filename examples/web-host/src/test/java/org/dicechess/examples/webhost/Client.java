@@ -8,10 +8,15 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.dicechess.examples.webhost.live.Told;
 import org.dicechess.fair.FairHash;
 import org.dicechess.fair.FairScheme;
 import org.dicechess.fair.FairTerms;
@@ -44,12 +49,17 @@ final class Client {
         return new Client(url, ask("POST", url + "/api/games", "", JSON.valueToTree(form)).body);
     }
 
+    /** Returns the same player at another host, as after a restart. */
+    Client at(String other) {
+        return new Client(other, JSON.valueToTree(Map.of("game", game, "token", token, "side", side.text())));
+    }
+
     Client join() {
         return new Client(url, ask("POST", url + "/api/games/" + game + "/join", "", JSON.valueToTree(Map.of())).body);
     }
 
     JsonNode state() {
-        Answer answer = ask("GET", url + "/api/games/" + game, token, null);
+        Answer answer = ask("GET", url + "/api/games/" + game + "?picture=no", token, null);
         if (answer.status != 200) {
             throw new IllegalStateException(answer.toString());
         }
@@ -67,6 +77,40 @@ final class Client {
         body.put("type", type);
         body.put("text", text);
         return ask("POST", url + "/api/games/" + game + "/commands", token, JSON.valueToTree(body));
+    }
+
+    /** Plays a random choice if it is this player's turn; returns the answer, or nothing if it is not. */
+    Optional<Answer> choose(Random random) {
+        JsonNode state = state();
+        JsonNode choices = state.get("view").get("choices");
+        boolean asked = state.get("view").get("decides").asText().equals(side.text());
+        return asked && choices.size() > 0
+                ? Optional.of(command(
+                        state.get("version").asInt(),
+                        "play",
+                        choices.get(random.nextInt(choices.size())).get("text").asText()))
+                : Optional.empty();
+    }
+
+    /** Returns the entries of the game. */
+    List<Told> entries() {
+        JsonNode entries = ask("GET", url + "/api/games/" + game + "/entries", "", null).body;
+        List<Told> told = new ArrayList<>();
+        entries.forEach(entry -> told.add(told(entry)));
+        return told;
+    }
+
+    static Told told(JsonNode entry) {
+        try {
+            return JSON.treeToValue(entry, Told.class);
+        } catch (IOException malformed) {
+            throw new UncheckedIOException(malformed);
+        }
+    }
+
+    /** Follows the stream of the game after a version, on a thread of its own, until it ends or the list says enough. */
+    Watch watch(int after) {
+        return new Watch(url + "/api/games/" + game + "/stream", after);
     }
 
     /** Gives the share in the dice that the host asks for, if it asks for one. */

@@ -12,7 +12,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.dicechess.examples.webhost.http.Limits;
 import org.dicechess.examples.webhost.http.WebHost;
 import org.junit.jupiter.api.Test;
@@ -25,8 +24,7 @@ class LimitsTest {
     Path folder;
 
     private WebHost host(Limits limits) {
-        return new WebHost(new WebHost.Setup(
-                "127.0.0.1", 0, "jdbc:sqlite:" + folder.resolve("games.db"), Optional.empty(), 1_000_000, limits));
+        return new WebHost(WebHost.Setup.local("jdbc:sqlite:" + folder.resolve("games.db"), limits));
     }
 
     @Test

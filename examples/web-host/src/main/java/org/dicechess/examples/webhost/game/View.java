@@ -32,7 +32,7 @@ import org.dicechess.picture.Theme;
  * @param way the path of the last move, for animation
  * @param end why the game is over; empty if it goes on
  * @param result the result as records write it; {@code *} if the game goes on
- * @param svg the picture
+ * @param svg the picture; empty if none was asked for
  */
 public record View(
         String turn,
@@ -71,8 +71,15 @@ public record View(
      *
      * @param seenBy the side at the bottom
      * @param dark whether its colours are dark
+     * @param drawn whether it is drawn at all
      */
-    public record Look(Color seenBy, boolean dark) {}
+    public record Look(Color seenBy, boolean dark, boolean drawn) {
+
+        /** Returns the look of a picture that is drawn. */
+        public static Look of(Color seenBy, boolean dark) {
+            return new Look(seenBy, dark, true);
+        }
+    }
 
     /** Returns the view of a moment of a game. */
     public static View of(GameRecord game, boolean withChoices, Look look) {
@@ -89,7 +96,7 @@ public record View(
                 way(game),
                 end(game, node),
                 game.result().map(result -> result.text()).orElse("*"),
-                svg(game, look));
+                look.drawn() ? svg(game, look) : "");
     }
 
     private static List<Die> roll(Position position) {

@@ -103,7 +103,8 @@ final class GamesApi implements Site.Part {
     private static State state(LiveGame game, Context request) {
         Optional<Party> who = token(request).flatMap(game::player);
         Color side = "black".equals(request.queryParam("side")) ? Color.BLACK : Color.WHITE;
-        View.Look look = new View.Look(side, "dark".equals(request.queryParam("theme")));
+        boolean drawn = !"no".equals(request.queryParam("picture"));
+        View.Look look = new View.Look(side, "dark".equals(request.queryParam("theme")), drawn);
         return game.state(who, number(request, "ply"), look, System.currentTimeMillis());
     }
 
@@ -180,7 +181,8 @@ final class GamesApi implements Site.Part {
     private void hint(Context request) {
         LiveGame game = game(request);
         Party by = player(request, game);
-        State state = game.state(Optional.of(by), Optional.empty(), new View.Look(Color.WHITE, false), System.currentTimeMillis());
+        View.Look unseen = new View.Look(Color.WHITE, false, false);
+        State state = game.state(Optional.of(by), Optional.empty(), unseen, System.currentTimeMillis());
         if (!state.may().contains("hint")) {
             throw new Refusal(409, "no-hint", "hints are for your own decisions against a computer player");
         }
