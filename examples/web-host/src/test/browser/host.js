@@ -5,7 +5,7 @@ const { tmpdir } = require("os");
 const path = require("path");
 const { chromium } = require("playwright-core");
 
-const ROOT = path.join(__dirname, "..", "..", "..");
+const ROOT = path.join(__dirname, "..", "..");
 const SHOTS = process.env.SHOTS ?? path.join(ROOT, "target", "screenshots");
 const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
   "--disable-background-networking", "--disable-component-update", "--disable-sync"];

@@ -11,6 +11,7 @@ export class Board {
     this.root = el("div", { class: "board" });
     this.choices = [];
     this.clicks = [];
+    this.hinted = [];
     this.focused = undefined;
     this.root.addEventListener("pointerdown", (event) => this.press(event));
     this.root.addEventListener("pointermove", (event) => this.move(event));
@@ -35,6 +36,7 @@ export class Board {
     this.crop();
     this.marks = this.svg.appendChild(svgEl("g", { "pointer-events": "none", class: "marks" }));
     this.choices = choices;
+    this.hinted = [];
     this.clicks = this.begin();
     if (!this.squares.has(this.focused)) this.focused = this.squares.keys().next().value;
     this.mark();
@@ -106,11 +108,19 @@ export class Board {
       const can = (isPicked ? ", picked" : "") + (isNext ? (picked ? ", a target" : ", can be chosen") : "");
       path.setAttribute("aria-label", this.labels.get(name) + can);
       path.classList.toggle("live", isNext || this.fitting([name]).length > 0);
+      path.toggleAttribute("data-hinted", this.hinted.includes(name));
       if (isPicked) this.outline(path, "picked");
       if (isNext) this.markNext(path, name, picked);
     }
+    this.hinted.forEach((name) => this.outline(this.squares.get(name), "hinted"));
     const focused = this.squares.get(this.focused);
     if (focused) this.outline(focused, "focus");
+  }
+
+  /** Shows a choice that somebody advises. */
+  hint({ from, to }) {
+    this.hinted = [from, to].filter(Boolean);
+    this.mark();
   }
 
   markNext(path, name, picked) {

@@ -30,7 +30,7 @@ class Editor {
       oninput: () => this.later(), onscroll: () => { this.gutter.scrollTop = this.text.scrollTop; } });
     this.text.value = localStorage.getItem(KEPT) ?? EXAMPLE;
     this.gutter = el("div", { class: "gutter", "aria-hidden": "true" });
-    this.mistakes = el("ul", { id: "mistakes", class: "mistakes", role: "status" });
+    this.mistakes = el("ul", { id: "mistakes", class: "mistakes" });
     this.drawn = el("div", { class: "drawn" });
     this.kinds = el("div", { class: "kindrow" });
     this.diagram = el("div", { class: "drawn" });
@@ -38,7 +38,7 @@ class Editor {
     this.level = el("select", { "aria-label": "Opponent" }, ["level-1", "level-2", "level-3"].map((name) => el("option", { value: name }, `computer, ${name.replace("-", " ")}`)));
     this.game = el("section", { class: "trial", hidden: true });
     page.replaceChildren(el("h1", {}, "Variant editor"), el("div", { class: "workshop" },
-      el("section", {}, el("h2", {}, el("label", { for: "yaml" }, "Definition")), el("div", { class: "code" }, this.gutter, this.text), this.mistakes,
+      el("section", {}, el("h2", {}, el("label", { for: "yaml" }, "Definition")), el("div", { class: "code" }, this.gutter, this.text), el("div", { role: "status" }, this.mistakes),
         el("div", { class: "picks" }, this.start, this.level)),
       el("section", {}, el("h2", {}, "Board"), this.drawn, el("h2", {}, "Moves"), this.kinds, this.diagram)), this.game);
     this.lines([]);

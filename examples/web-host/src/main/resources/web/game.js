@@ -202,6 +202,7 @@ class GamePage {
     this.sending = true;
     this.parts.notice.textContent = "";
     this.parts.picks.replaceChildren();
+    this.parts.acts.replaceChildren();
     this.board.freeze();
     try {
       await command(this.id, this.own.token, this.state.version, type, text);
@@ -251,6 +252,7 @@ class GamePage {
       const { text } = await ask(`/api/games/${this.id}/hint`, { token: this.own.token, body: {} });
       const choice = this.board.choices.find((each) => each.text === text);
       this.parts.notice.textContent = choice ? `Hint: ${choice.words}.` : "";
+      if (choice) this.board.hint(choice);
     } catch (refused) {
       this.parts.notice.textContent = capital(refused.message);
     }

@@ -25,16 +25,22 @@ final class GamesApi implements Site.Part {
     private static final String GAME = "/api/games/{id}";
     private static final int MOST_LISTED = 50;
 
+    /** A hint costs the host as much as many other requests. */
+    private static final int REQUESTS_FOR_A_HINT = 40;
+
+    private static final int HINTS_AT_ONCE = 5;
+
     private final Games games;
     private final Computers computers;
     private final Streams streams;
     private final Rates made;
-    private final Rates hints = new Rates(0.5, 5, System::nanoTime);
+    private final Rates hints;
 
     GamesApi(Games games, Computers computers, Streams streams, Limits limits) {
         this.games = games;
         this.computers = computers;
         this.streams = streams;
+        this.hints = new Rates(limits.requests() / REQUESTS_FOR_A_HINT, HINTS_AT_ONCE, System::nanoTime);
         this.made = new Rates(limits.games() / 60.0, limits.games(), System::nanoTime);
     }
 

@@ -19,7 +19,7 @@ import org.dicechess.fair.Party;
 public final class Computers implements AutoCloseable {
 
     private static final int MOST_KEPT = 64;
-    private static final Budget HINT = Budget.millis(500);
+    private static final Budget HINT = Budget.nodes(2_000);
 
     private final ExecutorService thread = Executors.newSingleThreadExecutor(work -> {
         Thread made = new Thread(work, "computers");
