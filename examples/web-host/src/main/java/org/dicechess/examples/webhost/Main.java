@@ -13,10 +13,16 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /** Starts the host: {@code java -jar web-host.jar}. */
-@Command(name = "web-host", description = "Plays every variant of dicechess in browsers.", mixinStandardHelpOptions = true)
+@Command(
+        name = "web-host",
+        description = "Plays every variant of dicechess in browsers.",
+        mixinStandardHelpOptions = true)
 public final class Main implements Callable<Integer> {
 
-    @Option(names = "--address", defaultValue = "127.0.0.1", description = "where to listen; default: this machine only")
+    @Option(
+            names = "--address",
+            defaultValue = "127.0.0.1",
+            description = "where to listen; default: this machine only")
     private String address = "";
 
     @Option(names = "--port", defaultValue = "8080", description = "the port; 0 is any free one; default: 8080")
@@ -62,7 +68,12 @@ public final class Main implements Callable<Integer> {
                 Optional.ofNullable(packs),
                 TimeUnit.DAYS.toMillis(abandonedAfter),
                 editor ? Optional.of(WorkerMain.class) : Optional.empty(),
-                new Limits(requests, (int) Math.max(usual.burst(), 5 * requests), usual.streams(), usual.allStreams(), usual.games())));
+                new Limits(
+                        requests,
+                        (int) Math.max(usual.burst(), 5 * requests),
+                        usual.streams(),
+                        usual.allStreams(),
+                        usual.games())));
         System.out.println("Open http://" + address + ":" + host.port() + "/ in a browser.");
         new CountDownLatch(1).await();
         return 0;

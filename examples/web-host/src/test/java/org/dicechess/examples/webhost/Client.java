@@ -108,7 +108,9 @@ final class Client {
         }
     }
 
-    /** Follows the stream of the game after a version, on a thread of its own, until it ends or the list says enough. */
+    /**
+     * Follows the stream of the game after a version, on a thread of its own, until it ends or the list says enough.
+     */
     Watch watch(int after) {
         return new Watch(url + "/api/games/" + game + "/stream", after);
     }
@@ -118,8 +120,11 @@ final class Client {
         JsonNode state = state();
         byte[] seed = HexFormat.of().parseHex("0123456789abcdef0123456789abcde" + side.ordinal());
         Map<String, String> options = new LinkedHashMap<>();
-        state.get("options").properties().forEach(each -> options.put(each.getKey(), each.getValue().asText()));
-        FairTerms terms = new FairTerms(game, state.get("terms").get(2).asText(), options, FairScheme.ONE_SECRET_COMMITTED);
+        state.get("options")
+                .properties()
+                .forEach(each -> options.put(each.getKey(), each.getValue().asText()));
+        FairTerms terms =
+                new FairTerms(game, state.get("terms").get(2).asText(), options, FairScheme.ONE_SECRET_COMMITTED);
         int version = state.get("version").asInt();
         switch (state.get("due").asText()) {
             case "commit" -> command(version, "commit", FairHash.commitment(terms, side, seed));
@@ -134,9 +139,11 @@ final class Client {
 
     static Answer send(String target, String token, String type, String method, String body) {
         HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(target))
-                .method(method, body.isEmpty()
-                        ? HttpRequest.BodyPublishers.noBody()
-                        : HttpRequest.BodyPublishers.ofString(body));
+                .method(
+                        method,
+                        body.isEmpty()
+                                ? HttpRequest.BodyPublishers.noBody()
+                                : HttpRequest.BodyPublishers.ofString(body));
         if (!token.isEmpty()) {
             request.header("Authorization", "Bearer " + token);
         }
@@ -145,7 +152,8 @@ final class Client {
         }
         try {
             HttpResponse<String> answer = HTTP.send(request.build(), HttpResponse.BodyHandlers.ofString());
-            boolean json = answer.headers().firstValue("Content-Type").orElse("").startsWith("application/json");
+            boolean json =
+                    answer.headers().firstValue("Content-Type").orElse("").startsWith("application/json");
             return new Answer(answer.statusCode(), json ? JSON.readTree(answer.body()) : JSON.missingNode());
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);

@@ -48,7 +48,8 @@ class KillTest {
             assertThat(kept).hasSizeGreaterThanOrEqualTo(shown.size());
             assertThat(kept.subList(0, shown.size())).isEqualTo(shown);
             assertThat(kept).extracting(Told::version).isSorted().doesNotHaveDuplicates();
-            rolls += (int) kept.stream().filter(told -> told.kind().equals("roll")).count();
+            rolls += (int)
+                    kept.stream().filter(told -> told.kind().equals("roll")).count();
         }
         assertThat(rolls).isPositive();
         host.kill();

@@ -55,16 +55,17 @@ class LimitsTest {
         try (WebHost host = host(new Limits(1_000, 1_000, 2, 10, 10))) {
             String url = "http://127.0.0.1:" + host.port();
             Client game = Client.create(url, Map.of("variant", "chess"));
-            HttpRequest stream =
-                    HttpRequest.newBuilder(URI.create(url + "/api/games/" + game.game + "/stream"))
+            HttpRequest stream = HttpRequest.newBuilder(URI.create(url + "/api/games/" + game.game + "/stream"))
                     .header("Accept", "text/event-stream")
                     .build();
             HttpClient http = HttpClient.newHttpClient();
             List<InputStream> open = new ArrayList<>();
             for (int i = 0; i < 2; i++) {
-                open.add(http.send(stream, HttpResponse.BodyHandlers.ofInputStream()).body());
+                open.add(http.send(stream, HttpResponse.BodyHandlers.ofInputStream())
+                        .body());
             }
-            assertThat(http.send(stream, HttpResponse.BodyHandlers.ofInputStream()).statusCode())
+            assertThat(http.send(stream, HttpResponse.BodyHandlers.ofInputStream())
+                            .statusCode())
                     .isEqualTo(429);
             for (InputStream each : open) {
                 each.close();
@@ -75,8 +76,8 @@ class LimitsTest {
     @Test
     void thePageMayLoadNothingFromElsewhere() throws IOException, InterruptedException {
         try (WebHost host = host(Limits.NONE)) {
-            HttpRequest page =
-                    HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + host.port() + "/")).build();
+            HttpRequest page = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + host.port() + "/"))
+                    .build();
             HttpResponse<String> answer = HttpClient.newHttpClient().send(page, HttpResponse.BodyHandlers.ofString());
             assertThat(answer.headers().firstValue("Content-Security-Policy").orElseThrow())
                     .startsWith("default-src 'none'; script-src 'self'")

@@ -71,16 +71,19 @@ class LoadTest {
     private static void author(String url, boolean looping, List<Future<?>> games) {
         while (looping && games.stream().anyMatch(game -> !game.isDone())) {
             JsonNode task = Client.JSON.valueToTree(Map.of("yaml", "format: 1"));
-            assertThat(Client.ask("POST", url + "/api/editor", "", task).status()).isEqualTo(422);
+            assertThat(Client.ask("POST", url + "/api/editor", "", task).status())
+                    .isEqualTo(422);
         }
     }
 
     private void game(String url, Random random) {
         pause(random);
         Client[] pair = Client.pair(url, "dice-chess");
-        try (Watch one = pair[0].watch(0); Watch two = pair[1].watch(0)) {
+        try (Watch one = pair[0].watch(0);
+                Watch two = pair[1].watch(0)) {
             List<String> accepted = new ArrayList<>();
-            for (int made = 0; made < MOVES && !pair[0].state().get("stage").asText().equals("over"); ) {
+            for (int made = 0;
+                    made < MOVES && !pair[0].state().get("stage").asText().equals("over"); ) {
                 pause(random);
                 made += move(pair, random, accepted);
             }
@@ -102,7 +105,10 @@ class LoadTest {
             return 0;
         }
         Client player = view.get("decides").asText().equals("white") ? pair[0] : pair[1];
-        String event = view.get("choices").get(random.nextInt(view.get("choices").size())).get("text").asText();
+        String event = view.get("choices")
+                .get(random.nextInt(view.get("choices").size()))
+                .get("text")
+                .asText();
         long start = System.nanoTime();
         Client.Answer answer = player.command(state.get("version").asInt(), "play", event);
         micros.add((System.nanoTime() - start) / 1_000);

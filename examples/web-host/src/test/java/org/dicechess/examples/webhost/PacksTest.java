@@ -16,12 +16,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The packs that come with the host. The counts of Glinski's chess are worked out here with steps of hexagons alone. */
+/**
+ * The packs that come with the host. The counts of Glinski's chess are worked out here with steps of hexagons alone.
+ */
 class PacksTest {
 
     private static final Shelf SHELF = new Shelf(Optional.of(Path.of("packs")));
     private static final List<int[]> STRAIGHT = List.of(
-            new int[] {0, 1}, new int[] {1, 1}, new int[] {1, 0}, new int[] {0, -1}, new int[] {-1, -1}, new int[] {-1, 0});
+            new int[] {0, 1}, new int[] {1, 1}, new int[] {1, 0}, new int[] {0, -1}, new int[] {-1, -1}, new int[] {
+                -1, 0
+            });
 
     private static Variant load(String id) {
         return SHELF.load(id, Map.of()).variant();
@@ -64,8 +68,9 @@ class PacksTest {
                 case "bishop" -> diagonal;
                 case "queen" -> straight + diagonal;
                 case "king" -> Math.min(1, straight) + Math.min(1, diagonal);
-                default -> exists(from, one[0] + between[0], one[1] + between[1])
-                        + exists(from, two[0] + between[0], two[1] + between[1]);
+                default ->
+                    exists(from, one[0] + between[0], one[1] + between[1])
+                            + exists(from, two[0] + between[0], two[1] + between[1]);
             };
         }
         return cells;

@@ -21,8 +21,8 @@ class StreamTest {
 
     @Test
     void aStreamThatIsCutAfterEachEntryLosesNothing() {
-        try (WebHost host = new WebHost(
-                WebHost.Setup.local("jdbc:sqlite:" + folder.resolve("games.db"), Limits.NONE))) {
+        try (WebHost host =
+                new WebHost(WebHost.Setup.local("jdbc:sqlite:" + folder.resolve("games.db"), Limits.NONE))) {
             String url = "http://127.0.0.1:" + host.port();
             Client[] pair = Client.pair(url, "dice-chess");
             Random random = new Random(5);
@@ -45,10 +45,11 @@ class StreamTest {
 
     @Test
     void everybodySeesAnEntryAtOnce() {
-        try (WebHost host = new WebHost(
-                WebHost.Setup.local("jdbc:sqlite:" + folder.resolve("games.db"), Limits.NONE))) {
+        try (WebHost host =
+                new WebHost(WebHost.Setup.local("jdbc:sqlite:" + folder.resolve("games.db"), Limits.NONE))) {
             Client[] pair = Client.pair("http://127.0.0.1:" + host.port(), "chess");
-            try (Watch one = pair[0].watch(2); Watch two = pair[1].watch(2)) {
+            try (Watch one = pair[0].watch(2);
+                    Watch two = pair[1].watch(2)) {
                 assertThat(pair[0].command(2, "play", "e2e4").status()).isEqualTo(200);
                 assertThat(one.await(1, 5_000).get(0).san()).isEqualTo("e4");
                 assertThat(two.await(1, 5_000).get(0).words()).isEqualTo("pawn from e2 to e4");
@@ -59,8 +60,8 @@ class StreamTest {
     /** A level answers, and takes its share in the dice by itself. */
     @Test
     void aComputerPlayerAnswers() {
-        try (WebHost host = new WebHost(
-                WebHost.Setup.local("jdbc:sqlite:" + folder.resolve("games.db"), Limits.NONE))) {
+        try (WebHost host =
+                new WebHost(WebHost.Setup.local("jdbc:sqlite:" + folder.resolve("games.db"), Limits.NONE))) {
             Client white = Client.create(
                     "http://127.0.0.1:" + host.port(), Map.of("variant", "dice-chess", "opponent", "level-1"));
             white.agree();
@@ -73,7 +74,8 @@ class StreamTest {
                     // The choice, the roll, the answer, and the next roll.
                     watch.await(known + 4, 20_000);
                 }
-                assertThat(watch.seen()).filteredOn(told -> told.kind().equals("play"))
+                assertThat(watch.seen())
+                        .filteredOn(told -> told.kind().equals("play"))
                         .extracting(Told::by)
                         .containsExactly("white", "black", "white", "black", "white", "black");
             }

@@ -71,18 +71,25 @@ class WorkersTest {
                         assertThat(refusal).hasMessageContaining("8 seconds");
                     });
             assertThat((System.nanoTime() - start) / 1_000_000).isBetween(8_000L, 12_000L);
-            assertThat(ProcessHandle.current().children().filter(child -> child.info().command().orElse("").endsWith("java")))
+            assertThat(ProcessHandle.current()
+                            .children()
+                            .filter(child -> child.info().command().orElse("").endsWith("java")))
                     .isEmpty();
         }
     }
 
     @Test
     void withoutTheOwnersWordThereIsNoEditor() {
-        try (WebHost host = new WebHost(
-                WebHost.Setup.local("jdbc:sqlite:" + folder.resolve("games.db"), Limits.NONE))) {
+        try (WebHost host =
+                new WebHost(WebHost.Setup.local("jdbc:sqlite:" + folder.resolve("games.db"), Limits.NONE))) {
             String url = "http://127.0.0.1:" + host.port();
-            assertThat(Client.ask("GET", url + "/api/host", "", null).body().get("editor").asBoolean()).isFalse();
-            assertThat(Client.ask("POST", url + "/api/editor", "", Client.JSON.valueToTree(Map.of("yaml", GAME))).status())
+            assertThat(Client.ask("GET", url + "/api/host", "", null)
+                            .body()
+                            .get("editor")
+                            .asBoolean())
+                    .isFalse();
+            assertThat(Client.ask("POST", url + "/api/editor", "", Client.JSON.valueToTree(Map.of("yaml", GAME)))
+                            .status())
                     .isEqualTo(404);
         }
     }

@@ -36,8 +36,7 @@ public record Chances(String dice, String after, Map<String, Double> shares) {
     private static void add(Map<String, Chances> found, Position position, Event event) {
         Position next = position.after(event);
         if (next.node() instanceof Node.Chance chance) {
-            found.computeIfAbsent(
-                    chance.dice().name(), name -> new Chances(name, event.text(), shares(next, chance)));
+            found.computeIfAbsent(chance.dice().name(), name -> new Chances(name, event.text(), shares(next, chance)));
         }
     }
 
@@ -56,9 +55,8 @@ public record Chances(String dice, String after, Map<String, Double> shares) {
         List<PieceType> kinds = new ArrayList<>();
         position.after(roll).rollAllows().forEach(kinds::addAll);
         boolean named = dice.dice().stream()
-                .anyMatch(die -> die.faces().stream().anyMatch(face -> !die.pieces(face).isEmpty()));
-        return named
-                ? kinds.stream().map(PieceType::name).distinct().toList()
-                : List.of(roll.text());
+                .anyMatch(die ->
+                        die.faces().stream().anyMatch(face -> !die.pieces(face).isEmpty()));
+        return named ? kinds.stream().map(PieceType::name).distinct().toList() : List.of(roll.text());
     }
 }

@@ -46,7 +46,8 @@ public final class Clock {
                 throw new Refusal(422, "no-clock", "a clock has at most " + MOST + " seconds");
             }
             boolean renewed = text.endsWith("/turn");
-            return new Pace(SECOND * Long.parseLong(parts[0]), renewed ? 0 : SECOND * Long.parseLong(parts[1]), renewed);
+            return new Pace(
+                    SECOND * Long.parseLong(parts[0]), renewed ? 0 : SECOND * Long.parseLong(parts[1]), renewed);
         }
 
         /** Returns whether there is a clock. */

@@ -23,7 +23,14 @@ public final class Rulebook {
 
     /** A row of the list of variants, with the form for a new game. */
     public record Entry(
-            String id, String name, String about, int files, int ranks, int squares, boolean dice, List<Option> options) {
+            String id,
+            String name,
+            String about,
+            int files,
+            int ranks,
+            int squares,
+            boolean dice,
+            List<Option> options) {
 
         /** Returns the row of a variant. */
         public static Entry of(Description game) {
@@ -65,8 +72,13 @@ public final class Rulebook {
 
         static DiceRow of(Dice dice) {
             Map<Integer, List<String>> faces = new LinkedHashMap<>();
-            for (int face : dice.dice().get(0).faces().stream().limit(MOST_FACES).toList()) {
-                faces.put(face, dice.dice().get(0).pieces(face).stream().map(PieceType::name).toList());
+            for (int face :
+                    dice.dice().get(0).faces().stream().limit(MOST_FACES).toList()) {
+                faces.put(
+                        face,
+                        dice.dice().get(0).pieces(face).stream()
+                                .map(PieceType::name)
+                                .toList());
             }
             return new DiceRow(dice.name(), dice.dice().size(), faces);
         }
@@ -83,7 +95,9 @@ public final class Rulebook {
                 Entry.of(variant.description()),
                 variant.pieceTypes().stream().map(Kind::of).toList(),
                 variant.dice().stream().map(DiceRow::of).toList(),
-                variant.endings().stream().map(ending -> ending.name().replace('-', ' ')).toList());
+                variant.endings().stream()
+                        .map(ending -> ending.name().replace('-', ' '))
+                        .toList());
     }
 
     /** Returns a picture of the start; where dice deal the array, of one array. */

@@ -59,7 +59,8 @@ public final class Shelf {
      * @throws Refusal if the rules are no longer the same
      */
     public Variant restore(String id, Map<String, String> options, Map<String, byte[]> files, String rules) {
-        Variant variant = known(() -> with(bundled(), MemoryPack.of(files), options).load(id));
+        Variant variant =
+                known(() -> with(bundled(), MemoryPack.of(files), options).load(id));
         if (!variant.rulesHash().equals(rules)) {
             throw new Refusal(409, "rules-changed", "the rules of this game have changed since it began");
         }

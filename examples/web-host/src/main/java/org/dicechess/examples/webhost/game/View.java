@@ -131,7 +131,8 @@ public record View(
     }
 
     private static Map<String, Map<String, Integer>> captured(GameRecord game) {
-        Map<String, Map<String, Integer>> lost = new TreeMap<>(Map.of("white", new TreeMap<>(), "black", new TreeMap<>()));
+        Map<String, Map<String, Integer>> lost =
+                new TreeMap<>(Map.of("white", new TreeMap<>(), "black", new TreeMap<>()));
         for (Event event : game.events()) {
             if (event instanceof Move move) {
                 move.captures().forEach(piece -> count(lost, piece));

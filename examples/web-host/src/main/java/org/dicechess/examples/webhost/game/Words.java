@@ -22,8 +22,7 @@ public final class Words {
     /** Returns the words for an event of a position, without the player. */
     public static String of(Position position, Event event) {
         if (event instanceof Roll roll) {
-            return "rolls "
-                    + roll.faces().stream().map(String::valueOf).collect(Collectors.joining(" and "));
+            return "rolls " + roll.faces().stream().map(String::valueOf).collect(Collectors.joining(" and "));
         }
         if (event instanceof Selection selection) {
             return "rolls " + selection.die() + " for the " + on(position.board(), selection.square()) + " on "
@@ -77,7 +76,8 @@ public final class Words {
 
     private static String facing(Piece piece) {
         return piece.facing()
-                .map(direction -> direction.name().toLowerCase(java.util.Locale.ROOT).replace('_', ' '))
+                .map(direction ->
+                        direction.name().toLowerCase(java.util.Locale.ROOT).replace('_', ' '))
                 .orElse("");
     }
 

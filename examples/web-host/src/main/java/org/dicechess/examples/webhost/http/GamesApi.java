@@ -3,7 +3,6 @@ package org.dicechess.examples.webhost.http;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.sse.SseClient;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -60,10 +59,16 @@ final class GamesApi implements Site.Part {
     }
 
     /** A row of a list of games. */
-    private record Row(String id, String variant, Map<String, String> seats, String clock, String stage, String decides) {
+    private record Row(
+            String id, String variant, Map<String, String> seats, String clock, String stage, String decides) {
         static Row of(State state) {
             return new Row(
-                    state.id(), state.name(), state.seats(), state.clock(), state.stage(), state.view().decides());
+                    state.id(),
+                    state.name(),
+                    state.seats(),
+                    state.clock(),
+                    state.stage(),
+                    state.view().decides());
         }
     }
 
@@ -95,7 +100,9 @@ final class GamesApi implements Site.Part {
     private record Name(String name) {}
 
     private void join(Context request) {
-        request.status(201).json(games.join(request.pathParam("id"), Json.body(request, Name.class).name()));
+        request.status(201)
+                .json(games.join(
+                        request.pathParam("id"), Json.body(request, Name.class).name()));
     }
 
     private LiveGame game(Context request) {
@@ -177,7 +184,8 @@ final class GamesApi implements Site.Part {
         String text = pgn
                 ? game.position().variant().notation().pgn(game)
                 : game.position().variant().notation().json(game);
-        request.contentType(pgn ? "text/plain; charset=utf-8" : "application/json").result(text);
+        request.contentType(pgn ? "text/plain; charset=utf-8" : "application/json")
+                .result(text);
     }
 
     private void chances(Context request) {

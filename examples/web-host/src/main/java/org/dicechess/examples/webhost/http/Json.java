@@ -41,7 +41,10 @@ final class Json {
     }
 
     private static Refusal malformed(JsonProcessingException wrong) {
-        return new Refusal(400, "malformed", wrong.getOriginalMessage().replaceAll("\\(class [^)]*\\)", "").strip());
+        return new Refusal(
+                400,
+                "malformed",
+                wrong.getOriginalMessage().replaceAll("\\(class [^)]*\\)", "").strip());
     }
 
     static String text(Object value) {

@@ -20,8 +20,9 @@ public final class Site implements AutoCloseable {
     private static final int LARGEST_BODY = 300_000;
 
     /** Nothing from elsewhere, no code but the files of this site, in no frame. */
-    private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
-            + " connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+    private static final String POLICY =
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+                    + " connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
     private final Javalin server;
     private final Streams streams;
@@ -94,7 +95,9 @@ public final class Site implements AutoCloseable {
                 .header("Cross-Origin-Resource-Policy", "same-origin")
                 .header("Cache-Control", "no-store");
         String site = request.header("Sec-Fetch-Site");
-        if (site != null && site.equals("cross-site") && !request.method().name().equals("GET")) {
+        if (site != null
+                && site.equals("cross-site")
+                && !request.method().name().equals("GET")) {
             throw new Refusal(403, "other-site", "requests of other sites are refused");
         }
     }

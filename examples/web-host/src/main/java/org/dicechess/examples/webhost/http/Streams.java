@@ -25,7 +25,8 @@ final class Streams implements AutoCloseable {
 
     Streams(Limits limits) {
         this.limits = limits;
-        beats.scheduleWithFixedDelay(() -> open.keySet().forEach(Stream::beat), BEAT_SECONDS, BEAT_SECONDS, TimeUnit.SECONDS);
+        beats.scheduleWithFixedDelay(
+                () -> open.keySet().forEach(Stream::beat), BEAT_SECONDS, BEAT_SECONDS, TimeUnit.SECONDS);
     }
 
     private static Thread thread(Runnable work) {

@@ -41,13 +41,7 @@ public final class WebHost implements AutoCloseable {
         /** Returns what tests need: a free port of this machine, no packs and no editor. */
         public static Setup local(String store, Limits limits) {
             return new Setup(
-                    "127.0.0.1",
-                    0,
-                    store,
-                    Optional.empty(),
-                    TimeUnit.DAYS.toMillis(14),
-                    Optional.empty(),
-                    limits);
+                    "127.0.0.1", 0, store, Optional.empty(), TimeUnit.DAYS.toMillis(14), Optional.empty(), limits);
         }
 
         /** Returns the setup with an editor. */

@@ -63,8 +63,7 @@ public final class Computers implements AutoCloseable {
         if (evaluations.size() >= MOST_KEPT) {
             evaluations.clear();
         }
-        return evaluations.computeIfAbsent(
-                variant.rulesHash(), hash -> new Evaluations(variant).trained());
+        return evaluations.computeIfAbsent(variant.rulesHash(), hash -> new Evaluations(variant).trained());
     }
 
     @Override

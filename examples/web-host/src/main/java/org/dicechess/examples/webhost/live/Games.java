@@ -144,16 +144,16 @@ public final class Games implements LiveGame.Host, AutoCloseable {
         if (live.size() > MOST_IN_MEMORY) {
             live.values().removeIf(LiveGame::isLeft);
         }
-        return live.computeIfAbsent(id, this::load);
+        LiveGame game = live.computeIfAbsent(id, this::load);
+        game.resume(System.currentTimeMillis());
+        return game;
     }
 
     private LiveGame load(String id) {
         GameRow row = store.game(id).orElseThrow(() -> new Refusal(404, "no-game", "there is no such game"));
         Variant variant = shelf.restore(row.variant(), row.options(), store.files(row.pack()), row.rules());
         Table table = Table.begin(variant, id, masterKey());
-        LiveGame game = new LiveGame(row, table, this, store.entries(id));
-        game.resume(System.currentTimeMillis());
-        return game;
+        return new LiveGame(row, table, this, store.entries(id));
     }
 
     /** Returns the listed games of the last week that wait for a player. */

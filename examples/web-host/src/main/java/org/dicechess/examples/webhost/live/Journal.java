@@ -14,6 +14,7 @@ import org.dicechess.examples.webhost.game.Entry.Kind;
 import org.dicechess.examples.webhost.game.Table;
 import org.dicechess.examples.webhost.game.Words;
 import org.dicechess.fair.Party;
+import org.dicechess.spi.HookException;
 
 /** The entries of one game, what they say, and who sits where. */
 final class Journal {
@@ -42,10 +43,19 @@ final class Journal {
                 name(entry.kind()),
                 entry.by().text(),
                 entry.kind() == Kind.JOIN ? seats.get(entry.by()).name() : entry.text(),
-                event == null ? "" : position.variant().notation().san(position, event),
+                event == null ? "" : san(position, event),
                 event == null ? words(entry) : Words.of(position, event),
                 after.ply(),
                 entry.at());
+    }
+
+    /** Returns the algebraic text; the plain one if a hook fails, since the event has been played already. */
+    private static String san(Position position, Event event) {
+        try {
+            return position.variant().notation().san(position, event);
+        } catch (HookException failed) {
+            return event.text();
+        }
     }
 
     private static String name(Kind kind) {

@@ -29,6 +29,7 @@ public final class LiveGame {
     private final Set<Runnable> watchers = ConcurrentHashMap.newKeySet();
     private Table table;
     private volatile boolean gone;
+    private boolean resumed;
 
     /** What a game needs of the host around it. */
     public interface Host {
@@ -131,11 +132,14 @@ public final class LiveGame {
                 .ifPresent(side -> commit(new Entry(journal.version() + 1, Kind.TIME, Party.of(side), "", "", now)));
     }
 
-    /** Does at once what only the host has to do, as after a restart. */
+    /** Does what only the host has to do, if nobody has called this before: after a restart something may be due. */
     synchronized void resume(long now) {
-        List<Entry> due = new ArrayList<>();
-        follow(table, due, journal.version(), now);
-        store(due);
+        if (!resumed) {
+            resumed = true;
+            List<Entry> due = new ArrayList<>();
+            follow(table, due, journal.version(), now);
+            store(due);
+        }
     }
 
     private void commit(Entry entry) {
@@ -191,11 +195,14 @@ public final class LiveGame {
     }
 
     private boolean isComputer(Party party) {
-        return Optional.ofNullable(journal.seats().get(party)).flatMap(Seat::level).isPresent();
+        return Optional.ofNullable(journal.seats().get(party))
+                .flatMap(Seat::level)
+                .isPresent();
     }
 
     private Entry ofComputer(Table at, FairDue due, int version, long now) {
-        byte[] seed = FairHash.secret(host.masterKey(), at.dice().terms(), 1 + due.party().ordinal());
+        byte[] seed = FairHash.secret(
+                host.masterKey(), at.dice().terms(), 1 + due.party().ordinal());
         return due.kind() == FairDue.Kind.COMMITMENT
                 ? new Entry(
                         version + 1,
@@ -217,7 +224,8 @@ public final class LiveGame {
     /** Returns the computer player that has to choose; empty if none has. */
     synchronized Optional<String> computer() {
         return isFull()
-                ? table.decides().flatMap(side -> journal.seats().get(Party.of(side)).level())
+                ? table.decides()
+                        .flatMap(side -> journal.seats().get(Party.of(side)).level())
                 : Optional.empty();
     }
 

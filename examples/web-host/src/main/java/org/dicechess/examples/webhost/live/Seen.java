@@ -61,8 +61,7 @@ record Seen(GameRow row, Table table, Journal journal, Clock clock, long now) {
 
     private Map<String, String> seats(Part part) {
         Map<String, String> seats = new TreeMap<>();
-        journal.seats()
-                .forEach((party, seat) -> part.of(seat).ifPresent(text -> seats.put(party.text(), text)));
+        journal.seats().forEach((party, seat) -> part.of(seat).ifPresent(text -> seats.put(party.text(), text)));
         return seats;
     }
 

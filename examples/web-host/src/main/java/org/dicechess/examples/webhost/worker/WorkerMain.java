@@ -13,6 +13,8 @@ public final class WorkerMain {
 
     private static final ObjectMapper JSON = new ObjectMapper();
 
+    private static final long LONGEST_MILLIS = 15_000;
+
     private WorkerMain() {}
 
     /** Works until its input ends. */
@@ -22,8 +24,25 @@ public final class WorkerMain {
         Workshop workshop = new Workshop();
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         for (String line = in.readLine(); line != null; line = in.readLine()) {
+            Thread end = endLater();
             out.println(JSON.writeValueAsString(answer(workshop, line)));
+            end.interrupt();
         }
+    }
+
+    /** Ends the process by itself if a task takes too long, as the host may have been killed meanwhile. */
+    private static Thread endLater() {
+        Thread end = new Thread(() -> {
+            try {
+                Thread.sleep(LONGEST_MILLIS);
+                Runtime.getRuntime().halt(1);
+            } catch (InterruptedException done) {
+                // The task has ended in time.
+            }
+        });
+        end.setDaemon(true);
+        end.start();
+        return end;
     }
 
     private static Outcome answer(Workshop workshop, String line) throws IOException {

@@ -68,7 +68,9 @@ public final class Workers implements AutoCloseable {
         try {
             Optional<String> answer = worker.ask(text(task), LIMIT_MILLIS);
             return answer.orElseThrow(() -> new Refusal(
-                    422, "too-much", "the definition took more than 8 seconds or too much memory; its process was ended"));
+                    422,
+                    "too-much",
+                    "the definition took more than 8 seconds or too much memory; its process was ended"));
         } finally {
             giveBack(worker);
             free.release();

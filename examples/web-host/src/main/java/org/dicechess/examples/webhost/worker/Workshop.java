@@ -101,7 +101,8 @@ final class Workshop {
 
     private static Event choice(GameRecord game, String level) {
         Variant variant = game.position().variant();
-        Player player = Players.of(level, new Evaluations(variant).trained(), game.events().size());
+        Player player = Players.of(
+                level, new Evaluations(variant).trained(), game.events().size());
         return player.choose(game.position(), Budget.millis(1_000));
     }
 }
