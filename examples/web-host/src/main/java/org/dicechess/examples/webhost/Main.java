@@ -1,0 +1,81 @@
+package org.dicechess.examples.webhost;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.dicechess.examples.webhost.http.Limits;
+import org.dicechess.examples.webhost.http.WebHost;
+import org.dicechess.examples.webhost.worker.WorkerMain;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Starts the host: {@code java -jar web-host.jar}. */
+@Command(
+        name = "web-host",
+        description = "Plays every variant of dicechess in browsers.",
+        mixinStandardHelpOptions = true)
+public final class Main implements Callable<Integer> {
+
+    @Option(
+            names = "--address",
+            defaultValue = "127.0.0.1",
+            description = "where to listen; default: this machine only")
+    private String address = "";
+
+    @Option(names = "--port", defaultValue = "8080", description = "the port; 0 is any free one; default: 8080")
+    private int port;
+
+    @Option(
+            names = "--store",
+            defaultValue = "jdbc:sqlite:dicechess-games.db",
+            description = "where games are kept: jdbc:sqlite:FILE or jdbc:postgresql://SERVER/DATABASE?user=NAME")
+    private String store = "";
+
+    @Option(names = "--packs", description = "a folder with variants of your own, each in a sub-folder named as its id")
+    private Path packs;
+
+    @Option(
+            names = "--abandoned-after",
+            defaultValue = "14",
+            description = "days after which a player may claim a game without a clock; default: 14")
+    private int abandonedAfter;
+
+    @Option(names = "--requests", defaultValue = "20", description = "requests a second of one address; default: 20")
+    private double requests;
+
+    @Option(
+            names = "--editor",
+            description = "lets everybody who reaches the host check and play definitions, without scripts")
+    private boolean editor;
+
+    private Main() {}
+
+    /** Starts the host and runs until the process ends. */
+    public static void main(String[] args) {
+        System.exit(new CommandLine(new Main()).execute(args));
+    }
+
+    @Override
+    public Integer call() throws InterruptedException {
+        Limits usual = Limits.USUAL;
+        WebHost host = new WebHost(new WebHost.Setup(
+                address,
+                port,
+                store,
+                Optional.ofNullable(packs),
+                TimeUnit.DAYS.toMillis(abandonedAfter),
+                editor ? Optional.of(WorkerMain.class) : Optional.empty(),
+                new Limits(
+                        requests,
+                        (int) Math.max(usual.burst(), 5 * requests),
+                        usual.streams(),
+                        usual.allStreams(),
+                        usual.games())));
+        System.out.println("Open http://" + address + ":" + host.port() + "/ in a browser.");
+        new CountDownLatch(1).await();
+        return 0;
+    }
+}

@@ -1,0 +1,139 @@
+package org.dicechess.examples.webhost.game;
+
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.dicechess.Color;
+import org.dicechess.Description;
+import org.dicechess.Dice;
+import org.dicechess.Node;
+import org.dicechess.Piece;
+import org.dicechess.PieceType;
+import org.dicechess.Position;
+import org.dicechess.Square;
+import org.dicechess.Variant;
+import org.dicechess.picture.Picture;
+import org.dicechess.picture.Theme;
+
+/** What a page tells about a variant: its form for a new game, its dice and endings, and diagrams of its moves. */
+public final class Rulebook {
+
+    private Rulebook() {}
+
+    /** A row of the list of variants, with the form for a new game. */
+    public record Entry(
+            String id,
+            String name,
+            String about,
+            int files,
+            int ranks,
+            int squares,
+            boolean dice,
+            List<Option> options) {
+
+        /** Returns the row of a variant. */
+        public static Entry of(Description game) {
+            return new Entry(
+                    game.id(),
+                    game.name(),
+                    game.about(),
+                    game.files(),
+                    game.ranks(),
+                    game.squares(),
+                    !game.dice().isEmpty(),
+                    game.options().stream().map(Option::of).toList());
+        }
+    }
+
+    /** An option of the form. */
+    public record Option(String name, String title, String about, Map<String, String> choices) {
+
+        static Option of(Description.Option option) {
+            return new Option(option.name(), option.title(), option.about(), option.titles());
+        }
+    }
+
+    /** A kind of piece. */
+    public record Kind(String name, String symbol, String betza, boolean royal, String outline) {
+
+        static Kind of(PieceType type) {
+            return new Kind(
+                    type.name(),
+                    type.symbol(),
+                    type.betza(),
+                    type.isRoyal(),
+                    type.outline().map(outline -> outline.path()).orElse(""));
+        }
+    }
+
+    /** Dice, with what each face of the first die lets move. */
+    public record DiceRow(String name, int count, Map<Integer, List<String>> faces) {
+
+        static DiceRow of(Dice dice) {
+            Map<Integer, List<String>> faces = new LinkedHashMap<>();
+            for (int face :
+                    dice.dice().get(0).faces().stream().limit(MOST_FACES).toList()) {
+                faces.put(
+                        face,
+                        dice.dice().get(0).pieces(face).stream()
+                                .map(PieceType::name)
+                                .toList());
+            }
+            return new DiceRow(dice.name(), dice.dice().size(), faces);
+        }
+    }
+
+    private static final int MOST_FACES = 20;
+
+    /** The page about a variant. */
+    public record Page(Entry game, List<Kind> kinds, List<DiceRow> dice, List<String> endings) {}
+
+    /** Returns the page about a variant. */
+    public static Page page(Variant variant) {
+        return new Page(
+                Entry.of(variant.description()),
+                variant.pieceTypes().stream().map(Kind::of).toList(),
+                variant.dice().stream().map(DiceRow::of).toList(),
+                variant.endings().stream()
+                        .map(ending -> ending.name().replace('-', ' '))
+                        .toList());
+    }
+
+    /** Returns a picture of the start; where dice deal the array, of one array. */
+    public static String board(Variant variant, boolean dark) {
+        Position start = variant.start();
+        while (start.node() instanceof Node.Chance chance) {
+            Position dealt = start.after(chance.outcome(chance.total() / 2).roll());
+            if (dealt.roll().isPresent()) {
+                break;
+            }
+            start = dealt;
+        }
+        return Picture.of(start).theme(dark ? Theme.DARK : Theme.LIGHT).svg();
+    }
+
+    /**
+     * Returns a diagram of the moves of a kind from the middle of the board.
+     *
+     * @throws Refusal if there is no such kind
+     */
+    public static String diagram(Variant variant, String kind, boolean dark) {
+        Piece piece = java.util.stream.IntStream.rangeClosed(1, variant.pieceCodes())
+                .mapToObj(variant::piece)
+                .filter(each -> each.type().name().equals(kind) && each.isOf(Color.WHITE))
+                .findFirst()
+                .orElseThrow(() -> new Refusal(404, "no-piece", "this game has no such kind of piece"));
+        return Picture.moves(variant, piece, middle(variant))
+                .theme(dark ? Theme.DARK : Theme.LIGHT)
+                .svg();
+    }
+
+    private static Square middle(Variant variant) {
+        double file = (variant.board().files() - 1) / 2.0;
+        double rank = (variant.board().ranks() - 1) / 2.0;
+        return variant.board().squares().stream()
+                .min(Comparator.comparingDouble(square -> Math.hypot(square.file() - file, square.rank() - rank)))
+                .orElseThrow();
+    }
+}

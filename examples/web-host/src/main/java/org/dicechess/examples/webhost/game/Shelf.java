@@ -1,0 +1,118 @@
+package org.dicechess.examples.webhost.game;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.dicechess.Description;
+import org.dicechess.Variant;
+import org.dicechess.groovy.GroovyScripts;
+import org.dicechess.rules.FolderPack;
+import org.dicechess.rules.InvalidDefinitionException;
+import org.dicechess.rules.Loader;
+import org.dicechess.rules.MemoryPack;
+import org.dicechess.spi.DefinitionPack;
+
+/** The variants that a host offers: the bundled ones, and those of a folder of the owner. */
+public final class Shelf {
+
+    private final Optional<Path> folder;
+
+    /** Makes a shelf; the folder is read again at each use, so its variants may change at any time. */
+    public Shelf(Optional<Path> folder) {
+        this.folder = folder;
+    }
+
+    /**
+     * A variant as a game began with it.
+     *
+     * @param variant the rules
+     * @param files the files of the owner's folder that they are made of; empty for a bundled variant
+     */
+    public record Pinned(Variant variant, Map<String, byte[]> files) {}
+
+    /** Returns the ids of all variants, in alphabetical order. */
+    public List<String> ids() {
+        return loader(Map.of()).ids();
+    }
+
+    /** Returns what the form for a new game shows. */
+    public Description describe(String id) {
+        return known(() -> loader(Map.of()).describe(id));
+    }
+
+    /**
+     * Loads a variant for a new game, and keeps the files that it is made of.
+     *
+     * @throws Refusal if there is no such variant or option, or its definition has mistakes
+     */
+    public Pinned load(String id, Map<String, String> options) {
+        Asked asked = new Asked(new TreeMap<>());
+        Variant variant = known(() -> with(bundled(), asked, options).load(id));
+        return new Pinned(variant, asked.found());
+    }
+
+    /**
+     * Loads a variant from the files that a game began with.
+     *
+     * @throws Refusal if the rules are no longer the same
+     */
+    public Variant restore(String id, Map<String, String> options, Map<String, byte[]> files, String rules) {
+        Variant variant =
+                known(() -> with(bundled(), MemoryPack.of(files), options).load(id));
+        if (!variant.rulesHash().equals(rules)) {
+            throw new Refusal(409, "rules-changed", "the rules of this game have changed since it began");
+        }
+        return variant;
+    }
+
+    private Loader loader(Map<String, String> options) {
+        return with(bundled(), new Asked(new TreeMap<>()), options);
+    }
+
+    private static Loader bundled() {
+        return Loader.create().scripts(GroovyScripts.confined());
+    }
+
+    private static Loader with(Loader loader, DefinitionPack pack, Map<String, String> options) {
+        options.forEach(loader::option);
+        return loader.pack(pack);
+    }
+
+    private static <T> T known(java.util.function.Supplier<T> load) {
+        try {
+            return load.get();
+        } catch (InvalidDefinitionException invalid) {
+            throw new Refusal(422, "invalid-variant", invalid.problems().get(0).toString());
+        } catch (IllegalArgumentException unknown) {
+            throw new Refusal(404, "no-variant", String.valueOf(unknown.getMessage()));
+        }
+    }
+
+    /** The owner's folder as a pack that notes which files have been asked for. */
+    private final class Asked implements DefinitionPack {
+
+        private final Map<String, byte[]> found;
+
+        Asked(Map<String, byte[]> found) {
+            this.found = found;
+        }
+
+        Map<String, byte[]> found() {
+            return found;
+        }
+
+        @Override
+        public List<String> ids() {
+            return folder.map(FolderPack::of).map(FolderPack::ids).orElse(List.of());
+        }
+
+        @Override
+        public Optional<byte[]> file(String path) {
+            Optional<byte[]> bytes = folder.map(FolderPack::of).flatMap(pack -> pack.file(path));
+            bytes.ifPresent(content -> found.put(path, content));
+            return bytes;
+        }
+    }
+}

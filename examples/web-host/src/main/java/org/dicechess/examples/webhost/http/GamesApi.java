@@ -1,0 +1,208 @@
+package org.dicechess.examples.webhost.http;
+
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import io.javalin.http.sse.SseClient;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.dicechess.Color;
+import org.dicechess.GameRecord;
+import org.dicechess.examples.webhost.game.Chances;
+import org.dicechess.examples.webhost.game.Refusal;
+import org.dicechess.examples.webhost.game.View;
+import org.dicechess.examples.webhost.live.Command;
+import org.dicechess.examples.webhost.live.Computers;
+import org.dicechess.examples.webhost.live.Games;
+import org.dicechess.examples.webhost.live.LiveGame;
+import org.dicechess.examples.webhost.live.State;
+import org.dicechess.fair.Party;
+
+/** The interface for programs to games: lobby, states, commands, streams, records. */
+final class GamesApi implements Site.Part {
+
+    private static final String GAME = "/api/games/{id}";
+    private static final int MOST_LISTED = 50;
+
+    /** A hint costs the host as much as many other requests. */
+    private static final int REQUESTS_FOR_A_HINT = 40;
+
+    private static final int HINTS_AT_ONCE = 5;
+
+    private final Games games;
+    private final Computers computers;
+    private final Streams streams;
+    private final Rates made;
+    private final Rates hints;
+
+    GamesApi(Games games, Computers computers, Streams streams, Limits limits) {
+        this.games = games;
+        this.computers = computers;
+        this.streams = streams;
+        this.hints = new Rates(limits.requests() / REQUESTS_FOR_A_HINT, HINTS_AT_ONCE, System::nanoTime);
+        this.made = new Rates(limits.games() / 60.0, limits.games(), System::nanoTime);
+    }
+
+    @Override
+    public void addTo(JavalinConfig config) {
+        config.routes.get("/api/games", this::list);
+        config.routes.post("/api/games", this::create);
+        config.routes.post(GAME + "/join", this::join);
+        config.routes.get(GAME, request -> request.json(state(request)));
+        config.routes.post(GAME + "/commands", this::command);
+        config.routes.get(GAME + "/entries", this::entries);
+        config.routes.before(GAME + "/stream", this::reserve);
+        config.routes.sse(GAME + "/stream", this::stream);
+        config.routes.get(GAME + "/record", this::record);
+        config.routes.get(GAME + "/chances", this::chances);
+        config.routes.post(GAME + "/hint", this::hint);
+    }
+
+    /** A row of a list of games. */
+    private record Row(
+            String id, String variant, Map<String, String> seats, String clock, String stage, String decides) {
+        static Row of(State state) {
+            return new Row(
+                    state.id(),
+                    state.name(),
+                    state.seats(),
+                    state.clock(),
+                    state.stage(),
+                    state.view().decides());
+        }
+    }
+
+    /** Lists the games that wait for a player, or those with the given ids. */
+    private void list(Context request) {
+        String ids = request.queryParam("ids");
+        Stream<LiveGame> listed = ids == null
+                ? games.open().stream()
+                : Stream.of(ids.split(",")).limit(MOST_LISTED).map(this::find).flatMap(Optional::stream);
+        request.json(listed.map(game -> Row.of(state(game, request))).toList());
+    }
+
+    private Optional<LiveGame> find(String id) {
+        try {
+            return Optional.of(games.game(id));
+        } catch (Refusal unknown) {
+            return Optional.empty();
+        }
+    }
+
+    private void create(Context request) {
+        if (!made.take(request.ip())) {
+            throw new Refusal(429, "too-many-games", "too many new games; wait a minute");
+        }
+        request.status(201).json(games.create(Json.body(request, Games.Form.class)));
+    }
+
+    /** The body of a request to join. */
+    private record Name(String name) {}
+
+    private void join(Context request) {
+        request.status(201)
+                .json(games.join(
+                        request.pathParam("id"), Json.body(request, Name.class).name()));
+    }
+
+    private LiveGame game(Context request) {
+        return games.game(request.pathParam("id"));
+    }
+
+    private State state(Context request) {
+        return state(game(request), request);
+    }
+
+    private static State state(LiveGame game, Context request) {
+        Optional<Party> who = token(request).flatMap(game::player);
+        Color side = "black".equals(request.queryParam("side")) ? Color.BLACK : Color.WHITE;
+        boolean drawn = !"no".equals(request.queryParam("picture"));
+        View.Look look = new View.Look(side, "dark".equals(request.queryParam("theme")), drawn);
+        return game.state(who, number(request, "ply"), look, System.currentTimeMillis());
+    }
+
+    private static Optional<Integer> number(Context request, String name) {
+        String text = request.queryParam(name);
+        if (text == null) {
+            return Optional.empty();
+        }
+        if (!text.matches("[0-9]{1,8}")) {
+            throw new Refusal(400, "malformed", name + ": expected a number");
+        }
+        return Optional.of(Integer.valueOf(text));
+    }
+
+    private static Optional<String> token(Context request) {
+        return Optional.ofNullable(request.header("Authorization"))
+                .filter(header -> header.startsWith("Bearer "))
+                .map(header -> header.substring("Bearer ".length()));
+    }
+
+    private static Party player(Context request, LiveGame game) {
+        String token = token(request)
+                .orElseThrow(() -> new Refusal(401, "no-token", "expected Authorization: Bearer and your token"));
+        return game.player(token)
+                .orElseThrow(() -> new Refusal(403, "not-a-player", "this token is not of a player of this game"));
+    }
+
+    private void command(Context request) {
+        LiveGame game = game(request);
+        Party by = player(request, game);
+        int version = game.play(by, Json.body(request, Command.class), System.currentTimeMillis());
+        request.json(Map.of("version", version));
+    }
+
+    private void entries(Context request) {
+        request.json(game(request).after(number(request, "after").orElse(0)));
+    }
+
+    /** Refuses a stream before it begins, as nothing can be refused afterwards. */
+    private void reserve(Context request) {
+        game(request);
+        after(request);
+        if (!"text/event-stream".equals(request.header("Accept"))) {
+            throw new Refusal(406, "no-stream", "expected Accept: text/event-stream");
+        }
+        streams.reserve(request.ip());
+    }
+
+    private static int after(Context request) {
+        return Optional.ofNullable(request.header("Last-Event-ID"))
+                .filter(id -> id.matches("[0-9]{1,8}"))
+                .map(Integer::valueOf)
+                .or(() -> number(request, "after"))
+                .orElse(0);
+    }
+
+    private void stream(SseClient client) {
+        streams.open(client, game(client.ctx()), after(client.ctx()));
+    }
+
+    private void record(Context request) {
+        GameRecord game = game(request).table().record();
+        boolean pgn = "pgn".equals(request.queryParam("as"));
+        String text = pgn
+                ? game.position().variant().notation().pgn(game)
+                : game.position().variant().notation().json(game);
+        request.contentType(pgn ? "text/plain; charset=utf-8" : "application/json")
+                .result(text);
+    }
+
+    private void chances(Context request) {
+        request.json(Chances.of(game(request).table().game()));
+    }
+
+    private void hint(Context request) {
+        LiveGame game = game(request);
+        Party by = player(request, game);
+        View.Look unseen = new View.Look(Color.WHITE, false, false);
+        State state = game.state(Optional.of(by), Optional.empty(), unseen, System.currentTimeMillis());
+        if (!state.may().contains("hint")) {
+            throw new Refusal(409, "no-hint", "hints are for your own decisions against a computer player");
+        }
+        if (!hints.take(request.ip())) {
+            throw new Refusal(429, "too-many-hints", "too many hints; wait some seconds");
+        }
+        request.json(Map.of("text", computers.hint(game.table())));
+    }
+}

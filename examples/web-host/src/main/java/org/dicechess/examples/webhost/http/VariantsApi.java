@@ -1,0 +1,67 @@
+package org.dicechess.examples.webhost.http;
+
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.dicechess.Variant;
+import org.dicechess.examples.webhost.game.Refusal;
+import org.dicechess.examples.webhost.game.Rulebook;
+import org.dicechess.examples.webhost.game.Shelf;
+
+/** The interface for programs to variants: the list, and the rules of each with diagrams. */
+final class VariantsApi implements Site.Part {
+
+    private static final String VARIANT = "/api/variants/{variant}";
+
+    private final Shelf shelf;
+
+    VariantsApi(Shelf shelf) {
+        this.shelf = shelf;
+    }
+
+    @Override
+    public void addTo(JavalinConfig config) {
+        config.routes.get("/api/variants", request -> request.json(list()));
+        config.routes.get(VARIANT, request -> request.json(Rulebook.page(variant(request))));
+        config.routes.get(VARIANT + "/board", this::board);
+        config.routes.get(VARIANT + "/moves/{kind}", this::diagram);
+    }
+
+    /** Leaves out definitions with mistakes: the console tells their owner. */
+    private List<Rulebook.Entry> list() {
+        return shelf.ids().stream().map(this::entry).flatMap(Optional::stream).toList();
+    }
+
+    private Optional<Rulebook.Entry> entry(String id) {
+        try {
+            return Optional.of(Rulebook.Entry.of(shelf.describe(id)));
+        } catch (Refusal invalid) {
+            return Optional.empty();
+        }
+    }
+
+    private Variant variant(Context request) {
+        return shelf.load(request.pathParam("variant"), Map.of()).variant();
+    }
+
+    private void board(Context request) {
+        answer(request, Rulebook.board(variant(request), isDark(request)));
+    }
+
+    private void diagram(Context request) {
+        answer(request, Rulebook.diagram(variant(request), request.pathParam("kind"), isDark(request)));
+    }
+
+    private static boolean isDark(Context request) {
+        return "dark".equals(request.queryParam("theme"));
+    }
+
+    /** Pictures follow from the rules alone, so browsers may keep them for a while. */
+    private static void answer(Context request, String svg) {
+        request.contentType("image/svg+xml")
+                .header("Cache-Control", "private, max-age=600")
+                .result(svg);
+    }
+}

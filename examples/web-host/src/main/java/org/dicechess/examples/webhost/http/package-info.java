@@ -1,0 +1,2 @@
+/** The web site. */
+package org.dicechess.examples.webhost.http;

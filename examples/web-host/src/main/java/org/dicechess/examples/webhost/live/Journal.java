@@ -1,0 +1,97 @@
+package org.dicechess.examples.webhost.live;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.dicechess.Event;
+import org.dicechess.Position;
+import org.dicechess.examples.webhost.game.Entry;
+import org.dicechess.examples.webhost.game.Entry.Kind;
+import org.dicechess.examples.webhost.game.Table;
+import org.dicechess.examples.webhost.game.Words;
+import org.dicechess.fair.Party;
+import org.dicechess.spi.HookException;
+
+/** The entries of one game, what they say, and who sits where. */
+final class Journal {
+
+    private final List<Told> told = new ArrayList<>();
+    private final Map<Party, Seat> seats = new EnumMap<>(Party.class);
+    private final Map<String, Entry> commands = new HashMap<>();
+
+    /** Notes an entry that led from one table to the next. */
+    void add(Entry entry, Table before, Table after) {
+        if (entry.kind() == Kind.JOIN) {
+            seats.put(entry.by(), Seat.of(entry.text()));
+        }
+        if (!entry.key().isEmpty()) {
+            commands.put(entry.by() + entry.key(), entry);
+        }
+        told.add(told(entry, before, after));
+    }
+
+    private Told told(Entry entry, Table before, Table after) {
+        boolean isEvent = entry.kind() == Kind.PLAY || entry.kind() == Kind.ROLL;
+        Position position = before.game().position();
+        Event event = isEvent ? after.game().lastEvent().orElseThrow() : null;
+        return new Told(
+                entry.version(),
+                name(entry.kind()),
+                entry.by().text(),
+                entry.kind() == Kind.JOIN ? seats.get(entry.by()).name() : entry.text(),
+                event == null ? "" : san(position, event),
+                event == null ? words(entry) : Words.of(position, event),
+                after.ply(),
+                entry.at());
+    }
+
+    /** Returns the algebraic text; the plain one if a hook fails, since the event has been played already. */
+    private static String san(Position position, Event event) {
+        try {
+            return position.variant().notation().san(position, event);
+        } catch (HookException failed) {
+            return event.text();
+        }
+    }
+
+    private static String name(Kind kind) {
+        return kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    private String words(Entry entry) {
+        return switch (entry.kind()) {
+            case JOIN -> "takes a seat: " + seats.get(entry.by()).name();
+            case COMMIT -> "commits to a seed for the dice";
+            case SEED -> "shows its seed for the dice";
+            case TAKE_BACK -> "takes back its last choice";
+            case OFFER_DRAW -> "offers a draw";
+            case DECLINE_DRAW -> "declines the draw";
+            case ACCEPT_DRAW -> "accepts the draw";
+            case RESIGN -> "resigns";
+            case TIME -> "has no time left";
+            case ABANDON -> "has left the game";
+            case PLAY, ROLL -> "";
+        };
+    }
+
+    int version() {
+        return told.size();
+    }
+
+    List<Told> after(int version) {
+        return List.copyOf(told.subList(Math.min(Math.max(version, 0), told.size()), told.size()));
+    }
+
+    Map<Party, Seat> seats() {
+        return seats;
+    }
+
+    /** Returns the entry that a player's command with this key made. */
+    Optional<Entry> made(Party by, String key) {
+        return Optional.ofNullable(commands.get(by + key));
+    }
+}

@@ -1,0 +1,115 @@
+package org.dicechess.examples.webhost.live;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.dicechess.Color;
+import org.dicechess.GameRecord;
+import org.dicechess.Variant;
+import org.dicechess.examples.webhost.game.Clock;
+import org.dicechess.examples.webhost.game.Table;
+import org.dicechess.examples.webhost.game.View;
+import org.dicechess.examples.webhost.store.GameRow;
+import org.dicechess.fair.FairDue;
+import org.dicechess.fair.FairTerms;
+import org.dicechess.fair.Party;
+
+/** Puts together what one player or spectator sees of a game. */
+record Seen(GameRow row, Table table, Journal journal, Clock clock, long now) {
+
+    State state(Optional<Party> who, Optional<Integer> moment, View.Look look, boolean claim) {
+        Variant variant = table.game().position().variant();
+        int shown = moment.filter(ply -> ply >= 0 && ply <= table.ply()).orElse(table.ply());
+        boolean present = shown == table.ply();
+        GameRecord game = present ? table.game() : table.at(shown);
+        return new State(
+                row.id(),
+                journal.version(),
+                row.variant(),
+                variant.name(),
+                variant.options(),
+                stage(),
+                seats(seat -> Optional.of(seat.name())),
+                seats(Seat::level),
+                who.map(Party::text).orElse(""),
+                who.flatMap(this::due).orElse(""),
+                terms(),
+                table.commitment(),
+                may(who, claim),
+                table.offer().map(View::name).orElse(""),
+                row.clock(),
+                left(),
+                table.ply(),
+                shown,
+                View.of(game, present && stage().equals("playing"), look));
+    }
+
+    private String stage() {
+        if (table.isOver()) {
+            return "over";
+        }
+        return journal.seats().size() < Color.values().length ? "open" : table.isReady() ? "playing" : "agreeing";
+    }
+
+    private interface Part {
+        Optional<String> of(Seat seat);
+    }
+
+    private Map<String, String> seats(Part part) {
+        Map<String, String> seats = new TreeMap<>();
+        journal.seats().forEach((party, seat) -> part.of(seat).ifPresent(text -> seats.put(party.text(), text)));
+        return seats;
+    }
+
+    /** Asks one player after the other, so that two pages do not send for the same version. */
+    private Optional<String> due(Party who) {
+        return table.dice().due().stream()
+                .filter(due -> table.rolls() && journal.seats().containsKey(due.party()))
+                .findFirst()
+                .filter(due -> due.party() == who)
+                .map(due -> due.kind() == FairDue.Kind.COMMITMENT ? "commit" : "seed");
+    }
+
+    /** Returns the head of the messages that commitments are made of, as docs/fair-dice.md describes it. */
+    private List<String> terms() {
+        FairTerms terms = table.dice().terms();
+        String options = new TreeMap<>(terms.options())
+                .entrySet().stream()
+                        .map(option -> option.getKey() + "=" + option.getValue())
+                        .collect(Collectors.joining(" "));
+        return List.of("dicechess-fair-1", terms.game(), terms.rules(), options);
+    }
+
+    private List<String> may(Optional<Party> who, boolean claim) {
+        List<String> may = new ArrayList<>();
+        if (who.isEmpty() || !stage().equals("playing")) {
+            return may;
+        }
+        Party by = who.get();
+        Color side = by == Party.WHITE ? Color.WHITE : Color.BLACK;
+        boolean computer = journal.seats().get(LiveGame.opponent(by)).level().isPresent();
+        Map<String, Boolean> answers = new LinkedHashMap<>();
+        answers.put("play", table.decides().equals(Optional.of(side)));
+        answers.put("take-back", table.game().explainTakeBack(side).isEmpty());
+        answers.put("hint", computer && table.decides().equals(Optional.of(side)));
+        answers.put("offer-draw", !computer && table.offer().isEmpty());
+        answers.put("accept-draw", table.offer().equals(Optional.of(side.opponent())));
+        answers.put("decline-draw", table.offer().isPresent());
+        answers.put("claim", claim);
+        answers.put("resign", true);
+        answers.forEach((name, allowed) -> may.addAll(allowed ? List.of(name) : List.of()));
+        return may;
+    }
+
+    private Map<String, Long> left() {
+        Map<String, Long> left = new TreeMap<>();
+        for (Color side : clock.pace().exists() ? Color.values() : new Color[0]) {
+            left.put(View.name(side), Math.max(0, clock.left(side, now)));
+        }
+        return left;
+    }
+}

@@ -1,0 +1,2 @@
+/** Starts the web host. */
+package org.dicechess.examples.webhost;

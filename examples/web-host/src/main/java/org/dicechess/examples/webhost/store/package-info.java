@@ -1,0 +1,2 @@
+/** Games in a database. */
+package org.dicechess.examples.webhost.store;

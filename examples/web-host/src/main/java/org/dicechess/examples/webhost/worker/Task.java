@@ -1,0 +1,34 @@
+package org.dicechess.examples.webhost.worker;
+
+import java.util.List;
+
+/**
+ * What a worker is asked to do with a definition.
+ *
+ * @param yaml the definition, data only
+ * @param play whether to play; else the definition is checked and drawn
+ * @param events the events of the game so far
+ * @param side the side of the author, {@code white} or {@code black}
+ * @param level the computer player of the other side
+ * @param kind the kind of piece whose moves are drawn; empty for none
+ * @param dark whether pictures are dark
+ */
+public record Task(
+        String yaml, boolean play, List<String> events, String side, String level, String kind, boolean dark) {
+
+    private static final int LONGEST = 262_144;
+    private static final int MOST_EVENTS = 2_000;
+
+    /** Fills in what is missing. */
+    public Task {
+        yaml = yaml == null ? "" : yaml;
+        events = events == null ? List.of() : List.copyOf(events);
+        side = "black".equals(side) ? "black" : "white";
+        level = level != null && level.matches("level-[1-3]") ? level : "level-1";
+        kind = kind == null ? "" : kind;
+        if (yaml.length() > LONGEST || events.size() > MOST_EVENTS) {
+            throw new IllegalArgumentException(
+                    "expected at most " + LONGEST + " characters and " + MOST_EVENTS + " events");
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package org.dicechess.examples.webhost.worker;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/** One process with a memory limit of its own. It is killed if it does not answer in time. */
+final class Worker implements AutoCloseable {
+
+    private final Process process;
+    private final Writer in;
+    private final BufferedReader out;
+    private final Executor readers;
+
+    Worker(List<String> command, Executor readers) {
+        try {
+            this.process = new ProcessBuilder(command)
+                    .redirectError(ProcessBuilder.Redirect.DISCARD)
+                    .start();
+        } catch (IOException failed) {
+            throw new UncheckedIOException("cannot start a worker", failed);
+        }
+        this.in = process.outputWriter(StandardCharsets.UTF_8);
+        this.out = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+        this.readers = readers;
+    }
+
+    /** Returns the answer to a line; empty if it has not come in time, and then the process is dead. */
+    Optional<String> ask(String line, long millis) {
+        CompletableFuture<String> answer = CompletableFuture.supplyAsync(() -> exchange(line), readers);
+        try {
+            return Optional.ofNullable(answer.get(millis, TimeUnit.MILLISECONDS));
+        } catch (TimeoutException | ExecutionException late) {
+            close();
+            return Optional.empty();
+        } catch (InterruptedException hurried) {
+            close();
+            Thread.currentThread().interrupt();
+            return Optional.empty();
+        }
+    }
+
+    private String exchange(String line) {
+        try {
+            in.write(line + "\n");
+            in.flush();
+            return out.readLine();
+        } catch (IOException gone) {
+            throw new UncheckedIOException(gone);
+        }
+    }
+
+    boolean isAlive() {
+        return process.isAlive();
+    }
+
+    @Override
+    public void close() {
+        process.destroyForcibly();
+    }
+}

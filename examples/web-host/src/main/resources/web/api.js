@@ -1,0 +1,75 @@
+// Talks to the host: requests, the tokens of this browser, and streams that come back.
+
+const KEPT = "dicechess-games";
+
+/** What this browser knows of its own games: token, side and seed by id. */
+export function kept() {
+    return JSON.parse(localStorage.getItem(KEPT) ?? "{}");
+}
+
+export function keep(id, more) {
+    const all = kept();
+    all[id] = { ...all[id], ...more };
+    localStorage.setItem(KEPT, JSON.stringify(all));
+}
+
+/** Asks the host. A refusal is thrown as an error with the message of the host. */
+export async function ask(path, { token, body, text } = {}) {
+    const headers = {};
+    if (token) headers.Authorization = `Bearer ${token}`;
+    if (body) headers["Content-Type"] = "application/json";
+    const answer = await fetch(path, { method: body ? "POST" : "GET", headers, body: body && JSON.stringify(body) });
+    if (answer.ok) return text ? answer.text() : answer.json();
+    const refusal = await answer.json().catch(() => ({ message: `the host answers ${answer.status}` }));
+    throw Object.assign(new Error(refusal.message), { code: refusal.error, status: answer.status });
+}
+
+/** Sends a command until the host has answered it; the key lets the host do it once. */
+export async function command(id, token, version, type, text = "") {
+    const key = crypto.getRandomValues(new Uint32Array(4)).reduce((hex, part) => hex + part.toString(16), "key-");
+    for (let wait = 500; ; wait = Math.min(2 * wait, 8000)) {
+        try {
+            return await ask(`/api/games/${id}/commands`, { token, body: { key, version, type, text } });
+        } catch (failed) {
+            if (failed.status && failed.status < 500 && failed.status !== 429) throw failed;
+            await new Promise((done) => setTimeout(done, wait));
+        }
+    }
+}
+
+/** Follows a game: each entry once and in order, with growing pauses while the host is away. Returns how to stop. */
+export function follow(id, after, onEntry, onState) {
+    let last = after,
+        wait = 500,
+        stopped = false,
+        source,
+        timer;
+    const again = () => {
+        source?.close();
+        if (stopped) return;
+        onState(false);
+        timer = setTimeout(open, wait);
+        wait = Math.min(2 * wait, 15000);
+    };
+    const open = () => {
+        source = new EventSource(`/api/games/${id}/stream?after=${last}`);
+        source.onopen = () => {
+            wait = 500;
+            onState(true);
+        };
+        source.onerror = again;
+        source.addEventListener("entry", ({ data }) => {
+            const entry = JSON.parse(data);
+            if (entry.version > last + 1) again();
+            if (entry.version !== last + 1) return;
+            last = entry.version;
+            onEntry(entry);
+        });
+    };
+    open();
+    return () => {
+        stopped = true;
+        clearTimeout(timer);
+        source?.close();
+    };
+}

@@ -1,0 +1,289 @@
+// A game: the board, the dice, what is asked, the record, and everything that a player may do.
+import { ask, command, follow, keep, kept } from "./api.js";
+import { showActs } from "./acts.js";
+import { showBanner, showInvitation } from "./banner.js";
+import { Board } from "./board.js";
+import { el, announce, capital, pause, theme } from "./dom.js";
+import { showDice } from "./dice.js";
+import { commitment, newSeed } from "./fair.js";
+import { showMore } from "./more.js";
+import { Record, line } from "./record.js";
+import { showClocks, showSeat } from "./seats.js";
+
+const SIDES = ["white", "black"];
+
+export async function game(page, id) {
+    const made = new GamePage(page, id);
+    await made.begin();
+    return () => made.end();
+}
+
+class GamePage {
+    constructor(page, id) {
+        Object.assign(this, { page, id, own: kept()[id] ?? {}, entries: [], queue: [], moment: undefined });
+        this.bottom = this.own.side ?? "white";
+    }
+
+    async begin() {
+        this.state = await this.fetch();
+        const { kinds } = await ask(`/api/variants/${this.state.variant}`);
+        this.kinds = new Map(kinds.map((kind) => [kind.name, kind]));
+        this.build();
+        this.entries = (await ask(`/api/games/${this.id}/entries`)).filter(
+            ({ version }) => version <= this.state.version,
+        );
+        this.show(this.state);
+        this.dark = matchMedia("(prefers-color-scheme: dark)");
+        this.redraw = () => this.refresh();
+        this.dark.addEventListener("change", this.redraw);
+        this.ticks = setInterval(() => showClocks(this.page, this.state, this.seen), 500);
+        this.stop = follow(
+            this.id,
+            this.state.version,
+            (entry) => this.arrived(entry),
+            (there) => {
+                this.parts.link.textContent = there ? "" : "The host does not answer. Trying again …";
+            },
+        );
+    }
+
+    end() {
+        this.stop?.();
+        clearInterval(this.ticks);
+        this.dark?.removeEventListener("change", this.redraw);
+    }
+
+    fetch(ply) {
+        const moment = ply === undefined ? "" : `&ply=${ply}`;
+        return ask(`/api/games/${this.id}?side=${this.bottom}&theme=${theme()}${moment}`, { token: this.own.token });
+    }
+
+    build() {
+        this.board = new Board(
+            (choices) => this.choose(choices),
+            (square, done) => this.picked(square, done),
+        );
+        this.record = new Record((ply) => this.jump(ply));
+        const part = (name, attributes = {}) => [name, el("div", { class: name, ...attributes })];
+        this.parts = Object.fromEntries([
+            part("over"),
+            part("top-seat"),
+            part("bottom-seat"),
+            part("banner"),
+            part("dice"),
+            part("picks"),
+            part("acts"),
+            part("more"),
+            part("notice", { role: "alert" }),
+            part("link", { role: "status" }),
+        ]);
+        showMore(
+            this.parts.more,
+            this.id,
+            this.state,
+            this.kinds,
+            () => this.own,
+            () => this.turnBoard(),
+        );
+        const p = this.parts;
+        this.page.replaceChildren(
+            el(
+                "div",
+                { class: "table" },
+                el("h1", { class: "hidden" }, this.state.name),
+                el("div", { class: "play" }, p["top-seat"], this.board.root, p["bottom-seat"]),
+                el(
+                    "aside",
+                    { class: "side", "aria-label": "Turn and record" },
+                    p.link,
+                    p.over,
+                    p.banner,
+                    p.dice,
+                    p.picks,
+                    p.notice,
+                    p.acts,
+                    el(
+                        "details",
+                        { class: "moves", open: true },
+                        el("summary", {}, "Record"),
+                        this.record.list,
+                        this.record.replay,
+                    ),
+                    p.more,
+                ),
+            ),
+        );
+    }
+
+    turnBoard() {
+        this.bottom = SIDES.find((side) => side !== this.bottom);
+        return this.refresh();
+    }
+
+    arrived(entry) {
+        this.queue.push(entry);
+        if (!this.working)
+            this.working = this.work().finally(() => {
+                this.working = undefined;
+            });
+    }
+
+    /** Shows what has happened, one event after the other; after a long absence only the last ones. */
+    async work() {
+        while (this.queue.length > 0) {
+            const entry = this.queue.shift();
+            this.entries.push(entry);
+            announce(`${capital(entry.by)} ${entry.words}.`);
+            const isEvent = entry.kind === "play" || entry.kind === "roll";
+            const last = this.queue.length === 0;
+            if (!last && (!isEvent || this.queue.length > 8)) continue;
+            try {
+                await this.showEntry(entry, isEvent, last);
+            } catch (failed) {
+                this.parts.link.textContent = failed.message;
+            }
+        }
+        if (this.state.view.purpose && this.state.view.decides === this.own.side)
+            announce(`${this.state.view.purpose}.`);
+    }
+
+    async showEntry(entry, isEvent, last) {
+        const state = await this.fetch(last ? undefined : entry.ply);
+        if (this.moment !== undefined) return this.showFacts(state);
+        this.show(state, entry.kind === "roll");
+        if (isEvent && entry.kind === "play") await this.board.walk(state.view.way);
+        else if (entry.kind === "roll" && !last) await pause(650);
+    }
+
+    async refresh() {
+        this.show(await this.fetch(this.moment));
+    }
+
+    show(state, isRoll = false) {
+        const { view } = state;
+        this.showFacts(state);
+        const choices = state.may.includes("play") && this.moment === undefined ? view.choices : [];
+        this.board.show(view.svg, choices);
+        showDice(this.parts.dice, view.roll, this.kinds, view.decides || view.turn, isRoll);
+        this.picked();
+        this.answer();
+    }
+
+    /** Shows everything but the board. */
+    showFacts(state) {
+        this.state = state;
+        this.seen = Date.now();
+        showBanner(this.parts.banner, state, this.moment);
+        showInvitation(this.parts.over, this.id, state);
+        const places = { "top-seat": SIDES.find((side) => side !== this.bottom), "bottom-seat": this.bottom };
+        for (const [name, side] of Object.entries(places)) showSeat(this.parts[name], name, side, state, this.kinds);
+        showClocks(this.page, state, this.seen);
+        showActs(this.parts.acts, state, (name) => (name === "hint" ? this.hint() : this.send(name)));
+        this.record.show(this.entries, state, this.moment ?? state.ply);
+    }
+
+    /** Offers the choices that no square stands for, and those that one click leaves open. */
+    picked(square, done = []) {
+        const plain = this.board.choices.filter((choice) => !choice.from && !choice.to);
+        const shown = [...done, ...plain];
+        this.parts.picks.replaceChildren(
+            ...shown.map((choice) =>
+                el(
+                    "button",
+                    {
+                        class: choice.sort === "pass" && shown.length > 1 ? "" : "primary",
+                        onclick: () => this.play(choice.text),
+                    },
+                    this.words(choice),
+                ),
+            ),
+        );
+    }
+
+    words(choice) {
+        return choice.sort === "pass"
+            ? this.board.choices.length === 1
+                ? "Pass: nothing can move"
+                : "End the turn"
+            : capital(choice.words);
+    }
+
+    choose(choices) {
+        if (choices.length === 1) return this.play(choices[0].text);
+        this.board.mark();
+        const buttons = choices.map((choice) =>
+            el("button", { class: "primary", onclick: () => this.play(choice.text) }, this.words(choice)),
+        );
+        this.parts.picks.replaceChildren(
+            ...buttons,
+            el(
+                "button",
+                {
+                    onclick: () => {
+                        this.picked();
+                        this.board.clicks = this.board.begin();
+                        this.board.mark();
+                    },
+                },
+                "Cancel",
+            ),
+        );
+        return buttons[0].focus();
+    }
+
+    play(text) {
+        return this.send("play", text);
+    }
+
+    async send(type, text = "") {
+        if (this.sending) return;
+        this.sending = true;
+        this.parts.notice.textContent = "";
+        this.parts.picks.replaceChildren();
+        this.parts.acts.replaceChildren();
+        this.board.freeze();
+        try {
+            await command(this.id, this.own.token, this.state.version, type, text);
+        } catch (refused) {
+            this.parts.notice.textContent = capital(refused.message);
+            if (refused.code === "stale-version") this.parts.notice.textContent = "";
+            this.sending = false;
+            await this.refresh();
+        } finally {
+            this.sending = false;
+        }
+    }
+
+    /** Gives what the fair dice wait for: first a commitment to a seed of this browser, then the seed. */
+    answer() {
+        const { due, terms, version } = this.state;
+        if (!due || this.answered === version) return;
+        this.answered = version;
+        if (due === "commit") {
+            this.own.seed ??= newSeed();
+            this.own.host = this.state.commitment;
+            keep(this.id, { seed: this.own.seed, host: this.own.host });
+        }
+        this.send(due, due === "commit" ? commitment(terms, this.own.side, this.own.seed) : this.own.seed);
+    }
+
+    async hint() {
+        this.parts.notice.textContent = "Thinking …";
+        try {
+            const { text } = await ask(`/api/games/${this.id}/hint`, { token: this.own.token, body: {} });
+            const choice = this.board.choices.find((each) => each.text === text);
+            this.parts.notice.textContent = choice ? `Hint: ${choice.words}.` : "";
+            if (choice) this.board.hint(choice);
+        } catch (refused) {
+            this.parts.notice.textContent = capital(refused.message);
+        }
+    }
+
+    async jump(ply) {
+        this.moment = ply === this.state.ply ? undefined : ply;
+        const state = await this.fetch(this.moment);
+        this.show(state);
+        announce(line(this.entries).find((entry) => entry.ply === ply)?.words ?? "The start");
+        await this.board.walk(state.view.way);
+    }
+}

@@ -1,0 +1,225 @@
+// The lobby: a new game, games of this browser, and games that wait for a player.
+import { ask, keep, kept } from "./api.js";
+import { el, theme } from "./dom.js";
+
+const LEVELS = ["level-1", "level-2", "level-3", "level-4", "level-5"];
+const NAMES = ["beginner", "casual", "thoughtful", "strong", "strongest"];
+const CLOCKS = {
+    none: "No clock",
+    "300+5": "5 minutes + 5 seconds a turn",
+    "900+10": "15 minutes + 10 seconds a turn",
+    "86400/turn": "1 day for each turn",
+    "259200/turn": "3 days for each turn",
+    "604800/turn": "7 days for each turn",
+};
+
+export async function lobby(page) {
+    const variants = await ask("/api/variants");
+    const chosen = localStorage.getItem("dicechess-variant");
+    const first =
+        variants.find(({ id }) => id === chosen) ?? variants.find(({ id }) => id === "dice-chess") ?? variants[0];
+    const mine = el("section", { "aria-labelledby": "mine" });
+    const open = el("section", { "aria-labelledby": "open" });
+    const details = el("div", { class: "details" });
+    const form = el(
+        "form",
+        { class: "new", onsubmit: (event) => start(event, form) },
+        cards(variants, first, details),
+        details,
+    );
+    page.replaceChildren(
+        el("h1", {}, "Play a dice chess variant"),
+        el(
+            "div",
+            { class: "columns" },
+            el("section", { "aria-labelledby": "new" }, el("h2", { id: "new" }, "New game"), form),
+            el("div", { class: "lists" }, mine, open),
+        ),
+    );
+    show(details, first);
+    const refresh = () => Promise.all([showMine(mine), showOpen(open)]).catch(() => {});
+    await refresh();
+    const timer = setInterval(refresh, 5000);
+    return () => clearInterval(timer);
+}
+
+function cards(variants, first, details) {
+    return el(
+        "fieldset",
+        { class: "cards" },
+        el("legend", {}, "Game"),
+        variants.map((variant) =>
+            el(
+                "label",
+                { class: "card" },
+                el("input", {
+                    type: "radio",
+                    name: "variant",
+                    value: variant.id,
+                    checked: variant.id === first.id,
+                    onchange: () => show(details, variant),
+                }),
+                el("img", {
+                    src: `/api/variants/${variant.id}/board?theme=${theme()}`,
+                    alt: "",
+                    loading: "lazy",
+                    width: 120,
+                    height: 120,
+                }),
+                el("span", {}, variant.name),
+            ),
+        ),
+    );
+}
+
+function select(label, name, choices, value) {
+    return el(
+        "label",
+        { class: "field" },
+        el("span", {}, label),
+        el(
+            "select",
+            { name },
+            Object.entries(choices).map(([key, text]) => el("option", { value: key, selected: key === value }, text)),
+        ),
+    );
+}
+
+/** Shows the form for a variant; what has been chosen for another variant stays. */
+function show(details, variant) {
+    localStorage.setItem("dicechess-variant", variant.id);
+    const chosen = details.closest("form") ? Object.fromEntries(new FormData(details.closest("form"))) : {};
+    const opponents = {
+        person: "a person",
+        ...Object.fromEntries(LEVELS.map((level, i) => [level, `computer, ${level.replace("-", " ")} (${NAMES[i]})`])),
+    };
+    details.replaceChildren(
+        el("p", { class: "about" }, variant.about, " ", el("a", { href: `#/rules/${variant.id}` }, "Rules and moves")),
+        el(
+            "div",
+            { class: "fields" },
+            variant.options.map((option) =>
+                el(
+                    "div",
+                    {},
+                    select(option.title, `option-${option.name}`, option.choices),
+                    el("small", {}, option.about),
+                ),
+            ),
+            select(
+                "Opponent",
+                "opponent",
+                opponents,
+                chosen.opponent ?? localStorage.getItem("dicechess-opponent") ?? "level-2",
+            ),
+            select("Your side", "side", { white: "White", black: "Black" }, chosen.side),
+            select("Clock, between people", "clock", CLOCKS, chosen.clock),
+            el(
+                "label",
+                { class: "field" },
+                el("span", {}, "Your name"),
+                el("input", {
+                    name: "name",
+                    maxlength: 40,
+                    autocomplete: "nickname",
+                    value: chosen.name ?? localStorage.getItem("dicechess-name") ?? "",
+                }),
+            ),
+            el(
+                "label",
+                { class: "check" },
+                el("input", { type: "checkbox", name: "listed", checked: true }),
+                " Anybody may join; else only who has the link",
+            ),
+        ),
+        el("button", { class: "primary", type: "submit" }, `Start ${variant.name}`),
+        el("p", { class: "error", role: "alert" }),
+    );
+}
+
+async function start(event, form) {
+    event.preventDefault();
+    const data = new FormData(form),
+        options = {};
+    for (const [name, value] of data) if (name.startsWith("option-")) options[name.slice(7)] = value;
+    localStorage.setItem("dicechess-name", data.get("name"));
+    localStorage.setItem("dicechess-opponent", data.get("opponent"));
+    try {
+        const ticket = await ask("/api/games", {
+            body: {
+                variant: data.get("variant"),
+                options,
+                name: data.get("name"),
+                side: data.get("side"),
+                opponent: data.get("opponent"),
+                clock: data.get("clock"),
+                listed: data.has("listed"),
+            },
+        });
+        enter(ticket);
+    } catch (refused) {
+        form.querySelector(".error").textContent = refused.message;
+    }
+}
+
+function enter({ game, token, side }) {
+    keep(game, { token, side, at: Date.now() });
+    location.hash = `#/game/${game}`;
+}
+
+export async function join(id) {
+    enter(await ask(`/api/games/${id}/join`, { body: { name: localStorage.getItem("dicechess-name") ?? "" } }));
+}
+
+const isYours = (row) => row.stage === "playing" && row.decides === kept()[row.id].side;
+
+function words(row) {
+    if (row.stage === "over") return "over";
+    if (row.stage !== "playing") return "waits for a player";
+    return isYours(row) ? "your turn" : "the opponent's turn";
+}
+
+async function showMine(place) {
+    const own = kept();
+    const ids = Object.keys(own)
+        .sort((a, b) => (own[b].at ?? 0) - (own[a].at ?? 0))
+        .slice(0, 30);
+    const rows = ids.length ? await ask(`/api/games?picture=no&ids=${ids.join(",")}`) : [];
+    list(place, "mine", "Your games", rows, "None yet.", (row) => [
+        el(
+            "a",
+            { href: `#/game/${row.id}` },
+            `${row.variant}: ${row.seats.white ?? "nobody"} v ${row.seats.black ?? "nobody"}`,
+        ),
+        el("span", { class: isYours(row) ? "tag yours" : "tag" }, words(row)),
+    ]);
+}
+
+async function showOpen(place) {
+    const own = kept();
+    const rows = (await ask("/api/games?picture=no")).filter((row) => !own[row.id]);
+    list(
+        place,
+        "open",
+        "Games that wait for a player",
+        rows,
+        "None. Start one against a person, and it stands here.",
+        (row) => [
+            el(
+                "span",
+                {},
+                `${row.variant}, against ${row.seats.white ?? row.seats.black}`,
+                row.clock === "none" ? "" : ` (${CLOCKS[row.clock] ?? row.clock})`,
+            ),
+            el("button", { type: "button", onclick: () => join(row.id) }, "Join"),
+        ],
+    );
+}
+
+function list(place, id, title, rows, none, row) {
+    const items = rows.map((each) => el("li", {}, ...row(each)));
+    place.replaceChildren(
+        el("h2", { id }, title),
+        rows.length ? el("ul", { class: "rows" }, items) : el("p", { class: "quiet" }, none),
+    );
+}

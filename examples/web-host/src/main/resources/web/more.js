@@ -1,0 +1,68 @@
+// What else a page tells about a game: the chances of the next roll, and a check of the dice.
+import { ask } from "./api.js";
+import { el, capital } from "./dom.js";
+import { kindIcon } from "./dice.js";
+import { check } from "./fair.js";
+
+/** Fills a place with buttons and links; turn turns the board. */
+export function showMore(place, id, state, kinds, own, turn) {
+    const told = el("div", { class: "told", role: "status" });
+    const tell = (make) =>
+        make().then(
+            (parts) => told.replaceChildren(...parts),
+            (wrong) => told.replaceChildren(el("p", { class: "error" }, capital(wrong.message))),
+        );
+    place.replaceChildren(
+        el("button", { onclick: turn }, "Turn the board"),
+        el("button", { onclick: () => tell(() => chances(id, kinds)) }, "Chances of the next roll"),
+        el("button", { onclick: () => tell(() => checked(id, own())) }, "Check the dice"),
+        el("a", { href: `#/rules/${state.variant}` }, "Rules"),
+        el("a", { href: `/api/games/${id}/record`, download: "game.json" }, "Record as JSON"),
+        el("a", { href: `/api/games/${id}/record?as=pgn`, download: "game.pgn" }, "PGN"),
+        told,
+    );
+}
+
+async function chances(id, kinds) {
+    const rolls = await ask(`/api/games/${id}/chances`);
+    return rolls.length === 0
+        ? [el("p", {}, "No roll comes next.")]
+        : rolls.map(({ dice, shares }) =>
+              el(
+                  "div",
+                  {},
+                  el("h3", {}, `The roll of ${dice} lets move`),
+                  el(
+                      "table",
+                      { class: "chances" },
+                      Object.entries(shares).map(([name, share]) => chance(name, share, kinds)),
+                  ),
+              ),
+          );
+}
+
+function chance(name, share, kinds) {
+    const icon = kinds.has(name) ? kindIcon(kinds.get(name)) : "";
+    return el(
+        "tr",
+        {},
+        el("th", { scope: "row" }, icon, capital(name)),
+        el(
+            "td",
+            {},
+            el("meter", { min: 0, max: 1, value: share, "aria-label": name }),
+            ` ${(100 * share).toFixed(1)} %`,
+        ),
+    );
+}
+
+async function checked(id, own) {
+    const record = await ask(`/api/games/${id}/record`);
+    if (!record["fair-dice"]) return [el("p", {}, "This game has no dice.")];
+    const { found, rolls, proved } = check(record["fair-dice"], own);
+    const rows = found.map(({ good, words }) =>
+        el("li", { class: good ? "good" : "bad" }, `${good ? "✓" : "✗"} ${words}`),
+    );
+    const later = `The host shows its secret when the game is over; then the ${rolls} rolls can be proved.`;
+    return [el("ul", { class: "checks" }, rows, proved ? "" : el("li", {}, later))];
+}

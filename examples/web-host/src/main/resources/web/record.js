@@ -1,0 +1,83 @@
+// The record of a game: a row for each turn, each event a button that shows its moment.
+import { el, capital } from "./dom.js";
+
+/** Returns the events of the game as it stands: what was taken back is left out. */
+export function line(entries) {
+    const events = [];
+    for (const entry of entries) {
+        if (entry.kind === "take-back") events.pop();
+        else if (entry.kind === "play" || entry.kind === "roll") events.push(entry);
+    }
+    return events;
+}
+
+/** Puts the events of one player in a row, with the rolls before them; the last rolls are of who decides. */
+function turns(events, decides) {
+    const rows = [];
+    let side,
+        rolls = [];
+    for (const entry of events) {
+        if (entry.kind === "roll") rolls.push(entry);
+        else if (entry.by === side) rows.at(-1).push(...rolls.splice(0), entry);
+        else {
+            rows.push([...rolls.splice(0), entry]);
+            side = entry.by;
+        }
+    }
+    if (rolls.length > 0 && decides === side && rows.length > 0) rows.at(-1).push(...rolls);
+    else if (rolls.length > 0) rows.push(rolls);
+    return rows;
+}
+
+export class Record {
+    /** Makes an empty record; jump gets the number of events of the moment that a person wants to see. */
+    constructor(jump) {
+        this.jump = jump;
+        this.list = el("ol", { class: "record", "aria-label": "Record of the game" });
+        this.replay = el("div", { class: "replay" });
+    }
+
+    show(entries, { ply, view }, shown) {
+        const rows = turns(line(entries), view.decides);
+        this.list.replaceChildren(
+            ...rows.map((row) =>
+                el(
+                    "li",
+                    {},
+                    row.map((entry) => this.event(entry, shown)),
+                ),
+            ),
+        );
+        this.list.querySelector('[aria-current="true"]')?.scrollIntoView({ block: "nearest" });
+        const to = (moment, label, words) =>
+            el(
+                "button",
+                {
+                    "aria-label": words,
+                    disabled: moment < 0 || moment > ply || moment === shown,
+                    onclick: () => this.jump(moment),
+                },
+                label,
+            );
+        this.replay.replaceChildren(
+            to(0, "«", "To the start"),
+            to(shown - 1, "‹", "One event back"),
+            to(shown + 1, "›", "One event on"),
+            to(ply, "»", "To the present"),
+        );
+    }
+
+    event(entry, shown) {
+        return el(
+            "button",
+            {
+                class: entry.kind === "roll" ? "a-roll" : `of-${entry.by}`,
+                "aria-current": entry.ply === shown ? "true" : undefined,
+                "aria-label": `${capital(entry.by)} ${entry.words}`,
+                "data-ply": entry.ply,
+                onclick: () => this.jump(entry.ply),
+            },
+            entry.san,
+        );
+    }
+}

@@ -1,0 +1,284 @@
+// All tests in browsers, one after the other; names as arguments run these alone.
+const assert = require("assert");
+const fs = require("fs");
+const path = require("path");
+const { startHost, startBrowser, shot } = require("./host.js");
+const { random, newGame, look, choose, chooseHint } = require("./player.js");
+const { startProxy } = require("./proxy.js");
+
+const AXE = fs.readFileSync(path.join(__dirname, "node_modules", "axe-core", "axe.min.js"), "utf8");
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const CALM = { reducedMotion: "reduce" };
+let url, browser;
+
+/** Opens a game between two browsers: White at a desk, Black on a dark phone. */
+async function pair(variant, address = url) {
+    const desk = await browser.open(address, CALM);
+    await newGame(desk, variant, { opponent: "person" });
+    const phone = await browser.open(desk.url(), { ...PHONE, ...CALM, colorScheme: "dark" });
+    await phone.tap(".over button");
+    for (const page of [desk, phone]) await page.waitForSelector(".banner.playing");
+    return [desk, phone];
+}
+
+/** Lets both play at random until the game ends or enough choices are made; returns how many were. */
+async function play([white, black], ways, most, seed = 7) {
+    const pick = random(seed);
+    for (let made = 0, idle = 0; made < most;) {
+        if ((await look(white)).over) return made;
+        const did = (await choose(white, ways[0], pick)) || (await choose(black, ways[1], pick));
+        made += did ? 1 : 0;
+        idle = did ? 0 : idle + 1;
+        assert(idle < 400, "nobody can choose");
+        if (!did) await white.waitForTimeout(15);
+    }
+    return most;
+}
+
+/** Reads the events that a page shows in its record. */
+const record = (page) =>
+    page.$$eval(".record button", (buttons) => buttons.map((button) => button.textContent).join(" "));
+
+async function axe(page, name) {
+    // A tool of the test, not a script of the page, so the policy of the page does not concern it.
+    const session = await page.context().newCDPSession(page);
+    await session.send("Page.setBypassCSP", { enabled: true });
+    await page.evaluate(AXE);
+    const { violations } = await page.evaluate(() => axe.run({ resultTypes: ["violations"] }));
+    const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+    assert.deepStrictEqual(
+        serious.map(
+            ({ id, nodes }) =>
+                `${name}: ${id}: ${nodes
+                    .slice(0, 3)
+                    .map((node) => node.html.slice(0, 160))
+                    .join(" ")}`,
+        ),
+        [],
+    );
+}
+
+async function close(pages) {
+    for (const page of pages) await page.context().close();
+}
+
+const TESTS = {
+    async "a whole game of dice chess, by mouse and by tap"() {
+        const pages = await pair("dice-chess");
+        const made = await play(pages, ["mouse", "tap"], 2000);
+        for (const page of pages) await page.waitForSelector(".banner.over");
+        await pages[0].waitForTimeout(500);
+        assert.strictEqual(await record(pages[0]), await record(pages[1]));
+        await pages[0].click("text=Check the dice");
+        await pages[0].waitForSelector(".checks");
+        assert.match(await pages[0].textContent(".checks"), /all [0-9]+ rolls follow from the secret and both seeds/);
+        assert.strictEqual(await pages[0].locator(".checks .bad").count(), 0);
+        await shot(pages[0], "dice-chess-over");
+        await close(pages);
+        return `${made} choices`;
+    },
+    async "a whole game of d4 d6 chess against a level, by keyboard, with hints"() {
+        const page = await browser.open(url, CALM);
+        await newGame(page, "d4-d6-chess", { opponent: "level-1" });
+        let made = 0;
+        for (let idle = 0; !(await look(page)).over;) {
+            const before = await record(page);
+            const did = await chooseHint(page).catch(() => false);
+            if (did)
+                await page
+                    .waitForFunction(
+                        (text) =>
+                            [...document.querySelectorAll(".record button")].map((b) => b.textContent).join(" ") !==
+                            text,
+                        before,
+                        { timeout: 3000 },
+                    )
+                    .catch(() => {});
+            else await page.waitForTimeout(20);
+            made += did ? 1 : 0;
+            idle = did ? 0 : idle + 1;
+            assert(idle < 1000, "nothing happens any more");
+        }
+        await shot(page, "d4-d6-chess-over");
+        await close([page]);
+        return `${made} choices`;
+    },
+    async "ten moves and more of other games"() {
+        for (const variant of [
+            "chess-2016",
+            "grand-dice-chess",
+            "dice-chess-three",
+            "glinski-chess",
+            "crater-dice-chess",
+        ]) {
+            const pages = await pair(variant);
+            assert.strictEqual(await play(pages, ["mouse", "tap"], 20), 20);
+            await pages[0].waitForTimeout(400);
+            assert.strictEqual(await record(pages[0]), await record(pages[1]));
+            await shot(pages[0], `${variant}-desk`);
+            await shot(pages[1], `${variant}-phone-dark`);
+            await close(pages);
+        }
+    },
+    async "against a level: hint, drag, replay, resign"() {
+        const page = await browser.open(url, { colorScheme: "dark" });
+        await newGame(page, "dice-chess", { opponent: "level-1" });
+        await page.waitForSelector(".banner.playing");
+        const pick = random(3);
+        for (let made = 0, idle = 0; made < 12 && idle < 500;) {
+            const did = await choose(page, "drag", pick);
+            made += did ? 1 : 0;
+            idle = did ? 0 : idle + 1;
+            if (!did) await page.waitForTimeout(40);
+        }
+        await page.waitForSelector(".banner.yours", { timeout: 20000 });
+        await page.click("text=Hint");
+        await page.waitForFunction(() => document.querySelector(".notice").textContent.startsWith("Hint: "));
+        await shot(page, "dice-chess-level-dark");
+        await page.click('[aria-label="To the start"]');
+        await page.waitForFunction(() => /Moment 0 of/.test(document.querySelector(".banner").textContent));
+        assert.strictEqual((await look(page)).next.length, 0);
+        await page.click('[aria-label="To the present"]');
+        await page.waitForFunction(() => document.querySelector(".banner strong").textContent === "Your turn");
+        await page.click("text=Chances of the next roll");
+        await page.waitForSelector(".chances meter, .told p");
+        await page.click("text=Turn the board");
+        await page.click("text=Resign");
+        await page.click("text=Really resign?");
+        await page.waitForSelector(".banner.over");
+        assert.match(await page.textContent(".banner"), /Black wins: resignation by white/);
+        await close([page]);
+    },
+    async "a choice of a turn is taken back, a roll is not"() {
+        const pages = await pair("grand-dice-chess");
+        const pick = random(1);
+        const before = () => pages[0].evaluate(() => document.querySelector(".record").textContent);
+        while (!(await pages[0].locator("button", { hasText: "Take back" }).count())) {
+            if (!(await choose(pages[0], "mouse", pick)) && !(await choose(pages[1], "tap", pick)))
+                await pages[0].waitForTimeout(20);
+        }
+        const long = await before();
+        await pages[0].click("text=Take back");
+        await pages[0].waitForFunction(
+            (text) => document.querySelector(".record").textContent.length < text.length,
+            long,
+        );
+        assert.strictEqual(await pages[0].locator("button", { hasText: "Take back" }).count(), 0);
+        await close(pages);
+    },
+    async "a draw is offered and accepted"() {
+        const pages = await pair("chess");
+        await pages[0].click("text=Offer a draw");
+        await pages[1].tap("text=Accept the draw");
+        for (const page of pages) await page.waitForSelector(".banner.over");
+        assert.match(await pages[0].textContent(".banner"), /A draw: agreement/);
+        await close(pages);
+    },
+    async "the stream is cut at every event of a game"() {
+        const proxy = await startProxy(new URL(url).port);
+        const desk = await browser.open(url, CALM);
+        await newGame(desk, "dice-chess", { opponent: "person" });
+        const cut = await browser.open(proxy.url + new URL(desk.url()).hash, CALM);
+        await cut.click(".over button");
+        await desk.waitForSelector(".banner.playing");
+        await play([desk, cut], ["mouse", "mouse"], 12);
+        await cut.waitForFunction(
+            (text) => [...document.querySelectorAll(".record button")].map((b) => b.textContent).join(" ") === text,
+            await record(desk),
+            { timeout: 30000 },
+        );
+        assert(proxy.cuts() > 12, `only ${proxy.cuts()} cuts`);
+        browser.problems.splice(
+            0,
+            Infinity,
+            ...browser.problems.filter(
+                (text) => !/ERR_(INCOMPLETE_CHUNKED_ENCODING|EMPTY_RESPONSE|CONNECTION_RESET)/.test(text),
+            ),
+        );
+        const cuts = proxy.cuts();
+        await close([desk, cut]);
+        proxy.stop();
+        return `${cuts} cuts`;
+    },
+    async "the editor marks a mistake and plays at once"() {
+        const page = await browser.open(`${url}#/editor`, CALM);
+        await page.waitForSelector(".mistakes .good", { timeout: 20000 });
+        const text = await page.inputValue("#yaml");
+        await page.fill("#yaml", text.replace("move: QN", "mov: QN"));
+        await page.waitForSelector(".mistakes .bad");
+        assert.match(await page.textContent(".mistakes"), /Line 8, column 11: unknown key 'mov'/);
+        await page.fill("#yaml", text);
+        await page.waitForSelector(".mistakes .good");
+        await shot(page, "editor");
+        await page.click("text=Play it");
+        await page.waitForSelector(".trial [data-square]", { timeout: 20000 });
+        await axe(page, "editor");
+        await close([page]);
+    },
+    async "nothing serious for people who use the page in their own way"() {
+        for (const colorScheme of ["light", "dark"]) {
+            const page = await browser.open(url, { colorScheme, ...CALM });
+            await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+            await axe(page, `lobby ${colorScheme}`);
+            await shot(page, `lobby-${colorScheme}`);
+            await newGame(page, "d4-d6-chess", { opponent: "level-2" });
+            await page.waitForSelector(".banner.yours");
+            await axe(page, `game ${colorScheme}`);
+            await shot(page, `d4-d6-chess-${colorScheme}`);
+            await page.goto(`${url}#/rules/d4-d6-chess`);
+            await page.waitForSelector(".piece img");
+            await axe(page, `rules ${colorScheme}`);
+            await page.waitForTimeout(500);
+            await shot(page, `rules-${colorScheme}`);
+            await close([page]);
+            const phone = await browser.open(url, { ...PHONE, colorScheme });
+            await shot(phone, `lobby-phone-${colorScheme}`);
+            await axe(phone, `lobby phone ${colorScheme}`);
+            await close([phone]);
+        }
+    },
+    async "every square has a label, and a move is announced"() {
+        const page = await browser.open(url, CALM);
+        await newGame(page, "chess", { opponent: "level-1" });
+        await page.waitForSelector(".banner.yours");
+        const labels = await page.$$eval("[data-square]", (paths) =>
+            paths.map((path) => path.getAttribute("aria-label")),
+        );
+        assert.strictEqual(labels.length, 64);
+        assert(
+            labels.includes("e2: White pawn, can be chosen") &&
+                labels.includes("e4") &&
+                labels.includes("d8: Black queen"),
+            labels.join("; "),
+        );
+        await page.focus('[data-square="e2"]');
+        for (const key of ["Enter", "ArrowUp", "ArrowUp", "Enter"]) await page.keyboard.press(key);
+        await page.waitForFunction(() => document.querySelector(".record").textContent.startsWith("e4"));
+        await page.waitForFunction(() => /White moves/.test(document.getElementById("announce").textContent));
+        await close([page]);
+    },
+};
+
+(async () => {
+    const host = await startHost("--editor");
+    url = host.url;
+    browser = await startBrowser();
+    const wanted = process.argv.slice(2);
+    let failed = 0;
+    for (const [name, test] of Object.entries(TESTS)) {
+        if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue;
+        const start = Date.now();
+        try {
+            const more = await test();
+            assert.deepStrictEqual(browser.problems.splice(0), []);
+            console.log(`ok ${name}${more ? ` (${more})` : ""}, ${((Date.now() - start) / 1000).toFixed(1)} s`);
+        } catch (wrong) {
+            failed++;
+            console.log(`FAILED ${name}: ${wrong.stack}`);
+            browser.problems.splice(0);
+        }
+    }
+    await browser.close();
+    host.stop();
+    process.exitCode = failed ? 1 : 0;
+})();

@@ -1,0 +1,84 @@
+package org.dicechess.examples.webhost;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.dicechess.examples.webhost.http.Limits;
+import org.dicechess.examples.webhost.http.WebHost;
+import org.dicechess.examples.webhost.live.Told;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Streams give every entry once and in order, wherever they are cut. */
+class StreamTest {
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void aStreamThatIsCutAfterEachEntryLosesNothing() {
+        try (WebHost host =
+                new WebHost(WebHost.Setup.local("jdbc:sqlite:" + folder.resolve("games.db"), Limits.NONE))) {
+            String url = "http://127.0.0.1:" + host.port();
+            Client[] pair = Client.pair(url, "dice-chess");
+            Random random = new Random(5);
+            int moves = 0;
+            for (int i = 0; i < TestShare.of(1_000, 60) && moves < TestShare.of(200, 12); i++) {
+                moves += pair[i % 2].choose(random).isPresent() ? 1 : 0;
+            }
+            List<Told> all = pair[0].entries();
+            assertThat(all).hasSizeGreaterThan(moves);
+            List<Told> seen = new ArrayList<>();
+            while (seen.size() < all.size()) {
+                try (Watch watch = pair[0].watch(seen.size())) {
+                    seen.add(watch.await(1, 10_000).get(0));
+                }
+            }
+            assertThat(seen).isEqualTo(all);
+            assertThat(seen).extracting(Told::version).isSorted().doesNotHaveDuplicates();
+        }
+    }
+
+    @Test
+    void everybodySeesAnEntryAtOnce() {
+        try (WebHost host =
+                new WebHost(WebHost.Setup.local("jdbc:sqlite:" + folder.resolve("games.db"), Limits.NONE))) {
+            Client[] pair = Client.pair("http://127.0.0.1:" + host.port(), "chess");
+            try (Watch one = pair[0].watch(2);
+                    Watch two = pair[1].watch(2)) {
+                assertThat(pair[0].command(2, "play", "e2e4").status()).isEqualTo(200);
+                assertThat(one.await(1, 5_000).get(0).san()).isEqualTo("e4");
+                assertThat(two.await(1, 5_000).get(0).words()).isEqualTo("pawn from e2 to e4");
+            }
+        }
+    }
+
+    /** A level answers, and takes its share in the dice by itself. */
+    @Test
+    void aComputerPlayerAnswers() {
+        try (WebHost host =
+                new WebHost(WebHost.Setup.local("jdbc:sqlite:" + folder.resolve("games.db"), Limits.NONE))) {
+            Client white = Client.create(
+                    "http://127.0.0.1:" + host.port(), Map.of("variant", "dice-chess", "opponent", "level-1"));
+            white.agree();
+            white.agree();
+            try (Watch watch = white.watch(0)) {
+                Random random = new Random(6);
+                for (int i = 0; i < 3; i++) {
+                    int known = white.entries().size();
+                    assertThat(white.choose(random).orElseThrow().status()).isEqualTo(200);
+                    // The choice, the roll, the answer, and the next roll.
+                    watch.await(known + 4, 20_000);
+                }
+                assertThat(watch.seen())
+                        .filteredOn(told -> told.kind().equals("play"))
+                        .extracting(Told::by)
+                        .containsExactly("white", "black", "white", "black", "white", "black");
+            }
+        }
+    }
+}
