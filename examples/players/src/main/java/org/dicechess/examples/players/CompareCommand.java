@@ -84,6 +84,9 @@ final class CompareCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        Numbers.atLeast(1, "--depth", depth);
+        Numbers.atLeast(0, "--quiescence", quiescence);
+        Numbers.atLeast(1, "--positions", positions);
         Variant rules = variants.find(variant);
         Evaluation evaluation = new Evaluations(rules).evaluation();
         RandomPositions sequence = new RandomPositions(rules, events, seed);

@@ -91,13 +91,22 @@ final class MatchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        Numbers.atLeast(0, "--opening", opening);
+        Numbers.atLeast(0, "--progress", progress);
+        Numbers.percent("--at-least", atLeast);
+        sprt.forEach(share -> Numbers.percent("--sprt", share));
+        if (!sprt.isEmpty() && sprt.get(0) >= sprt.get(1)) {
+            throw new BadInputException(
+                    "--sprt " + sprt.get(0) + " " + sprt.get(1) + "; expected the smaller share first");
+        }
         Variant rules = variants.find(variant);
         Evaluations evaluations = new Evaluations(rules);
         LongFunction<Player> one = maker(first, values.first(evaluations).with(tables.known(rules)));
         LongFunction<Player> other = maker(second, values.second(evaluations));
         long begin = System.nanoTime();
         Match match = new Match(rules, one, other, pace(), opening, seed);
-        Score score = match.play(positive("games", games), positive("threads", threads), this::goesOn);
+        Score score = match.play(
+                Numbers.atLeast(1, "--games", games), Numbers.atLeast(1, "--threads", threads), this::goesOn);
         console.print(
                 "%s, %s v %s: %s, %.0f s", variant, first, second, score.text(), (System.nanoTime() - begin) / 1e9);
         return 100 * score.share() < atLeast ? ExitCode.SOFTWARE : ExitCode.OK;
@@ -124,12 +133,5 @@ final class MatchCommand implements Callable<Integer> {
             console.print("%s", score.text());
         }
         return sprt.isEmpty() || Math.abs(score.likelihood(sprt.get(0) / 100, sprt.get(1) / 100)) < BOUND;
-    }
-
-    private static int positive(String name, int number) {
-        if (number < 1) {
-            throw new BadInputException("--" + name + " " + number + "; expected at least 1");
-        }
-        return number;
     }
 }

@@ -44,6 +44,7 @@ final class UciCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        variants.find(variant);
         List<String> ids = new ArrayList<>(List.of(variant));
         for (String id : Loader.create().scripts(GroovyScripts.trusted()).ids()) {
             if (!id.equals(variant)) {

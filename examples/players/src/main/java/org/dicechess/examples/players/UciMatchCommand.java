@@ -77,9 +77,9 @@ final class UciMatchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (games < 1) {
-            throw new BadInputException("--games " + games + "; expected at least 1");
-        }
+        Numbers.atLeast(1, "--games", games);
+        Numbers.atLeast(0, "--opening", opening);
+        Numbers.percent("--at-least", atLeast);
         Variant rules = variants.find(variant);
         List<String> faults = new ArrayList<>();
         Score score = new Score(0, 0, 0, 0, 0);
