@@ -20,7 +20,7 @@ export async function game(page, id) {
 
 class GamePage {
     constructor(page, id) {
-        Object.assign(this, { page, id, own: kept()[id] ?? {}, entries: [], queue: [], moment: undefined });
+        Object.assign(this, { page, id, own: kept()[id] ?? {}, entries: [], queue: [], moment: undefined, known: 0 });
         this.bottom = this.own.side ?? "white";
     }
 
@@ -53,9 +53,12 @@ class GamePage {
         this.dark?.removeEventListener("change", this.redraw);
     }
 
-    fetch(ply) {
+    /** Returns the state; one from before the last command of this page is asked for again. */
+    async fetch(ply) {
         const moment = ply === undefined ? "" : `&ply=${ply}`;
-        return ask(`/api/games/${this.id}?side=${this.bottom}&theme=${theme()}${moment}`, { token: this.own.token });
+        const path = `/api/games/${this.id}?side=${this.bottom}&theme=${theme()}${moment}`;
+        const state = await ask(path, { token: this.own.token });
+        return state.version < this.known ? this.fetch(ply) : state;
     }
 
     build() {
@@ -243,7 +246,8 @@ class GamePage {
         this.parts.acts.replaceChildren();
         this.board.freeze();
         try {
-            await command(this.id, this.own.token, this.state.version, type, text);
+            const { version } = await command(this.id, this.own.token, this.state.version, type, text);
+            this.known = version;
         } catch (refused) {
             this.parts.notice.textContent = capital(refused.message);
             if (refused.code === "stale-version") this.parts.notice.textContent = "";
