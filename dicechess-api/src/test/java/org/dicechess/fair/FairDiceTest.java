@@ -299,6 +299,15 @@ class FairDiceTest {
     }
 
     @Test
+    void aTextHasOneRollAfterEachEvent() {
+        String text = threeRolls(FairScheme.FRESH).text();
+        assertThat(FairDice.read(text + "roll 3 event 6 of 6\n").due()).isNotEmpty();
+        assertThatThrownBy(() -> FairDice.read(text + "roll 3 event 5 of 6\n"))
+                .isInstanceOf(NotationException.class)
+                .hasMessageContaining("the last one is after event 5");
+    }
+
+    @Test
     void longTextsAreRefusedAtOnce() {
         String head = "dicechess-fair-1\ngame: g\nrules: " + "ab".repeat(32) + "\nscheme: fresh\nroll 0 event 0 of 6\n";
         assertThatThrownBy(() -> FairDice.read(head + "drawn " + "0".repeat(1_000_000) + "\n"))

@@ -157,6 +157,17 @@ class FairHashTest {
         }
     }
 
+    /** Three times 6,148,914,691,236,517,205 is 2^64 - 1, the greatest number of 8 bytes, which is drawn again. */
+    @Test
+    void theNumberAtTheLargestMultipleIsDrawnAgain() {
+        FairRequest three = new FairRequest(0, 0, 3);
+        assertThat(new FairRoll(three, "f".repeat(64)).counts()).isFalse();
+        assertThat(new FairRoll(three, "f".repeat(15) + "e" + "f".repeat(48)).counts())
+                .isTrue();
+        assertThat(new FairRoll(new FairRequest(0, 0, 4), "f".repeat(64)).counts())
+                .isTrue();
+    }
+
     private static byte[] bytes(int length) {
         byte[] bytes = new byte[length];
         for (int i = 0; i < length; i++) {

@@ -86,6 +86,21 @@ class CheckedCursorTest {
         assertThat(cursor.depth()).isZero();
     }
 
+    /** Each end is a chance node, whose only end is itself. */
+    @Test
+    void refusesTheUndoAlsoAfterAVisitWithinTheVisit() {
+        Cursor cursor = VariantSpec.variant("dice-chess-three")
+                .start()
+                .after("[1 1 2]")
+                .cursor()
+                .checked();
+        assertThatThrownBy(() -> cursor.visitEnds(10, () -> {
+                    assertThat(cursor.visitEnds(10, () -> {})).isEqualTo(1);
+                    cursor.undo();
+                }))
+                .hasMessage("the visitor undoes the end that it visits; expected no undo at depth 3");
+    }
+
     @Test
     void refusesCallsThatMeanNothingHere() {
         Cursor cursor = chess.start().cursor().checked();
