@@ -7,12 +7,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import org.dicechess.PieceType;
 import org.dicechess.Variant;
 import org.dicechess.examples.players.Games;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TrainedValuesTest {
 
@@ -29,6 +31,17 @@ class TrainedValuesTest {
         TrainedValues values = new TrainedValues("chess", 7, new Values(6.5, PAWNS), PAWNS);
         values.write(file);
         assertThat(TrainedValues.read(file, VARIANT)).isEqualTo(values);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"dice-chess", "dice-chess-three", "d4-d6-chess", "d4-d6-chess-older", "chess-56"})
+    void theBundledValuesAreThoseOfTheVariant(String id) {
+        Variant variant = Games.load(id);
+        TrainedValues values = TrainedValues.bundled(variant).orElseThrow();
+        assertThat(values.games()).isPositive();
+        assertThat(values.values().pawns().keySet())
+                .containsExactlyElementsOf(
+                        variant.pieceTypes().stream().map(PieceType::name).toList());
     }
 
     @ParameterizedTest

@@ -65,6 +65,29 @@ class TablesTest {
         assertThat(cursor.event(event).text()).isEqualTo("a2h2");
     }
 
+    /** The table knows only what follows the opponent's answer, so the player must search to it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"expectiminimax:depth=2", "mcts:nodes=3000"})
+    void theSearchUsesTheTable(String text) {
+        Variant chess = Games.load("chess");
+        KnownValues there = onTheLastFile();
+        KnownValues later = new KnownValues() {
+            @Override
+            public boolean mayKnow(Cursor cursor) {
+                return true;
+            }
+
+            @Override
+            public OptionalDouble of(Cursor cursor) {
+                return cursor.turn() == Color.WHITE ? there.of(cursor) : OptionalDouble.empty();
+            }
+        };
+        Cursor cursor = chess.position("7k/6p1/8/8/8/8/R7/4K3 w - - 0 1").cursor();
+        Evaluation evaluation = new Evaluations(chess).evaluation().with(later);
+        int event = Players.of(text, evaluation).choose(cursor, Budget.nodes(3_000));
+        assertThat(cursor.event(event).text()).isEqualTo("a2h2");
+    }
+
     @Test
     void whatDependsOnAnUnknownPositionIsUnknown() {
         Cursor cursor = VARIANT.position("HHt w - - 0 1").cursor();
