@@ -17,8 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Every kind of bad request gets a status of its own and changes nothing. */
 class BadRequestsTest {
 
-    private static final String GOOD =
-            "{\"key\":\"a-good-command\",\"version\":4,\"type\":\"play\",\"text\":\"d2d4\"}";
+    private static final String GOOD = "{\"key\":\"a-good-command\",\"version\":4,\"type\":\"play\",\"text\":\"d2d4\"}";
 
     private static WebHost host;
     private static String url;
@@ -100,6 +99,7 @@ class BadRequestsTest {
                 "half a version         | POST | ID/commands    | TOKEN | {KEY,'version':4.5,'type':'resign'}   | 400",
                 "no key                 | POST | ID/commands    | TOKEN | {'version':4,'type':'resign'}         | 400",
                 "a short key            | POST | ID/commands    | TOKEN | {'key':'1','version':4,'type':'resign'} | 400",
+                "a control character    | POST | ID/commands    | TOKEN | {KEY,'version':4,'type':'resign','text':'\\t'} | 400",
                 "a third player         | POST | ID/join        |       | {}                                    | 409",
                 "a hint between people  | POST | ID/hint        | TOKEN | {}                                    | 409",
                 "no such variant        | POST | .              |       | {'variant':'no-such-game'}            | 404",
@@ -120,7 +120,9 @@ class BadRequestsTest {
                 token(token == null ? "" : token),
                 "application/json",
                 method,
-                body.equals("GOOD") ? GOOD : body.replace("KEY", "'key':'12345678'").replace('\'', '"'));
+                body.equals("GOOD")
+                        ? GOOD
+                        : body.replace("KEY", "'key':'12345678'").replace('\'', '"'));
         assertThat(answer.status()).as(what).isEqualTo(status);
         assertThat(entries()).isEqualTo(before);
     }
@@ -129,7 +131,8 @@ class BadRequestsTest {
     void otherTextThanJsonIsRefused() {
         String before = entries();
         String commands = url + "/api/games/" + white.game + "/commands";
-        assertThat(Client.send(commands, white.token, "text/plain", "POST", GOOD).status())
+        assertThat(Client.send(commands, white.token, "text/plain", "POST", GOOD)
+                        .status())
                 .isEqualTo(415);
         assertThat(entries()).isEqualTo(before);
     }
