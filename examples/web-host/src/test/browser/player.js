@@ -25,6 +25,10 @@ const look = (page) =>
         next: [...document.querySelectorAll("[data-square]")]
             .filter((path) => /, (can be chosen|a target)$/.test(path.getAttribute("aria-label")))
             .map((path) => path.dataset.square),
+        rings: [...document.querySelectorAll("[data-square]")]
+            .filter((path) => /: .*, a target$/.test(path.getAttribute("aria-label")))
+            .sort((a, b) => /king/.test(b.ariaLabel) - /king/.test(a.ariaLabel))
+            .map((path) => path.dataset.square),
         picked: [...document.querySelectorAll("[data-square]")].some((path) =>
             path.getAttribute("aria-label").includes(", picked"),
         ),
@@ -94,7 +98,7 @@ async function tryOnce(page, way, pick) {
     if (buttons.length > 0 && (seen.next.length === 0 || seen.picked || pick(4) === 0))
         await press(page, way, buttons[pick(buttons.length)]);
     else if (seen.next.length > 0) {
-        const square = seen.next[pick(seen.next.length)];
+        const square = seen.rings[0] ?? seen.next[pick(seen.next.length)]; // captures end games
         if (way === "drag" && seen.picked) {
             await page.mouse.up();
             await WAYS.mouse(page, square);

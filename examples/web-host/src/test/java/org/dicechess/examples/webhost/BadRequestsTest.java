@@ -99,6 +99,7 @@ class BadRequestsTest {
                 "half a version         | POST | ID/commands    | TOKEN | {KEY,'version':4.5,'type':'resign'}   | 400",
                 "no key                 | POST | ID/commands    | TOKEN | {'version':4,'type':'resign'}         | 400",
                 "a short key            | POST | ID/commands    | TOKEN | {'key':'1','version':4,'type':'resign'} | 400",
+                "a control character    | POST | ID/commands    | TOKEN | {KEY,'version':4,'type':'resign','text':'\\t'} | 400",
                 "a third player         | POST | ID/join        |       | {}                                    | 409",
                 "a hint between people  | POST | ID/hint        | TOKEN | {}                                    | 409",
                 "no such variant        | POST | .              |       | {'variant':'no-such-game'}            | 404",

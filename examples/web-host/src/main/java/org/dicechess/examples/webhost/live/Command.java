@@ -29,8 +29,11 @@ public record Command(String key, Integer version, String type, String text) {
         if (version == null || version < 0) {
             throw new Refusal(400, "malformed", "version: expected the number of the version that you saw");
         }
-        if (type == null || text.length() > LONGEST) {
-            throw new Refusal(400, "malformed", "type: expected a command; text: at most " + LONGEST + " characters");
+        if (type == null) {
+            throw new Refusal(400, "malformed", "type: expected a command");
+        }
+        if (text.length() > LONGEST || text.chars().anyMatch(Character::isISOControl)) {
+            throw new Refusal(400, "malformed", "text: expected at most " + LONGEST + " plain characters");
         }
     }
 
