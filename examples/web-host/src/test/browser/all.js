@@ -1,9 +1,9 @@
-// All tests in browsers, one after the other; names as arguments run these alone.
+// All tests in browsers, one after the other; parts of names as arguments run these alone. Long tests run only then.
 const assert = require("assert");
 const fs = require("fs");
 const path = require("path");
 const { startHost, startBrowser, shot } = require("./host.js");
-const { random, newGame, look, choose, chooseHint } = require("./player.js");
+const { random, newGame, look, choose } = require("./player.js");
 const { startProxy } = require("./proxy.js");
 
 const AXE = fs.readFileSync(path.join(__dirname, "node_modules", "axe-core", "axe.min.js"), "utf8");
@@ -77,34 +77,16 @@ const TESTS = {
         await close(pages);
         return `${made} choices`;
     },
-    async "a whole game of d4 d6 chess against a level, by keyboard, with hints"() {
-        const page = await browser.open(url, CALM);
-        await newGame(page, "d4-d6-chess", { opponent: "level-1" });
-        let made = 0;
-        for (let idle = 0; !(await look(page)).over;) {
-            const before = await record(page);
-            const did = await chooseHint(page).catch(() => false);
-            if (did)
-                await page
-                    .waitForFunction(
-                        (text) =>
-                            [...document.querySelectorAll(".record button")].map((b) => b.textContent).join(" ") !==
-                            text,
-                        before,
-                        { timeout: 3000 },
-                    )
-                    .catch(() => {});
-            else await page.waitForTimeout(20);
-            made += did ? 1 : 0;
-            idle = did ? 0 : idle + 1;
-            assert(idle < 1000, "nothing happens any more");
-        }
-        await shot(page, "d4-d6-chess-over");
-        await close([page]);
+    async "long: a whole game of d4 d6 chess, by keyboard and by tap"() {
+        const pages = await pair("d4-d6-chess");
+        const made = await play(pages, ["keys", "tap"], 5000);
+        for (const page of pages) await page.waitForSelector(".banner.over");
+        await close(pages);
         return `${made} choices`;
     },
     async "ten moves and more of other games"() {
         for (const variant of [
+            "d4-d6-chess",
             "chess-2016",
             "grand-dice-chess",
             "dice-chess-three",
@@ -266,7 +248,8 @@ const TESTS = {
     const wanted = process.argv.slice(2);
     let failed = 0;
     for (const [name, test] of Object.entries(TESTS)) {
-        if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue;
+        const named = wanted.some((word) => name.includes(word));
+        if (wanted.length > 0 ? !named : name.startsWith("long")) continue;
         const start = Date.now();
         try {
             const more = await test();
