@@ -107,34 +107,4 @@ async function tryOnce(page, way, pick) {
     return true;
 }
 
-/** Asks for a hint and makes that choice by the keyboard; returns whether it did. */
-async function chooseHint(page) {
-    const seen = await look(page);
-    if (!seen.yours) return false;
-    if (seen.next.length === 0 && seen.buttons.length === 1) {
-        await press(page, "keys", seen.buttons[0]);
-        return true;
-    }
-    await page.locator(".acts button", { hasText: "Hint" }).press("Enter", { timeout: 2000 });
-    await page.waitForFunction(() => document.querySelector(".notice").textContent.startsWith("Hint: "), {
-        timeout: 5000,
-    });
-    const words = (await page.textContent(".notice")).slice(6, -1);
-    const hinted = await page.$$eval("[data-hinted]", (paths) => paths.map((path) => path.dataset.square));
-    const from = hinted.find(
-        (square) =>
-            seen.next.includes(square) &&
-            (seen.picked || words.includes(` on ${square}`) || words.includes(`from ${square}`)),
-    );
-    for (const square of seen.picked ? hinted : [from, ...hinted.filter((each) => each !== from)]) {
-        if (square && (await look(page)).next.includes(square)) await WAYS.keys(page, square);
-    }
-    const button = page.locator(".picks button", { hasText: words.charAt(0).toUpperCase() + words.slice(1) }).first();
-    if (await button.count()) {
-        await button.focus({ timeout: 1000 }).catch(() => {});
-        await page.keyboard.press("Enter");
-    }
-    return true;
-}
-
-module.exports = { chooseHint, random, newGame, look, choose, WAYS, middle };
+module.exports = { random, newGame, look, choose, WAYS, middle };

@@ -7,6 +7,7 @@ public final class SlowWorker {
 
     /** Loops. */
     public static void main(String[] args) {
+        System.out.println("ready");
         long count = 0;
         while (true) {
             count = count * 31 + 1;

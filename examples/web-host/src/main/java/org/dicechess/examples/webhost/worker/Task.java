@@ -16,6 +16,16 @@ import java.util.List;
 public record Task(
         String yaml, boolean play, List<String> events, String side, String level, String kind, boolean dark) {
 
+    /** A task that succeeds. */
+    static final Task EXAMPLE = new Task(
+            "format: 1\nid: example\nname: Example\nextends: dice-chess\n",
+            true,
+            List.of(),
+            "white",
+            "level-1",
+            "",
+            false);
+
     private static final int LONGEST = 262_144;
     private static final int MOST_EVENTS = 2_000;
 

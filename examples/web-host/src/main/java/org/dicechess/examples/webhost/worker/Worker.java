@@ -13,14 +13,22 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
 
-/** One process with a memory limit of its own. It is killed if it does not answer in time. */
+/**
+ * One process with a memory limit of its own. It says a first line when it is ready, and is killed if it does not
+ * answer in time.
+ */
 final class Worker implements AutoCloseable {
+
+    /** How long a process may take to begin, which is not the fault of any definition. */
+    private static final long START_MILLIS = 30_000;
 
     private final Process process;
     private final Writer in;
     private final BufferedReader out;
     private final Executor readers;
+    private boolean ready;
 
     Worker(List<String> command, Executor readers) {
         try {
@@ -37,7 +45,12 @@ final class Worker implements AutoCloseable {
 
     /** Returns the answer to a line; empty if it has not come in time, and then the process is dead. */
     Optional<String> ask(String line, long millis) {
-        CompletableFuture<String> answer = CompletableFuture.supplyAsync(() -> exchange(line), readers);
+        ready = ready || await(this::readLine, START_MILLIS).isPresent();
+        return ready ? await(() -> exchange(line), millis) : Optional.empty();
+    }
+
+    private Optional<String> await(Supplier<String> work, long millis) {
+        CompletableFuture<String> answer = CompletableFuture.supplyAsync(work, readers);
         try {
             return Optional.ofNullable(answer.get(millis, TimeUnit.MILLISECONDS));
         } catch (TimeoutException | ExecutionException late) {
@@ -54,6 +67,14 @@ final class Worker implements AutoCloseable {
         try {
             in.write(line + "\n");
             in.flush();
+        } catch (IOException gone) {
+            throw new UncheckedIOException(gone);
+        }
+        return readLine();
+    }
+
+    private String readLine() {
+        try {
             return out.readLine();
         } catch (IOException gone) {
             throw new UncheckedIOException(gone);

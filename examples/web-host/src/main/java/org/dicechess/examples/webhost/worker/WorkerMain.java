@@ -23,6 +23,8 @@ public final class WorkerMain {
         System.setOut(System.err);
         Workshop workshop = new Workshop();
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        workshop.answer(Task.EXAMPLE); // so that the first author does not wait for this program to warm up
+        out.println("ready");
         for (String line = in.readLine(); line != null; line = in.readLine()) {
             Thread end = endLater();
             out.println(JSON.writeValueAsString(answer(workshop, line)));
