@@ -72,7 +72,7 @@ final class Expectiminimax {
         if (kind == Cursor.Kind.END) {
             return ended(side);
         }
-        if (cursor.beginsTurn() && known.mayKnow(cursor)) {
+        if (cursor.beginsTurn()) {
             OptionalDouble white = known.of(cursor);
             if (white.isPresent()) {
                 return side == Color.WHITE ? white.getAsDouble() : -white.getAsDouble();

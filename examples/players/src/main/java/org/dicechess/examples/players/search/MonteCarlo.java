@@ -11,7 +11,6 @@ import org.dicechess.Color;
 import org.dicechess.Cursor;
 import org.dicechess.Result;
 import org.dicechess.examples.players.evaluation.Evaluation;
-import org.dicechess.examples.players.evaluation.KnownValues;
 
 /**
  * Monte-Carlo tree search with chance nodes: a simulation chooses by upper confidence bounds at decisions, rolls at
@@ -209,9 +208,7 @@ public final class MonteCarlo {
         }
 
         private double worth() {
-            KnownValues known = evaluation.known();
-            OptionalDouble exact =
-                    cursor.beginsTurn() && known.mayKnow(cursor) ? known.of(cursor) : OptionalDouble.empty();
+            OptionalDouble exact = cursor.beginsTurn() ? evaluation.known().of(cursor) : OptionalDouble.empty();
             return exact.isPresent() ? exact.getAsDouble() : evaluation.of(cursor, Color.WHITE);
         }
 

@@ -34,7 +34,7 @@ class TrainedValuesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"dice-chess", "dice-chess-three", "d4-d6-chess", "d4-d6-chess-older", "chess-56"})
+    @ValueSource(strings = {"dice-chess", "dice-chess-three", "d4-d6-chess", "d4-d6-chess-older", "chess", "chess960"})
     void theBundledValuesAreThoseOfTheVariant(String id) {
         Variant variant = Games.load(id);
         TrainedValues values = TrainedValues.bundled(variant).orElseThrow();
