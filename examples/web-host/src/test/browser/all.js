@@ -15,6 +15,12 @@ let url, browser;
 async function pair(variant, address = url) {
     const desk = await browser.open(address, CALM);
     await newGame(desk, variant, { opponent: "person" });
+    // Its commitment first, since a seat that is taken at the same moment makes it stale once.
+    await desk.waitForFunction(async () => {
+        const [[id, { token }]] = Object.entries(JSON.parse(localStorage.getItem("dicechess-games")));
+        const answer = await fetch(`/api/games/${id}?picture=no`, { headers: { Authorization: `Bearer ${token}` } });
+        return (await answer.json()).due === "";
+    });
     const phone = await browser.open(desk.url(), { ...PHONE, ...CALM, colorScheme: "dark" });
     await phone.tap(".over button");
     for (const page of [desk, phone]) await page.waitForSelector(".banner.playing");
@@ -262,7 +268,8 @@ const TESTS = {
         } catch (wrong) {
             failed++;
             console.log(`FAILED ${name}: ${wrong.stack}`);
-            browser.problems.splice(0);
+            console.log(browser.problems.splice(0));
+            for (const page of browser.pages()) console.log(await page.innerText("body").catch(() => "gone"));
         }
     }
     await browser.close();

@@ -65,7 +65,8 @@ async function startBrowser() {
         await page.waitForSelector("[data-ready]");
         return page;
     };
-    return { open, problems, close: () => browser.close() };
+    const pages = () => browser.contexts().flatMap((context) => context.pages());
+    return { open, pages, problems, close: () => browser.close() };
 }
 
 async function shot(page, name) {

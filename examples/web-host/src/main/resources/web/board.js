@@ -276,7 +276,7 @@ export class Board {
 
     /** Lets the piece at the end of a way walk along it. */
     async walk(way) {
-        if (way.length < 2 || isCalm() || !way.every((square) => this.squares.has(square))) return;
+        if (way.length < 2 || isCalm() || document.hidden || !way.every((square) => this.squares.has(square))) return;
         const end = this.centre(way.at(-1));
         const frames = way.map((square) => {
             const { x, y } = this.centre(square);

@@ -11,6 +11,7 @@ import { Record, line } from "./record.js";
 import { showClocks, showSeat } from "./seats.js";
 
 const SIDES = ["white", "black"];
+const RETRY_MS = 2000;
 
 export async function game(page, id) {
     const made = new GamePage(page, id);
@@ -48,17 +49,20 @@ class GamePage {
     }
 
     end() {
+        this.ended = true;
         this.stop?.();
         clearInterval(this.ticks);
         this.dark?.removeEventListener("change", this.redraw);
     }
 
-    /** Returns the state; one from before the last command of this page is asked for again. */
+    /** Returns the state; one that is older than what this page knows is asked for again. */
     async fetch(ply) {
         const moment = ply === undefined ? "" : `&ply=${ply}`;
         const path = `/api/games/${this.id}?side=${this.bottom}&theme=${theme()}${moment}`;
         const state = await ask(path, { token: this.own.token });
-        return state.version < this.known ? this.fetch(ply) : state;
+        if (state.version < this.known) return this.fetch(ply);
+        this.known = state.version;
+        return state;
     }
 
     build() {
@@ -140,18 +144,27 @@ class GamePage {
             const isEvent = entry.kind === "play" || entry.kind === "roll";
             const last = this.queue.length === 0;
             if (!last && (!isEvent || this.queue.length > 8)) continue;
-            try {
-                await this.showEntry(entry, isEvent, last);
-            } catch (failed) {
-                this.parts.link.textContent = failed.message;
-            }
+            await this.surely(() => this.showEntry(entry, isEvent, last));
         }
         if (this.state.view.purpose && this.state.view.decides === this.own.side)
             announce(`${this.state.view.purpose}.`);
     }
 
+    /** Tries again until the host answers, as an entry that is not shown would leave the page behind. */
+    async surely(show) {
+        for (let message = "?"; message && !this.ended; ) {
+            message = await show().then(
+                () => "",
+                (failed) => `${capital(failed.message)}. Trying again …`,
+            );
+            this.parts.link.textContent = message;
+            if (message) await pause(RETRY_MS);
+        }
+    }
+
     async showEntry(entry, isEvent, last) {
         const state = await this.fetch(last ? undefined : entry.ply);
+        if (!last) state.may = []; // more has happened, and is shown next
         if (this.moment !== undefined) return this.showFacts(state);
         this.show(state, entry.kind === "roll");
         if (isEvent && entry.kind === "play") await this.board.walk(state.view.way);
@@ -247,7 +260,7 @@ class GamePage {
         this.board.freeze();
         try {
             const { version } = await command(this.id, this.own.token, this.state.version, type, text);
-            this.known = version;
+            this.known = Math.max(this.known, version);
         } catch (refused) {
             this.parts.notice.textContent = capital(refused.message);
             if (refused.code === "stale-version") this.parts.notice.textContent = "";

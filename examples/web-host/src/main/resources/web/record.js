@@ -48,7 +48,9 @@ export class Record {
                 ),
             ),
         );
-        this.list.querySelector('[aria-current="true"]')?.scrollIntoView({ block: "nearest" });
+        const current = this.list.querySelector('[aria-current="true"]');
+        // The list alone scrolls: the board stays where it is.
+        if (current) this.list.scrollTop = current.offsetTop - this.list.clientHeight / 2;
         const to = (moment, label, words) =>
             el(
                 "button",
