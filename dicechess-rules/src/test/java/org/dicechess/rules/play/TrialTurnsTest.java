@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.dicechess.rules.Loader;
 import org.dicechess.rules.Problem;
@@ -13,6 +14,7 @@ import org.dicechess.spi.MoveRule;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A check of a definition plays turns if the game has hooks that are called in play. */
@@ -110,6 +112,36 @@ class TrialTurnsTest {
         };
         assertThat(Loader.create().hook("wizard", "1", dear).check(file)).isEmpty();
         assertThat(asked.get()).isBetween(90, 110);
+    }
+
+    /**
+     * As many dice as possible have to be used, and the stones cannot move. The search for a use of all dice therefore
+     * tries all sequences of the queens. The limit of 150,000,000 units of work ends the trial long before 400 turns.
+     */
+    @Test
+    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
+    void heavyTurnsAreFew() throws IOException {
+        String queens = "q1q1q1q1q1q1q1q1/1q1q1q1q1q1q1q1q/";
+        file = Files.writeString(
+                folder.resolve("heavy.yaml"),
+                GAME.replace("files: 8, ranks: 8", "files: 16, ranks: 16")
+                        .replace(
+                                "pieces:\n",
+                                "pieces:\n  queen: {symbol: Q, move: mQ}\n  stone: {symbol: S, move: '(15,15)'}\n")
+                        .replace(
+                                "turn: move",
+                                "dice: {d: {count: 3, faces: [queen, stone]}}\nturn: [{roll: d}, {spend: {most: true}}, move]")
+                        .replace(
+                                "k7/1w6/8/8/8/8/6W1/7K",
+                                "k15/1w2ss10/" + queens + "16/".repeat(8) + queens.toUpperCase(Locale.ROOT)
+                                        + "4SS8W1/15K"));
+        AtomicInteger asked = new AtomicInteger();
+        MoveRule counting = (piece, look) -> {
+            asked.incrementAndGet();
+            return List.of();
+        };
+        assertThat(Loader.create().hook("wizard", "1", counting).check(file)).isEmpty();
+        assertThat(asked.get()).isBetween(20, 300);
     }
 
     @Test
