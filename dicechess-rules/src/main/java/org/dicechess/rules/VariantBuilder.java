@@ -1,6 +1,5 @@
 package org.dicechess.rules;
 
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -75,7 +74,8 @@ final class VariantBuilder {
         Resolution resolution = resolution(ingredients.options());
         Optional<YamlMap> definition = resolved(resolution);
         Optional<Description> description = definition.isPresent()
-                ? new DescriptionReader(options(resolution), noHooks(), problems).read(definition.get())
+                ? new DescriptionReader(Game.Options.of(resolution.options(), resolution.hooks()), noHooks(), problems)
+                        .read(definition.get())
                 : Optional.empty();
         return description.orElseThrow(this::invalid);
     }
@@ -112,11 +112,10 @@ final class VariantBuilder {
     }
 
     private void checkAlternatives(Resolution resolution) {
-        for (Map.Entry<String, List<String>> option : resolution.choices().entrySet()) {
-            String inForce = resolution.options().get(option.getKey());
-            for (String value : option.getValue()) {
-                if (!value.equals(inForce)) {
-                    checkChoice(option.getKey(), value);
+        for (Description.Option option : resolution.options()) {
+            for (String value : option.choices()) {
+                if (!value.equals(option.value())) {
+                    checkChoice(option.name(), value);
                 }
             }
         }
@@ -133,17 +132,8 @@ final class VariantBuilder {
     }
 
     private Optional<Game> read(YamlMap definition, Resolution resolution, HookFinder used) {
-        return new GameReader(options(resolution), used, problems).read(definition);
-    }
-
-    private static Game.Options options(Resolution resolution) {
-        return new Game.Options(
-                Collections.unmodifiableMap(resolution.options()),
-                Collections.unmodifiableMap(resolution.choices()),
-                Collections.unmodifiableMap(resolution.abouts()),
-                Collections.unmodifiableMap(resolution.titles()),
-                Collections.unmodifiableMap(resolution.choiceTitles()),
-                resolution.hooks());
+        return new GameReader(Game.Options.of(resolution.options(), resolution.hooks()), used, problems)
+                .read(definition);
     }
 
     private Resolution resolution(Map<String, String> options) {

@@ -1,6 +1,8 @@
 package org.dicechess.rules.model;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -68,20 +70,27 @@ public record Game(
     /**
      * The options that the host can choose, in the order of the definition.
      *
-     * @param inForce each option with its current value
-     * @param choices each option with its values, the default first
-     * @param abouts each option with its text for people, which may be empty
-     * @param titles each option with its title, or else its name
-     * @param choiceTitles each option with the titles of its values, or else the values, the default first
+     * @param inForce the value in force of each option
+     * @param choices the values of each option, the default first
      * @param hooks the scripts and hooks of the host that some choice names
      */
     public record Options(
+            List<Description.Option> all,
             Map<String, String> inForce,
             Map<String, List<String>> choices,
-            Map<String, String> abouts,
-            Map<String, String> titles,
-            Map<String, Map<String, String>> choiceTitles,
-            List<String> hooks) {}
+            List<String> hooks) {
+
+        /** Returns these options. */
+        public static Options of(List<Description.Option> all, List<String> hooks) {
+            Map<String, String> inForce = new LinkedHashMap<>();
+            Map<String, List<String>> choices = new LinkedHashMap<>();
+            for (Description.Option option : all) {
+                inForce.put(option.name(), option.value());
+                choices.put(option.name(), option.choices());
+            }
+            return new Options(all, Collections.unmodifiableMap(inForce), Collections.unmodifiableMap(choices), hooks);
+        }
+    }
 
     /**
      * The rule of check: a move must not leave the mover's royal attacked.

@@ -1,8 +1,6 @@
 package org.dicechess.rules.model;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.dicechess.Description;
 import org.dicechess.Dice;
 import org.dicechess.PieceType;
@@ -35,7 +33,7 @@ public record GameDescription(
                 id,
                 name,
                 about,
-                choosable(options),
+                options.all(),
                 squares.files(),
                 squares.ranks(),
                 squares.size(),
@@ -45,27 +43,10 @@ public record GameDescription(
                 hooks(options, false));
     }
 
-    private static List<Description.Option> choosable(Game.Options options) {
-        List<Description.Option> all = new ArrayList<>();
-        options.choices()
-                .forEach((name, choices) -> all.add(new Choosable(
-                        name,
-                        options.titles().getOrDefault(name, name),
-                        options.abouts().getOrDefault(name, ""),
-                        choices,
-                        options.choiceTitles().getOrDefault(name, Map.of()),
-                        options.inForce().getOrDefault(name, choices.get(0)))));
-        return List.copyOf(all);
-    }
-
     /** Returns the scripts, whose names have a dot, or the hooks of the host. */
     private static List<String> hooks(Game.Options options, boolean scripts) {
         return options.hooks().stream()
                 .filter(hook -> hook.indexOf('.') >= 0 == scripts)
                 .toList();
     }
-
-    private record Choosable(
-            String name, String title, String about, List<String> choices, Map<String, String> titles, String value)
-            implements Description.Option {}
 }
