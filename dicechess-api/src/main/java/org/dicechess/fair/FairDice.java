@@ -106,6 +106,14 @@ public final class FairDice {
         return state.due();
     }
 
+    /**
+     * Returns the commitment of a party in force, which a host shows to the others: that for the open roll, or for the
+     * whole game; empty if the party has not committed, or shows its value without a commitment.
+     */
+    public Optional<String> commitment(Party party) {
+        return state.commitment(Objects.requireNonNull(party, "party"));
+    }
+
     /** Returns the rolls that have not been taken back, in order. */
     public List<FairRoll> rolls() {
         return Chain.list(state.live);

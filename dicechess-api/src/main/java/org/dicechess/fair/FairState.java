@@ -77,6 +77,10 @@ final class FairState {
         return closed ? Optional.empty() : Optional.ofNullable(open);
     }
 
+    Optional<String> commitment(Party party) {
+        return Optional.ofNullable(commitments.get(party));
+    }
+
     boolean isProved() {
         return terms.scheme().hasFreshSecrets() || shown.containsKey(Party.HOST) || index == 0;
     }

@@ -69,7 +69,10 @@ class FairDiceTest {
         dice = dice.commit(Party.BLACK, FairParties.commitment(dice, Party.BLACK));
         assertThat(dice.due()).containsExactlyInAnyOrder(commitment(Party.HOST), commitment(Party.WHITE));
         dice = dice.commit(Party.HOST, FairParties.commitment(dice, Party.HOST));
-        dice = dice.commit(Party.WHITE, FairParties.commitment(dice, Party.WHITE));
+        assertThat(dice.commitment(Party.WHITE)).isEmpty();
+        String committed = FairParties.commitment(dice, Party.WHITE);
+        dice = dice.commit(Party.WHITE, committed);
+        assertThat(dice.commitment(Party.WHITE)).contains(committed);
         assertThat(dice.due()).containsExactlyInAnyOrder(seed(Party.WHITE), seed(Party.BLACK));
         dice = dice.seed(Party.BLACK, FairParties.value(dice, Party.BLACK));
         assertThat(dice.due()).containsExactly(seed(Party.WHITE));
@@ -79,6 +82,7 @@ class FairDiceTest {
         assertThat(dice.due()).isEmpty();
         assertThat(dice.isProved()).isTrue();
         assertThat(dice.index()).isEqualTo(1);
+        assertThat(dice.commitment(Party.WHITE)).isEmpty();
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -35,6 +36,10 @@ public final class EventReader {
 
     /** The most characters of a text. */
     public static final int LONGEST = 300;
+
+    /** The beginning of an algebraic text: a symbol, or a square of arrival alone. */
+    private static final Pattern ALGEBRAIC =
+            Pattern.compile("O-O|(?:\\p{Lu}|\\(\\p{L}+\\))?[a-z]?[0-9]{0,3}x?[a-z][0-9]");
 
     private EventReader() {}
 
@@ -146,7 +151,8 @@ public final class EventReader {
                 ? new NotationException(
                         text,
                         1,
-                        "not an event, expected a move as e2e4, a roll as [1 3], a selection as e5:d4 or -- for a pass")
+                        "not an event, expected a move as e2e4, a roll as [1 3], a selection as e5:d4 or -- for a pass"
+                                + (ALGEBRAIC.matcher(text).lookingAt() ? "; algebraic texts are read by fromSan" : ""))
                 : new NotationException(text, end + 1, "expected the end after '" + text.substring(0, end) + "'");
     }
 

@@ -272,9 +272,8 @@ public final class Events {
         lift(row.rook(), edits);
         put(row.kingTo(), snapshot.board()[row.king()] & 255, edits);
         put(row.rookTo(), snapshot.board()[row.rook()] & 255, edits);
-        int shown = tables.castlings.kingTakesRook() ? row.rook() : row.kingTo();
         return Move.of(
-                square(row.king()).text() + square(shown).text() + diceMark(event),
+                square(row.king()).text() + square(tables.castlings.shown(row)).text() + diceMark(event),
                 edits,
                 spent(event),
                 List.of(square(row.king()), square(row.kingTo())));

@@ -102,6 +102,9 @@ public final class PositionReader {
     }
 
     private void split() {
+        if (text.isBlank()) {
+            throw new Field(text, "", 0).wrong("a position expected, as FEN writes it, not an empty text");
+        }
         int begin = 0;
         while (begin <= text.length()) {
             int end = text.startsWith("[", begin) ? text.indexOf(']', begin) + 1 : text.indexOf(' ', begin);

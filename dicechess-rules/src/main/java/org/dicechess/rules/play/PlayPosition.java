@@ -28,6 +28,7 @@ import org.dicechess.rules.events.Events;
 import org.dicechess.rules.events.ListedEvent;
 import org.dicechess.rules.explain.Explanation;
 import org.dicechess.rules.explain.StagePurpose;
+import org.dicechess.rules.model.CastlingRule;
 import org.dicechess.rules.model.Counter;
 import org.dicechess.rules.model.Pool;
 import org.dicechess.rules.state.BoardView;
@@ -121,6 +122,30 @@ public final class PlayPosition implements Position {
     @Override
     public List<CastlingRight> castling() {
         return tables().castlings.held(snapshot.rights(), tables().game.squares());
+    }
+
+    /**
+     * Returns the text of castling with a rook on the king's right, seen from White, or on its left; empty if no king
+     * of the side to move stands where it may castle. Of several rooks it is one with a right. Castling need not be
+     * legal.
+     */
+    public Optional<String> castlingText(boolean right) {
+        int side = turn().ordinal();
+        List<CastlingRule.Row> ways = tables().castlings.rows().stream()
+                .filter(row -> row.color() == side
+                        && (snapshot.board()[row.king()] & 255) == tables().castler(side)
+                        && square(row.rook()).file() > square(row.king()).file() == right)
+                .toList();
+        return ways.stream()
+                .filter(this::mayCastle)
+                .findFirst()
+                .or(() -> ways.stream().findFirst())
+                .map(row -> square(row.king()).text()
+                        + square(tables().castlings.shown(row)).text());
+    }
+
+    private boolean mayCastle(CastlingRule.Row row) {
+        return (snapshot.rights() >>> tables().castlings.right(row.color(), row.rook()) & 1) == 1;
     }
 
     @Override

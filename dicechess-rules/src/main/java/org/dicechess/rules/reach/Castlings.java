@@ -90,6 +90,11 @@ public final class Castlings {
         return kingTakesRook;
     }
 
+    /** Returns the second square of the text of castling: the rook's, or else the king's arrival. */
+    public int shown(CastlingRule.Row row) {
+        return kingTakesRook ? row.rook() : row.kingTo();
+    }
+
     /**
      * Returns whether the king's arrival may not identify castling. Reasons: the king stays on its square, it arrives
      * on one square with either of two rooks, or another move of the king leads there.

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * Reads a map key by key. The keys that the caller asks for are the map's schema; every other key is a mistake.
@@ -17,6 +18,9 @@ public final class Fields {
 
     /** The key that every map may have: the id of the rule that the map states. */
     private static final String RULE = "rule";
+
+    /** The most known keys that a hint names. */
+    private static final int MOST_NAMED = 40;
 
     private final YamlMap map;
     private final Problems problems;
@@ -222,8 +226,8 @@ public final class Fields {
     }
 
     /**
-     * Reports every absent required key and every unknown key. The hint of an unknown key is the nearest known key. A
-     * required key that is only misspelt is reported once.
+     * Reports every absent required key and every unknown key. The hint of an unknown key is the nearest known key, or
+     * else all known keys. A required key that is only misspelt is reported once.
      */
     public void done() {
         if (!asked.contains(RULE)) {
@@ -246,7 +250,12 @@ public final class Fields {
                 map.path(),
                 "E-UNKNOWN-KEY",
                 "unknown key " + Problems.quoted(entry.key()),
-                problems.suggest(entry.key(), asked));
+                hint(problems.suggest(entry.key(), asked)));
+    }
+
+    /** Returns the hint of an unknown key: the nearest known key, or else all of them. */
+    private String hint(String nearest) {
+        return nearest.isEmpty() && asked.size() <= MOST_NAMED ? "expected one of " + new TreeSet<>(asked) : nearest;
     }
 
     private Optional<YamlNode> present(Optional<YamlNode> node) {

@@ -51,7 +51,7 @@ public final class YamlReader {
         try {
             return gate.pass(parser(text));
         } catch (MarkedYAMLException failure) {
-            problems.report(place(failure, gate), "", "E-SYNTAX", explain(failure), hint(failure));
+            problems.report(place(failure, gate), "", "E-SYNTAX", explain(failure), hint(failure, text));
         } catch (RuntimeException failure) {
             // The parser also throws undeclared exceptions, such as for a number too large in an escape. Those are
             // mistakes of the author too.
@@ -95,11 +95,27 @@ public final class YamlReader {
         return mark == null ? gate.lastPlace() : new Location(file, mark.getLine() + 1, mark.getColumn() + 1);
     }
 
-    /** Returns a hint for an unquoted move in brackets, which the parser reads as a list. */
-    private static String hint(MarkedYAMLException failure) {
-        boolean inBrackets =
-                failure.getContext() != null && failure.getContext().contains("flow sequence");
-        return inBrackets ? "a text in brackets needs quotes, as \"[W?F]\"" : "";
+    /** Returns a hint for a text without quotes that the parser reads as a list, or as a comment. */
+    private static String hint(MarkedYAMLException failure, String text) {
+        String context = String.valueOf(failure.getContext());
+        if (context.contains("flow sequence")) {
+            return "a text in brackets needs quotes, as \"[W?F]\"";
+        }
+        return context.contains("flow mapping") && hasComment(failure, text)
+                ? "a text that begins with # needs quotes, as \"#9775fa\""
+                : "";
+    }
+
+    /** Returns whether a comment follows a colon between the beginning of what was read and the mistake. */
+    private static boolean hasComment(MarkedYAMLException failure, String text) {
+        return failure.getContextMark() != null
+                && failure.getProblemMark() != null
+                && text.lines()
+                        .skip(failure.getContextMark().getLine())
+                        .limit(1L
+                                + failure.getProblemMark().getLine()
+                                - failure.getContextMark().getLine())
+                        .anyMatch(line -> line.contains(": #"));
     }
 
     private static String explain(MarkedYAMLException failure) {

@@ -92,6 +92,13 @@ class PositionRefusalTest {
         assertThat(refused.column()).isEqualTo(column);
     }
 
+    @ParameterizedTest(name = "\"{0}\"")
+    @ValueSource(strings = {"", " ", "  "})
+    void anEmptyTextIsNoPosition(String text) {
+        assertThat(refusal(() -> DICE_CHESS.position(text)))
+                .hasMessageEndingWith(": a position expected, as FEN writes it, not an empty text");
+    }
+
     @ParameterizedTest(name = "{0}")
     @CsvSource(
             delimiter = '|',

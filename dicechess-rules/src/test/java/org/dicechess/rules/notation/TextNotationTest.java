@@ -1,6 +1,7 @@
 package org.dicechess.rules.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.dicechess.rules.records.RecordGames.CHESS;
 import static org.dicechess.rules.records.RecordGames.DICE_CHESS;
 import static org.dicechess.rules.records.RecordGames.play;
@@ -13,11 +14,30 @@ import org.dicechess.NotationException;
 import org.dicechess.Position;
 import org.dicechess.rules.san.SanScene;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The notation of a variant calls the right reader and writer. */
 class TextNotationTest {
 
     private static final GameRecord FOOLS_MATE = play(CHESS, "f2f3", "e7e5", "g2g4", "d8h4");
+
+    @ParameterizedTest
+    @CsvSource({
+        "Nf3, true",
+        "e4, true",
+        "exd5, true",
+        "O-O, true",
+        "(Ch)f3, true",
+        "hello, false",
+        "n, false",
+        "4e, false"
+    })
+    void anAlgebraicTextIsToldFromNoEvent(String text, boolean algebraic) {
+        assertThatThrownBy(() -> CHESS.notation().event(CHESS.start(), text))
+                .isInstanceOf(NotationException.class)
+                .hasMessageEndingWith("or -- for a pass" + (algebraic ? "; algebraic texts are read by fromSan" : ""));
+    }
 
     @Test
     void algebraicTextsAreWrittenAndRead() {

@@ -26,6 +26,12 @@ class SanMessagesTest {
                 "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | nf3   | 1 | blanks or letters of the wrong case, expected 'Nf3'",
                 "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | E4    | 1 | blanks or letters of the wrong case, expected 'e4'",
                 "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1                     | o-o   | 1 | blanks or letters of the wrong case, expected 'O-O'",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | O-O   | 1 | no such move: the squares that king and rook cross when castling are not empty",
+                "r3k2r/8/8/8/8/8/8/R3K2R w Kkq - 0 1                      | O-O-O | 4 | no such move: White may not castle there: king or rook has moved; possible here: O-O",
+                "8/4k3/8/8/8/8/8/R3K2R b KQ - 0 1                         | 0-0   | 1 | no such move: no king stands where it may castle to that side",
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 1                            | Zf3   | 1 | no such move: no piece has the symbol Z; there are N, B, R, Q, K",
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 1                            | Ki1   | 2 | no such move: no square i1 on this board; possible here: Kd1, Kf1, Kd2, Ke2, Kf2",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | g1f3  | 2 | no such move: this is a canonical text, which is read as an event and not as algebraic notation; possible here: g3, g4",
                 "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1                     | O-O-X | 5 | no such move; possible here: O-O-O",
             })
     void theMessageNamesMovesThatBeginAlike(String position, String text, int column, String message) {

@@ -66,7 +66,7 @@ class FieldsTest {
         assertThat(lines())
                 .containsExactly(
                         "t.yaml:2:3: E-UNKNOWN-KEY unknown key 'wdith' in board; did you mean 'width'?",
-                        "t.yaml:3:3: E-UNKNOWN-KEY unknown key 'quux' in board");
+                        "t.yaml:3:3: E-UNKNOWN-KEY unknown key 'quux' in board; expected one of [rule, width]");
     }
 
     @Test

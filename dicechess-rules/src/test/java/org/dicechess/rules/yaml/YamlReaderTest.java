@@ -57,6 +57,18 @@ class YamlReaderTest {
                         "not YAML: unexpected character found the end of the file, while scanning an anchor that begins on line 1");
     }
 
+    /** YAML takes the rest of the line for a comment. */
+    @ParameterizedTest
+    @ValueSource(strings = {"d: {color: #9775fa}\ne: {}", "d: {color: #9775fa, title: \"t\"}\ne: {}"})
+    void aColourWithoutQuotesIsToldToHaveThem(String text) {
+        assertThat(check(Yaml.bytes(text)))
+                .extracting(Problem::hint)
+                .containsExactly("a text that begins with # needs quotes, as \"#9775fa\"");
+        assertThat(check(Yaml.bytes("d: {color: x, title: \"t\"\ne: {}")))
+                .extracting(Problem::hint)
+                .containsExactly("");
+    }
+
     @Test
     void manifestListsEveryHostileFile() {
         assertThat(HostileFiles.manifest()).hasSize(92);

@@ -9,6 +9,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.dicechess.Event;
+import org.dicechess.Move;
 import org.dicechess.Node;
 import org.dicechess.Square;
 
@@ -46,7 +47,10 @@ public final class ClickHandler {
     }
 
     private static List<String> clicksFor(Event event) {
-        Stream<Square> squares = Stream.of(event.from(), event.to()).flatMap(Optional::stream);
+        boolean stays = event.from().equals(event.to()); // a king that castles on its square is clicked with the rook
+        Optional<Square> to =
+                event instanceof Move move && stays ? move.partner().or(event::to) : event.to();
+        Stream<Square> squares = Stream.of(event.from(), to).flatMap(Optional::stream);
         return Stream.concat(squares.map(Square::text), Stream.of(event.text())).toList();
     }
 }
