@@ -68,19 +68,24 @@ function transcript(text) {
     const [form, step] = steps.find(([form]) => form.test(line)) ?? [];
     if (closed || !form || !step(...form.exec(line).slice(1))) throw new Error("not due, malformed or wrong: " + line);
   }
-  return { rules, options: options ?? "", live, proved: fresh("host") || drawn.length === 0 || Boolean(shown.host) };
+  const ahead = open && !closed ? [open] : [];
+  return { rules, options: options ?? "", live, ahead, proved: fresh("host") || drawn.length === 0 || Boolean(shown.host) };
 }
 
 // The faces follow from the numbers by the rules of the game, which only the library knows: it compares them.
 function game(record) {
-  const { rules, options, live, proved } = transcript(record["fair-dice"]), { events } = record;
+  const { rules, options, live, ahead, proved } = transcript(record["fair-dice"]), { events } = record;
   const stated = Object.entries(record.options ?? {}).map(([name, value]) => `${name}=${value}`);
   if (rules !== record.rules || !stated.every((option) => options.split(" ").includes(option))) {
     throw new Error("the rules or options of the game are not those of the transcript");
   }
   const rolls = events.flatMap((text, event) => text.startsWith("[") ? [String(event)] : []);
-  const drawn = live.filter((roll) => Number(roll.event) < events.length).map((roll) => roll.event);
-  if (rolls.join() !== drawn.join()) throw new Error("the rolls of the game are not those of the transcript");
+  const place = (roll) => Math.sign(Number(roll.event) - events.length);
+  const drawn = live.filter((roll) => place(roll) < 0).map((roll) => roll.event);
+  const next = [...live.filter((roll) => place(roll) >= 0), ...ahead]; // the transcript may be one roll ahead
+  if (rolls.join() !== drawn.join() || next.length > 1 || next.some((roll) => place(roll) !== 0)) {
+    throw new Error("the rolls of the game are not those of the transcript");
+  }
   const state = proved ? "all hashes proved" : "the secret has not been shown yet";
   return `${rolls.length} rolls, ${state}; faces not compared`;
 }

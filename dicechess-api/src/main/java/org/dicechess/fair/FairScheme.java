@@ -37,9 +37,9 @@ import java.util.Optional;
  *   <td>the host together with the player whose seed is the second</td>
  *   <td>the host; a player, if the host helps it</td></tr>
  * <tr><td>{@link #FRESH_COMMITTED}</td>
- *   <td>who shows its secret or seed last, only then</td>
+ *   <td>the host: one roll, once both seeds are there; together with a player, before that player shows its seed</td>
  *   <td>nobody</td>
- *   <td>who shows its secret or seed last</td></tr>
+ *   <td>the host; a player, if the host helps it</td></tr>
  * </table>
  *
  * <p>A single player foresees and biases nothing in any scheme, as it does not know the host's secret. A host that

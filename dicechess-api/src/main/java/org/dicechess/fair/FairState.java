@@ -16,8 +16,11 @@ final class FairState {
     /** The most characters of a transcript that is read. */
     static final int LONGEST = 1 << 20;
 
-    /** Enough characters for a roll with the longest values, and for the line that closes the transcript. */
-    private static final int ROOM = 1_024;
+    /**
+     * No roll is opened or taken back in a transcript with more characters. What follows the roll and the escapes of
+     * the line feeds leave 100,000 characters of a record to its events, tags and other members.
+     */
+    private static final int FULL = 870_000;
 
     private static final Pattern COMMITMENT = Pattern.compile("[0-9a-f]{64}");
 
@@ -160,7 +163,8 @@ final class FairState {
             return due().toString();
         }
         if (isFull()) {
-            return "the transcript is full, with " + length + " of " + LONGEST + " characters";
+            return "the transcript is full, with " + length + " characters; a roll needs at most " + FULL
+                    + " before it";
         }
         return "the next roll is " + index
                 + (live == null
@@ -170,7 +174,7 @@ final class FairState {
     }
 
     private boolean isFull() {
-        return length > LONGEST - ROOM;
+        return length > FULL;
     }
 
     /** Draws the open roll. A fresh secret is shown, if it is not shown yet. */

@@ -20,13 +20,13 @@ import org.dicechess.Variant;
  * A picture of a position, or of the moves of one piece. Immutable; each method with an argument returns a new picture.
  *
  * <p>A picture shows the board as the definition wants it drawn, pieces with their facings, reserves beside the board,
- * the roll with the kinds that each face allows to move, the side to move, and royals in check. Equal pictures give
- * equal texts on every machine.
+ * the roll with the kinds that each face allows to move, the side to move, and the royals of a side in check. Equal
+ * pictures give equal texts on every machine.
  *
- * <p>The SVG is well-formed XML of at most a megabyte. It has no scripts, no links but to its own shapes, no styles and
- * no fonts of its own; letters use the generic font {@code sans-serif}. Every square is a {@code path} with the
- * attribute {@code data-square="e4"}. Everything drawn above the squares lets clicks through. A {@code title} and a
- * {@code desc} describe the picture to people who do not see it.
+ * <p>The SVG is well-formed XML, of at most a megabyte unless a host marks moves of its own making. It has no scripts,
+ * no links but to its own shapes, no styles and no fonts of its own; letters use the generic font {@code sans-serif}.
+ * Every square is a {@code path} with the attribute {@code data-square="e4"}. Everything drawn above the squares lets
+ * clicks through. A {@code title} and a {@code desc} describe the picture to people who do not see it.
  *
  * @since 0.1
  */

@@ -31,7 +31,7 @@ import org.dicechess.Variant;
  * @param white White's reserve
  * @param black Black's reserve
  * @param dice the roll in hand
- * @param checked the squares of attacked royals
+ * @param checked the squares of all royals of a side in check
  * @param selected the piece and the dice that have been selected
  * @param turn the side that decides, or for which dice are rolled; empty at the end and where no position is drawn
  */

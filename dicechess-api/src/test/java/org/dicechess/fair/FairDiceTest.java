@@ -168,7 +168,7 @@ class FairDiceTest {
         FairDice dice = begin(FairScheme.FRESH_COMMITTED);
         int event = 0;
         // A roll takes about 750 characters.
-        while (event < 1_380 || dice.text().length() <= (1 << 20) - 1024) {
+        while (event < 1_150 || dice.text().length() <= 870_000) {
             dice = dice.open(event++, DIE);
             for (Party party : Party.values()) {
                 dice = dice.commit(party, FairHash.commitment(dice.terms(), party, dice.index(), value));

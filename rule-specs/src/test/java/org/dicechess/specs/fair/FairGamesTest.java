@@ -139,7 +139,7 @@ class FairGamesTest {
 
     /** Nothing but moves may be missing at the end of a game, or a single roll, the next event. */
     @Test
-    void aTranscriptMayBeOneRollAheadOfItsGame() {
+    void aTranscriptMayBeOneRollAheadOfItsGame() throws IOException, InterruptedException {
         GameRecord game = FairGames.play(Loader.create().load("dice-chess"), FairScheme.FRESH, 30, 3);
         FairDice dice = FairDice.of(game).orElseThrow();
         GameRecord shorter = game;
@@ -150,7 +150,36 @@ class FairGamesTest {
             rolls += takesRoll ? 1 : 0;
             boolean mayBe = rolls == 0 || rolls == 1 && takesRoll;
             assertThat(dice.explain(shorter).isEmpty()).as(shorter.toString()).isEqualTo(mayBe);
+            if (TestShare.isAll() && hasNode()) {
+                assertThat(checker(shorter.withExtra(FairDice.MEMBER, dice.text())))
+                        .as(shorter.toString())
+                        .isEqualTo(mayBe ? 0 : 1);
+            }
         }
+    }
+
+    /**
+     * Values of 64 bytes are the longest ones. The record holds the transcript, with six characters for each line end.
+     */
+    @Test
+    void aFullTranscriptFitsIntoARecord() {
+        Variant variant = Loader.create().load("dice-chess");
+        Node.Chance chance = (Node.Chance) variant.start().node();
+        FairDice dice = FairDice.begin(FairTerms.of(variant, "full", FairScheme.FRESH_COMMITTED));
+        byte[] value = new byte[64];
+        int event = 0;
+        while (event < 1_150 || dice.text().length() <= 870_000) {
+            dice = dice.open(event++, chance);
+            for (Party party : Party.values()) {
+                dice = dice.commit(party, FairHash.commitment(dice.terms(), party, dice.index(), value));
+            }
+            dice = dice.seed(Party.WHITE, value).seed(Party.BLACK, value).draw(chance, value);
+        }
+        GameRecord game = dice.keptIn(GameRecord.from(variant.start()));
+        assertThat(variant.notation().record(game)).hasSizeBetween(870_000, 948_576);
+        FairDice full = dice;
+        int next = event;
+        assertThatThrownBy(() -> full.open(next, chance)).isInstanceOf(IllegalStateException.class);
     }
 
     /** Two dice of dice chess have 36 outcomes; a decision and the end of a game have none. */
@@ -222,7 +251,7 @@ class FairGamesTest {
 
     /** The choice of a die stands once its roll has been opened: another choice would have another die. */
     @Test
-    void nothingIsTakenBackBehindAnOpenRoll() {
+    void nothingIsTakenBackBehindAnOpenRoll() throws IOException, InterruptedException {
         Variant variant = Loader.create().scripts(GroovyScripts.confined()).load("d4-d6-chess");
         GameRecord game = GameRecord.from(variant.start()).after("d1:d6");
         Node.Chance chance = (Node.Chance) game.node();
@@ -231,6 +260,11 @@ class FairGamesTest {
         assertThat(dice.explainTakeBack(game, Color.BLACK)).isEqualTo(game.explainTakeBack(Color.BLACK));
         FairDice open = dice.open(1, chance);
         assertThat(open.explain(game)).isEmpty();
+        if (TestShare.isAll() && hasNode()) {
+            assertThat(checker(game.withExtra(FairDice.MEMBER, open.text()))).isZero();
+            assertThat(checker(game.after("[3]").withExtra(FairDice.MEMBER, open.text())))
+                    .isEqualTo(1);
+        }
         assertThat(open.explainTakeBack(game, Color.WHITE))
                 .contains("the roll after event 1 has been opened, expected no roll since");
         assertThatThrownBy(() -> open.takenBack(0)).isInstanceOf(IllegalStateException.class);
