@@ -110,6 +110,22 @@ public final class GameRecord {
     }
 
     /**
+     * Returns the game as it was after so many of its events, as {@link #before()} repeated, to show an earlier
+     * position with its last moves. With all events it is this game.
+     *
+     * @param events 0 to the number of events
+     * @throws IndexOutOfBoundsException if the number is out of range
+     */
+    public GameRecord at(int events) {
+        Objects.checkIndex(events, past.length() + 1);
+        GameRecord game = this;
+        while (game.past.length() > events) {
+            game = game.before().orElseThrow();
+        }
+        return game;
+    }
+
+    /**
      * Returns the game without the last event, which this player takes back. A player may take back its own choices of
      * the present turn, one by one, the last one first, as long as the game and the turn go on and nothing has been
      * rolled since. The record does not keep what is taken back. With fair dice the host asks

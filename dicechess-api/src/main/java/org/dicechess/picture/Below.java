@@ -36,7 +36,11 @@ final class Below {
     Below(Scene scene, Marks marks, Picture.Frame frame, PieceLayer pieces) {
         this.theme = frame.theme();
         this.pieces = pieces;
-        this.dice = scene.dice().stream().map(this::die).toList();
+        this.dice =
+                frame.alone() ? List.of() : scene.dice().stream().map(this::die).toList();
+        if (frame.alone()) {
+            return;
+        }
         for (DrawnArea area : scene.areas()) {
             legend.add(entry(area.title(), (svg, at) -> swatch(svg, at, area)));
         }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.dicechess.Color;
 
 /** The column at the right of the board: whose turn it is, and the reserves. */
@@ -34,7 +35,12 @@ final class Beside {
     double width() {
         int most = Math.max(grouped(Color.WHITE).size(), grouped(Color.BLACK).size());
         double columns = Math.ceil((double) most / rows());
-        return (columns > 0 || scene.turn().isPresent() ? TURN : EDGE) + columns * (CELL + COUNT);
+        return (columns > 0 || turn().isPresent() ? TURN : EDGE) + columns * (CELL + COUNT);
+    }
+
+    /** Returns the side whose turn is shown. */
+    private Optional<Color> turn() {
+        return frame.alone() ? Optional.empty() : scene.turn();
     }
 
     /** Returns how many rows of the column belong to one side. */
@@ -42,10 +48,11 @@ final class Beside {
         return Math.max(1, (int) (layout.height() / 2 / CELL));
     }
 
-    /** Returns the different pieces of a reserve, each with its number. */
+    /** Returns the different pieces of a reserve that is drawn, each with its number. */
     private Map<DrawnPiece, Integer> grouped(Color side) {
         Map<DrawnPiece, Integer> grouped = new LinkedHashMap<>();
-        scene.reserve(side).forEach(piece -> grouped.merge(piece, 1, Integer::sum));
+        (frame.alone() ? List.<DrawnPiece>of() : scene.reserve(side))
+                .forEach(piece -> grouped.merge(piece, 1, Integer::sum));
         return grouped;
     }
 
@@ -76,7 +83,7 @@ final class Beside {
     }
 
     void draw(Svg svg) {
-        scene.turn().ifPresent(side -> turn(svg, side));
+        turn().ifPresent(side -> turn(svg, side));
         svg.open("g", "fill", frame.theme().text, "font-size", LETTERS);
         counts.forEach(count -> svg.text("text", count.text, "x", count.at.x(), "y", count.at.y()));
         svg.close("g");

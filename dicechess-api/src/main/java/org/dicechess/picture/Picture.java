@@ -46,8 +46,9 @@ public final class Picture {
      * @param theme the colours
      * @param seenBy the side at the bottom
      * @param size the width in pixels; 0 if the page decides
+     * @param alone whether nothing stands beside and below the board
      */
-    record Frame(Theme theme, Color seenBy, int size) {}
+    record Frame(Theme theme, Color seenBy, int size, boolean alone) {}
 
     private Picture(Scene scene, Marks marks, Frame frame) {
         this.scene = scene;
@@ -93,17 +94,17 @@ public final class Picture {
 
     /** Returns a picture of a scene. */
     static Picture of(Scene scene) {
-        return new Picture(scene, Marks.NONE, new Frame(Theme.LIGHT, Color.WHITE, 0));
+        return new Picture(scene, Marks.NONE, new Frame(Theme.LIGHT, Color.WHITE, 0, false));
     }
 
     /** Returns the picture with these colours. */
     public Picture theme(Theme theme) {
-        return new Picture(scene, marks, new Frame(theme, frame.seenBy, frame.size));
+        return new Picture(scene, marks, new Frame(theme, frame.seenBy, frame.size, frame.alone));
     }
 
     /** Returns the picture with this side at the bottom. */
     public Picture seenBy(Color side) {
-        return new Picture(scene, marks, new Frame(frame.theme, side, frame.size));
+        return new Picture(scene, marks, new Frame(frame.theme, side, frame.size, frame.alone));
     }
 
     /**
@@ -116,7 +117,15 @@ public final class Picture {
         if (pixels < 1 || pixels > LARGEST) {
             throw new IllegalArgumentException("width " + pixels + "; expected 1 to " + LARGEST + " pixels");
         }
-        return new Picture(scene, marks, new Frame(frame.theme, frame.seenBy, pixels));
+        return new Picture(scene, marks, new Frame(frame.theme, frame.seenBy, pixels, frame.alone));
+    }
+
+    /**
+     * Returns the picture whose SVG is the board alone, for a host that shows the dice, the side to move, the reserves
+     * and the legend in its own way. The {@code desc} still tells them, and {@link #text()} is the same.
+     */
+    public Picture boardAlone() {
+        return new Picture(scene, marks, new Frame(frame.theme, frame.seenBy, frame.size, true));
     }
 
     /**

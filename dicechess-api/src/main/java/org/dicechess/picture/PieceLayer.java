@@ -9,8 +9,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.dicechess.Color;
 import org.dicechess.Outline;
+import org.dicechess.Square;
 
 /**
  * Collects the pieces of a picture and draws them: an outline with a line around it and in its holes, or a token with
@@ -30,16 +32,38 @@ final class PieceLayer {
     private final List<Placed> placed = new ArrayList<>();
     private final Map<Outline, String> ids = new LinkedHashMap<>();
 
-    private record Placed(DrawnPiece piece, Point at, double size) {}
+    /**
+     * A piece of the picture.
+     *
+     * @param square the square on the board; empty for a piece beside or below the board
+     */
+    private record Placed(DrawnPiece piece, Optional<Square> square, Point at, double size) {
+
+        /** Returns attributes of a part of the piece, after that of its square. */
+        Object[] with(Object... attributes) {
+            return square.map(on -> Stream.concat(Stream.of("data-piece", on.text()), Stream.of(attributes))
+                            .toArray())
+                    .orElse(attributes);
+        }
+    }
 
     PieceLayer(Theme theme, Layout layout) {
         this.theme = theme;
         this.layout = layout;
     }
 
-    /** Adds a piece in a square of this size around a point. */
+    /** Adds a piece beside or below the board in a square of this size around a point. */
     void add(DrawnPiece piece, Point at, double size) {
-        placed.add(new Placed(piece, at, piece.facing().isPresent() ? WITH_FACING * size : size));
+        add(piece, Optional.empty(), at, size);
+    }
+
+    /** Adds a piece on the board. */
+    void add(DrawnPiece piece, Square square, Point at, double size) {
+        add(piece, Optional.of(square), at, size);
+    }
+
+    private void add(DrawnPiece piece, Optional<Square> square, Point at, double size) {
+        placed.add(new Placed(piece, square, at, piece.facing().isPresent() ? WITH_FACING * size : size));
         piece.outline().ifPresent(outline -> ids.computeIfAbsent(outline, PieceLayer::id));
     }
 
@@ -93,16 +117,17 @@ final class PieceLayer {
                 .outline()
                 .ifPresent(outline -> svg.empty(
                         "use",
-                        "href",
-                        "#" + ids.get(outline),
-                        "x",
-                        each.at.x() - size / 2,
-                        "y",
-                        each.at.y() - size / 2,
-                        "width",
-                        size,
-                        "height",
-                        size));
+                        each.with(
+                                "href",
+                                "#" + ids.get(outline),
+                                "x",
+                                each.at.x() - size / 2,
+                                "y",
+                                each.at.y() - size / 2,
+                                "width",
+                                size,
+                                "height",
+                                size)));
     }
 
     private static void token(Svg svg, Placed each, Theme.Ink ink) {
@@ -111,31 +136,33 @@ final class PieceLayer {
         double letters = LETTERS[Math.min(symbol.codePointCount(0, symbol.length()), LETTERS.length - 1)] * scale;
         svg.empty(
                 "circle",
-                "cx",
-                each.at.x(),
-                "cy",
-                each.at.y(),
-                "r",
-                42 * scale,
-                "stroke",
-                ink.line(),
-                "stroke-width",
-                6 * scale);
+                each.with(
+                        "cx",
+                        each.at.x(),
+                        "cy",
+                        each.at.y(),
+                        "r",
+                        42 * scale,
+                        "stroke",
+                        ink.line(),
+                        "stroke-width",
+                        6 * scale));
         svg.text(
                 "text",
                 symbol,
-                "x",
-                each.at.x(),
-                "y",
-                each.at.y() + 0.36 * letters,
-                "fill",
-                ink.line(),
-                "font-size",
-                letters,
-                "font-weight",
-                "bold",
-                "text-anchor",
-                "middle");
+                each.with(
+                        "x",
+                        each.at.x(),
+                        "y",
+                        each.at.y() + 0.36 * letters,
+                        "fill",
+                        ink.line(),
+                        "font-size",
+                        letters,
+                        "font-weight",
+                        "bold",
+                        "text-anchor",
+                        "middle"));
     }
 
     /** Draws a wedge whose tip touches the border of the square. */
@@ -149,14 +176,15 @@ final class PieceLayer {
                     each.at.plus(back).minus(side));
             svg.empty(
                     "path",
-                    "stroke",
-                    ink.line(),
-                    "stroke-width",
-                    4,
-                    "stroke-linejoin",
-                    "round",
-                    "d",
-                    Svg.path(wedge, true));
+                    each.with(
+                            "stroke",
+                            ink.line(),
+                            "stroke-width",
+                            4,
+                            "stroke-linejoin",
+                            "round",
+                            "d",
+                            Svg.path(wedge, true)));
         });
     }
 }

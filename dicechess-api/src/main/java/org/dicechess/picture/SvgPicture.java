@@ -30,12 +30,12 @@ final class SvgPicture {
         layout.moveTo(new Point(layout.labelRoom(), EDGE));
         Beside beside = new Beside(scene, frame, layout, pieces);
         Below below = new Below(scene, marks, frame, pieces);
-        double inner = Math.max(NARROWEST, layout.labelRoom() + layout.width() + beside.width());
+        double inner = Math.max(frame.alone() ? 0 : NARROWEST, layout.labelRoom() + layout.width() + beside.width());
         double width = Math.max(inner, below.widest() + layout.labelRoom() + EDGE);
         double top = EDGE + layout.height() + layout.labelRoom();
         double height = top + below.place(layout.labelRoom(), top, width - layout.labelRoom() - EDGE);
         beside.place();
-        scene.pieces().forEach((square, piece) -> pieces.add(piece, layout.center(square), layout.pieceSize()));
+        scene.pieces().forEach((square, piece) -> pieces.add(piece, square, layout.center(square), layout.pieceSize()));
         Svg parts = parts(beside, below);
         open(Math.ceil(width), Math.ceil(height));
         pieces.define(svg);

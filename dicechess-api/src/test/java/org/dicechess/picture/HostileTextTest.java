@@ -33,6 +33,7 @@ class HostileTextTest {
             "d",
             "id",
             "href",
+            "data-piece",
             "data-square",
             "fill",
             "fill-opacity",

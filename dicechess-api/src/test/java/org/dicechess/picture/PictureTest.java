@@ -244,6 +244,56 @@ class PictureTest {
                 .isEqualTo("White: no pieces. Black: no pieces. roll: 2 (king), 5");
     }
 
+    /** A shape is a line and a body; a token is a circle and letters, here with a wedge. Reserves have no square. */
+    @Test
+    void thePartsOfAPieceOnTheBoardNameItsSquare() {
+        Scene scene = Scenes.of(
+                Scenes.squares(3, 2),
+                Map.of("a2", WHITE_KING, "c1", Scenes.facing(Scenes.piece("R", Color.BLACK), Direction.NORTH)));
+        String svg = Picture.of(Scenes.with(scene, List.of(BLACK_KING), List.of(), List.of()))
+                .svg();
+        assertThat(ReadSvg.parts(svg, "use"))
+                .filteredOn(part -> !part.of("data-piece").isEmpty())
+                .extracting(part -> part.of("data-piece"))
+                .containsExactly("a2", "a2");
+        assertThat(ReadSvg.parts(svg, "use")).hasSize(4);
+        for (String part : List.of("circle", "text", "path")) {
+            assertThat(ReadSvg.parts(svg, part))
+                    .filteredOn(each -> !each.of("data-piece").isEmpty())
+                    .extracting(each -> each.of("data-piece"))
+                    .containsExactly("c1");
+        }
+    }
+
+    /** Three squares of 100 units, 46 for the ranks at the left, and 14 at the right. */
+    @Test
+    void theBoardAloneHasNothingBesideAndBelow() {
+        DrawnArea area = new DrawnArea("lake", "#000088", Set.of(Square.of("b1")));
+        Scene scene = Scenes.named(
+                Scenes.with(
+                        Scenes.of(Scenes.squares(3, 2), Map.of("a2", WHITE_KING)),
+                        List.of(WHITE_KING),
+                        List.of(),
+                        List.of(new DrawnDie(2, List.of(BLACK_KING)))),
+                "Trial",
+                area);
+        Picture whole = Picture.of(scene);
+        String svg = whole.boardAlone().svg();
+        assertThat(svg).contains("viewBox=\"0 0 360 ");
+        assertThat(ReadSvg.parts(svg, "use")).hasSize(2);
+        assertThat(ReadSvg.parts(svg, "circle")).isEmpty();
+        assertThat(ReadSvg.parts(svg, "text")).extracting(ReadSvg.Part::text).containsExactly("1", "2", "a", "b", "c");
+        assertThat(ReadSvg.parts(svg, "desc")).isEqualTo(ReadSvg.parts(whole.svg(), "desc"));
+        assertThat(whole.boardAlone().text()).isEqualTo(whole.text());
+        assertThat(squares(scene)).hasSize(6);
+        assertThat(whole.boardAlone()
+                        .theme(Theme.DARK)
+                        .seenBy(Color.BLACK)
+                        .size(50)
+                        .svg())
+                .contains("viewBox=\"0 0 360 ");
+    }
+
     @Test
     void equalPiecesOfAReserveAreCounted() {
         List<DrawnPiece> two = List.of(WHITE_KING, WHITE_KING, Scenes.piece("R", Color.WHITE));

@@ -15,6 +15,7 @@ import org.dicechess.Cursor;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.IllegalEventException;
+import org.dicechess.Move;
 import org.dicechess.Node;
 import org.dicechess.NotationException;
 import org.dicechess.Pass;
@@ -52,6 +53,17 @@ class GameRecordTest {
         assertThat(game.before().orElseThrow().after("c6d4").occurrences()).isEqualTo(1);
         assertThat(stem.occurrences()).isEqualTo(1);
         assertThat(branch.occurrences()).isEqualTo(1);
+    }
+
+    @Test
+    void anEarlierPositionIsThatOfTheGameThen() {
+        GameRecord game = RecordGames.play(CHESS, "e2e4", "e7e5", "g1f3").tagged("White", "Anna");
+        assertThat(game.at(0)).isEqualTo(GameRecord.from(CHESS.start()).tagged("White", "Anna"));
+        assertThat(game.at(2).events()).isEqualTo(game.events().subList(0, 2));
+        assertThat(game.at(2).lastMoves()).extracting(Move::text).containsExactly("e7e5");
+        assertThat(game.at(3)).isSameAs(game);
+        assertThatThrownBy(() -> game.at(4)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> game.at(-1)).isInstanceOf(IndexOutOfBoundsException.class);
     }
 
     private static int equalPositions(GameRecord game) {
