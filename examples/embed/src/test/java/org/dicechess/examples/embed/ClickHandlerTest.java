@@ -92,14 +92,14 @@ class ClickHandlerTest {
         assertThat(handler.click("a7a8n").map(Event::text)).contains("a7a8n");
     }
 
-    /** The king on g1 castles with the rook on h1 and stays. It may also go to h2. */
+    /** The king on g1 castles with the rook on h1 and stays. It may also go to f1 and h2. */
     @Test
     void aKingThatCastlesOnItsSquareIsClickedWithItsRook() {
         Variant shuffled = Loader.create().load("chess960");
         ClickHandler handler = new ClickHandler((Node.Decision)
-                shuffled.position("6k1/8/8/8/8/8/5PP1/5BKR w H - 0 1").node());
+                shuffled.position("6k1/8/8/8/8/8/5PP1/6KR w H - 0 1").node());
         assertThat(handler.click("g1")).isEmpty();
-        assertThat(handler.options()).containsExactly("h1", "h2");
+        assertThat(handler.options()).containsExactly("f1", "h1", "h2");
         assertThat(handler.click("h1").map(Event::text)).contains("g1h1");
     }
 }
