@@ -25,6 +25,11 @@ final class Coins {
         return file("duel.yaml");
     }
 
+    /** Three-dice chess without Black's queen. */
+    static String odds() {
+        return file("odds.yaml");
+    }
+
     private static String file(String name) {
         try {
             return Path.of(Coins.class.getResource(name).toURI()).toString();
