@@ -1,6 +1,6 @@
 package org.dicechess.examples.balance;
 
-import java.util.List;
+import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
@@ -19,37 +19,64 @@ final class LuckAdjustment {
     /** A variance below this one is an error of rounding. */
     private static final double ROUNDING = 1e-9;
 
+    /** Luck is kept with six digits, so that less than this is no luck. */
+    private static final double DIGITS = 1e-5;
+
+    private final Weights weights;
+    private final double[] raw;
     private final double[] results;
+    private final double[] later;
     private final double deviation;
     private final int factors;
 
-    private LuckAdjustment(double[] results, double deviation, int factors) {
+    private LuckAdjustment(
+            Weights weights, double[] raw, double[] results, double[] later, double deviation, int factors) {
+        this.weights = weights;
+        this.raw = raw;
         this.results = results;
+        this.later = later;
         this.deviation = deviation;
         this.factors = factors;
     }
 
-    static LuckAdjustment of(List<PlayedGame> games) {
-        double[] raw = Estimate.numbers(games, PlayedGame::result);
-        double variance = Estimate.variance(raw);
-        double[][] luck = IntStream.range(0, Outlook.VALUES)
-                .mapToObj(k -> Estimate.numbers(games, game -> game.luck().get(k)))
-                .filter(numbers -> Estimate.variance(numbers) > ROUNDING)
+    static LuckAdjustment of(Games games) {
+        Weights weights = games.weights();
+        double[] raw = games.numbers(PlayedGame::result);
+        double variance = weights.variance(raw);
+        int[] values = IntStream.range(0, Outlook.VALUES)
+                .filter(k -> weights.variance(luck(games, k)) > ROUNDING)
                 .limit(Math.max(0, games.size() / GAMES - 1))
-                .toArray(double[][]::new);
-        if (luck.length == 0 || variance == 0) {
-            return new LuckAdjustment(raw, 1, 0);
+                .toArray();
+        if (values.length == 0 || variance == 0) {
+            return new LuckAdjustment(weights, raw, raw, raw, 1, 0);
         }
-        double[] factors = factors(raw, luck);
+        double[][] luck = Arrays.stream(values).mapToObj(k -> luck(games, k)).toArray(double[][]::new);
+        double[][] later = Arrays.stream(values).mapToObj(k -> later(games, k)).toArray(double[][]::new);
+        double[] factors = factors(raw, luck, weights);
+        double[] left = less(raw, factors, luck);
+        double free = (raw.length - 1.0) / (raw.length - 1.0 - luck.length);
+        double rest = Math.sqrt(free * weights.variance(left) / variance);
+        return new LuckAdjustment(
+                weights, raw, left, less(raw, factors, later), rest * rest < ROUNDING ? 0 : rest, luck.length);
+    }
+
+    private static double[] luck(Games games, int value) {
+        return games.numbers(game -> game.luck().get(value));
+    }
+
+    /** Returns a value of the luck of all rolls but the first. */
+    private static double[] later(Games games, int value) {
+        return games.numbers(game -> game.luck().get(value) - game.dealt().get(value));
+    }
+
+    private static double[] less(double[] raw, double[] factors, double[][] luck) {
         double[] left = raw.clone();
         for (int k = 0; k < luck.length; k++) {
             for (int i = 0; i < left.length; i++) {
                 left[i] -= factors[k] * luck[k][i];
             }
         }
-        double free = (raw.length - 1.0) / (raw.length - 1.0 - luck.length);
-        double rest = Math.sqrt(free * Estimate.variance(left) / variance);
-        return new LuckAdjustment(left, rest * rest < ROUNDING ? 0 : rest, luck.length);
+        return left;
     }
 
     /** Returns whether there is luck to subtract. */
@@ -57,9 +84,19 @@ final class LuckAdjustment {
         return factors > 0;
     }
 
-    /** Returns the result of a game without luck. */
-    double result(int game) {
-        return results[game];
+    /** Returns whether there is luck of later rolls than the first to subtract. */
+    boolean isAnyLater() {
+        return IntStream.range(0, raw.length).anyMatch(game -> Math.abs(raw[game] - later[game]) > DIGITS);
+    }
+
+    /** Returns the result of a game without the luck of all rolls but the first. */
+    double later(int game) {
+        return later[game];
+    }
+
+    /** Returns the number of values that are subtracted, each with a factor. */
+    int factors() {
+        return factors;
     }
 
     /** Returns the standard deviation divided by that of the raw results; 1 if there is no luck to subtract. */
@@ -83,27 +120,20 @@ final class LuckAdjustment {
 
     /** Returns the mean. A factor costs as much certainty as a game. */
     Estimate mean() {
-        return mean(results);
-    }
-
-    /** Returns the mean of some of the results. */
-    Estimate mean(double[] some) {
-        double mean = Estimate.mean(some);
         double free = (results.length - 1.0) / Math.max(1, results.length - 1.0 - factors);
-        double variance = deviation == 0 ? 0 : free * Estimate.variance(some);
-        double half = some.length < 2 ? 1 : Estimate.Z * Math.sqrt(variance / some.length);
-        return new Estimate(mean, Math.max(0, mean - half), Math.min(1, mean + half));
+        double square = deviation == 0 ? 0 : free * weights.squaredError(results);
+        return Estimate.around(weights.mean(results), results.length < 2 ? 1 : Estimate.Z * Math.sqrt(square));
     }
 
     /** Solves the normal equations by Gaussian elimination; the matrix is positive definite. */
-    private static double[] factors(double[] results, double[][] luck) {
+    private static double[] factors(double[] results, double[][] luck, Weights weights) {
         int size = luck.length;
         double[][] rows = new double[size][size + 1];
         for (int i = 0; i < size; i++) {
             for (int j = 0; j < size; j++) {
-                rows[i][j] = Estimate.covariance(luck[i], luck[j]) * (i == j ? 1 + RIDGE : 1);
+                rows[i][j] = weights.covariance(luck[i], luck[j]) * (i == j ? 1 + RIDGE : 1);
             }
-            rows[i][size] = Estimate.covariance(luck[i], results);
+            rows[i][size] = weights.covariance(luck[i], results);
         }
         for (int pivot = 0; pivot < size; pivot++) {
             for (int row = 0; row < size; row++) {

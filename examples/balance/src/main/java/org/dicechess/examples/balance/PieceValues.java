@@ -26,9 +26,9 @@ final class PieceValues {
     private PieceValues() {}
 
     /** Returns the value of each kind; empty with less than {@value #PARTS} games. */
-    static Map<String, Estimate> of(List<PlayedGame> games) {
+    static Map<String, Estimate> of(Games games) {
         TreeSet<String> kinds = new TreeSet<>();
-        games.forEach(game -> game.material().forEach(pieces -> kinds.addAll(pieces.keySet())));
+        games.list().forEach(game -> game.material().forEach(pieces -> kinds.addAll(pieces.keySet())));
         Map<String, Estimate> values = new LinkedHashMap<>();
         if (kinds.isEmpty() || games.size() < PARTS) {
             return values;
@@ -47,11 +47,11 @@ final class PieceValues {
         return values;
     }
 
-    private static double[] fit(List<PlayedGame> games, List<String> names, int without) {
+    private static double[] fit(Games games, List<String> names, int without) {
         List<Regression.Sample> samples = new ArrayList<>();
         for (int i = 0; i < games.size(); i++) {
             if (i % PARTS != without) {
-                add(games.get(i), names, samples);
+                add(games.list().get(i), games.weights().of(i), names, samples);
             }
         }
         double[] precision = new double[names.size()];
@@ -64,13 +64,13 @@ final class PieceValues {
                 .toArray();
     }
 
-    private static void add(PlayedGame game, List<String> names, List<Regression.Sample> samples) {
+    private static void add(PlayedGame game, double weight, List<String> names, List<Regression.Sample> samples) {
         for (Map<String, Integer> pieces : game.material()) {
             double[] counts = names.stream()
                     .mapToDouble(name -> pieces.getOrDefault(name, 0))
                     .toArray();
             samples.add(new Regression.Sample(
-                    counts, 0, game.result(), 1.0 / game.material().size()));
+                    counts, 0, game.result(), weight / game.material().size()));
         }
     }
 }

@@ -45,7 +45,9 @@ final class Referee {
     private final Map<String, Integer> moves = new TreeMap<>();
     private final List<Map<String, Integer>> material = new ArrayList<>();
     private final double[] luck = new double[Outlook.VALUES];
+    private double[] dealt = new double[Outlook.VALUES];
     private String deal = "";
+    private double chance = 1;
     private int lastTurn;
     private int turns;
     private int rolls;
@@ -91,8 +93,10 @@ final class Referee {
                 job.skill(),
                 job.game(),
                 deal,
+                chance,
                 cursor.kind() == Cursor.Kind.END ? points(cursor.end().result()) : PlayedGame.STOPPED,
-                Arrays.stream(luck).map(Referee::rounded).boxed().toList(),
+                rounded(luck),
+                rounded(dealt),
                 turns,
                 rolls,
                 choices,
@@ -106,6 +110,10 @@ final class Referee {
 
     private double points(Result result) {
         return result == Result.DRAW ? 0.5 : result == Result.winFor(first) ? 1 : 0;
+    }
+
+    private static List<Double> rounded(double[] numbers) {
+        return Arrays.stream(numbers).map(Referee::rounded).boxed().toList();
     }
 
     private static double rounded(double number) {
@@ -146,9 +154,13 @@ final class Referee {
         int outcome = given ? events[job.game() % end] : cursor.outcome(random.nextLong(cursor.total()));
         if (deals) {
             deal = cursor.event(outcome).text();
+            chance = (double) cursor.weight(outcome) / cursor.total();
         }
         if (plan.luck() && !given && end > 1 && end <= OUTCOMES) {
             value(outcome, end);
+        }
+        if (deals) {
+            dealt = luck.clone();
         }
         rolls++;
         cursor.play(outcome);

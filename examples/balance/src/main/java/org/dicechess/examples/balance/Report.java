@@ -26,13 +26,17 @@ record Report(Plan plan, int missing, String verdict, List<SkillReport> skills) 
     /** If more of the games were stopped, nothing is known. */
     private static final double STOPPED = 0.05;
 
+    /** If the chance of the first rolls that were played is lower, nothing is known of the others. */
+    private static final double ALL = 1 - 1e-9;
+
     static Report of(GameFile file, boolean byDeal) {
         List<SkillReport> skills = new ArrayList<>();
         for (int i = 0; i < file.plan().skills().size(); i++) {
             int skill = i;
             List<PlayedGame> games =
                     file.games().stream().filter(game -> game.skill() == skill).toList();
-            skills.add(SkillReport.of(file.plan().skills().get(i), games, byDeal));
+            Games counted = file.plan().eachDeal() ? Games.given(games) : Games.rolled(games);
+            skills.add(SkillReport.of(file.plan().skills().get(i), counted, byDeal));
         }
         return new Report(file.plan(), file.missing().size(), verdict(skills), skills);
     }
@@ -56,6 +60,13 @@ record Report(Plan plan, int missing, String verdict, List<SkillReport> skills) 
                     best.stopped(),
                     best.games() + best.stopped(),
                     best.skill());
+        }
+        if (best.covered() < ALL) {
+            return String.format(
+                    Locale.ROOT,
+                    "not known: the first rolls that %s has played to an end have only %.1f%% of the chances",
+                    best.skill(),
+                    100 * best.covered());
         }
         Estimate sure = best.adjusted().wider(SURE);
         if (sure.excludes(0.5)) {

@@ -1,17 +1,18 @@
 package org.dicechess.examples.balance;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * What the games of one skill show. Shares are from 0 to 1.
+ * What the games of one skill show. Shares are from 0 to 1. If first rolls were given in turn, games count by their
+ * chances.
  *
  * @param skill the player
  * @param games the number of games, without those that were stopped
  * @param stopped the games that were stopped as too long; they are no draws and count nowhere else
+ * @param covered the chance of the first rolls that were played; 1 unless they were given in turn
  * @param first the first side's share of the points; a draw is half a point
  * @param adjusted the same less what luck with the dice gave, which has the same expectation
  * @param deviation the standard deviation of the adjusted results, divided by that of the raw ones
@@ -32,6 +33,7 @@ record SkillReport(
         String skill,
         int games,
         int stopped,
+        double covered,
         Estimate first,
         Estimate adjusted,
         double deviation,
@@ -58,82 +60,41 @@ record SkillReport(
      */
     record Deal(int games, Estimate first, Estimate adjusted, Estimate draws, double turns) {}
 
-    static SkillReport of(String skill, List<PlayedGame> all, boolean byDeal) {
-        List<PlayedGame> games = all.stream().filter(game -> !game.isStopped()).toList();
+    static SkillReport of(String skill, Games games, boolean byDeal) {
         LuckAdjustment adjustment = LuckAdjustment.of(games);
-        double[] choices = Estimate.numbers(games, PlayedGame::choices);
-        double[] rolled = Estimate.numbers(games, PlayedGame::rolled);
-        double[] stakes = Estimate.numbers(games, game -> game.rolled() + game.chosen());
-        Estimate first = Estimate.share(Estimate.numbers(games, PlayedGame::result));
+        Estimate first = games.share(PlayedGame::result);
         return new SkillReport(
                 skill,
                 games.size(),
-                all.size() - games.size(),
+                games.stopped(),
+                games.covered(),
                 first,
                 adjustment.isAny() ? adjustment.mean() : first,
                 adjustment.deviation(),
                 adjustment.explained(),
-                Estimate.ratio(rolled, stakes),
-                draws(games),
-                quartiles(games),
-                Estimate.mean(Estimate.numbers(games, PlayedGame::rolls)),
-                Estimate.mean(choices),
-                Estimate.ratio(Estimate.numbers(games, PlayedGame::free), choices),
-                Estimate.ratio(Estimate.numbers(games, PlayedGame::passes), choices),
+                games.ratio(PlayedGame::rolled, game -> game.rolled() + game.chosen()),
+                games.share(PlayedGame::draw),
+                Quartiles.of(games),
+                games.mean(PlayedGame::rolls),
+                games.mean(PlayedGame::choices),
+                games.ratio(PlayedGame::free, PlayedGame::choices),
+                games.ratio(PlayedGame::passes, PlayedGame::choices),
                 moves(games),
                 PieceValues.of(games),
-                byDeal ? deals(games, adjustment) : Map.of());
+                byDeal ? Deals.of(games, adjustment) : Map.of());
     }
 
-    private static Estimate draws(List<PlayedGame> games) {
-        return Estimate.share(Estimate.numbers(games, game -> game.result() == 0.5 ? 1 : 0));
-    }
-
-    private static List<Integer> quartiles(List<PlayedGame> games) {
-        int[] turns = games.stream().mapToInt(PlayedGame::turns).sorted().toArray();
-        if (turns.length == 0) {
-            return List.of(0, 0, 0, 0, 0);
-        }
-        int last = turns.length - 1;
-        return List.of(turns[0], turns[last / 4], turns[last / 2], turns[last - last / 4], turns[last]);
-    }
-
-    private static Map<String, Estimate> moves(List<PlayedGame> games) {
+    private static Map<String, Estimate> moves(Games games) {
         TreeSet<String> kinds = new TreeSet<>();
-        games.forEach(game -> kinds.addAll(game.moves().keySet()));
-        double[] all = Estimate.numbers(
-                games,
-                game -> game.moves().values().stream()
-                        .mapToInt(Integer::intValue)
-                        .sum());
+        games.list().forEach(game -> kinds.addAll(game.moves().keySet()));
         Map<String, Estimate> shares = new TreeMap<>();
         for (String kind : kinds) {
-            double[] own = Estimate.numbers(games, game -> game.moves().getOrDefault(kind, 0));
-            shares.put(kind, Estimate.ratio(own, all));
+            shares.put(kind, games.ratio(game -> game.moves().getOrDefault(kind, 0), SkillReport::moves));
         }
         return shares;
     }
 
-    private static Map<String, Deal> deals(List<PlayedGame> games, LuckAdjustment adjustment) {
-        Map<String, List<Integer>> numbers = new TreeMap<>();
-        for (int i = 0; i < games.size(); i++) {
-            numbers.computeIfAbsent(games.get(i).deal(), deal -> new ArrayList<>())
-                    .add(i);
-        }
-        Map<String, Deal> deals = new TreeMap<>();
-        numbers.forEach((name, some) -> deals.put(name, deal(some, games, adjustment)));
-        return deals;
-    }
-
-    private static Deal deal(List<Integer> numbers, List<PlayedGame> games, LuckAdjustment adjustment) {
-        List<PlayedGame> some = numbers.stream().map(games::get).toList();
-        Estimate first = Estimate.share(Estimate.numbers(some, PlayedGame::result));
-        double[] adjusted = numbers.stream().mapToDouble(adjustment::result).toArray();
-        return new Deal(
-                some.size(),
-                first,
-                adjustment.isAny() ? adjustment.mean(adjusted) : first,
-                draws(some),
-                Estimate.mean(Estimate.numbers(some, PlayedGame::turns)));
+    private static int moves(PlayedGame game) {
+        return game.moves().values().stream().mapToInt(Integer::intValue).sum();
     }
 }

@@ -26,7 +26,8 @@ final class TextReport {
                         text.append(", ").append(name).append('=').append(value));
         text.append(", seed ").append(plan.seed());
         text.append(plan.opening() > 0 ? ", " + plan.opening() + " random turns at the beginning" : "");
-        text.append(plan.eachDeal() ? ", each first roll equally often" : "").append('\n');
+        text.append(plan.eachDeal() ? ", each first roll in turn, weighed by its chance" : "")
+                .append('\n');
         if (report.missing() > 0) {
             text.append("incomplete: ").append(report.missing()).append(" games have not been played\n");
         }

@@ -20,6 +20,16 @@ final class Coins {
         return file("symmetric.yaml");
     }
 
+    /** The first side wins 13 of 16 games: all after the first rolls with a rook, and a quarter of the others. */
+    static String duel() {
+        return file("duel.yaml");
+    }
+
+    /** Three-dice chess without Black's queen. */
+    static String odds() {
+        return file("odds.yaml");
+    }
+
     private static String file(String name) {
         try {
             return Path.of(Coins.class.getResource(name).toURI()).toString();
@@ -30,18 +40,30 @@ final class Coins {
 
     /** Plays all games of a plan. */
     static Report report(Rules rules, String skill, int games, boolean luck, long seed) {
-        Plan plan = new Plan(
+        Plan plan = plan(rules, skill, games, false, luck, seed);
+        return Report.of(new GameFile(plan, games(rules, plan)), false);
+    }
+
+    /** Plays all games of a plan with luck, and groups them by the first roll. */
+    static Report byDeal(Rules rules, int games, boolean eachDeal) {
+        Plan plan = plan(rules, "greedy", games, eachDeal, true, 1);
+        return Report.of(new GameFile(plan, games(rules, plan)), true);
+    }
+
+    static Plan plan(Rules rules, String skill, int games, boolean eachDeal, boolean luck, long seed) {
+        return new Plan(
                 rules.variant().id(),
                 rules.variant().rulesHash(),
                 Map.of(),
                 List.of(skill),
                 games,
                 0,
-                false,
+                eachDeal,
                 luck,
                 seed);
-        List<PlayedGame> played =
-                plan.jobs(0, 1).map(job -> Referee.play(rules, plan, job)).toList();
-        return Report.of(new GameFile(plan, played), false);
+    }
+
+    static List<PlayedGame> games(Rules rules, Plan plan) {
+        return plan.jobs(0, 1).map(job -> Referee.play(rules, plan, job)).toList();
     }
 }

@@ -14,7 +14,7 @@ class SkillReportTest {
 
     @Test
     void aGameThatWasStoppedIsNoDraw() {
-        SkillReport skill = SkillReport.of("greedy", games(6, 2, 2, 10), false);
+        SkillReport skill = SkillReport.of("greedy", Games.rolled(games(6, 2, 2, 10)), false);
         assertThat(skill.games()).isEqualTo(10);
         assertThat(skill.stopped()).isEqualTo(10);
         assertThat(skill.draws().value()).isEqualTo(0.2);
@@ -49,7 +49,7 @@ class SkillReportTest {
             int sign = i % 2 == 0 ? 1 : -1;
             games.add(game(i, i % 2 == 0 ? 1 : 0, Map.of("queen", sign, "rook", -sign)));
         }
-        SkillReport skill = SkillReport.of("greedy", games, false);
+        SkillReport skill = SkillReport.of("greedy", Games.rolled(games), false);
         assertThat(skill.values().get("queen").low()).isPositive();
         assertThat(skill.values().get("rook").high()).isNegative();
     }
@@ -71,6 +71,6 @@ class SkillReportTest {
 
     private static PlayedGame game(int number, double result, Map<String, Integer> pieces) {
         return new PlayedGame(
-                0, number, "", result, NO_LUCK, 10, 10, 10, 9, 1, 0, 0, Map.of("king", 9), List.of(pieces));
+                0, number, "", 1, result, NO_LUCK, NO_LUCK, 10, 10, 10, 9, 1, 0, 0, Map.of("king", 9), List.of(pieces));
     }
 }
