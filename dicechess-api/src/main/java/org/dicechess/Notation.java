@@ -59,7 +59,8 @@ public interface Notation {
 
     /**
      * Returns the standard algebraic notation of a listed event: {@code Nbd2}, {@code exd6}, {@code O-O},
-     * {@code e8=Q+}, {@code Qh5#}. An event that is not a move keeps its canonical text.
+     * {@code e8=Q+}, {@code Qh5#}. A symbol of several letters is in parentheses: {@code (Pr)h9}. An event that is not
+     * a move keeps its canonical text.
      *
      * @throws IllegalEventException if the event is not possible
      * @throws org.dicechess.spi.HookException if a hook fails
@@ -68,6 +69,9 @@ public interface Notation {
 
     /**
      * Returns the listed event with this algebraic text. Check marks and annotations at the end are optional.
+     *
+     * <p>A host that lets people write either form asks {@link #event} first, which knows no algebraic text, and this
+     * method if the text is refused there. The messages of this method fit both forms.
      *
      * @param text at most 300 characters
      * @throws NotationException if the text fits no listed event, or several

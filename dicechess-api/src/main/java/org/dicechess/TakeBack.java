@@ -18,22 +18,21 @@ final class TakeBack {
             return over;
         }
         if (last.isEmpty()) {
-            return Optional.of("nothing has been played, expected an event");
+            return Optional.of("nothing has been played");
         }
         return refusal(game, last.get(), player);
     }
 
     private static Optional<String> refusal(GameRecord game, Event last, Color player) {
         if (last instanceof Roll) {
-            return Optional.of("the last event is the roll " + last.text() + ", expected a choice of a player");
+            return Optional.of("the last event is the roll " + last.text() + ", which nobody has chosen");
         }
         Node before = game.before().orElseThrow().position().node();
         if (!(before instanceof Node.Decision decision) || decision.player() != player) {
-            return Optional.of("the last event, " + last.text() + ", was chosen by " + name(player.opponent())
-                    + ", expected a choice by " + name(player));
+            return Optional.of(name(player.opponent()) + " has chosen the last event, " + last.text());
         }
         return game.position().beginsTurn()
-                ? Optional.of("the turn of the last event, " + last.text() + ", is over, expected it to go on")
+                ? Optional.of("the turn of the last event, " + last.text() + ", is over")
                 : Optional.empty();
     }
 

@@ -177,11 +177,11 @@ class GameNotesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', nullValues = "-", textBlock = """
-            -           | WHITE | nothing has been played, expected an event
-            [2]         | WHITE | the last event is the roll [2], expected a choice of a player
-            [1] a1b1    | WHITE | the turn of the last event, a1b1, is over, expected it to go on
-            [1] a1b1    | BLACK | the last event, a1b1, was chosen by White, expected a choice by Black
-            [1] -- [1]  | BLACK | the last event is the roll [1], expected a choice of a player
+            -           | WHITE | nothing has been played
+            [2]         | WHITE | the last event is the roll [2], which nobody has chosen
+            [1] a1b1    | WHITE | the turn of the last event, a1b1, is over
+            [1] a1b1    | BLACK | White has chosen the last event, a1b1
+            [1] -- [1]  | BLACK | the last event is the roll [1], which nobody has chosen
             """)
     void aRefusedTakeBackSaysWhy(String events, Color player, String reason) {
         GameRecord game = START;

@@ -283,8 +283,8 @@ final class FairState {
 
     private void checkDue(FairDue.Kind kind, Party party) {
         if (!due().contains(new FairDue(kind, party))) {
-            throw new IllegalStateException(
-                    "no " + kind.name().toLowerCase(Locale.ROOT) + " of " + party.text() + " is due; due: " + due());
+            throw new IllegalStateException("no " + kind.name().toLowerCase(Locale.ROOT) + " of " + party.text()
+                    + " is due" + (due().isEmpty() ? "; nothing is" : "; due: " + due()));
         }
     }
 

@@ -53,7 +53,11 @@ final class RecordCheck {
 
     /** Returns why rolls after those of the game are not one that the game plays next. */
     private static Optional<String> ahead(List<FairRequest> rolls, GameRecord game) {
-        return rolls.isEmpty() || rolls.size() == 1 && isNext(rolls.get(0), game)
+        if (rolls.size() > 1) {
+            return Optional.of("the transcript has " + rolls.size() + " rolls beyond the "
+                    + game.events().size() + " events of the game; at most one may come next");
+        }
+        return rolls.isEmpty() || isNext(rolls.get(0), game)
                 ? Optional.empty()
                 : Optional.of("the transcript has a roll of " + rolls.get(0).total() + " after event "
                         + rolls.get(0).event() + ", the game has "

@@ -25,8 +25,9 @@ import org.dicechess.Variant;
  *
  * <p>The SVG is well-formed XML, of at most a megabyte unless a host marks moves of its own making. It has no scripts,
  * no links but to its own shapes, no styles and no fonts of its own; letters use the generic font {@code sans-serif}.
- * Every square is a {@code path} with the attribute {@code data-square="e4"}. Everything drawn above the squares lets
- * clicks through. A {@code title} and a {@code desc} describe the picture to people who do not see it.
+ * Every square is a {@code path} with the attribute {@code data-square="e4"}. The parts of a piece on the board, two to
+ * four elements in different groups, have the attribute {@code data-piece="e4"}. Everything drawn above the squares
+ * lets clicks through. A {@code title} and a {@code desc} describe the picture to people who do not see it.
  *
  * @since 0.1
  */

@@ -152,7 +152,7 @@ public final class EventReader {
                         text,
                         1,
                         "not an event, expected a move as e2e4, a roll as [1 3], a selection as e5:d4 or -- for a pass"
-                                + (ALGEBRAIC.matcher(text).lookingAt() ? "; algebraic texts are read by fromSan" : ""))
+                                + (ALGEBRAIC.matcher(text).lookingAt() ? "; this looks like algebraic notation" : ""))
                 : new NotationException(text, end + 1, "expected the end after '" + text.substring(0, end) + "'");
     }
 

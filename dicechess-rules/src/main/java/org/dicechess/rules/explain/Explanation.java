@@ -101,8 +101,10 @@ public final class Explanation {
             return "no piece is placed now: " + words.due();
         }
         Optional<Piece> piece = position.board().at(from.get());
-        if (!position.board().contains(to.get())) {
-            return "there is no square " + to.get();
+        for (Square square : List.of(from.get(), to.get())) {
+            if (!position.board().contains(square)) {
+                return "there is no square " + square;
+            }
         }
         if (piece.isEmpty()) {
             return "no piece stands on " + from.get();

@@ -69,7 +69,7 @@ final class PositionWords {
 
     private String placement() {
         Kind kind = tables.codes.piece(state.subject()).type();
-        return player() + " places the captured " + kind.name() + " first, as "
+        return player() + " places the " + kind.name() + " that has left the board first, as "
                 + listed().findFirst().map(Event::text).orElse("")
                 + cited(kind.fate().map(Fate::rule).orElse(""));
     }

@@ -78,8 +78,9 @@ public record StagePurpose(Set<Kind> kinds, List<String> actions, String text) i
                         + String.join(
                                 ", ", words.actions().stream().map(Action::name).toList());
             case PLACE ->
-                "places the captured "
-                        + words.tables.codes.piece(words.state.subject()).type().name();
+                "places the "
+                        + words.tables.codes.piece(words.state.subject()).type().name()
+                        + " that has left the board";
             case PASS -> words.spendsDice() ? "gives up the dice" : "ends the turn";
         };
     }

@@ -176,7 +176,9 @@ public final class BoardField {
 
     private String symbol() {
         if (text.charAt(at) != '(') {
-            return text.substring(at, ++at);
+            int begin = at;
+            at += Character.charCount(text.codePointAt(at));
+            return text.substring(begin, at);
         }
         int end = text.indexOf(')', at);
         if (end < 0) {

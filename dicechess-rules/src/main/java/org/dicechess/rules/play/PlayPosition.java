@@ -124,6 +124,11 @@ public final class PlayPosition implements Position {
         return tables().castlings.held(snapshot.rights(), tables().game.squares());
     }
 
+    /** Returns whether the game has castling. */
+    public boolean hasCastling() {
+        return tables().castlings.rights() > 0;
+    }
+
     /**
      * Returns the text of castling with a rook on the king's right, seen from White, or on its left; empty if no king
      * of the side to move stands where it may castle. Of several rooks it is one with a right. Castling need not be

@@ -5,13 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.dicechess.Color;
+import org.dicechess.Event;
 import org.dicechess.IllegalEventException;
 import org.dicechess.Node;
 import org.dicechess.NotationException;
 import org.dicechess.Piece;
-import org.dicechess.PieceType;
 import org.dicechess.Position;
 import org.dicechess.Square;
 import org.dicechess.rules.play.PlayPosition;
@@ -25,37 +24,73 @@ final class SanReasons {
     /** The most pieces that are asked for a reason: each answer may list all events of the position again. */
     private static final int MOST_ASKED = 4;
 
-    /** The most symbols that are named. */
-    private static final int MOST_SYMBOLS = 12;
-
     private static final Pattern MOVE = Pattern.compile(
-            "(?<symbol>\\p{Lu}|\\(\\p{L}+\\))?(?<file>[a-z])?(?<rank>[0-9]{1,3})?x?(?<to>[a-z][0-9]{1,3})(?:[=^].*)?");
+            "(?<symbol>\\p{Lu}|\\(\\p{L}+\\))?(?<file>[a-wyz]|x(?=[0-9]*x))?(?<rank>[0-9]{1,3})?x?(?<to>[a-z][0-9]{1,3})(?:[=^].*)?");
 
     /** The beginning of a canonical text. */
     private static final Pattern TWO_SQUARES = Pattern.compile("[a-z][0-9]{1,3}[a-z][0-9]");
 
     private SanReasons() {}
 
-    /** Returns the reason for a text; empty if the text names no kind of piece and square. */
+    /** Returns the reason for a text; empty at a node where nobody decides. */
     static Optional<String> of(Position position, String text) {
+        if (!(position.node() instanceof Node.Decision decision)) {
+            return Optional.empty();
+        }
         if (TWO_SQUARES.matcher(text).lookingAt() && isCanonical(position, text)) {
             return Optional.of("this is a canonical text, which is read as an event and not as algebraic notation");
         }
-        if (text.matches("O-O(-O)?")) {
+        if (text.equalsIgnoreCase("O-O") || text.equalsIgnoreCase("O-O-O")) {
             return Optional.of(castling(position, text.length() == 3));
         }
-        Matcher parts = MOVE.matcher(text);
-        if (!parts.matches() || !(position.node() instanceof Node.Decision decision)) {
-            return Optional.empty();
+        String marked = SanSymbols.marked(position, text);
+        Matcher parts = MOVE.matcher(marked);
+        if (!parts.matches()) {
+            return Optional.of(malformed(position, text));
         }
+        Optional<String> hint = marked.equals(text) ? Optional.empty() : Optional.of("expected '" + marked + "'");
+        return hint.filter(expected ->
+                        SanTable.around(position, marked).fitting(marked).size() == 1)
+                .or(() -> Optional.of(of(position, decision.player(), parts)));
+    }
+
+    private static String of(Position position, Color player, Matcher parts) {
         String to = parts.group("to");
         if (position.board().squares().stream()
                 .noneMatch(square -> square.text().equals(to))) {
-            return Optional.of("no square " + to + " on this board");
+            return "no square " + to + " on this board";
         }
         String symbol = Optional.ofNullable(parts.group("symbol")).orElse("");
-        List<Square> from = pieces(position, decision.player(), symbol, parts);
-        return from.isEmpty() ? missing(position, symbol, parts) : Optional.of(reasons(position, from, to));
+        List<Square> from = pieces(position, player, symbol, parts);
+        return from.isEmpty()
+                ? SanSymbols.missing(position, symbol, place(parts))
+                : reasons(position, nearest(from, to, symbol), to);
+    }
+
+    /** Returns where a text says that the piece stands; empty if it does not say it. */
+    private static String place(Matcher parts) {
+        return Optional.ofNullable(parts.group("file")).orElse("")
+                + Optional.ofNullable(parts.group("rank")).orElse("");
+    }
+
+    /** Returns the pieces that are asked: of pieces without a symbol, pawns, those on the file, if there are any. */
+    private static List<Square> nearest(List<Square> from, String to, String symbol) {
+        List<Square> onFile = from.stream()
+                .filter(square -> symbol.isEmpty() && square.text().charAt(0) == to.charAt(0))
+                .toList();
+        return onFile.isEmpty() ? from : onFile;
+    }
+
+    /** Returns the reason for a text that names no move from square to square. */
+    private static String malformed(Position position, String text) {
+        try {
+            return "expected '"
+                    + San.format(position, position.variant().notation().event(position, text)) + "'";
+        } catch (IllegalEventException impossible) {
+            return String.valueOf(impossible.getMessage());
+        } catch (NotationException malformed) {
+            return "expected an algebraic text, as Nf3, e4 or O-O";
+        }
     }
 
     private static boolean isCanonical(Position position, String text) {
@@ -68,11 +103,12 @@ final class SanReasons {
     }
 
     private static String castling(Position position, boolean right) {
-        return position instanceof PlayPosition own
-                ? own.castlingText(right)
-                        .flatMap(text -> reason(position, text))
-                        .orElse("no king stands where it may castle to that side")
-                : "";
+        if (!(position instanceof PlayPosition own) || !own.hasCastling()) {
+            return "the game has no castling";
+        }
+        return own.castlingText(right)
+                .flatMap(text -> reason(position, text))
+                .orElse("no king stands where it may castle to that side");
     }
 
     private static List<Square> pieces(Position position, Color player, String symbol, Matcher parts) {
@@ -97,27 +133,6 @@ final class SanReasons {
                 && (rank == null || square.text().substring(1).equals(rank));
     }
 
-    private static Optional<String> missing(Position position, String symbol, Matcher parts) {
-        String where = Optional.ofNullable(parts.group("file")).orElse("")
-                + Optional.ofNullable(parts.group("rank")).orElse("");
-        List<PieceType> types = position.variant().pieceTypes();
-        return types.stream()
-                .filter(type -> SanParts.pawnless(type).equals(symbol))
-                .findFirst()
-                .map(type -> "no own " + type.name() + " stands " + (where.isEmpty() ? "on the board" : "on " + where))
-                .or(() -> Optional.of(unknown(symbol, types)));
-    }
-
-    private static String unknown(String symbol, List<PieceType> types) {
-        String known = types.stream()
-                .map(SanParts::pawnless)
-                .filter(text -> !text.isEmpty())
-                .limit(MOST_SYMBOLS)
-                .collect(Collectors.joining(", "));
-        return (symbol.isEmpty() ? "no piece moves without a symbol" : "no piece has the symbol " + symbol)
-                + "; there are " + known + (types.size() > MOST_SYMBOLS ? ", ..." : "");
-    }
-
     private static String reasons(Position position, List<Square> from, String to) {
         List<String> reasons = new ArrayList<>();
         int asked = 0;
@@ -130,10 +145,11 @@ final class SanReasons {
         return String.join("; ", reasons) + (reasons.size() == MOST && asked < from.size() ? "; ..." : "");
     }
 
+    /** Returns why a move is impossible; if it is possible, the algebraic text that stands for it. */
     private static Optional<String> reason(Position position, String move) {
         try {
-            position.variant().notation().event(position, move);
-            return Optional.empty();
+            Event event = position.variant().notation().event(position, move);
+            return SanTable.around(position, event).text(event).map(text -> "expected '" + text + "'");
         } catch (IllegalEventException impossible) {
             return Optional.of(String.valueOf(impossible.getMessage()));
         } catch (NotationException malformed) {

@@ -92,6 +92,13 @@ class PositionRefusalTest {
         assertThat(refused.column()).isEqualTo(column);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"\uD83C\uDFB2", "4k3/8/8/8/8/8/8/4K2\uD83C\uDFB2 w - - 0 1"})
+    void aSignOfTwoCharactersIsNotCutInHalf(String text) {
+        assertThat(refusal(() -> DICE_CHESS.position(text)))
+                .hasMessageEndingWith("no piece has the symbol '\uD83C\uDFB2'");
+    }
+
     @ParameterizedTest(name = "\"{0}\"")
     @ValueSource(strings = {"", " ", "  "})
     void anEmptyTextIsNoPosition(String text) {

@@ -36,7 +36,7 @@ class TextNotationTest {
     void anAlgebraicTextIsToldFromNoEvent(String text, boolean algebraic) {
         assertThatThrownBy(() -> CHESS.notation().event(CHESS.start(), text))
                 .isInstanceOf(NotationException.class)
-                .hasMessageEndingWith("or -- for a pass" + (algebraic ? "; algebraic texts are read by fromSan" : ""));
+                .hasMessageEndingWith("or -- for a pass" + (algebraic ? "; this looks like algebraic notation" : ""));
     }
 
     @Test

@@ -239,7 +239,8 @@ class ExplanationTest {
     @ParameterizedTest
     @CsvSource({"a3a4", "--", "a2:d4"})
     void aCapturedPieceIsPlacedFirst(String event) {
-        assertThat(explained(placing(), event)).endsWith("White places the captured ant first, as t@b5 (ant-3)");
+        assertThat(explained(placing(), event))
+                .endsWith("White places the ant that has left the board first, as t@b5 (ant-3)");
     }
 
     @ParameterizedTest

@@ -4,13 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.dicechess.rules.records.RecordGames.CHESS;
 import static org.dicechess.rules.records.RecordGames.refusal;
 
+import java.nio.file.Path;
 import org.dicechess.NotationException;
 import org.dicechess.Position;
+import org.dicechess.rules.play.Trial;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A text that fits no move or several is refused where it goes wrong, with at most eight moves in its place. */
 class SanMessagesTest {
+
+    @TempDir
+    private Path folder;
 
     /** A knight on d4 has eight moves, a queen on e3 more than eight; the king is far away. */
     @ParameterizedTest(name = "{1}")
@@ -32,11 +39,64 @@ class SanMessagesTest {
                 "4k3/8/8/8/8/8/8/4K3 w - - 0 1                            | Zf3   | 1 | no such move: no piece has the symbol Z; there are N, B, R, Q, K",
                 "4k3/8/8/8/8/8/8/4K3 w - - 0 1                            | Ki1   | 2 | no such move: no square i1 on this board; possible here: Kd1, Kf1, Kd2, Ke2, Kf2",
                 "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | g1f3  | 2 | no such move: this is a canonical text, which is read as an event and not as algebraic notation; possible here: g3, g4",
-                "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1                     | O-O-X | 5 | no such move; possible here: O-O-O",
+                "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1                     | O-O-X | 5 | no such move: expected an algebraic text, as Nf3, e4 or O-O; possible here: O-O-O",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | o-o   | 1 | no such move: the squares that king and rook cross when castling are not empty",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | Bxa6  | 1 | no such move: a bishop does not go from c1 to a6 here; a bishop does not go from f1 to a6 here: e2 is in the way",
+                "4k3/8/8/8/8/8/3qr3/4K3 w - - 0 1                         | Kxd2  | 2 | no such move: the king would be attacked there; possible here: Kf1",
+                "4k3/8/8/8/8/8/8/1N2K3 w - - 0 1                          | Nxc3  | 2 | no such move: expected 'Nc3'; possible here: Nd2, Na3, Nc3",
+                "4k3/8/8/8/8/2r5/8/1N2K3 w - - 0 1                        | Nc3   | 2 | no such move: expected 'Nxc3'; possible here: Nd2, Na3, Nxc3",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | Pe4   | 1 | no such move: a pawn is written without a symbol, as e4",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | e8=Q  | 2 | no such move: a pawn does not go from e2 to e8 here; possible here: e3, e4",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | --    | 1 | no such move: White has moves and may not pass",
             })
     void theMessageNamesMovesThatBeginAlike(String position, String text, int column, String message) {
         NotationException refused = refusal(() -> San.parse(CHESS.position(position), text));
         assertThat(refused).hasMessageEndingWith(": " + message);
+        assertThat(refused.column()).isEqualTo(column);
+    }
+
+    @ParameterizedTest(name = "\"{0}\"")
+    @ValueSource(strings = {"", " ", "pass", "e2-e4", "\uD83C\uDFB2"})
+    void theMessageSaysWhatAnAlgebraicTextIs(String text) {
+        assertThat(refusal(() -> San.parse(CHESS.start(), text)))
+                .hasMessageContaining(": no such move: expected an algebraic text, as Nf3, e4 or O-O");
+    }
+
+    private static final String LETTERS = """
+            format: 1
+            id: letters
+            name: Letters
+            board: {files: 8, ranks: 8}
+            pieces:
+              king:    {symbol: K, move: K}
+              leopard: {symbol: Le, move: F}
+              lion:    {symbol: L, move: F}
+              duke:    {symbol: Du, move: W}
+            turn: move
+            endings: {taken: {when: none-left, pieces: king, result: loses}}
+            setup: 4k3/8/8/5(le)2/4(Le)3/8/8/(Du)3K3 w - - 0 1
+            """;
+
+    /** A leopard on e4 can take one on f5. No lion is there. The duke goes from a1 to b1 and a2. */
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Lexf5 | 1 | expected '(Le)xf5'",
+                "Lexf6 | 1 | no own lion stands on e",
+                "Lf5   | 1 | no own lion stands on the board",
+                "Dua2  | 1 | expected '(Du)a2'",
+                "Duxa2 | 1 | expected '(Du)a2'",
+                "Duc3  | 1 | a duke does not go from a1 to c3 here",
+                "Xa1   | 1 | no piece has the symbol X; there are K, (Le), L, (Du)",
+                "e5    | 1 | no piece moves without a symbol; there are K, (Le), L, (Du)",
+                "O-O   | 1 | the game has no castling",
+            })
+    void aSymbolOfSeveralLettersIsInParentheses(String text, int column, String message) {
+        Position position = Trial.load(folder, LETTERS).start();
+        assertThat(San.parse(position, "(Le)xf5").text()).isEqualTo("e4f5");
+        NotationException refused = refusal(() -> San.parse(position, text));
+        assertThat(refused).hasMessageEndingWith(": no such move: " + message);
         assertThat(refused.column()).isEqualTo(column);
     }
 

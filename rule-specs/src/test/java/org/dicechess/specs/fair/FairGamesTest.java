@@ -150,6 +150,11 @@ class FairGamesTest {
             rolls += takesRoll ? 1 : 0;
             boolean mayBe = rolls == 0 || rolls == 1 && takesRoll;
             assertThat(dice.explain(shorter).isEmpty()).as(shorter.toString()).isEqualTo(mayBe);
+            if (rolls > 1) {
+                assertThat(dice.explain(shorter))
+                        .contains("the transcript has " + rolls + " rolls beyond the "
+                                + shorter.events().size() + " events of the game; at most one may come next");
+            }
             if (TestShare.isAll() && hasNode()) {
                 assertThat(checker(shorter.withExtra(FairDice.MEMBER, dice.text())))
                         .as(shorter.toString())

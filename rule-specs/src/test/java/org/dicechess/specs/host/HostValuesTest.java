@@ -170,7 +170,7 @@ class HostValuesTest {
         Position captured = position.after(capture);
         Purpose purpose = captured.purpose().orElseThrow();
         assertThat(purpose.kinds()).containsExactly(Purpose.Kind.PLACE);
-        assertThat(purpose.text()).isEqualTo("White places the captured cavalo");
+        assertThat(purpose.text()).isEqualTo("White places the cavalo that has left the board");
         Move placement = (Move) ((Node.Decision) captured.node()).events().get(0);
         assertThat(placement.isDrop()).isTrue();
         assertThat(placement.from()).isEmpty();

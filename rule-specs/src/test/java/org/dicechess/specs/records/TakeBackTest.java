@@ -28,15 +28,15 @@ class TakeBackTest {
     /** Each row: a game, then the events that the player takes back one after another, and why no more. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            dice-chess-three | [2 3 4];g1f3;h1g1      | WHITE | 2 | the last event is the roll [2 3 4], expected a choice of a player
-            dice-chess-three | [2 3 4];g1f3;h1g1      | BLACK | 0 | the last event, h1g1, was chosen by White, expected a choice by Black
-            dice-chess-three | [2 3 4];g1f3;h1g1;--   | WHITE | 0 | the turn of the last event, --, is over, expected it to go on
-            dice-chess       | [1 1];e2e4             | WHITE | 0 | the turn of the last event, e2e4, is over, expected it to go on
-            chess            | e2e4                   | WHITE | 0 | the turn of the last event, e2e4, is over, expected it to go on
+            dice-chess-three | [2 3 4];g1f3;h1g1      | WHITE | 2 | the last event is the roll [2 3 4], which nobody has chosen
+            dice-chess-three | [2 3 4];g1f3;h1g1      | BLACK | 0 | White has chosen the last event, h1g1
+            dice-chess-three | [2 3 4];g1f3;h1g1;--   | WHITE | 0 | the turn of the last event, --, is over
+            dice-chess       | [1 1];e2e4             | WHITE | 0 | the turn of the last event, e2e4, is over
+            chess            | e2e4                   | WHITE | 0 | the turn of the last event, e2e4, is over
             chess            | f2f3;e7e5;g2g4;d8h4    | BLACK | 0 | the game is over: checkmate (chess-35)
-            d4-d6-chess      | h1h4;d1:d4             | WHITE | 2 | nothing has been played, expected an event
-            d4-d6-chess      | h1h4;d1:d4             | BLACK | 0 | the last event, d1:d4, was chosen by White, expected a choice by Black
-            d4-d6-chess      | h1h4;d1:d4;[1]         | WHITE | 0 | the last event is the roll [1], expected a choice of a player
+            d4-d6-chess      | h1h4;d1:d4             | WHITE | 2 | nothing has been played
+            d4-d6-chess      | h1h4;d1:d4             | BLACK | 0 | White has chosen the last event, d1:d4
+            d4-d6-chess      | h1h4;d1:d4;[1]         | WHITE | 0 | the last event is the roll [1], which nobody has chosen
             """)
     void rowsByHand(String id, String events, Color player, int times, String reason) {
         GameRecord game = GameRecord.from(NotedGames.loader().load(id).start()).tagged("White", "Anna");

@@ -112,8 +112,8 @@ class HostTextsTest {
                 "c@a8 | a piece stands on a8",
                 "c@d5 | Black's cavalo is placed in 'waiting', where d5 is not (d4d6-33)",
                 "c@e9 | there is no square e9",
-                "b1b2 | White places the captured cavalo first, as c@a1 (d4d6-33)",
-                "--   | White may not pass: White places the captured cavalo first, as c@a1 (d4d6-33)",
+                "b1b2 | White places the cavalo that has left the board first, as c@a1 (d4d6-33)",
+                "--   | White may not pass: White places the cavalo that has left the board first, as c@a1 (d4d6-33)",
             })
     void aMisplacedPieceIsRefusedWithItsReason(String event, String reason) {
         Position capture = LOADER.load("d4-d6-chess").position("u7/8/4r3/8/3c^s4/2R5/8/8 w - - 0 1 [1] c3:d4");

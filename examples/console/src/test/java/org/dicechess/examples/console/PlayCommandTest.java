@@ -114,7 +114,7 @@ class PlayCommandTest {
                         "White [3] bishop> undo",
                         "White [2 3] knight, bishop> undo",
                         "White [1 2 3] pawn, knight, bishop> undo",
-                        "no undo: the last event is the roll [1 2 3], expected a choice of a player",
+                        "no undo: the last event is the roll [1 2 3], which nobody has chosen",
                         "White [1 2 3] pawn, knight, bishop> quit");
     }
 
@@ -123,7 +123,7 @@ class PlayCommandTest {
         Run run = Run.fed("undo\ne2e4\nundo\ne7e5\nquit\n", TWO_PEOPLE);
 
         assertThat(run.out())
-                .contains("no undo: nothing has been played", "no undo: the last event, e2e4, was chosen by White")
+                .contains("no undo: nothing has been played", "no undo: White has chosen the last event, e2e4")
                 .contains("1. Black plays e7e5")
                 .doesNotContain("taken back");
     }
