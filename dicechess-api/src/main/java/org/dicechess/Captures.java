@@ -13,11 +13,31 @@ final class Captures {
     private Captures() {}
 
     static List<Piece> of(Move move) {
-        List<Piece> taken = new ArrayList<>(pieces(move, Edit.Lift.class));
+        return taken(move).stream().map(Edit::piece).toList();
+    }
+
+    static List<Square> squares(Move move) {
+        return taken(move).stream()
+                .map(Edit::place)
+                .filter(Square.class::isInstance)
+                .map(Square.class::cast)
+                .toList();
+    }
+
+    private static List<Edit> taken(Move move) {
         Optional<Color> mover = mover(move);
-        taken.removeIf(piece -> mover.isPresent() && piece.isOf(mover.get()));
-        pieces(move, Edit.Put.class).forEach(taken::remove);
-        return mover.isEmpty() && move.from().isEmpty() ? List.of() : List.copyOf(taken);
+        if (mover.isEmpty() && move.from().isEmpty()) {
+            return List.of();
+        }
+        List<Edit> taken = new ArrayList<>(edits(move, Edit.Lift.class));
+        taken.removeIf(edit -> mover.isPresent() && edit.piece().isOf(mover.get()));
+        for (Edit put : edits(move, Edit.Put.class)) {
+            taken.stream()
+                    .filter(edit -> edit.piece().equals(put.piece()))
+                    .findFirst()
+                    .ifPresent(taken::remove);
+        }
+        return taken;
     }
 
     /**
@@ -35,7 +55,7 @@ final class Captures {
                 .orElse(Optional.empty());
     }
 
-    private static List<Piece> pieces(Move move, Class<? extends Edit> kind) {
-        return move.edits().stream().filter(kind::isInstance).map(Edit::piece).toList();
+    private static List<Edit> edits(Move move, Class<? extends Edit> kind) {
+        return move.edits().stream().filter(kind::isInstance).toList();
     }
 }

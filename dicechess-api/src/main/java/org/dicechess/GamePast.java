@@ -70,6 +70,17 @@ final class GamePast {
         return List.copyOf(moves);
     }
 
+    /** Returns the events of the turn in which the last event was, in their order. */
+    List<Event> lastTurn() {
+        Deque<Event> events = new ArrayDeque<>();
+        Optional<GamePast> at = Optional.of(this);
+        while (at.isPresent() && (events.isEmpty() || !at.get().position().beginsTurn())) {
+            at.get().last().ifPresent(events::addFirst);
+            at = at.get().before();
+        }
+        return List.copyOf(events);
+    }
+
     /** Returns the last event; empty at the start. */
     Optional<Event> last() {
         return before().map(before -> own(part.events[size - 1], before.position()));

@@ -101,6 +101,14 @@ public final class GameRecord {
     }
 
     /**
+     * Returns the events of the present turn, rolls, selections and passes too; if it has just begun, those of the turn
+     * before. Empty at the start.
+     */
+    public List<Event> lastTurn() {
+        return past.lastTurn();
+    }
+
+    /**
      * Returns the game without its last event and without a conclusion, whoever has chosen the event; empty at the
      * start. It keeps the tags. Its position computes its node anew.
      */

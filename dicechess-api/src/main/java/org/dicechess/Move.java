@@ -53,6 +53,14 @@ public non-sealed interface Move extends Event {
     }
 
     /**
+     * Returns the squares on which the {@link #captures()} stood, in the same order. An en passant capture takes a
+     * piece beside {@link #to()}; a move may take several pieces.
+     */
+    default List<Square> capturedOn() {
+        return Captures.squares(this);
+    }
+
+    /**
      * Returns the piece that the moving piece becomes, with its facing, if its kind changes; empty if it keeps its
      * kind, and for a drop.
      */

@@ -154,6 +154,9 @@ class EventsTest {
     @Test
     void aPieceThatStaysMayTake() {
         assertThat(move("e4xe5", List.of(E4, E4), "-e5n").captures()).containsExactly(BLACK);
+        assertThat(move("e4xe5", List.of(E4, E4), "-e5n").capturedOn()).containsExactly(Square.of("e5"));
+        assertThat(move("e4xe5", List.of(E4, E4), "-a1n", "-e5n", "+a1n").capturedOn())
+                .containsExactly(Square.of("e5"));
     }
 
     @Test

@@ -66,6 +66,19 @@ class GameRecordTest {
         assertThatThrownBy(() -> game.at(-1)).isInstanceOf(IndexOutOfBoundsException.class);
     }
 
+    @Test
+    void theLastTurnHasItsRollsAndPasses() {
+        assertThat(texts(GameRecord.from(DICE_CHESS.start()))).isEmpty();
+        GameRecord game = RecordGames.play(DICE_CHESS, "[1 1]", "e2e4", "[4 5]", "--");
+        assertThat(texts(game)).containsExactly("[4 5]", "--");
+        assertThat(texts(game.at(3))).containsExactly("[4 5]");
+        assertThat(texts(game.at(2))).containsExactly("[1 1]", "e2e4");
+    }
+
+    private static List<String> texts(GameRecord game) {
+        return game.lastTurn().stream().map(Event::text).toList();
+    }
+
     private static int equalPositions(GameRecord game) {
         String[] counters = CHESS.counters().toArray(String[]::new);
         Position last = game.position().ignoring(counters);
