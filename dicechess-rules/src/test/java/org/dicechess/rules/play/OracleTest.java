@@ -43,8 +43,8 @@ class OracleTest {
         "oracle-hooks.yaml,       13,  4, 200",
     })
     void theEngineAgreesWithTheSlowRules(String file, long seed, int allGames, int allBoards) {
-        int games = TestShare.of(allGames, (allGames + 19) / 20);
-        int boards = TestShare.of(allBoards, (allBoards + 19) / 20);
+        int games = TestShare.of(allGames, (allGames + 59) / 60);
+        int boards = TestShare.of(allBoards, (allBoards + 59) / 60);
         Path path = resource(file);
         Variant variant = TrialPaths.offer(Loader.create()).load(path);
         ReferenceRules rules = ReferenceRules.read(path, variant);

@@ -28,8 +28,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Scripts and classes play the same games, and the rules of the games hold. */
 class HookGamesTest {
 
-    private static final int GAMES = TestShare.of(20, 2);
-    private static final int LONGEST = TestShare.of(300, 60);
+    private static final int GAMES = TestShare.of(20, 1);
+    private static final int LONGEST = TestShare.of(300, 40);
 
     @ParameterizedTest
     @ValueSource(strings = {"archers", "hill", "prisoners", "shield-wall"})
