@@ -42,11 +42,21 @@ class MainTest {
                 .isEqualTo(1);
     }
 
-    @Test
-    void noFlagFalls() {
-        assertThat(run("match dice-chess expectiminimax mcts --games 4 --clock 300"))
+    /** One game never suffices, and 100 are far more than a player needs who wins nine games in ten. */
+    @ParameterizedTest
+    @CsvSource({"greedy random", "random greedy"})
+    void aSequentialTestEndsTheMatch(String players) {
+        assertThat(run("match dice-chess " + players + " --games 100 --nodes 9 --sprt 40 60"))
                 .isZero();
-        assertThat(out.toString()).doesNotContain("by time");
+        String games = out.toString().replaceAll("(?s).* of (\\d+) games: .*", "$1");
+        assertThat(Integer.parseInt(games)).isBetween(4, 60);
+    }
+
+    @Test
+    void aMatchWithAClock() {
+        assertThat(run("match dice-chess greedy random --games 2 --clock 60000"))
+                .isZero();
+        assertThat(out.toString()).contains(" of 2 games: ").doesNotContain("by time");
     }
 
     @Test
@@ -65,12 +75,13 @@ class MainTest {
                 .isZero();
     }
 
+    /** A hare who stands beside the tortoise and rolls a 1 wins, or goes away and has the value 0. */
     @Test
     void endgamesAreComparedWithATable() {
         Path table = table();
         assertThat(run("endgame " + HARE + " " + table + " --player random --positions 40 --nodes 9"))
                 .isZero();
-        assertThat(out.toString()).contains("40 positions, random: mean loss 0.", ", worst 0.1667, exact ");
+        assertThat(out.toString()).contains("40 positions, random: mean loss 0.", ", worst 1.0000, exact ");
         out.getBuffer().setLength(0);
         assertThat(run("endgame " + HARE + " " + table + " --positions 9 --nodes 50 --at-most 0"))
                 .isZero();
