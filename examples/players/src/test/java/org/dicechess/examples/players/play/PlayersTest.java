@@ -113,7 +113,7 @@ class PlayersTest {
         assertThat(numbers).hasSize(6);
     }
 
-    /** There are 16 moves, and one is greedy. If the coin said which other one, half of them would never be played. */
+    /** There are 16 moves, and one of them is greedy: the knight takes the rook. */
     @Test
     void aBeginnerPlaysAnyMove() {
         Cursor cursor = CHESS.position("7k/8/4r3/8/2PN4/8/6PP/K7 w - - 0 1").cursor();
