@@ -21,7 +21,8 @@ import picocli.CommandLine.Parameters;
 /** Compares the values and nodes of pruned searches with plain expectiminimax. */
 @Command(
         name = "compare",
-        description = "Compares pruned searches with plain expectiminimax; exit status 1 if a value differs.")
+        description = "Compares pruned searches with plain expectiminimax; exit status 1 if a value differs,"
+                + " or too few positions are small enough.")
 final class CompareCommand implements Callable<Integer> {
 
     private static final double EQUAL = 1e-9;
@@ -93,7 +94,7 @@ final class CompareCommand implements Callable<Integer> {
         int compared = 0;
         int passed = 0;
         long begin = System.nanoTime();
-        while (compared < positions && passed < 100 * positions) {
+        while (compared < positions && passed < 100L * positions) {
             if (compare(sequence.next(), evaluation)) {
                 compared++;
             } else {
@@ -105,9 +106,9 @@ final class CompareCommand implements Callable<Integer> {
                 variant, depth, compared, passed, wrong, (System.nanoTime() - begin) / 1e9);
         console.print("%-14s %,16d nodes", "plain", plain);
         for (Row row : rows) {
-            console.print("%-14s %,16d nodes %6.1f%%", row.name, row.nodes, 100.0 * row.nodes / plain);
+            console.print("%-14s %,16d nodes %6.1f%%", row.name, row.nodes, 100.0 * row.nodes / Math.max(1, plain));
         }
-        return wrong == 0 ? ExitCode.OK : ExitCode.SOFTWARE;
+        return wrong == 0 && compared == positions ? ExitCode.OK : ExitCode.SOFTWARE;
     }
 
     /** Passes over positions that are too large, and those that a search need not search so deep. */

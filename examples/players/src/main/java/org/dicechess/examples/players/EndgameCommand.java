@@ -29,6 +29,9 @@ final class EndgameCommand implements Callable<Integer> {
     /** A smaller loss comes from rounding: files hold floats. */
     private static final double EXACT = 1e-6;
 
+    /** The most positions: their losses stay in memory. */
+    private static final int MOST = 10_000_000;
+
     /** The quantile of the normal distribution for an interval of 95%. */
     private static final double Z = 1.959964;
 
@@ -47,11 +50,8 @@ final class EndgameCommand implements Callable<Integer> {
     @Option(names = "--positions", defaultValue = "100", description = "random positions; default ${DEFAULT-VALUE}")
     private int positions;
 
-    @Option(names = "--millis", defaultValue = "0", description = "milliseconds for each choice")
-    private long millis;
-
-    @Option(names = "--nodes", defaultValue = "0", description = "nodes for each choice; the same result every time")
-    private long nodes;
+    @Mixin
+    private Spending spending;
 
     @Option(names = "--seed", defaultValue = "1", description = "the seed of the positions; default 1")
     private long seed;
@@ -73,16 +73,14 @@ final class EndgameCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (positions < 1 || millis < 0 || nodes < 0 || millis > 0 == nodes > 0) {
-            throw new BadInputException(
-                    "give at least 1 position, and one of --millis and --nodes with a number greater than 0");
-        }
+        Numbers.between(1, MOST, "--positions", positions);
+        Budget budget = spending.budget()
+                .orElseThrow(() -> new BadInputException("give one of --millis and --nodes, greater than 0"));
         Variant rules = variants.find(variant);
         EndingTable known = EndingTable.read(rules, List.of(table));
         Evaluation evaluation = new Evaluations(rules).trained();
         Players.of(player, evaluation);
         SplittableRandom random = new SplittableRandom(seed);
-        Budget budget = millis > 0 ? Budget.millis(millis) : Budget.nodes(nodes);
         double[] losses = new double[positions];
         String worst = "";
         double most = -1;

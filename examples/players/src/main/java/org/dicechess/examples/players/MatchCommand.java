@@ -1,6 +1,7 @@
 package org.dicechess.examples.players;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.LongFunction;
 import org.dicechess.Variant;
@@ -25,6 +26,8 @@ final class MatchCommand implements Callable<Integer> {
     /** The bounds of the sequential test, for errors of 5%. */
     private static final double BOUND = Math.log(0.95 / 0.05);
 
+    private static final int MOST_THREADS = 256;
+
     @Mixin
     private Variants variants;
 
@@ -46,11 +49,8 @@ final class MatchCommand implements Callable<Integer> {
     @Option(names = "--games", defaultValue = "100", description = "the most games; default ${DEFAULT-VALUE}")
     private int games;
 
-    @Option(names = "--millis", defaultValue = "0", description = "milliseconds for each choice")
-    private long millis;
-
-    @Option(names = "--nodes", defaultValue = "0", description = "nodes for each choice; the same result every time")
-    private long nodes;
+    @Mixin
+    private Spending spending;
 
     @Option(names = "--clock", defaultValue = "0", description = "milliseconds of each player for a whole game")
     private long clock;
@@ -91,6 +91,7 @@ final class MatchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        Numbers.between(1, MOST_THREADS, "--threads", threads);
         Numbers.atLeast(0, "--opening", opening);
         Numbers.atLeast(0, "--progress", progress);
         Numbers.percent("--at-least", atLeast);
@@ -105,8 +106,7 @@ final class MatchCommand implements Callable<Integer> {
         LongFunction<Player> other = maker(second, values.second(evaluations));
         long begin = System.nanoTime();
         Match match = new Match(rules, one, other, pace(), opening, seed);
-        Score score = match.play(
-                Numbers.atLeast(1, "--games", games), Numbers.atLeast(1, "--threads", threads), this::goesOn);
+        Score score = match.play(Numbers.atLeast(1, "--games", games), threads, this::goesOn);
         console.print(
                 "%s, %s v %s: %s, %.0f s", variant, first, second, score.text(), (System.nanoTime() - begin) / 1e9);
         return 100 * score.share() < atLeast ? ExitCode.SOFTWARE : ExitCode.OK;
@@ -118,14 +118,12 @@ final class MatchCommand implements Callable<Integer> {
     }
 
     private Pace pace() {
-        if ((millis > 0 ? 1 : 0) + (nodes > 0 ? 1 : 0) + (clock > 0 ? 1 : 0) != 1
-                || millis < 0
-                || nodes < 0
-                || clock < 0) {
+        Numbers.between(0, Spending.LONGEST, "--clock", clock);
+        Optional<Budget> choice = spending.budget();
+        if (choice.isPresent() == clock > 0) {
             throw new BadInputException("give one of --millis, --nodes and --clock, with a number greater than 0");
         }
-        Budget budget = millis > 0 ? Budget.millis(millis) : nodes > 0 ? Budget.nodes(nodes) : Budget.UNLIMITED;
-        return new Pace(budget, clock * 1_000_000);
+        return new Pace(choice.orElse(Budget.UNLIMITED), clock * 1_000_000);
     }
 
     private boolean goesOn(Score score) {

@@ -16,8 +16,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Plays games without dice for programs that speak UCI. */
-@Command(name = "uci", description = "Speaks the Universal Chess Interface, for games without dice.")
+/** Plays for programs that speak UCI, with rolls among the moves where a game has dice. */
+@Command(name = "uci", description = "Speaks the Universal Chess Interface, with an extension for dice.")
 final class UciCommand implements Callable<Integer> {
 
     @Mixin
@@ -57,7 +57,7 @@ final class UciCommand implements Callable<Integer> {
         while (line != null && engine.answer(line)) {
             line = in.readLine();
         }
-        engine.await();
+        engine.finish();
         return ExitCode.OK;
     }
 }

@@ -2,12 +2,17 @@ package org.dicechess.examples.players;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.dicechess.examples.endgames.EndingTable;
+import org.dicechess.examples.players.uci.Chatter;
 import org.dicechess.rules.Loader;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -111,6 +116,14 @@ class MainTest {
             value = {
                 "match dice-chess greedy clever --nodes 5      | no player 'clever'",
                 "match dice-chess greedy random                | one of --millis, --nodes and --clock",
+                "match dice-chess greedy random --nodes 5 --clock 5 | one of --millis, --nodes and --clock",
+                "match dice-chess greedy random --nodes 5 --millis 5 | --millis 5 --nodes 5; expected one of them",
+                "match dice-chess greedy random --nodes -5     | --nodes -5; expected 0 to",
+                "match dice-chess greedy random --clock 10000000000000 | --clock 10000000000000; expected 0 to 86400000",
+                "match dice-chess greedy random --millis 99999999999999999 | expected 0 to 86400000",
+                "match dice-chess greedy random --nodes 5 --threads 1000000 | --threads 1000000; expected 1 to 256",
+                "match dice-chess greedy random --nodes 5 --threads 0 | --threads 0; expected 1 to 256",
+                "endgame chess none --nodes 5 --positions 2000000000 | --positions 2000000000; expected 1 to",
                 "match dice-chess greedy random --nodes 5 --games 0 | --games 0; expected at least 1",
                 "match nothing greedy random --nodes 5         | no variant 'nothing'",
                 "match ./none.yaml greedy random --nodes 5     | no such file",
@@ -136,7 +149,38 @@ class MainTest {
         assertThat(err.toString()).contains(complaint);
     }
 
+    @Test
+    void aProgramThatIsNoneGetsALine() {
+        String command = Chatter.command("end");
+        assertThat(run("uci-match", "chess", command, command)).isEqualTo(2);
+        assertThat(err.toString()).contains("does not answer 'uci'").hasLineCount(1);
+    }
+
+    @Test
+    @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void theEndOfTheCommandsEndsASearch() {
+        InputStream before = System.in;
+        System.setIn(new ByteArrayInputStream("position startpos\ngo infinite\n".getBytes(StandardCharsets.UTF_8)));
+        try {
+            assertThat(run("uci")).isZero();
+        } finally {
+            System.setIn(before);
+        }
+        assertThat(out.toString()).contains("bestmove ");
+    }
+
+    /** No position of dice chess has a tree of 10 nodes or fewer. */
+    @Test
+    void aComparisonOfNothingFails() {
+        assertThat(run("compare dice-chess --at-most 10 --positions 2")).isEqualTo(1);
+        assertThat(out.toString()).contains(", 0 positions, 200 passed over, ").doesNotContain("NaN");
+    }
+
     private int run(String command) {
-        return Main.run(new Console(new PrintWriter(out, true), new PrintWriter(err, true)), command.split(" +"));
+        return run(command.split(" +"));
+    }
+
+    private int run(String... words) {
+        return Main.run(new Console(new PrintWriter(out, true), new PrintWriter(err, true)), words);
     }
 }

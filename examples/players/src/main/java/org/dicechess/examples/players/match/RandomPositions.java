@@ -9,6 +9,9 @@ public final class RandomPositions {
 
     private static final int LEAST = 2;
 
+    /** The most games that are played for one position. */
+    private static final int GAMES = 10_000;
+
     private final Variant variant;
     private final int most;
     private final SplittableRandom random;
@@ -29,9 +32,13 @@ public final class RandomPositions {
         events = new int[variant.eventBound()];
     }
 
-    /** Returns a cursor at the next decision, which knows the events before it. */
+    /**
+     * Returns a cursor at the next decision, which knows the events before it.
+     *
+     * @throws IllegalArgumentException if games are too short to find one
+     */
     public Cursor next() {
-        while (true) {
+        for (int game = 0; game < GAMES; game++) {
             Cursor cursor = variant.start().cursor();
             int length = random.nextInt(LEAST, most);
             while (cursor.kind() != Cursor.Kind.END) {
@@ -41,6 +48,8 @@ public final class RandomPositions {
                 cursor.play(event(cursor));
             }
         }
+        throw new IllegalArgumentException("no decision in " + GAMES + " random games of " + variant.id()
+                + "; expected one after " + LEAST + " to " + (most - 1) + " events");
     }
 
     private int event(Cursor cursor) {

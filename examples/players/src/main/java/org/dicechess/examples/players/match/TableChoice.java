@@ -19,6 +19,9 @@ public final class TableChoice {
     /** A turn of more events is not played to its end. */
     private static final int LONGEST = 200;
 
+    /** The most turns that are tried for one decision. */
+    private static final int TURNS = 10_000;
+
     private final Cursor cursor;
     private final KnownValues known;
     private final double best;
@@ -34,9 +37,10 @@ public final class TableChoice {
      * player on the way has the same chance.
      *
      * @param begins gives positions in which a turn begins, with values that are known
+     * @throws IllegalArgumentException if no turn has a decision whose value follows from the known ones
      */
     public static TableChoice random(Supplier<Position> begins, KnownValues known, RandomGenerator random) {
-        while (true) {
+        for (int turn = 0; turn < TURNS; turn++) {
             Cursor cursor = begins.get().cursor();
             List<Integer> decisions = new ArrayList<>();
             Color side = cursor.turn();
@@ -49,6 +53,8 @@ public final class TableChoice {
                 }
             }
         }
+        throw new IllegalArgumentException("no decision in " + TURNS
+                + " random turns; expected one with a choice, and a table of all that it leads to");
     }
 
     /** Plays a turn and notes where its player has a choice. */
