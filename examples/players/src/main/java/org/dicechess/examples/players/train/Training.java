@@ -8,7 +8,6 @@ import java.util.SplittableRandom;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
 import org.dicechess.Piece;
-import org.dicechess.Result;
 import org.dicechess.Variant;
 import org.dicechess.examples.players.evaluation.Evaluation;
 import org.dicechess.examples.players.evaluation.Evaluations;
@@ -17,6 +16,7 @@ import org.dicechess.examples.players.evaluation.Values;
 import org.dicechess.examples.players.play.Player;
 import org.dicechess.examples.players.play.Players;
 import org.dicechess.examples.players.search.Budget;
+import org.dicechess.examples.players.search.Ended;
 
 /**
  * Refines values of pieces by rounds of games of a player against itself. After each round a logistic regression
@@ -143,15 +143,10 @@ public final class Training {
                 cursor.play(chooser.choose(cursor, budget));
             }
         }
-        double result = result(cursor);
+        double result = cursor.kind() == Cursor.Kind.END ? (1 + Ended.worth(cursor, Color.WHITE)) / 2 : 0.5;
         for (Regression.Sample sample : open) {
             samples.add(new Regression.Sample(sample.features(), sample.offset(), result, OBSERVATIONS / open.size()));
         }
-    }
-
-    private static double result(Cursor cursor) {
-        Result result = cursor.kind() == Cursor.Kind.END ? cursor.end().result() : Result.DRAW;
-        return result == Result.DRAW ? 0.5 : result == Result.WHITE_WINS ? 1 : 0;
     }
 
     private Regression.Sample sample(Cursor cursor, Values values, Evaluation evaluation) {
