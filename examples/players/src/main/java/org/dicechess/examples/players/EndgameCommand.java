@@ -18,6 +18,7 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
 
 /** Measures what a player without tables gives away in endings. */
 @Command(
@@ -36,10 +37,7 @@ final class EndgameCommand implements Callable<Integer> {
     private static final double Z = 1.959964;
 
     @Mixin
-    private Variants variants;
-
-    @Parameters(index = "0", paramLabel = "VARIANT", description = Variants.WHAT)
-    private String variant;
+    private Task task;
 
     @Parameters(index = "1", paramLabel = "TABLE", description = "a file that 'endgames solve' has written")
     private Path table;
@@ -53,34 +51,22 @@ final class EndgameCommand implements Callable<Integer> {
     @Mixin
     private Spending spending;
 
-    @Option(names = "--seed", defaultValue = "1", description = "the seed of the positions; default 1")
-    private long seed;
-
     @Option(names = "--at-most", defaultValue = "2", description = "the mean loss that is allowed")
     private double atMost;
 
-    @Option(
-            names = {"-h", "--help"},
-            usageHelp = true,
-            description = "prints this help")
-    private boolean help;
-
-    private final Console console;
-
-    EndgameCommand(Console console) {
-        this.console = console;
-    }
+    @ParentCommand
+    private Main main;
 
     @Override
     public Integer call() {
         Numbers.between(1, MOST, "--positions", positions);
         Budget budget = spending.budget()
                 .orElseThrow(() -> new BadInputException("give one of --millis and --nodes, greater than 0"));
-        Variant rules = variants.find(variant);
+        Variant rules = task.rules();
         EndingTable known = EndingTable.read(rules, List.of(table));
         Evaluation evaluation = new Evaluations(rules).trained();
         Players.of(player, evaluation);
-        SplittableRandom random = new SplittableRandom(seed);
+        SplittableRandom random = new SplittableRandom(task.seed());
         double[] losses = new double[positions];
         String worst = "";
         double most = -1;
@@ -93,8 +79,8 @@ final class EndgameCommand implements Callable<Integer> {
                 worst = choice.text();
             }
         }
-        console.print("%s, %d positions, %s: %s", variant, positions, player, summary(losses));
-        console.print("worst in %s", worst);
+        main.console().print("%s, %d positions, %s: %s", task.variant(), positions, player, summary(losses));
+        main.console().print("worst in %s", worst);
         return mean(losses) > atMost ? ExitCode.SOFTWARE : ExitCode.OK;
     }
 

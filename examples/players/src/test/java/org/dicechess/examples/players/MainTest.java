@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class MainTest {
 
@@ -167,6 +168,15 @@ class MainTest {
             System.setIn(before);
         }
         assertThat(out.toString()).contains("bestmove ");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"compare", "endgame", "match", "train", "uci", "uci-match"})
+    void everyCommandHasHelp(String command) {
+        assertThat(run(command + " --help")).isZero();
+        assertThat(out.toString()).startsWith("Usage: players " + command + " ").contains("-h, --help", "--option");
+        assertThat(run("-h")).isZero();
+        assertThat(out.toString()).contains("Usage: players [-h] [COMMAND]", "  " + command + " ");
     }
 
     /** No position of dice chess has a tree of 10 nodes or fewer. */

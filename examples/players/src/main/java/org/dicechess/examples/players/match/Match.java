@@ -71,7 +71,7 @@ public record Match(
 
         private final Predicate<Score> goesOn;
         private final Map<Integer, Score> waiting = new HashMap<>();
-        private Score score = new Score(0, 0, 0, 0, 0);
+        private Score score = Score.NONE;
         private Throwable failure = null;
         private volatile boolean done;
 

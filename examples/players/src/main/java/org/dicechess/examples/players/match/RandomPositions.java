@@ -3,6 +3,7 @@ package org.dicechess.examples.players.match;
 import java.util.SplittableRandom;
 import org.dicechess.Cursor;
 import org.dicechess.Variant;
+import org.dicechess.examples.players.play.RandomEvents;
 
 /** Decisions from random games, the same ones for the same seed. */
 public final class RandomPositions {
@@ -15,7 +16,7 @@ public final class RandomPositions {
     private final Variant variant;
     private final int most;
     private final SplittableRandom random;
-    private final int[] events;
+    private final RandomEvents events;
 
     /**
      * Makes the sequence of a seed.
@@ -29,7 +30,7 @@ public final class RandomPositions {
         this.variant = variant;
         this.most = most;
         random = new SplittableRandom(seed);
-        events = new int[variant.eventBound()];
+        events = new RandomEvents(random);
     }
 
     /**
@@ -45,16 +46,10 @@ public final class RandomPositions {
                 if (cursor.depth() >= length && cursor.kind() == Cursor.Kind.DECISION) {
                     return cursor;
                 }
-                cursor.play(event(cursor));
+                cursor.play(events.next(cursor));
             }
         }
         throw new IllegalArgumentException("no decision in " + GAMES + " random games of " + variant.id()
                 + "; expected one after " + LEAST + " to " + (most - 1) + " events");
-    }
-
-    private int event(Cursor cursor) {
-        return cursor.isChance()
-                ? cursor.outcome(random.nextLong(cursor.total()))
-                : events[random.nextInt(cursor.list(events, 0))];
     }
 }

@@ -1,6 +1,8 @@
 package org.dicechess.examples.players.match;
 
 import java.util.Locale;
+import org.dicechess.Color;
+import org.dicechess.Result;
 
 /**
  * Games of one player against another.
@@ -15,6 +17,19 @@ public record Score(int wins, int draws, int losses, int stopped, int flags) {
 
     /** The quantile of the normal distribution for an interval of 95%. */
     private static final double Z = 1.959964;
+
+    /** No game. */
+    public static final Score NONE = new Score(0, 0, 0, 0, 0);
+
+    /** A game that was stopped. */
+    public static final Score STOPPED = new Score(0, 1, 0, 1, 0);
+
+    /** Returns the score of a game that has ended, for the first player on its side. */
+    public static Score of(Result result, Color first) {
+        return result == Result.DRAW
+                ? new Score(0, 1, 0, 0, 0)
+                : result == Result.winFor(first) ? new Score(1, 0, 0, 0, 0) : new Score(0, 0, 1, 0, 0);
+    }
 
     /** Returns the number of games. */
     public int games() {

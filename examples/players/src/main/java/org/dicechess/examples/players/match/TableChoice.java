@@ -10,6 +10,7 @@ import org.dicechess.Cursor;
 import org.dicechess.Position;
 import org.dicechess.examples.players.evaluation.KnownValues;
 import org.dicechess.examples.players.play.Player;
+import org.dicechess.examples.players.play.RandomEvents;
 import org.dicechess.examples.players.search.Budget;
 import org.dicechess.examples.players.search.KnownTurn;
 
@@ -59,14 +60,12 @@ public final class TableChoice {
 
     /** Plays a turn and notes where its player has a choice. */
     private static void walk(Cursor cursor, Color side, RandomGenerator random, List<Integer> decisions) {
-        int[] events = new int[cursor.variant().eventBound()];
+        RandomEvents events = new RandomEvents(random);
         do {
-            int end = cursor.list(events, 0);
-            if (cursor.kind() == Cursor.Kind.DECISION && cursor.player() == side && end > 1) {
+            if (cursor.kind() == Cursor.Kind.DECISION && cursor.player() == side && cursor.count() > 1) {
                 decisions.add(cursor.depth());
             }
-            cursor.play(
-                    cursor.isChance() ? cursor.outcome(random.nextLong(cursor.total())) : events[random.nextInt(end)]);
+            cursor.play(events.next(cursor));
         } while (cursor.kind() != Cursor.Kind.END && !cursor.beginsTurn() && cursor.depth() < LONGEST);
     }
 
