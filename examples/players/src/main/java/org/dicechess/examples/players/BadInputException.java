@@ -8,8 +8,4 @@ final class BadInputException extends RuntimeException {
     BadInputException(String message) {
         super(message);
     }
-
-    BadInputException(String message, Throwable cause) {
-        super(message, cause);
-    }
 }

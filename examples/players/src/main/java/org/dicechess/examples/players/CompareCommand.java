@@ -16,21 +16,19 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
 
 /** Compares the values and nodes of pruned searches with plain expectiminimax. */
 @Command(
         name = "compare",
-        description = "Compares pruned searches with plain expectiminimax; exit status 1 if a value differs.")
+        description = "Compares pruned searches with plain expectiminimax; exit status 1 if a value differs,"
+                + " or too few positions are small enough.")
 final class CompareCommand implements Callable<Integer> {
 
     private static final double EQUAL = 1e-9;
 
     @Mixin
-    private Variants variants;
-
-    @Parameters(index = "0", paramLabel = "VARIANT", description = Variants.WHAT)
-    private String variant;
+    private Task task;
 
     @Option(names = "--depth", defaultValue = "2", description = "turns to search; default ${DEFAULT-VALUE}")
     private int depth;
@@ -50,23 +48,12 @@ final class CompareCommand implements Callable<Integer> {
     @Option(names = "--events", defaultValue = "60", description = "the most events before a position; default 60")
     private int events;
 
-    @Option(names = "--seed", defaultValue = "1", description = "the seed of the positions; default 1")
-    private long seed;
+    @ParentCommand
+    private Main main;
 
-    @Option(
-            names = {"-h", "--help"},
-            usageHelp = true,
-            description = "prints this help")
-    private boolean help;
-
-    private final Console console;
     private final Row[] rows = {new Row("star 1", 1, 0), new Row("star 2", 2, 0), new Row("star 2, table", 2, 18)};
     private long plain;
     private int wrong;
-
-    CompareCommand(Console console) {
-        this.console = console;
-    }
 
     /** One of the searches that are compared. */
     private static final class Row {
@@ -87,27 +74,29 @@ final class CompareCommand implements Callable<Integer> {
         Numbers.atLeast(1, "--depth", depth);
         Numbers.atLeast(0, "--quiescence", quiescence);
         Numbers.atLeast(1, "--positions", positions);
-        Variant rules = variants.find(variant);
+        Variant rules = task.rules();
         Evaluation evaluation = new Evaluations(rules).evaluation();
-        RandomPositions sequence = new RandomPositions(rules, events, seed);
+        RandomPositions sequence = new RandomPositions(rules, events, task.seed());
         int compared = 0;
         int passed = 0;
         long begin = System.nanoTime();
-        while (compared < positions && passed < 100 * positions) {
+        while (compared < positions && passed < 100L * positions) {
             if (compare(sequence.next(), evaluation)) {
                 compared++;
             } else {
                 passed++;
             }
         }
-        console.print(
-                "%s, %d turns, %d positions, %d passed over, %d values differ, %.0f s",
-                variant, depth, compared, passed, wrong, (System.nanoTime() - begin) / 1e9);
-        console.print("%-14s %,16d nodes", "plain", plain);
+        main.console()
+                .print(
+                        "%s, %d turns, %d positions, %d passed over, %d values differ, %.0f s",
+                        task.variant(), depth, compared, passed, wrong, (System.nanoTime() - begin) / 1e9);
+        main.console().print("%-14s %,16d nodes", "plain", plain);
         for (Row row : rows) {
-            console.print("%-14s %,16d nodes %6.1f%%", row.name, row.nodes, 100.0 * row.nodes / plain);
+            main.console()
+                    .print("%-14s %,16d nodes %6.1f%%", row.name, row.nodes, 100.0 * row.nodes / Math.max(1, plain));
         }
-        return wrong == 0 ? ExitCode.OK : ExitCode.SOFTWARE;
+        return wrong == 0 && compared == positions ? ExitCode.OK : ExitCode.SOFTWARE;
     }
 
     /** Passes over positions that are too large, and those that a search need not search so deep. */
@@ -134,12 +123,13 @@ final class CompareCommand implements Callable<Integer> {
             rows[i].nodes += found[i].nodes();
             if (!(Math.abs(found[i].value() - expected.getAsDouble()) <= EQUAL)) {
                 wrong++;
-                console.print(
-                        "%s gives %.12f, expected %.12f: %s",
-                        rows[i].name,
-                        found[i].value(),
-                        expected.getAsDouble(),
-                        cursor.position().text());
+                main.console()
+                        .print(
+                                "%s gives %.12f, expected %.12f: %s",
+                                rows[i].name,
+                                found[i].value(),
+                                expected.getAsDouble(),
+                                cursor.position().text());
             }
         }
         return true;

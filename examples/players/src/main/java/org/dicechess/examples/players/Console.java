@@ -5,8 +5,8 @@ import java.io.PrintWriter;
 /**
  * The output streams of commands.
  *
- * @param out answers
- * @param err complaints and progress
+ * @param out answers and progress
+ * @param err complaints
  */
 record Console(PrintWriter out, PrintWriter err) {
 

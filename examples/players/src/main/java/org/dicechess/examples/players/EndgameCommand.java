@@ -18,6 +18,7 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
 
 /** Measures what a player without tables gives away in endings. */
 @Command(
@@ -29,14 +30,14 @@ final class EndgameCommand implements Callable<Integer> {
     /** A smaller loss comes from rounding: files hold floats. */
     private static final double EXACT = 1e-6;
 
+    /** The most positions: their losses stay in memory. */
+    private static final int MOST = 10_000_000;
+
     /** The quantile of the normal distribution for an interval of 95%. */
     private static final double Z = 1.959964;
 
     @Mixin
-    private Variants variants;
-
-    @Parameters(index = "0", paramLabel = "VARIANT", description = Variants.WHAT)
-    private String variant;
+    private Task task;
 
     @Parameters(index = "1", paramLabel = "TABLE", description = "a file that 'endgames solve' has written")
     private Path table;
@@ -47,42 +48,25 @@ final class EndgameCommand implements Callable<Integer> {
     @Option(names = "--positions", defaultValue = "100", description = "random positions; default ${DEFAULT-VALUE}")
     private int positions;
 
-    @Option(names = "--millis", defaultValue = "0", description = "milliseconds for each choice")
-    private long millis;
-
-    @Option(names = "--nodes", defaultValue = "0", description = "nodes for each choice; the same result every time")
-    private long nodes;
-
-    @Option(names = "--seed", defaultValue = "1", description = "the seed of the positions; default 1")
-    private long seed;
+    @Mixin
+    private Spending spending;
 
     @Option(names = "--at-most", defaultValue = "2", description = "the mean loss that is allowed")
     private double atMost;
 
-    @Option(
-            names = {"-h", "--help"},
-            usageHelp = true,
-            description = "prints this help")
-    private boolean help;
-
-    private final Console console;
-
-    EndgameCommand(Console console) {
-        this.console = console;
-    }
+    @ParentCommand
+    private Main main;
 
     @Override
     public Integer call() {
-        if (positions < 1 || millis < 0 || nodes < 0 || millis > 0 == nodes > 0) {
-            throw new BadInputException(
-                    "give at least 1 position, and one of --millis and --nodes with a number greater than 0");
-        }
-        Variant rules = variants.find(variant);
+        Numbers.between(1, MOST, "--positions", positions);
+        Budget budget = spending.budget()
+                .orElseThrow(() -> new BadInputException("give one of --millis and --nodes, greater than 0"));
+        Variant rules = task.rules();
         EndingTable known = EndingTable.read(rules, List.of(table));
         Evaluation evaluation = new Evaluations(rules).trained();
         Players.of(player, evaluation);
-        SplittableRandom random = new SplittableRandom(seed);
-        Budget budget = millis > 0 ? Budget.millis(millis) : Budget.nodes(nodes);
+        SplittableRandom random = new SplittableRandom(task.seed());
         double[] losses = new double[positions];
         String worst = "";
         double most = -1;
@@ -95,8 +79,8 @@ final class EndgameCommand implements Callable<Integer> {
                 worst = choice.text();
             }
         }
-        console.print("%s, %d positions, %s: %s", variant, positions, player, summary(losses));
-        console.print("worst in %s", worst);
+        main.console().print("%s, %d positions, %s: %s", task.variant(), positions, player, summary(losses));
+        main.console().print("worst in %s", worst);
         return mean(losses) > atMost ? ExitCode.SOFTWARE : ExitCode.OK;
     }
 

@@ -16,28 +16,46 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
 /** The command-line program. */
-@Command(name = "players", description = "Computer players for every variant.")
+@Command(
+        name = "players",
+        description = "Computer players for every variant.",
+        subcommands = {
+            CompareCommand.class,
+            EndgameCommand.class,
+            MatchCommand.class,
+            TrainCommand.class,
+            UciCommand.class,
+            UciMatchCommand.class
+        })
 public final class Main implements Runnable {
 
     @Option(
             names = {"-h", "--help"},
             usageHelp = true,
+            scope = ScopeType.INHERIT,
             description = "prints this help")
     private boolean help;
 
     @Spec
     private CommandSpec spec;
 
-    private Main() {}
+    private final Console console;
+
+    private Main(Console console) {
+        this.console = console;
+    }
+
+    Console console() {
+        return console;
+    }
 
     /** Runs a command and exits: with 0 if all is well, 1 if a comparison fails, 2 on bad input. */
     public static void main(String[] args) {
         Locale.setDefault(Locale.ROOT);
-        // From Java 22 to 24 the default console also exists in a pipe; this one does not.
-        System.setProperty("jdk.console", "java.base");
         PrintWriter out = writer(FileDescriptor.out);
         PrintWriter err = writer(FileDescriptor.err);
         int status = run(new Console(out, err), args);
@@ -57,16 +75,9 @@ public final class Main implements Runnable {
      * @return its exit status
      */
     static int run(Console console, String... args) {
-        CommandLine line = new CommandLine(new Main())
-                .addSubcommand(new CompareCommand(console))
-                .addSubcommand(new EndgameCommand(console))
-                .addSubcommand(new MatchCommand(console))
-                .addSubcommand(new TrainCommand(console))
-                .addSubcommand(new UciCommand(console))
-                .addSubcommand(new UciMatchCommand(console));
-        return line.setOut(console.out())
+        return new CommandLine(new Main(console))
+                .setOut(console.out())
                 .setErr(console.err())
-                .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler((exception, words) -> unusable(console, exception))
                 .setExecutionExceptionHandler((exception, command, result) -> failed(console, exception))
                 .execute(args);

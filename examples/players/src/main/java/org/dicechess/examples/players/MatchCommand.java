@@ -1,6 +1,7 @@
 package org.dicechess.examples.players;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.LongFunction;
 import org.dicechess.Variant;
@@ -13,10 +14,10 @@ import org.dicechess.examples.players.play.Player;
 import org.dicechess.examples.players.play.Players;
 import org.dicechess.examples.players.search.Budget;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
 
 /** Lets two players play many games, and prints the score of the first. */
 @Command(name = "match", description = "Plays games between two players; exit status 1 if the first misses its aim.")
@@ -25,11 +26,10 @@ final class MatchCommand implements Callable<Integer> {
     /** The bounds of the sequential test, for errors of 5%. */
     private static final double BOUND = Math.log(0.95 / 0.05);
 
-    @Mixin
-    private Variants variants;
+    private static final int MOST_THREADS = 256;
 
-    @Parameters(index = "0", paramLabel = "VARIANT", description = Variants.WHAT)
-    private String variant;
+    @Mixin
+    private Task task;
 
     @Parameters(index = "1", paramLabel = "FIRST", description = "a player, as expectiminimax:depth=3,star=2")
     private String first;
@@ -43,23 +43,14 @@ final class MatchCommand implements Callable<Integer> {
     @Mixin
     private TableFiles tables;
 
-    @Option(names = "--games", defaultValue = "100", description = "the most games; default ${DEFAULT-VALUE}")
-    private int games;
+    @Mixin
+    private Series series;
 
-    @Option(names = "--millis", defaultValue = "0", description = "milliseconds for each choice")
-    private long millis;
-
-    @Option(names = "--nodes", defaultValue = "0", description = "nodes for each choice; the same result every time")
-    private long nodes;
+    @Mixin
+    private Spending spending;
 
     @Option(names = "--clock", defaultValue = "0", description = "milliseconds of each player for a whole game")
     private long clock;
-
-    @Option(names = "--opening", defaultValue = "0", description = "random turns at the beginning; default 0")
-    private int opening;
-
-    @Option(names = "--seed", defaultValue = "1", description = "the seed of dice and openings; default 1")
-    private long seed;
 
     @Option(names = "--threads", defaultValue = "1", description = "games at once; default ${DEFAULT-VALUE}")
     private int threads;
@@ -71,45 +62,34 @@ final class MatchCommand implements Callable<Integer> {
             description = "ends the match when one of two shares is likely enough, with errors of 5%%")
     private List<Double> sprt = List.of();
 
-    @Option(names = "--at-least", defaultValue = "0", description = "the share in percent that the first needs")
-    private double atLeast;
-
     @Option(names = "--progress", defaultValue = "0", description = "prints the score after so many games each")
     private int progress;
 
-    @Option(
-            names = {"-h", "--help"},
-            usageHelp = true,
-            description = "prints this help")
-    private boolean help;
-
-    private final Console console;
-
-    MatchCommand(Console console) {
-        this.console = console;
-    }
+    @ParentCommand
+    private Main main;
 
     @Override
     public Integer call() {
-        Numbers.atLeast(0, "--opening", opening);
+        Numbers.between(1, MOST_THREADS, "--threads", threads);
+        int games = series.games(100);
         Numbers.atLeast(0, "--progress", progress);
-        Numbers.percent("--at-least", atLeast);
         sprt.forEach(share -> Numbers.percent("--sprt", share));
         if (!sprt.isEmpty() && sprt.get(0) >= sprt.get(1)) {
             throw new BadInputException(
                     "--sprt " + sprt.get(0) + " " + sprt.get(1) + "; expected the smaller share first");
         }
-        Variant rules = variants.find(variant);
+        Variant rules = task.rules();
         Evaluations evaluations = new Evaluations(rules);
         LongFunction<Player> one = maker(first, values.first(evaluations).with(tables.known(rules)));
         LongFunction<Player> other = maker(second, values.second(evaluations));
         long begin = System.nanoTime();
-        Match match = new Match(rules, one, other, pace(), opening, seed);
-        Score score = match.play(
-                Numbers.atLeast(1, "--games", games), Numbers.atLeast(1, "--threads", threads), this::goesOn);
-        console.print(
-                "%s, %s v %s: %s, %.0f s", variant, first, second, score.text(), (System.nanoTime() - begin) / 1e9);
-        return 100 * score.share() < atLeast ? ExitCode.SOFTWARE : ExitCode.OK;
+        Match match = new Match(rules, one, other, pace(), series.opening(), task.seed());
+        Score score = match.play(games, threads, this::goesOn);
+        main.console()
+                .print(
+                        "%s, %s v %s: %s, %.0f s",
+                        task.variant(), first, second, score.text(), (System.nanoTime() - begin) / 1e9);
+        return series.status(score);
     }
 
     private LongFunction<Player> maker(String text, Evaluation evaluation) {
@@ -118,19 +98,17 @@ final class MatchCommand implements Callable<Integer> {
     }
 
     private Pace pace() {
-        if ((millis > 0 ? 1 : 0) + (nodes > 0 ? 1 : 0) + (clock > 0 ? 1 : 0) != 1
-                || millis < 0
-                || nodes < 0
-                || clock < 0) {
+        Numbers.between(0, Spending.LONGEST, "--clock", clock);
+        Optional<Budget> choice = spending.budget();
+        if (choice.isPresent() == clock > 0) {
             throw new BadInputException("give one of --millis, --nodes and --clock, with a number greater than 0");
         }
-        Budget budget = millis > 0 ? Budget.millis(millis) : nodes > 0 ? Budget.nodes(nodes) : Budget.UNLIMITED;
-        return new Pace(budget, clock * 1_000_000);
+        return new Pace(choice.orElse(Budget.UNLIMITED), clock * 1_000_000);
     }
 
     private boolean goesOn(Score score) {
         if (progress > 0 && score.games() % progress == 0) {
-            console.print("%s", score.text());
+            main.console().print("%s", score.text());
         }
         return sprt.isEmpty() || Math.abs(score.likelihood(sprt.get(0) / 100, sprt.get(1) / 100)) < BOUND;
     }

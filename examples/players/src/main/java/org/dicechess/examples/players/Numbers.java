@@ -18,6 +18,17 @@ final class Numbers {
     }
 
     /**
+     * Checks that a number is in a range.
+     *
+     * @throws BadInputException if it is not
+     */
+    static void between(long least, long most, String option, long number) {
+        if (number < least || number > most) {
+            throw new BadInputException(option + " " + number + "; expected " + least + " to " + most);
+        }
+    }
+
+    /**
      * Returns a share in percent.
      *
      * @throws BadInputException if it is not from 0 to 100

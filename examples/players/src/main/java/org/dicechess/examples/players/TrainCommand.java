@@ -13,17 +13,14 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
 
 /** Refines the values of pieces by games of a player against itself. */
 @Command(name = "train", description = "Refines values of pieces by self-play, round by round; a second run goes on.")
 final class TrainCommand implements Callable<Integer> {
 
     @Mixin
-    private Variants variants;
-
-    @Parameters(index = "0", paramLabel = "VARIANT", description = Variants.WHAT)
-    private String variant;
+    private Task task;
 
     @Option(names = "--file", paramLabel = "FILE", description = "the JSON file; default VARIANT.json here")
     private Path file;
@@ -40,40 +37,29 @@ final class TrainCommand implements Callable<Integer> {
     @Option(names = "--player", defaultValue = "expectiminimax", description = "who plays; default ${DEFAULT-VALUE}")
     private String player;
 
-    @Option(names = "--seed", defaultValue = "1", description = "the seed of the games; default 1")
-    private long seed;
-
-    @Option(
-            names = {"-h", "--help"},
-            usageHelp = true,
-            description = "prints this help")
-    private boolean help;
-
-    private final Console console;
-
-    TrainCommand(Console console) {
-        this.console = console;
-    }
+    @ParentCommand
+    private Main main;
 
     @Override
     public Integer call() {
         if (rounds < 1 || games < 1) {
             throw new BadInputException("--rounds " + rounds + " --games " + games + "; expected at least 1 of each");
         }
-        Variant rules = variants.find(variant);
+        Variant rules = task.rules();
         Path target = file == null ? Path.of(rules.id() + ".json") : file;
-        Training training = new Training(new Evaluations(rules), player, Budget.nodes(nodes), seed);
+        Training training = new Training(new Evaluations(rules), player, Budget.nodes(nodes), task.seed());
         TrainedValues values = Files.exists(target) ? TrainedValues.read(target, rules) : training.untrained();
         for (int round = 0; round < rounds; round++) {
             values = training.round(values, games);
             values.write(target);
-            console.print(
-                    "%,7d games, scale %.2f: %s",
-                    values.games(),
-                    values.values().scale(),
-                    values.values().pawns().entrySet().stream()
-                            .map(entry -> String.format("%s %.2f", entry.getKey(), entry.getValue()))
-                            .collect(Collectors.joining(", ")));
+            main.console()
+                    .print(
+                            "%,7d games, scale %.2f: %s",
+                            values.games(),
+                            values.values().scale(),
+                            values.values().pawns().entrySet().stream()
+                                    .map(entry -> String.format("%s %.2f", entry.getKey(), entry.getValue()))
+                                    .collect(Collectors.joining(", ")));
         }
         return ExitCode.OK;
     }

@@ -13,11 +13,11 @@ import org.dicechess.rules.Loader;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
 
-/** Plays games without dice for programs that speak UCI. */
-@Command(name = "uci", description = "Speaks the Universal Chess Interface, for games without dice.")
+/** Plays for programs that speak UCI, with rolls among the moves where a game has dice. */
+@Command(name = "uci", description = "Speaks the Universal Chess Interface, with an extension for dice.")
 final class UciCommand implements Callable<Integer> {
 
     @Mixin
@@ -30,17 +30,8 @@ final class UciCommand implements Callable<Integer> {
             description = "the variant until UCI_Variant names another; default ${DEFAULT-VALUE}")
     private String variant;
 
-    @Option(
-            names = {"-h", "--help"},
-            usageHelp = true,
-            description = "prints this help")
-    private boolean help;
-
-    private final Console console;
-
-    UciCommand(Console console) {
-        this.console = console;
-    }
+    @ParentCommand
+    private Main main;
 
     @Override
     public Integer call() throws IOException {
@@ -51,13 +42,13 @@ final class UciCommand implements Callable<Integer> {
                 ids.add(id);
             }
         }
-        Engine engine = new Engine(ids, variants::find, line -> console.print("%s", line));
+        Engine engine = new Engine(ids, variants::find, line -> main.console().print("%s", line));
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         String line = in.readLine();
         while (line != null && engine.answer(line)) {
             line = in.readLine();
         }
-        engine.await();
+        engine.finish();
         return ExitCode.OK;
     }
 }

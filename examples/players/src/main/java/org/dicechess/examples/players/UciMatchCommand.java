@@ -16,6 +16,7 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
 
 /** Lets two programs that speak UCI play whole games, and checks every move. */
 @Command(
@@ -25,10 +26,7 @@ import picocli.CommandLine.Parameters;
 final class UciMatchCommand implements Callable<Integer> {
 
     @Mixin
-    private Variants variants;
-
-    @Parameters(index = "0", paramLabel = "VARIANT", description = Variants.WHAT)
-    private String variant;
+    private Task task;
 
     @Parameters(index = "1", paramLabel = "FIRST", description = "a command, as 'java -jar players.jar uci'")
     private String first;
@@ -51,56 +49,36 @@ final class UciMatchCommand implements Callable<Integer> {
     @Option(names = "--chess960", description = "castling is written as in Chess960")
     private boolean chess960;
 
-    @Option(names = "--games", defaultValue = "2", description = "the games; default ${DEFAULT-VALUE}")
-    private int games;
+    @Mixin
+    private Series series;
 
-    @Option(names = "--opening", defaultValue = "0", description = "random turns at the beginning; default 0")
-    private int opening;
-
-    @Option(names = "--seed", defaultValue = "1", description = "the seed of openings, deals and dice; default 1")
-    private long seed;
-
-    @Option(names = "--at-least", defaultValue = "0", description = "the share in percent that the first needs")
-    private double atLeast;
-
-    @Option(
-            names = {"-h", "--help"},
-            usageHelp = true,
-            description = "prints this help")
-    private boolean help;
-
-    private final Console console;
-
-    UciMatchCommand(Console console) {
-        this.console = console;
-    }
+    @ParentCommand
+    private Main main;
 
     @Override
     public Integer call() {
-        Numbers.atLeast(1, "--games", games);
-        Numbers.atLeast(0, "--opening", opening);
-        Numbers.percent("--at-least", atLeast);
-        Variant rules = variants.find(variant);
+        int games = series.games(2);
+        Variant rules = task.rules();
         List<String> faults = new ArrayList<>();
-        Score score = new Score(0, 0, 0, 0, 0);
+        Score score = Score.NONE;
         try (EngineProcess one = program(first, rules, options);
                 EngineProcess other = program(second, rules, optionsOfSecond)) {
             List<String> both = List.of(limits, limitsOfSecond.orElse(limits));
             boolean rolls = new Evaluations(rules).evaluation().shape().rolls();
-            UciMatch match = new UciMatch(rules, one, other, both, chess960, rolls, opening, seed);
+            UciMatch match = new UciMatch(rules, one, other, both, chess960, rolls, series.opening(), task.seed());
             for (int game = 0; game < games && faults.isEmpty(); game++) {
                 try {
                     UciMatch.Outcome outcome = match.play(game);
                     score = score.plus(outcome.score());
-                    console.print("game %d: %s", game + 1, outcome.text());
+                    main.console().print("game %d: %s", game + 1, outcome.text());
                 } catch (IllegalArgumentException | IllegalStateException fault) {
                     faults.add("game " + (game + 1) + ": " + fault.getMessage());
                 }
             }
         }
-        faults.forEach(fault -> console.print("%s", fault));
-        console.print("%s, %s v %s: %s", variant, first, second, score.text());
-        return faults.isEmpty() && 100 * score.share() >= atLeast ? ExitCode.OK : ExitCode.SOFTWARE;
+        faults.forEach(fault -> main.console().print("%s", fault));
+        main.console().print("%s, %s v %s: %s", task.variant(), first, second, score.text());
+        return faults.isEmpty() ? series.status(score) : ExitCode.SOFTWARE;
     }
 
     private EngineProcess program(String command, Variant rules, Map<String, String> settings) {

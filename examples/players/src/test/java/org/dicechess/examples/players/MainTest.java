@@ -2,15 +2,21 @@ package org.dicechess.examples.players;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.dicechess.examples.endgames.EndingTable;
+import org.dicechess.examples.players.uci.Chatter;
 import org.dicechess.rules.Loader;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class MainTest {
 
@@ -42,11 +48,21 @@ class MainTest {
                 .isEqualTo(1);
     }
 
-    @Test
-    void noFlagFalls() {
-        assertThat(run("match dice-chess expectiminimax mcts --games 4 --clock 300"))
+    /** One game never suffices, and 100 are far more than a player needs who wins nine games in ten. */
+    @ParameterizedTest
+    @CsvSource({"greedy random", "random greedy"})
+    void aSequentialTestEndsTheMatch(String players) {
+        assertThat(run("match dice-chess " + players + " --games 100 --nodes 9 --sprt 40 60"))
                 .isZero();
-        assertThat(out.toString()).doesNotContain("by time");
+        String games = out.toString().replaceAll("(?s).* of (\\d+) games: .*", "$1");
+        assertThat(Integer.parseInt(games)).isBetween(4, 60);
+    }
+
+    @Test
+    void aMatchWithAClock() {
+        assertThat(run("match dice-chess greedy random --games 2 --clock 60000"))
+                .isZero();
+        assertThat(out.toString()).contains(" of 2 games: ").doesNotContain("by time");
     }
 
     @Test
@@ -65,12 +81,13 @@ class MainTest {
                 .isZero();
     }
 
+    /** A hare who stands beside the tortoise and rolls a 1 wins, or goes away and has the value 0. */
     @Test
     void endgamesAreComparedWithATable() {
         Path table = table();
         assertThat(run("endgame " + HARE + " " + table + " --player random --positions 40 --nodes 9"))
                 .isZero();
-        assertThat(out.toString()).contains("40 positions, random: mean loss 0.", ", worst 0.1667, exact ");
+        assertThat(out.toString()).contains("40 positions, random: mean loss 0.", ", worst 1.0000, exact ");
         out.getBuffer().setLength(0);
         assertThat(run("endgame " + HARE + " " + table + " --positions 9 --nodes 50 --at-most 0"))
                 .isZero();
@@ -100,6 +117,14 @@ class MainTest {
             value = {
                 "match dice-chess greedy clever --nodes 5      | no player 'clever'",
                 "match dice-chess greedy random                | one of --millis, --nodes and --clock",
+                "match dice-chess greedy random --nodes 5 --clock 5 | one of --millis, --nodes and --clock",
+                "match dice-chess greedy random --nodes 5 --millis 5 | --millis 5 --nodes 5; expected one of them",
+                "match dice-chess greedy random --nodes -5     | --nodes -5; expected 0 to",
+                "match dice-chess greedy random --clock 10000000000000 | --clock 10000000000000; expected 0 to 86400000",
+                "match dice-chess greedy random --millis 99999999999999999 | expected 0 to 86400000",
+                "match dice-chess greedy random --nodes 5 --threads 1000000 | --threads 1000000; expected 1 to 256",
+                "match dice-chess greedy random --nodes 5 --threads 0 | --threads 0; expected 1 to 256",
+                "endgame chess none --nodes 5 --positions 2000000000 | --positions 2000000000; expected 1 to",
                 "match dice-chess greedy random --nodes 5 --games 0 | --games 0; expected at least 1",
                 "match nothing greedy random --nodes 5         | no variant 'nothing'",
                 "match ./none.yaml greedy random --nodes 5     | no such file",
@@ -125,7 +150,47 @@ class MainTest {
         assertThat(err.toString()).contains(complaint);
     }
 
+    @Test
+    void aProgramThatIsNoneGetsALine() {
+        String command = Chatter.command("end");
+        assertThat(run("uci-match", "chess", command, command)).isEqualTo(2);
+        assertThat(err.toString()).contains("does not answer 'uci'").hasLineCount(1);
+    }
+
+    @Test
+    @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void theEndOfTheCommandsEndsASearch() {
+        InputStream before = System.in;
+        System.setIn(new ByteArrayInputStream("position startpos\ngo infinite\n".getBytes(StandardCharsets.UTF_8)));
+        try {
+            assertThat(run("uci")).isZero();
+        } finally {
+            System.setIn(before);
+        }
+        assertThat(out.toString()).contains("bestmove ");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"compare", "endgame", "match", "train", "uci", "uci-match"})
+    void everyCommandHasHelp(String command) {
+        assertThat(run(command + " --help")).isZero();
+        assertThat(out.toString()).startsWith("Usage: players " + command + " ").contains("-h, --help", "--option");
+        assertThat(run("-h")).isZero();
+        assertThat(out.toString()).contains("Usage: players [-h] [COMMAND]", "  " + command + " ");
+    }
+
+    /** No position of dice chess has a tree of 10 nodes or fewer. */
+    @Test
+    void aComparisonOfNothingFails() {
+        assertThat(run("compare dice-chess --at-most 10 --positions 2")).isEqualTo(1);
+        assertThat(out.toString()).contains(", 0 positions, 200 passed over, ").doesNotContain("NaN");
+    }
+
     private int run(String command) {
-        return Main.run(new Console(new PrintWriter(out, true), new PrintWriter(err, true)), command.split(" +"));
+        return run(command.split(" +"));
+    }
+
+    private int run(String... words) {
+        return Main.run(new Console(new PrintWriter(out, true), new PrintWriter(err, true)), words);
     }
 }

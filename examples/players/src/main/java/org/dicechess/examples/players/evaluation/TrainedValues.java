@@ -10,7 +10,9 @@ import java.nio.file.StandardCopyOption;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.dicechess.PieceType;
 import org.dicechess.Variant;
 import org.yaml.snakeyaml.LoaderOptions;
@@ -35,19 +37,32 @@ public record TrainedValues(String variant, int games, Values values, Map<String
         precision = new LinkedHashMap<>(precision);
     }
 
-    /** Returns the values that this program brings along for a variant; empty if it has none. */
+    /**
+     * Returns the values that this program brings along for a variant; empty if it has none. A definition of somebody's
+     * own may have the id of a bundled one: values of other kinds of piece are none of its.
+     */
     public static Optional<TrainedValues> bundled(Variant variant) {
         String name = variant.id() + ".json";
         if (!name.matches("[a-z0-9.-]+")) {
             return Optional.empty();
         }
         try (InputStream in = TrainedValues.class.getResourceAsStream(name)) {
-            return in == null
-                    ? Optional.empty()
-                    : Optional.of(parse(new String(in.readAllBytes(), StandardCharsets.UTF_8), name, variant));
+            if (in == null) {
+                return Optional.empty();
+            }
+            Map<?, ?> map = map(json(new String(in.readAllBytes(), StandardCharsets.UTF_8), name), name);
+            return kinds(map).equals(kinds(variant)) ? Optional.of(parse(map, name, variant)) : Optional.empty();
         } catch (IOException exception) {
             throw new UncheckedIOException(exception);
         }
+    }
+
+    private static Set<?> kinds(Map<?, ?> map) {
+        return map.get("pawns") instanceof Map<?, ?> pawns ? pawns.keySet() : Set.of();
+    }
+
+    private static Set<?> kinds(Variant variant) {
+        return variant.pieceTypes().stream().map(PieceType::name).collect(Collectors.toSet());
     }
 
     /**
@@ -58,14 +73,14 @@ public record TrainedValues(String variant, int games, Values values, Map<String
      */
     public static TrainedValues read(Path file, Variant variant) {
         try {
-            return parse(Files.readString(file), file.toString(), variant);
+            String name = file.toString();
+            return parse(map(json(Files.readString(file), name), name), name, variant);
         } catch (IOException exception) {
             throw new UncheckedIOException("cannot read " + file + ": " + exception.getMessage(), exception);
         }
     }
 
-    private static TrainedValues parse(String text, String name, Variant variant) {
-        Map<?, ?> map = map(json(text, name), name);
+    private static TrainedValues parse(Map<?, ?> map, String name, Variant variant) {
         if (!Integer.valueOf(FORMAT).equals(map.get("format"))) {
             throw new IllegalArgumentException(name + ": format " + map.get("format") + "; expected " + FORMAT);
         }

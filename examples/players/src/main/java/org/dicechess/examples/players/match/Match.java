@@ -1,5 +1,6 @@
 package org.dicechess.examples.players.match;
 
+import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.LongFunction;
@@ -12,8 +13,8 @@ import org.dicechess.examples.players.play.Player;
  * Games between two players. Two games in a row have the same dice and opening, and the players change sides.
  *
  * @param variant what they play
- * @param first makes the first player for a game with this number
- * @param second makes the second player
+ * @param first makes the first player of a game; the numbers that it gets are even, and differ from game to game
+ * @param second makes the second player; its numbers are odd
  * @param pace what they may spend
  * @param opening how many turns are played at random at the beginning of each game
  * @param seed the seed of dice and openings
@@ -22,11 +23,11 @@ public record Match(
         Variant variant, LongFunction<Player> first, LongFunction<Player> second, Pace pace, int opening, long seed) {
 
     /**
-     * Plays the games.
+     * Plays the games. They count in their order, so that the score does not depend on the number of threads.
      *
      * @param games how many games to play at most
      * @param threads how many games to play at once
-     * @param goesOn asked after each game, with the score so far; false ends the match
+     * @param goesOn asked for each game in turn, with the score so far; false ends the match
      */
     public Score play(int games, int threads, Predicate<Score> goesOn) {
         Board board = new Board(goesOn);
@@ -35,7 +36,7 @@ public record Match(
         for (int i = 0; i < threads; i++) {
             workers[i] = new Thread(() -> {
                 for (int game = next.getAndIncrement(); game < games && !board.done; game = next.getAndIncrement()) {
-                    board.add(game(game));
+                    board.add(game, game(game));
                 }
             });
             workers[i].setUncaughtExceptionHandler((thread, failure) -> board.failed(failure));
@@ -50,7 +51,8 @@ public record Match(
     /** Plays one game of the match. */
     private Score game(int number) {
         Color side = number % 2 == 0 ? Color.WHITE : Color.BLACK;
-        Map<Color, Player> players = Map.of(side, first.apply(number), side.opponent(), second.apply(number));
+        Map<Color, Player> players =
+                Map.of(side, first.apply(2L * number), side.opponent(), second.apply(2L * number + 1));
         long dice = seed * 1_000_003 + number / 2;
         return new Game(variant, players, pace, dice).play(side, opening);
     }
@@ -64,11 +66,12 @@ public record Match(
         }
     }
 
-    /** The score of all threads. */
+    /** The score of all threads: games that have ended before earlier ones wait for them. */
     private static final class Board {
 
         private final Predicate<Score> goesOn;
-        private Score score = new Score(0, 0, 0, 0, 0);
+        private final Map<Integer, Score> waiting = new HashMap<>();
+        private Score score = Score.NONE;
         private Throwable failure = null;
         private volatile boolean done;
 
@@ -76,9 +79,12 @@ public record Match(
             this.goesOn = goesOn;
         }
 
-        synchronized void add(Score game) {
-            score = score.plus(game);
-            done |= !goesOn.test(score);
+        synchronized void add(int number, Score game) {
+            waiting.put(number, game);
+            while (!done && waiting.containsKey(score.games())) {
+                score = score.plus(waiting.remove(score.games()));
+                done = !goesOn.test(score);
+            }
         }
 
         synchronized void failed(Throwable thrown) {

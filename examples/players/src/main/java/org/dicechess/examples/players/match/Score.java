@@ -1,6 +1,8 @@
 package org.dicechess.examples.players.match;
 
 import java.util.Locale;
+import org.dicechess.Color;
+import org.dicechess.Result;
 
 /**
  * Games of one player against another.
@@ -15,6 +17,19 @@ public record Score(int wins, int draws, int losses, int stopped, int flags) {
 
     /** The quantile of the normal distribution for an interval of 95%. */
     private static final double Z = 1.959964;
+
+    /** No game. */
+    public static final Score NONE = new Score(0, 0, 0, 0, 0);
+
+    /** A game that was stopped. */
+    public static final Score STOPPED = new Score(0, 1, 0, 1, 0);
+
+    /** Returns the score of a game that has ended, for the first player on its side. */
+    public static Score of(Result result, Color first) {
+        return result == Result.DRAW
+                ? new Score(0, 1, 0, 0, 0)
+                : result == Result.winFor(first) ? new Score(1, 0, 0, 0, 0) : new Score(0, 0, 1, 0, 0);
+    }
 
     /** Returns the number of games. */
     public int games() {
@@ -47,16 +62,17 @@ public record Score(int wins, int draws, int losses, int stopped, int flags) {
     }
 
     /**
-     * Returns the logarithm of the likelihood ratio of two hypotheses about the share, by a normal approximation.
+     * Returns the logarithm of the likelihood ratio of two hypotheses about the share, by a normal approximation. Its
+     * variance is that of the games and two wins and two losses more (Agresti and Coull, Approximate is better than
+     * "exact" for interval estimation of binomial proportions, 1998): that of few games alone may be nearly 0.
      *
      * @param first the share by the first hypothesis
      * @param second the share by the second one; the result grows as it becomes more likely
      */
     public double likelihood(double first, double second) {
-        double mean = share();
-        double variance = games() == 0 ? 0 : (wins + draws / 4.0) / games() - mean * mean;
-        double known = Math.max(variance, 1e-3);
-        return games() * (second - first) * (2 * mean - first - second) / (2 * known);
+        Score more = plus(new Score(2, 0, 2, 0, 0));
+        double variance = (more.wins + more.draws / 4.0) / more.games() - more.share() * more.share();
+        return games() * (second - first) * (2 * share() - first - second) / (2 * variance);
     }
 
     /** Returns the score in words: {@code 97.5% [91.3, 99.3] of 100 games: +96 =3 -1}. */

@@ -10,6 +10,7 @@ import org.dicechess.Cursor;
 import org.dicechess.Position;
 import org.dicechess.examples.players.evaluation.KnownValues;
 import org.dicechess.examples.players.play.Player;
+import org.dicechess.examples.players.play.RandomEvents;
 import org.dicechess.examples.players.search.Budget;
 import org.dicechess.examples.players.search.KnownTurn;
 
@@ -18,6 +19,9 @@ public final class TableChoice {
 
     /** A turn of more events is not played to its end. */
     private static final int LONGEST = 200;
+
+    /** The most turns that are tried for one decision. */
+    private static final int TURNS = 10_000;
 
     private final Cursor cursor;
     private final KnownValues known;
@@ -34,9 +38,10 @@ public final class TableChoice {
      * player on the way has the same chance.
      *
      * @param begins gives positions in which a turn begins, with values that are known
+     * @throws IllegalArgumentException if no turn has a decision whose value follows from the known ones
      */
     public static TableChoice random(Supplier<Position> begins, KnownValues known, RandomGenerator random) {
-        while (true) {
+        for (int turn = 0; turn < TURNS; turn++) {
             Cursor cursor = begins.get().cursor();
             List<Integer> decisions = new ArrayList<>();
             Color side = cursor.turn();
@@ -49,18 +54,18 @@ public final class TableChoice {
                 }
             }
         }
+        throw new IllegalArgumentException("no decision in " + TURNS
+                + " random turns; expected one with a choice, and a table of all that it leads to");
     }
 
     /** Plays a turn and notes where its player has a choice. */
     private static void walk(Cursor cursor, Color side, RandomGenerator random, List<Integer> decisions) {
-        int[] events = new int[cursor.variant().eventBound()];
+        RandomEvents events = new RandomEvents(random);
         do {
-            int end = cursor.list(events, 0);
-            if (cursor.kind() == Cursor.Kind.DECISION && cursor.player() == side && end > 1) {
+            if (cursor.kind() == Cursor.Kind.DECISION && cursor.player() == side && cursor.count() > 1) {
                 decisions.add(cursor.depth());
             }
-            cursor.play(
-                    cursor.isChance() ? cursor.outcome(random.nextLong(cursor.total())) : events[random.nextInt(end)]);
+            cursor.play(events.next(cursor));
         } while (cursor.kind() != Cursor.Kind.END && !cursor.beginsTurn() && cursor.depth() < LONGEST);
     }
 

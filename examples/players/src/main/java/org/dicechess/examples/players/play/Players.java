@@ -1,5 +1,6 @@
 package org.dicechess.examples.players.play;
 
+import java.util.SplittableRandom;
 import org.dicechess.examples.players.evaluation.Evaluation;
 import org.dicechess.examples.players.evaluation.Shape;
 import org.dicechess.examples.players.search.Budget;
@@ -33,9 +34,6 @@ public final class Players {
     private static final int EXPLORATION = 30;
     private static final int MOST_THREADS = 256;
 
-    /** What one game adds to a seed. */
-    private static final long GAME = 0x9E3779B97F4A7C15L;
-
     private Players() {}
 
     /**
@@ -52,15 +50,21 @@ public final class Players {
     /**
      * Returns a new player for one of many games.
      *
-     * @param game mixed into the seed, so that players with one text do not play alike in every game
+     * @param game mixed into the seed, so that players with one text do not play alike in every game. Players that meet
+     *     need different numbers too
      * @throws IllegalArgumentException as {@link #of(String, Evaluation)}
      */
     public static Player of(String text, Evaluation evaluation, long game) {
         Settings settings = new Settings(text);
         long seed = settings.number("seed", 1, Long.MIN_VALUE, Long.MAX_VALUE);
-        Player player = of(settings, evaluation, seed + GAME * game);
+        Player player = of(settings, evaluation, mixed(mixed(seed) + game));
         settings.complete();
         return player;
+    }
+
+    /** Numbers that are near become seeds far apart, of streams that have nothing in common. */
+    private static long mixed(long number) {
+        return new SplittableRandom(number).nextLong();
     }
 
     private static Player of(Settings settings, Evaluation evaluation, long seed) {
@@ -69,7 +73,7 @@ public final class Players {
             case "greedy" -> greedy(evaluation, seed);
             case "expectiminimax" -> searching(settings, evaluation, seed);
             case "mcts" -> simulating(settings, evaluation, seed);
-            case "level-1" -> new Beginner(new RandomPlayer(seed), greedy(evaluation, seed), seed);
+            case "level-1" -> new Beginner(new RandomPlayer(mixed(seed)), greedy(evaluation, seed), seed);
             case "level-2" -> greedy(evaluation, seed);
             case "level-3" -> level(evaluation, Budget.nodes(400), seed);
             case "level-4" -> level(evaluation, Budget.nodes(5_000), seed);

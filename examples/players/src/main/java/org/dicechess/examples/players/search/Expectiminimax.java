@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.OptionalDouble;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
-import org.dicechess.Result;
 import org.dicechess.examples.players.evaluation.Evaluation;
 import org.dicechess.examples.players.evaluation.KnownValues;
 
@@ -70,7 +69,7 @@ final class Expectiminimax {
         meter.count();
         Cursor.Kind kind = cursor.kind();
         if (kind == Cursor.Kind.END) {
-            return ended(side);
+            return Ended.worth(cursor, side);
         }
         if (cursor.beginsTurn()) {
             OptionalDouble white = known.of(cursor);
@@ -85,11 +84,6 @@ final class Expectiminimax {
         return own == side
                 ? stored(own, kind, depth, alpha, beta, level)
                 : -stored(own, kind, depth, -beta, -alpha, level);
-    }
-
-    private double ended(Color side) {
-        Result result = cursor.end().result();
-        return result == Result.DRAW ? 0 : result == Result.winFor(side) ? WIN : LOSS;
     }
 
     private double stored(Color side, Cursor.Kind kind, int depth, double alpha, double beta, int level) {
@@ -273,7 +267,7 @@ final class Expectiminimax {
         meter.count();
         Cursor.Kind kind = cursor.kind();
         if (kind == Cursor.Kind.END) {
-            return ended(side);
+            return Ended.worth(cursor, side);
         }
         if (kind == Cursor.Kind.CHANCE || cursor.player() != side) {
             return LOSS;
@@ -374,7 +368,7 @@ final class Expectiminimax {
         meter.count();
         Cursor.Kind kind = cursor.kind();
         if (kind == Cursor.Kind.END) {
-            return ended(side);
+            return Ended.worth(cursor, side);
         }
         if (cursor.beginsTurn()) {
             return leaf(side, kind, alpha, beta, turns - 1, level + 1);

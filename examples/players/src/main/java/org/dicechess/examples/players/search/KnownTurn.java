@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
-import org.dicechess.Result;
 import org.dicechess.examples.players.evaluation.KnownValues;
 
 /**
@@ -23,14 +22,21 @@ public final class KnownTurn {
 
     private final Cursor cursor;
     private final KnownValues known;
+    private final Meter meter;
     private final Map<Long, Double> read = new HashMap<>();
     private final int bound;
     private int[] buffer = new int[0];
 
     /** Prepares the turn in which a cursor stands. */
     public KnownTurn(Cursor cursor, KnownValues known) {
+        this(cursor, known, new Meter(Budget.UNLIMITED));
+    }
+
+    /** Prepares the turn; nothing is known any more when half of the time has passed. What is read counts no nodes. */
+    KnownTurn(Cursor cursor, KnownValues known, Meter meter) {
         this.cursor = cursor;
         this.known = known;
+        this.meter = meter;
         bound = cursor.variant().eventBound();
     }
 
@@ -39,7 +45,7 @@ public final class KnownTurn {
      * is not known. The cursor stands there again afterwards.
      */
     public OptionalDouble value(Color side) {
-        return of(side, cursor.kind() == Cursor.Kind.END ? ended() : node(0));
+        return of(side, cursor.kind() == Cursor.Kind.END ? Ended.worth(cursor, Color.WHITE) : node(0));
     }
 
     /** Returns the same, but where the cursor stands at the beginning of the next turn, the known value. */
@@ -52,8 +58,11 @@ public final class KnownTurn {
     }
 
     private double here(int offset) {
+        if (meter.isHalfLate()) {
+            return UNKNOWN;
+        }
         if (cursor.kind() == Cursor.Kind.END) {
-            return ended();
+            return Ended.worth(cursor, Color.WHITE);
         }
         return cursor.beginsTurn() ? known.of(cursor).orElse(UNKNOWN) : node(offset);
     }
@@ -97,10 +106,5 @@ public final class KnownTurn {
             best = white ? Math.max(best, value) : Math.min(best, value);
         }
         return best;
-    }
-
-    private double ended() {
-        Result result = cursor.end().result();
-        return result == Result.DRAW ? 0 : result == Result.WHITE_WINS ? Expectiminimax.WIN : Expectiminimax.LOSS;
     }
 }

@@ -36,7 +36,12 @@ final class Meter {
 
     /** Whether a further, deeper iteration is unlikely to end in time. */
     boolean isHalfSpent() {
-        return nodes > budget.nodes() / 2 || spent() > budget.nanos() / 2;
+        return nodes > budget.nodes() / 2 || isHalfLate();
+    }
+
+    /** Whether half of the time has passed. */
+    boolean isHalfLate() {
+        return spent() > budget.nanos() / 2 || Thread.currentThread().isInterrupted();
     }
 
     boolean isSpent() {

@@ -9,7 +9,6 @@ import java.util.Random;
 import java.util.SplittableRandom;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
-import org.dicechess.Result;
 import org.dicechess.examples.players.evaluation.Evaluation;
 
 /**
@@ -23,10 +22,14 @@ import org.dicechess.examples.players.evaluation.Evaluation;
  */
 public final class MonteCarlo {
 
+    /** A tree with more nodes grows no further; its simulations go on. */
+    private static final int LARGEST = 1_000_000;
+
     private final Evaluation evaluation;
     private final int threads;
     private final double exploration;
     private final long seed;
+    private final int largest;
 
     /**
      * Prepares searches.
@@ -36,6 +39,11 @@ public final class MonteCarlo {
      * @param seed the seed of rolls
      */
     public MonteCarlo(Evaluation evaluation, int threads, double exploration, long seed) {
+        this(evaluation, threads, exploration, seed, LARGEST);
+    }
+
+    /** Prepares searches whose trees have so many nodes at most. */
+    MonteCarlo(Evaluation evaluation, int threads, double exploration, long seed, int largest) {
         if (threads < 1 || !(exploration >= 0)) {
             throw new IllegalArgumentException(threads + " threads and exploration " + exploration
                     + "; expected at least 1 thread and an exploration of at least 0");
@@ -44,10 +52,12 @@ public final class MonteCarlo {
         this.threads = threads;
         this.exploration = exploration;
         this.seed = seed;
+        this.largest = largest;
     }
 
     /**
-     * Returns the event that the simulations have tried most often, as a way of one event.
+     * Returns the event that the simulations have tried most often, as a way of one event. An interrupted thread ends
+     * its search as if the budget were spent; without any simulation the most promising event counts.
      *
      * @param cursor a cursor at a decision; it is not moved
      * @throws IllegalArgumentException if the cursor stands at no decision
@@ -56,6 +66,7 @@ public final class MonteCarlo {
         if (cursor.kind() != Cursor.Kind.DECISION) {
             throw new IllegalArgumentException("a node of kind " + cursor.kind() + "; expected a decision");
         }
+        long begin = System.nanoTime();
         Optional<Found> known = new Search(evaluation, Options.EXACT.table(0)).known(cursor, budget);
         if (known.isPresent()) {
             return known.get();
@@ -68,31 +79,41 @@ public final class MonteCarlo {
         for (int i = 0; i < threads; i++) {
             trees.add(new Tree(cursor.copy(), share, seeds.nextLong()));
         }
-        grow(trees);
+        grow(trees, begin);
         return best(trees, cursor);
     }
 
-    private static void grow(List<Tree> trees) {
+    private static void grow(List<Tree> trees, long begin) {
         List<Thread> others = new ArrayList<>();
         for (Tree tree : trees.subList(1, trees.size())) {
-            Thread thread = new Thread(tree::grow);
+            Thread thread = new Thread(() -> tree.grow(begin));
             thread.setUncaughtExceptionHandler((failed, failure) -> tree.failure = failure);
             thread.start();
             others.add(thread);
         }
-        trees.get(0).grow();
-        for (Thread thread : others) {
-            try {
-                thread.join();
-            } catch (InterruptedException interrupted) {
-                Thread.currentThread().interrupt();
-                throw new IllegalStateException("the search was interrupted", interrupted);
-            }
-        }
+        trees.get(0).grow(begin);
+        join(others);
         for (Tree tree : trees) {
             if (tree.failure != null) {
                 throw new IllegalStateException("a thread of the search failed", tree.failure);
             }
+        }
+    }
+
+    /** Waits for all threads; an interruption goes on to them. */
+    private static void join(List<Thread> threads) {
+        boolean interrupted = false;
+        for (int ended = 0; ended < threads.size(); ) {
+            try {
+                threads.get(ended).join();
+                ended++;
+            } catch (InterruptedException hurried) {
+                interrupted = true;
+                threads.forEach(Thread::interrupt);
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
         }
     }
 
@@ -132,7 +153,6 @@ public final class MonteCarlo {
         private TreeNode[] children;
         private int visits;
         private double sum;
-        private double end;
 
         TreeNode(Cursor.Kind kind, boolean white, int[] events) {
             this.kind = kind;
@@ -144,9 +164,6 @@ public final class MonteCarlo {
 
     /** One tree and the thread that grows it. */
     private final class Tree {
-
-        /** A tree with more nodes grows no further; its simulations go on. */
-        private static final int LARGEST = 1_000_000;
 
         private final Cursor cursor;
         private final Budget budget;
@@ -165,17 +182,21 @@ public final class MonteCarlo {
             root = node();
         }
 
-        void grow() {
+        void grow(long begin) {
             if (root.events.length == 1) {
                 return;
             }
-            long begin = System.nanoTime();
             for (long done = 0; done < budget.nodes(); done++) {
-                if (done % 16 == 0 && System.nanoTime() - begin > budget.nanos()) {
+                if (done % 16 == 0 && isLate(begin)) {
                     return;
                 }
                 simulate();
             }
+        }
+
+        private boolean isLate(long begin) {
+            return System.nanoTime() - begin > budget.nanos()
+                    || Thread.currentThread().isInterrupted();
         }
 
         private void simulate() {
@@ -188,7 +209,7 @@ public final class MonteCarlo {
                 int index = at.kind == Cursor.Kind.CHANCE ? roll(at) : choose(at);
                 cursor.play(at.events[index]);
                 isNew = at.children[index] == null;
-                if (isNew && size >= LARGEST) {
+                if (isNew && size >= largest) {
                     break;
                 }
                 if (isNew) {
@@ -197,7 +218,7 @@ public final class MonteCarlo {
                 at = at.children[index];
                 path.add(at);
             }
-            double value = at.kind == Cursor.Kind.END ? at.end : worth();
+            double value = worth();
             for (TreeNode node : path) {
                 node.visits++;
                 node.sum += value;
@@ -208,6 +229,9 @@ public final class MonteCarlo {
         }
 
         private double worth() {
+            if (cursor.kind() == Cursor.Kind.END) {
+                return Ended.worth(cursor, Color.WHITE);
+            }
             OptionalDouble exact = cursor.beginsTurn() ? evaluation.known().of(cursor) : OptionalDouble.empty();
             return exact.isPresent() ? exact.getAsDouble() : evaluation.of(cursor, Color.WHITE);
         }
@@ -218,12 +242,7 @@ public final class MonteCarlo {
             if (kind == Cursor.Kind.DECISION) {
                 return new TreeNode(kind, cursor.player() == Color.WHITE, ordered());
             }
-            TreeNode node = new TreeNode(kind, false, new int[0]);
-            if (kind == Cursor.Kind.END) {
-                Result result = cursor.end().result();
-                node.end = result == Result.DRAW ? 0 : result == Result.WHITE_WINS ? 1 : -1;
-            }
-            return node;
+            return new TreeNode(kind, false, new int[0]);
         }
 
         private int[] ordered() {
@@ -250,7 +269,10 @@ public final class MonteCarlo {
             return last;
         }
 
-        /** Upper confidence bounds over the first events, whose number grows with the square root of the visits. */
+        /**
+         * Upper confidence bounds over the first events, whose number grows with the square root of the visits. They
+         * get their nodes in turn; where a full tree has none for the others, those are not tried.
+         */
         private int choose(TreeNode node) {
             int width = (int) Math.min(node.events.length, 2 + 2 * Math.sqrt(node.visits));
             double confidence = exploration * Math.sqrt(Math.log(node.visits + 2));
@@ -259,7 +281,7 @@ public final class MonteCarlo {
             for (int i = 0; i < width; i++) {
                 TreeNode child = node.children[i];
                 if (child == null) {
-                    return i;
+                    return i == 0 || size < largest ? i : best;
                 }
                 double mean = (node.white ? child.sum : -child.sum) / child.visits;
                 double bound = mean + confidence / Math.sqrt(child.visits);

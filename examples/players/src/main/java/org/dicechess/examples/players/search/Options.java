@@ -59,21 +59,6 @@ public record Options(int depth, int star, int table, int quiescence, int width,
         return new Options(depth, star, table, other, width, outcomes, seed);
     }
 
-    /** Returns the same with another width. */
-    public Options width(int other) {
-        return new Options(depth, star, table, quiescence, other, outcomes, seed);
-    }
-
-    /** Returns the same with another number of outcomes. */
-    public Options outcomes(int other) {
-        return new Options(depth, star, table, quiescence, width, other, seed);
-    }
-
-    /** Returns the same with another seed. */
-    public Options seed(long other) {
-        return new Options(depth, star, table, quiescence, width, outcomes, other);
-    }
-
     private static void check(String name, int value, int least, int most) {
         if (value < least || value > most) {
             throw new IllegalArgumentException(name + " " + value + "; expected " + least + " to " + most);

@@ -6,7 +6,6 @@ import java.util.OptionalDouble;
 import java.util.Set;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
-import org.dicechess.Result;
 import org.dicechess.examples.players.evaluation.Evaluation;
 
 /**
@@ -61,7 +60,7 @@ public final class PlainExpectiminimax {
     private double value(Color side, int depth) {
         count();
         if (cursor.kind() == Cursor.Kind.END) {
-            return ended(side);
+            return Ended.worth(cursor, side);
         }
         if (depth == 0) {
             return quiet(side, quiescence);
@@ -138,7 +137,7 @@ public final class PlainExpectiminimax {
 
     private double captured(Color player, int turns) {
         if (cursor.kind() == Cursor.Kind.END) {
-            return ended(player);
+            return Ended.worth(cursor, player);
         }
         if (cursor.beginsTurn()) {
             return quiet(player, turns - 1);
@@ -146,11 +145,6 @@ public final class PlainExpectiminimax {
         return cursor.kind() == Cursor.Kind.DECISION && cursor.player() == player
                 ? captures(player, false, turns)
                 : evaluation.of(cursor, player);
-    }
-
-    private double ended(Color side) {
-        Result result = cursor.end().result();
-        return result == Result.DRAW ? 0 : result == Result.winFor(side) ? Expectiminimax.WIN : Expectiminimax.LOSS;
     }
 
     private int[] events() {

@@ -11,7 +11,6 @@ import java.util.Optional;
 import java.util.Random;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
-import org.dicechess.Result;
 import org.dicechess.examples.players.evaluation.Evaluation;
 
 /**
@@ -77,13 +76,13 @@ public final class Search {
 
     /**
      * Returns the best way at a decision by the known values of the evaluation alone; empty if they do not tell all
-     * that the turn can lead to.
+     * that the turn can lead to, or reading them takes half of the time.
      */
     Optional<Found> known(Cursor cursor, Budget budget) {
-        Root root = new Root(cursor, new Meter(budget), 1);
         if (!evaluation.known().mayKnow(cursor)) {
             return Optional.empty();
         }
+        Root root = new Root(cursor, new Meter(budget), 1);
         root.collect(0);
         return root.isKnown() ? Optional.of(root.found(1).get(0)) : Optional.empty();
     }
@@ -150,7 +149,7 @@ public final class Search {
             if (full || !evaluation.known().mayKnow(cursor)) {
                 return false;
             }
-            KnownTurn turn = new KnownTurn(cursor, evaluation.known());
+            KnownTurn turn = new KnownTurn(cursor, evaluation.known(), meter);
             double[] values = new double[ways.size()];
             for (int i = 0; i < values.length; i++) {
                 play(ways.get(i));
@@ -224,11 +223,7 @@ public final class Search {
         }
 
         private double worth() {
-            if (cursor.kind() != Cursor.Kind.END) {
-                return evaluation.of(cursor, side);
-            }
-            Result result = cursor.end().result();
-            return result == Result.DRAW ? 0 : result == Result.winFor(side) ? Expectiminimax.WIN : Expectiminimax.LOSS;
+            return cursor.kind() == Cursor.Kind.END ? Ended.worth(cursor, side) : evaluation.of(cursor, side);
         }
 
         /** Searches all ways to a depth, and returns whether the budget has sufficed. The best way comes first. */

@@ -8,7 +8,6 @@ import java.util.SplittableRandom;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
 import org.dicechess.Piece;
-import org.dicechess.Result;
 import org.dicechess.Variant;
 import org.dicechess.examples.players.evaluation.Evaluation;
 import org.dicechess.examples.players.evaluation.Evaluations;
@@ -16,7 +15,9 @@ import org.dicechess.examples.players.evaluation.TrainedValues;
 import org.dicechess.examples.players.evaluation.Values;
 import org.dicechess.examples.players.play.Player;
 import org.dicechess.examples.players.play.Players;
+import org.dicechess.examples.players.play.RandomEvents;
 import org.dicechess.examples.players.search.Budget;
+import org.dicechess.examples.players.search.Ended;
 
 /**
  * Refines values of pieces by rounds of games of a player against itself. After each round a logistic regression
@@ -125,33 +126,21 @@ public final class Training {
     }
 
     private void play(int game, Values values, Evaluation evaluation, List<Regression.Sample> samples) {
-        SplittableRandom random = new SplittableRandom(seed * 1_000_003 + game);
+        RandomEvents random = new RandomEvents(new SplittableRandom(seed * 1_000_003 + game));
         Player chooser = Players.of(player, evaluation, game);
         Cursor cursor = variant.start().cursor();
-        int[] events = new int[variant.eventBound()];
         List<Regression.Sample> open = new ArrayList<>();
         while (cursor.kind() != Cursor.Kind.END && cursor.depth() < LONGEST) {
-            boolean opening = 2 * cursor.turnNumber() + cursor.turn().ordinal() - 2 < OPENING;
+            boolean opening = RandomEvents.turns(cursor) < OPENING;
             if (cursor.beginsTurn() && !opening) {
                 open.add(sample(cursor, values, evaluation));
             }
-            if (cursor.isChance()) {
-                cursor.play(cursor.outcome(random.nextLong(cursor.total())));
-            } else if (opening) {
-                cursor.play(events[random.nextInt(cursor.list(events, 0))]);
-            } else {
-                cursor.play(chooser.choose(cursor, budget));
-            }
+            cursor.play(cursor.isChance() || opening ? random.next(cursor) : chooser.choose(cursor, budget));
         }
-        double result = result(cursor);
+        double result = cursor.kind() == Cursor.Kind.END ? (1 + Ended.worth(cursor, Color.WHITE)) / 2 : 0.5;
         for (Regression.Sample sample : open) {
             samples.add(new Regression.Sample(sample.features(), sample.offset(), result, OBSERVATIONS / open.size()));
         }
-    }
-
-    private static double result(Cursor cursor) {
-        Result result = cursor.kind() == Cursor.Kind.END ? cursor.end().result() : Result.DRAW;
-        return result == Result.DRAW ? 0.5 : result == Result.WHITE_WINS ? 1 : 0;
     }
 
     private Regression.Sample sample(Cursor cursor, Values values, Evaluation evaluation) {

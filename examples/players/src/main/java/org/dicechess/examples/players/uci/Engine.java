@@ -1,5 +1,6 @@
 package org.dicechess.examples.players.uci;
 
+import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -21,6 +22,7 @@ import org.dicechess.examples.players.search.Budget;
 import org.dicechess.examples.players.search.Found;
 import org.dicechess.examples.players.search.Options;
 import org.dicechess.examples.players.search.Search;
+import org.dicechess.spi.HookException;
 
 /**
  * Answers the commands of a program that speaks the Universal Chess Interface. A command that makes no sense gets an
@@ -31,6 +33,12 @@ public final class Engine {
 
     /** What the id of a variant ends in whose arrays are dealt as in Chess960. */
     private static final String DEALT = "960";
+
+    /** The move of somebody who has none. */
+    private static final String NONE = "0000";
+
+    /** The longest time that counts, in milliseconds: more than 30 years. */
+    private static final long LONGEST = 1_000_000_000_000L;
 
     private final List<String> ids;
     private final Function<String, Variant> loader;
@@ -43,6 +51,7 @@ public final class Engine {
     private Evaluation evaluation = null;
     private Search search = null;
     private Thread thinking = null;
+    private boolean limited;
 
     /**
      * Makes an engine.
@@ -78,10 +87,14 @@ public final class Engine {
                 case "" -> {}
                 default -> out.accept("info string unknown command '" + words.get(0) + "'");
             }
-        } catch (IllegalArgumentException | NotationException | IllegalEventException mistake) {
-            out.accept("info string " + String.valueOf(mistake.getMessage()).replaceAll("\\R\\s*", " "));
+        } catch (IllegalArgumentException | NotationException | IllegalEventException | HookException mistake) {
+            out.accept("info string " + oneLine(mistake));
         }
         return true;
+    }
+
+    private static String oneLine(Throwable failure) {
+        return String.valueOf(failure.getMessage()).replaceAll("\\R\\s*", " ");
     }
 
     /** Waits until the search has ended by its own limits. */
@@ -95,6 +108,15 @@ public final class Engine {
         }
     }
 
+    /** Waits for a search that has a limit, and stops one that has none, for the end of the commands. */
+    public void finish() {
+        if (limited) {
+            await();
+        } else {
+            stop();
+        }
+    }
+
     private void introduce() {
         out.accept("id name dicechess players");
         out.accept("id author the dicechess project");
@@ -104,25 +126,36 @@ public final class Engine {
     }
 
     private void option(List<String> words) {
-        int value = words.indexOf("value");
-        if (words.size() < 5 || value != 3) {
+        int end = words.contains("value") ? words.indexOf("value") : words.size();
+        if (end < 3) {
             throw new IllegalArgumentException("expected setoption name NAME value VALUE");
         }
+        String name = String.join(" ", words.subList(2, end));
+        String value = String.join(" ", words.subList(Math.min(end + 1, words.size()), words.size()));
         stop();
-        switch (words.get(2)) {
-            case "UCI_Variant" -> {
-                if (!ids.contains(words.get(4))) {
+        switch (name.toLowerCase(Locale.ROOT)) {
+            case "uci_variant" -> {
+                if (!ids.contains(value)) {
                     throw new IllegalArgumentException(
-                            "no variant '" + words.get(4) + "'; expected one of " + String.join(", ", ids));
+                            "no variant '" + value + "'; expected one of " + String.join(", ", ids));
                 }
-                id = words.get(4);
+                id = value;
             }
-            case "UCI_Chess960" -> chess960 = words.get(4).equals("true");
-            default -> throw new IllegalArgumentException("no option '" + words.get(2) + "'");
+            case "uci_chess960" -> chess960 = isTrue(value);
+            default ->
+                throw new IllegalArgumentException("no option '" + name + "'; expected UCI_Variant or UCI_Chess960");
         }
         game = Optional.empty();
         refused = false;
         search = null;
+    }
+
+    private static boolean isTrue(String value) {
+        return switch (value.toLowerCase(Locale.ROOT)) {
+            case "true" -> true;
+            case "false" -> false;
+            default -> throw new IllegalArgumentException("UCI_Chess960 is '" + value + "'; expected true or false");
+        };
     }
 
     private void position(List<String> words) {
@@ -161,25 +194,38 @@ public final class Engine {
         try {
             GameRecord asked = game();
             if (asked.node() instanceof Node.Decision decision) {
-                begin(asked, budget(words, decision.player()), (int) number(words, "depth", Options.DEEPEST));
+                begin(asked, budget(words, decision.player()), (int)
+                        number(words, "depth", 0, Options.DEEPEST, Options.DEEPEST));
                 return;
             }
             out.accept("info string " + NodeText.noDecision(asked.node()));
-        } catch (IllegalArgumentException mistake) {
-            out.accept("info string " + mistake.getMessage());
+        } catch (IllegalArgumentException | HookException mistake) {
+            out.accept("info string " + oneLine(mistake));
         }
-        out.accept("bestmove 0000");
+        out.accept("bestmove " + NONE);
     }
 
     private void begin(GameRecord asked, Budget budget, int depth) {
         Search deep = depth == Options.DEEPEST
                 ? search
                 : new Search(evaluation, Players.usual(evaluation.shape(), 1).depth(depth));
+        limited = depth < Options.DEEPEST || !budget.equals(Budget.UNLIMITED);
         thinking = new Thread(() -> think(asked, deep, budget));
         thinking.start();
     }
 
+    /** A program that waits for a move gets an answer even if a hook of the variant fails. */
     private void think(GameRecord asked, Search deep, Budget budget) {
+        String move = NONE;
+        try {
+            move = chosen(asked, deep, budget);
+        } catch (RuntimeException | StackOverflowError failure) {
+            out.accept("info string the search has failed: " + oneLine(failure));
+        }
+        out.accept("bestmove " + move);
+    }
+
+    private String chosen(GameRecord asked, Search deep, Budget budget) {
         Cursor cursor = asked.cursor();
         long begin = System.nanoTime();
         Found found = deep.find(cursor, budget);
@@ -192,32 +238,41 @@ public final class Engine {
                 found.nodes(),
                 (System.nanoTime() - begin) / 1_000_000,
                 move));
-        out.accept("bestmove " + move);
+        return move;
     }
 
     private static Budget budget(List<String> words, Color player) {
-        Budget nodes = Budget.nodes(number(words, "nodes", Long.MAX_VALUE));
+        Budget nodes = Budget.nodes(number(words, "nodes", 1, Long.MAX_VALUE, Long.MAX_VALUE));
         if (words.contains("movetime")) {
-            return nodes.within(Budget.millis(number(words, "movetime", 0)));
+            return nodes.within(Budget.millis(millis(words, "movetime")));
         }
         String side = player == Color.WHITE ? "w" : "b";
         if (!words.contains(side + "time")) {
             return nodes;
         }
-        long left = number(words, side + "time", 0) * 1_000_000;
-        return nodes.within(Budget.clock(left, number(words, side + "inc", 0) * 1_000_000));
+        return nodes.within(
+                Budget.clock(millis(words, side + "time") * 1_000_000, millis(words, side + "inc") * 1_000_000));
     }
 
-    private static long number(List<String> words, String name, long otherwise) {
+    /** A clock may have run out, and be below 0. */
+    private static long millis(List<String> words, String name) {
+        return number(words, name, 0, LONGEST, 0);
+    }
+
+    /** Returns the number behind a word, or the nearest one in its range. */
+    private static long number(List<String> words, String name, long least, long most, long otherwise) {
         int at = words.indexOf(name);
         if (at < 0) {
             return otherwise;
         }
         String text = at + 1 < words.size() ? words.get(at + 1) : "";
-        if (!text.matches("[0-9]{1,12}")) {
+        if (!text.matches("-?[0-9]{1,40}")) {
             throw new IllegalArgumentException(name + " is '" + text + "'; expected a number");
         }
-        return Long.parseLong(text);
+        return new BigInteger(text)
+                .max(BigInteger.valueOf(least))
+                .min(BigInteger.valueOf(most))
+                .longValue();
     }
 
     private void stop() {

@@ -4,12 +4,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.SplittableRandom;
 import org.dicechess.Color;
+import org.dicechess.Cursor;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.Node;
-import org.dicechess.Result;
 import org.dicechess.Variant;
 import org.dicechess.examples.players.match.Score;
+import org.dicechess.examples.players.play.RandomEvents;
 
 /**
  * A match between two programs, with our rules as the referee, who deals arrays and throws dice. Two games in a row
@@ -57,31 +58,26 @@ public record UciMatch(
         first.begin();
         second.begin();
         UciMoves texts = new UciMoves(chess960);
-        SplittableRandom random = new SplittableRandom(seed * 1_000_003 + number / 2);
+        RandomEvents random = new RandomEvents(new SplittableRandom(seed * 1_000_003 + number / 2));
         GameRecord game = GameRecord.from(variant.start());
         while (!(game.node() instanceof Node.End) && game.events().size() < LONGEST) {
             game = game.after(next(game, texts, side, random));
         }
         if (!(game.node() instanceof Node.End end)) {
-            return new Outcome(new Score(0, 1, 0, 1, 0), "stopped after " + LONGEST + " events");
+            return new Outcome(Score.STOPPED, "stopped after " + LONGEST + " events");
         }
         agree(game, texts);
         String text = end.result().text() + " " + end.reason() + " in turn "
                 + game.position().turnNumber() + ", first is " + side.name().toLowerCase(Locale.ROOT);
-        return new Outcome(score(end.result(), side), text);
+        return new Outcome(Score.of(end.result(), side), text);
     }
 
-    private Event next(GameRecord game, UciMoves texts, Color side, SplittableRandom random) {
-        if (game.node() instanceof Node.Chance chance) {
-            return chance.outcome(random.nextLong(chance.total())).roll();
+    private Event next(GameRecord game, UciMoves texts, Color side, RandomEvents random) {
+        Cursor cursor = game.cursor();
+        if (cursor.isChance() || RandomEvents.turns(cursor) < opening) {
+            return cursor.event(random.next(cursor));
         }
-        Node.Decision decision = (Node.Decision) game.node();
-        int turns =
-                2 * (game.position().turnNumber() - 1) + game.position().turn().ordinal();
-        if (turns < opening) {
-            return decision.events().get(random.nextInt(decision.events().size()));
-        }
-        boolean one = decision.player() == side;
+        boolean one = cursor.player() == side;
         String move = (one ? first : second)
                 .best(position(game, texts), limits.get(one ? 0 : 1))
                 .orElseThrow(() ->
@@ -108,11 +104,5 @@ public record UciMatch(
                 deals == 0 ? "startpos" : "fen " + game.positions().get(deals).text();
         List<String> moves = game.events().stream().skip(deals).map(texts::text).toList();
         return moves.isEmpty() ? start : start + " moves " + String.join(" ", moves);
-    }
-
-    private static Score score(Result result, Color side) {
-        return result == Result.DRAW
-                ? new Score(0, 1, 0, 0, 0)
-                : result == Result.winFor(side) ? new Score(1, 0, 0, 0, 0) : new Score(0, 0, 1, 0, 0);
     }
 }

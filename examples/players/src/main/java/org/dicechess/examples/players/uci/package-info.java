@@ -1,2 +1,2 @@
-/** The Universal Chess Interface for games without dice. */
+/** The Universal Chess Interface, with an extension for dice. */
 package org.dicechess.examples.players.uci;

@@ -4,17 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.dicechess.PieceType;
 import org.dicechess.Variant;
 import org.dicechess.examples.players.Games;
+import org.dicechess.rules.Loader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class TrainedValuesTest {
 
@@ -34,7 +38,7 @@ class TrainedValuesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"dice-chess", "dice-chess-three", "d4-d6-chess", "d4-d6-chess-older", "chess", "chess960"})
+    @MethodSource("files")
     void theBundledValuesAreThoseOfTheVariant(String id) {
         Variant variant = Games.load(id);
         TrainedValues values = TrainedValues.bundled(variant).orElseThrow();
@@ -42,6 +46,39 @@ class TrainedValuesTest {
         assertThat(values.values().pawns().keySet())
                 .containsExactlyElementsOf(
                         variant.pieceTypes().stream().map(PieceType::name).toList());
+    }
+
+    /** The ids of all files of values that come with the program. */
+    static List<String> files() throws IOException {
+        Path folder = Path.of("src/main/resources/org/dicechess/examples/players/evaluation");
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> file.getFileName().toString().replace(".json", ""))
+                    .toList();
+        }
+    }
+
+    /** The changelog and the README tell of eight. */
+    @Test
+    void eightVariantsHaveTrainedValues() throws IOException {
+        assertThat(files()).hasSize(8);
+    }
+
+    @Test
+    void aDefinitionOfOnesOwnMayHaveABundledId() {
+        Variant own = Loader.create().load("own", """
+                format: 1
+                id: chess
+                name: Own
+                board: {files: 3, ranks: 3}
+                turn: move
+                pieces:
+                  wazir: {symbol: W, move: W}
+                endings:
+                  taken: {when: none-left, pieces: wazir, result: loses}
+                setup: 2w/3/W2 w - - 0 1
+                """.getBytes(StandardCharsets.UTF_8));
+        assertThat(TrainedValues.bundled(own)).isEmpty();
+        assertThat(new Evaluations(own).trained().isOf(own)).isTrue();
     }
 
     @ParameterizedTest

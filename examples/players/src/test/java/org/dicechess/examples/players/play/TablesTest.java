@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.nio.file.Path;
 import java.util.OptionalDouble;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
 import org.dicechess.Variant;
@@ -86,6 +87,40 @@ class TablesTest {
         Evaluation evaluation = new Evaluations(chess).evaluation().with(later);
         int event = Players.of(text, evaluation).choose(cursor, Budget.nodes(3_000));
         assertThat(cursor.event(event).text()).isEqualTo("a2h2");
+    }
+
+    /** A player who has no time, or has been stopped, reads no table: its search ends as without one. */
+    @ParameterizedTest
+    @CsvSource({
+        "expectiminimax, false",
+        "expectiminimax, true",
+        "mcts, false",
+        "mcts, true",
+    })
+    void whereNoTimeIsLeftNothingIsRead(String text, boolean interrupted) {
+        Variant chess = Games.load("chess");
+        AtomicInteger reads = new AtomicInteger();
+        KnownValues there = onTheLastFile();
+        KnownValues counting = new KnownValues() {
+            @Override
+            public boolean mayKnow(Cursor cursor) {
+                return true;
+            }
+
+            @Override
+            public OptionalDouble of(Cursor cursor) {
+                reads.incrementAndGet();
+                return there.of(cursor);
+            }
+        };
+        Cursor cursor = chess.position("7k/6p1/8/8/8/8/R7/4K3 w - - 0 1").cursor();
+        Player player = Players.of(text, new Evaluations(chess).evaluation().with(counting));
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+        player.choose(cursor, interrupted ? Budget.UNLIMITED : new Budget(0, Long.MAX_VALUE));
+        assertThat(Thread.interrupted()).isEqualTo(interrupted);
+        assertThat(reads).hasValue(0);
     }
 
     @Test

@@ -2,11 +2,18 @@ package org.dicechess.examples.players.uci;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.dicechess.examples.players.Games;
+import org.dicechess.groovy.GroovyScripts;
+import org.dicechess.rules.Loader;
+import org.dicechess.spi.HookException;
+import org.dicechess.spi.MoveRule;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -41,12 +48,89 @@ class EngineTest {
                 .isEqualTo("bestmove 0000");
     }
 
-    /** The rook stands beside the king, so that the king castles by taking it. */
+    /**
+     * Only castling mates: the rook checks on f1, and the king guards g2. With Chess960 the king takes its own rook.
+     */
+    @ParameterizedTest
+    @CsvSource({"true, e1h1", "True, e1h1", "false, e1g1"})
+    void aKingCastles(String chess960, String castling) {
+        engine.answer("setoption name UCI_Chess960 value " + chess960);
+        String position = "position fen 4R3/8/8/8/8/5k1P/7P/4K2R w K - 0 1";
+        assertThat(best(position, "go nodes 5000")).isEqualTo("bestmove " + castling);
+        assertThat(best(position + " moves " + castling, "go nodes 1")).isEqualTo("bestmove 0000");
+        assertThat(lines).noneMatch(line -> line.contains("no move"));
+    }
+
     @Test
-    void aKingOfChess960CastlesByTakingItsRook() {
-        engine.answer("setoption name UCI_Chess960 value true");
-        engine.answer("position fen bqnbrkrn/pppppppp/8/8/8/8/PPPPPPPP/BQNBRKRN w KQkq - 0 1 moves f1g1");
-        assertThat(lines).isEmpty();
+    void withoutChess960AKingDoesNotTakeItsRook() {
+        engine.answer("position fen 4R3/8/8/8/8/5k1P/7P/4K2R w K - 0 1 moves e1h1");
+        assertThat(lines.get(0)).startsWith("info string no move 'e1h1'");
+    }
+
+    /** At the end of the commands nobody can stop a search any more. */
+    @ParameterizedTest
+    @ValueSource(strings = {"go", "go infinite", "go depth 100"})
+    @Timeout(value = 20, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void aSearchWithoutALimitEndsWithTheCommands(String command) {
+        engine.answer(command);
+        engine.finish();
+        assertThat(lines.get(lines.size() - 1)).startsWith("bestmove ").isNotEqualTo("bestmove 0000");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"go nodes 3000", "go depth 2", "go movetime 300"})
+    void aSearchWithALimitMayReachIt(String command) {
+        engine.answer(command);
+        engine.finish();
+        assertThat(lines.get(0)).startsWith("info depth ").doesNotStartWith("info depth 0 ");
+    }
+
+    /** 4294967297 is 1 in 32 bits; a search of one turn ends at once. */
+    @Test
+    void aHugeDepthIsDeep() {
+        engine.answer("position startpos");
+        assertThat(best("go nodes 20000 depth 4294967297"))
+                .startsWith("bestmove ")
+                .isNotEqualTo("bestmove 0000");
+        assertThat(lines.get(0)).startsWith("info depth ").doesNotStartWith("info depth 1 ");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "go wtime -5 btime 1000",
+                "go wtime 0 winc -1",
+                "go nodes 0",
+                "go movetime -1",
+                "go nodes 200 movetime 99999999999999999999",
+            })
+    void aNumberOutOfRangeCountsAsTheNearest(String command) {
+        assertThat(best(command)).startsWith("bestmove ").isNotEqualTo("bestmove 0000");
+        assertThat(lines).noneMatch(line -> line.startsWith("info string"));
+    }
+
+    /** The knight's hook fails only when it is asked during the search. */
+    @Test
+    void aSearchThatFailsAnswersToo() {
+        AtomicBoolean fails = new AtomicBoolean();
+        MoveRule rule = (piece, look) -> {
+            if (fails.get()) {
+                throw new HookException(0, "the knight is ill");
+            }
+            return List.of();
+        };
+        Loader loader = Loader.create().scripts(GroovyScripts.trusted()).hook("ill", "1", rule);
+        String text = "format: 1\nid: own\nname: Own\nextends: chess\npieces: {knight: {moves: {hook: ill}}}\n";
+        Engine own =
+                new Engine(List.of("own"), id -> loader.load("own", text.getBytes(StandardCharsets.UTF_8)), lines::add);
+        own.answer("position startpos");
+        fails.set(true);
+        own.answer("go nodes 500");
+        own.await();
+        assertThat(lines).hasSize(2).endsWith("bestmove 0000");
+        assertThat(lines.get(0))
+                .startsWith("info string the search has failed: ")
+                .contains("the knight is ill");
     }
 
     @Test
@@ -73,6 +157,9 @@ class EngineTest {
                 "setoption name UCI_Variant value shogi    | no variant 'shogi'",
                 "setoption name Hash value 1               | no option 'Hash'",
                 "setoption                                 | expected setoption name NAME value VALUE",
+                "setoption name Skill Level value 3        | no option 'Skill Level'",
+                "setoption name Clear Hash                 | no option 'Clear Hash'",
+                "setoption name UCI_Chess960 value maybe   | UCI_Chess960 is 'maybe'; expected true or false",
                 "dance                                     | unknown command 'dance'",
             })
     void aMistakeGetsALine(String line, String complaint) {

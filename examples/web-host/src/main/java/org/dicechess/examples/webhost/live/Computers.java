@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
@@ -43,20 +44,21 @@ public final class Computers implements AutoCloseable {
             return;
         }
         Color side = table.decides().get();
-        String event = choice(table, level, Budget.UNLIMITED);
+        String event = choice(table, level, ThreadLocalRandom.current().nextLong(), Budget.UNLIMITED);
         game.playComputer(Party.of(side), version, event, System.currentTimeMillis());
     }
 
-    private String choice(Table table, String level, Budget budget) {
+    /** Each choice has a new player. With a random number a level does not play alike in every game. */
+    private String choice(Table table, String level, long number, Budget budget) {
         Cursor cursor = table.game().cursor();
         Evaluation evaluation = evaluation(table.game().position().variant());
-        return cursor.event(Players.of(level, evaluation, table.ply()).choose(cursor, budget))
+        return cursor.event(Players.of(level, evaluation, number).choose(cursor, budget))
                 .text();
     }
 
     /** Returns the event that a good player would choose. */
     public String hint(Table table) {
-        return choice(table, "expectiminimax", HINT);
+        return choice(table, "expectiminimax", table.ply(), HINT);
     }
 
     private Evaluation evaluation(Variant variant) {

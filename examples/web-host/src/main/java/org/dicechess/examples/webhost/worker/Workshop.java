@@ -99,10 +99,9 @@ final class Workshop {
         return chance.outcome(random.nextLong(chance.total())).roll();
     }
 
-    private static Event choice(GameRecord game, String level) {
+    private Event choice(GameRecord game, String level) {
         Variant variant = game.position().variant();
-        Player player = Players.of(
-                level, new Evaluations(variant).trained(), game.events().size());
+        Player player = Players.of(level, new Evaluations(variant).trained(), random.nextLong());
         return player.choose(game.position(), Budget.millis(1_000));
     }
 }
