@@ -1,5 +1,6 @@
 package org.dicechess.examples.webhost;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -72,18 +73,13 @@ public final class Main implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        WebHost host = start();
+        if (packs != null && !Files.isDirectory(packs)) {
+            throw new ParameterException(spec.commandLine(), "--packs: there is no folder " + packs);
+        }
+        WebHost host = new WebHost(setup());
         System.out.println("Open http://" + address + ":" + host.port() + "/ in a browser.");
         new CountDownLatch(1).await();
         return 0;
-    }
-
-    private WebHost start() {
-        try {
-            return new WebHost(setup());
-        } catch (IllegalArgumentException wrong) {
-            throw new ParameterException(spec.commandLine(), "--packs: " + wrong.getMessage(), wrong);
-        }
     }
 
     private WebHost.Setup setup() {

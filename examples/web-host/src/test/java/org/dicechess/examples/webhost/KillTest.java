@@ -39,7 +39,7 @@ class KillTest {
             }
             Watch watch = players.get(0).watch(shown.size());
             Thread game = play(players, random.nextLong());
-            Thread.sleep(100 + random.nextInt(900));
+            Thread.sleep(100 + random.nextInt(TestShare.of(900, 200)));
             host.kill();
             game.join();
             watch.close();

@@ -28,8 +28,8 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class LoadTest {
 
-    private static final int GAMES = TestShare.of(200, 8);
-    private static final int MOVES = TestShare.of(30, 4);
+    private static final int GAMES = TestShare.of(200, 4);
+    private static final int MOVES = TestShare.of(30, 3);
 
     /** A person who plays a game of five minutes thinks so long on average. */
     private static final int THINKING_MILLIS = TestShare.of(4_000, 20);

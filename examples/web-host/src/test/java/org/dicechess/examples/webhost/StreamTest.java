@@ -29,7 +29,7 @@ class StreamTest {
             Client[] pair = Client.pair(url, "dice-chess");
             Random random = new Random(5);
             int moves = 0;
-            for (int i = 0; i < TestShare.of(1_000, 60) && moves < TestShare.of(200, 12); i++) {
+            for (int i = 0; i < TestShare.of(1_000, 40) && moves < TestShare.of(200, 8); i++) {
                 moves += pair[i % 2].choose(random).isPresent() ? 1 : 0;
             }
             List<Told> all = pair[0].entries();

@@ -3,8 +3,6 @@ package org.dicechess.examples.webhost;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -12,7 +10,6 @@ import org.dicechess.examples.webhost.game.Refusal;
 import org.dicechess.examples.webhost.http.Limits;
 import org.dicechess.examples.webhost.http.WebHost;
 import org.dicechess.examples.webhost.worker.Task;
-import org.dicechess.examples.webhost.worker.WorkerMain;
 import org.dicechess.examples.webhost.worker.Workers;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
@@ -30,30 +27,6 @@ class WorkersTest {
 
     private static Task task(String yaml, boolean play, List<String> events) {
         return new Task(yaml, play, events, "white", "level-1", "", false);
-    }
-
-    @Test
-    void aDefinitionIsCheckedDrawnAndPlayedWithoutScripts() throws IOException {
-        try (Workers workers = new Workers(WorkerMain.class)) {
-            JsonNode drawn = Client.JSON.readTree(workers.ask("me", task(GAME, false, List.of())));
-            assertThat(drawn.get("problems")).isEmpty();
-            assertThat(drawn.get("view").get(0).get("svg").asText()).startsWith("<svg");
-            assertThat(drawn.get("diagram").asText()).startsWith("<svg");
-
-            JsonNode wrong = Client.JSON.readTree(
-                    workers.ask("me", task(GAME + "pieces:\n  queen: {mov: QN}\n", false, List.of())));
-            assertThat(wrong.get("problems").get(0).get("line").asInt()).isEqualTo(6);
-            assertThat(wrong.get("problems").get(0).get("message").asText()).contains("'mov'");
-
-            JsonNode played = Client.JSON.readTree(workers.ask("me", task(GAME, true, List.of("[1 3]", "e2e4"))));
-            assertThat(played.get("view").get(0).get("decides").asText()).isEqualTo("white");
-            assertThat(played.get("events").size()).isEqualTo(5);
-            assertThat(played.get("events").get(1).asText()).isEqualTo("e2e4");
-
-            String scripted = GAME + "pieces:\n  queen: {move: {hook: queen.groovy}}\n";
-            JsonNode refused = Client.JSON.readTree(workers.ask("me", task(scripted, false, List.of())));
-            assertThat(refused.get("problems")).isNotEmpty();
-        }
     }
 
     /** It takes eight seconds, so only the long tests wait for it. */

@@ -60,10 +60,10 @@ final class GamesApi implements Site.Part {
     /** Lists the games that wait for a player, or those with the given ids. */
     private void list(Context request) {
         String ids = request.queryParam("ids");
-        Stream<LiveGame> listed = ids == null
-                ? games.open().stream()
-                : Stream.of(ids.split(",")).limit(MOST_LISTED).map(games::find).flatMap(Optional::stream);
-        request.json(listed.map(game -> game.listed(System.currentTimeMillis())).toList());
+        request.json(
+                ids == null
+                        ? games.open()
+                        : games.listed(Stream.of(ids.split(",")).limit(MOST_LISTED)));
     }
 
     private void create(Context request) {

@@ -8,6 +8,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.dicechess.Variant;
 import org.dicechess.examples.webhost.game.Entry;
 import org.dicechess.examples.webhost.game.Entry.Kind;
@@ -149,18 +150,19 @@ public final class Games implements LiveGame.Host, AutoCloseable {
     }
 
     /** Returns the listed games of the last week that wait for a player. */
-    public List<LiveGame> open() {
+    public List<Listed> open() {
         long week = TimeUnit.DAYS.toMillis(7);
-        return store.open(System.currentTimeMillis() - week).stream()
-                .map(row -> find(row.id()))
-                .flatMap(Optional::stream)
-                .toList();
+        return listed(store.open(System.currentTimeMillis() - week).stream().map(GameRow::id));
     }
 
-    /** Returns a game; empty if there is none, its rules have changed, or a script of them fails. */
-    public Optional<LiveGame> find(String id) {
+    /** Returns games as lists show them, without those that are unknown, have other rules or a script that fails. */
+    public List<Listed> listed(Stream<String> ids) {
+        return ids.map(this::listed).flatMap(Optional::stream).toList();
+    }
+
+    private Optional<Listed> listed(String id) {
         try {
-            return Optional.of(game(id));
+            return Optional.of(game(id).listed(System.currentTimeMillis()));
         } catch (Refusal | HookException unknown) {
             return Optional.empty();
         }

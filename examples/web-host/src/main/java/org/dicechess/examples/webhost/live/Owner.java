@@ -1,15 +1,17 @@
 package org.dicechess.examples.webhost.live;
 
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.Map;
 
 /** Tells the owner of the host, on the console, what no player can mend. */
 public final class Owner {
 
-    private static final int MOST_KEPT = 100;
-    private static final long AGAIN_MILLIS = 60_000;
+    /** More lines a minute would hide the others. */
+    private static final int MOST_A_MINUTE = 60;
+
+    private static final long MINUTE_MILLIS = 60_000;
     private static final int LONGEST = 500;
-    private static final Map<String, Long> TOLD = new LinkedHashMap<>();
+    private static final Map<String, Long> TOLD = new HashMap<>();
 
     private Owner() {}
 
@@ -18,14 +20,9 @@ public final class Owner {
         String line = what.replaceAll("\\p{Cntrl}+", " ");
         String shown = line.substring(0, Math.min(LONGEST, line.length()));
         long now = System.currentTimeMillis();
-        Long before = TOLD.get(shown);
-        if (before == null || now - before >= AGAIN_MILLIS) {
-            TOLD.remove(shown);
-            TOLD.put(shown, now);
+        TOLD.values().removeIf(told -> now - told >= MINUTE_MILLIS);
+        if (TOLD.size() < MOST_A_MINUTE && TOLD.putIfAbsent(shown, now) == null) {
             System.err.println("web-host: " + shown);
-        }
-        if (TOLD.size() > MOST_KEPT) {
-            TOLD.remove(TOLD.keySet().iterator().next());
         }
     }
 

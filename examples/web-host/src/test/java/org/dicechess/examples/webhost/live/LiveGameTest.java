@@ -3,6 +3,9 @@ package org.dicechess.examples.webhost.live;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
@@ -22,6 +25,7 @@ import org.dicechess.fair.FairDice;
 import org.dicechess.fair.FairHash;
 import org.dicechess.fair.Party;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** One game of two people, with times that the tests choose. */
 class LiveGameTest {
@@ -29,12 +33,15 @@ class LiveGameTest {
     private static final byte[] KEY = new byte[32];
     private static final View.Look UNSEEN = new View.Look(Color.WHITE, false, false);
 
+    @TempDir
+    Path folder;
+
     private final List<Entry> kept = new ArrayList<>();
     private int mostEvents = 100;
     private int keys;
 
     private LiveGame game(String id, String clock) {
-        Variant variant = new Shelf(Optional.empty()).load(id, Map.of()).variant();
+        Variant variant = new Shelf(Optional.of(folder)).load(id, Map.of()).variant();
         GameRow row = new GameRow("table", id, Map.of(), variant.rulesHash(), "", clock, true, 0);
         List<Entry> seats = List.of(
                 new Entry(1, Kind.JOIN, Party.WHITE, "hash Anna", "", 0),
@@ -182,22 +189,30 @@ class LiveGameTest {
         assertThat(state(game, Party.WHITE, 70_000).view().end()).isEqualTo("time by black");
     }
 
-    /** A turn of d4 d6 chess: a move of the queen's companion, a selection with its roll, a walk. 60 - 2 + 5 = 63. */
+    /** A turn of two rolls and two moves takes White two seconds: 60 - 2 + 5 = 63. */
     @Test
-    void aRollWithinATurnAddsNoTime() {
-        LiveGame game = game("d4-d6-chess", "60+5");
+    void aRollWithinATurnAddsNoTime() throws IOException {
+        Path file = Files.createDirectories(folder.resolve("twice")).resolve("variant.yaml");
+        String turn = "turn: [{roll: pair}, move, {roll: pair}, move]\n";
+        Files.writeString(file, "format: 1\nid: twice\nname: Twice\nextends: dice-chess\n" + turn);
+        LiveGame game = game("twice", "60+5");
         agree(game, 0);
-        play(game, Party.WHITE, "play", "h1h4", 500);
-        play(game, Party.WHITE, "play", "d1:d4", 1_000);
-        assertThat(kept).extracting(Entry::kind).endsWith(Kind.PLAY, Kind.ROLL);
+        assertThat(choose(game, 1_000)).isEqualTo("white");
+        assertThat(kept).extracting(Entry::kind).endsWith(Kind.ROLL, Kind.PLAY, Kind.ROLL);
         assertThat(state(game, Party.WHITE, 1_000).left()).containsEntry("white", 59_000L);
-        for (int i = 0; i < 3 && state(game, Party.WHITE, 2_000).asks().equals("white"); i++) {
-            String walk =
-                    state(game, Party.WHITE, 2_000).view().choices().get(0).text();
-            play(game, Party.WHITE, "play", walk, 2_000);
-        }
-        assertThat(state(game, Party.WHITE, 2_000).asks()).isEqualTo("black");
+        assertThat(choose(game, 2_000)).isEqualTo("black");
         assertThat(state(game, Party.WHITE, 2_000).left()).isEqualTo(Map.of("white", 63_000L, "black", 60_000L));
+    }
+
+    /** Plays White's first choice, and returns who is asked next. */
+    private String choose(LiveGame game, long now) {
+        play(
+                game,
+                Party.WHITE,
+                "play",
+                state(game, Party.WHITE, now).view().choices().get(0).text(),
+                now);
+        return state(game, Party.WHITE, now).asks();
     }
 
     /** The last seed is entry 6, and the first roll entry 7. */
