@@ -5,6 +5,7 @@ const path = require("path");
 const { startHost, startBrowser, shot } = require("./host.js");
 const { random, newGame, look, choose } = require("./player.js");
 const { startProxy } = require("./proxy.js");
+const diceTests = require("./dice.js");
 
 const AXE = fs.readFileSync(path.join(__dirname, "node_modules", "axe-core", "axe.min.js"), "utf8");
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -79,6 +80,7 @@ const TESTS = {
         await pages[0].waitForSelector(".checks");
         assert.match(await pages[0].textContent(".checks"), /all [0-9]+ rolls follow from the secret and both seeds/);
         assert.strictEqual(await pages[0].locator(".checks .bad").count(), 0);
+        await diceTests.checkRecord(pages[0]);
         await shot(pages[0], "dice-chess-over");
         await close(pages);
         return `${made} choices`;
@@ -255,6 +257,13 @@ const TESTS = {
     const host = await startHost("--editor");
     url = host.url;
     browser = await startBrowser();
+    Object.assign(
+        TESTS,
+        diceTests(
+            () => browser,
+            () => url,
+        ),
+    );
     const wanted = process.argv.slice(2);
     let failed = 0;
     for (const [name, test] of Object.entries(TESTS)) {

@@ -13,6 +13,18 @@ export function keep(id, more) {
     localStorage.setItem(KEPT, JSON.stringify(all));
 }
 
+export function forget(id) {
+    const all = kept();
+    delete all[id];
+    localStorage.setItem(KEPT, JSON.stringify(all));
+}
+
+const random = (words) =>
+    Array.from(crypto.getRandomValues(new Uint32Array(words)), (word) => word.toString(16).padStart(8, "0")).join("");
+
+/** Makes the token of a player: the browser knows it before the host does, so an answer may be lost. */
+export const newToken = () => random(6);
+
 /** Asks the host. A refusal is thrown as an error with the message of the host. */
 export async function ask(path, { token, body, text } = {}) {
     const headers = {};
@@ -24,17 +36,34 @@ export async function ask(path, { token, body, text } = {}) {
     throw Object.assign(new Error(refusal.message), { code: refusal.error, status: answer.status });
 }
 
-/** Sends a command until the host has answered it; the key lets the host do it once. */
-export async function command(id, token, version, type, text = "") {
-    const key = crypto.getRandomValues(new Uint32Array(4)).reduce((hex, part) => hex + part.toString(16), "key-");
-    for (let wait = 500; ; wait = Math.min(2 * wait, 8000)) {
+/** Asks until the host has answered, for what the host does once however often it is asked. */
+export async function insist(path, asked, tries = Infinity) {
+    for (let wait = 500, left = tries; ; wait = Math.min(2 * wait, 8000)) {
         try {
-            return await ask(`/api/games/${id}/commands`, { token, body: { key, version, type, text } });
+            return await ask(path, asked);
         } catch (failed) {
-            if (failed.status && failed.status < 500 && failed.status !== 429) throw failed;
+            const lost = !failed.status || failed.status >= 500 || failed.code === "too-many-requests";
+            left--;
+            if (!lost || left <= 0) throw failed;
             await new Promise((done) => setTimeout(done, wait));
         }
     }
+}
+
+/** Sends a command until the host has answered it; the key lets the host do it once. */
+export function command(id, token, version, type, text = "") {
+    return insist(`/api/games/${id}/commands`, { token, body: { key: random(4), version, type, text } });
+}
+
+/** Returns the entries of a game up to a version; the host gives some at a time. */
+export async function history(id, version) {
+    const all = [];
+    for (let more = true; more && all.length < version;) {
+        const next = await ask(`/api/games/${id}/entries?after=${all.length}`);
+        more = next.length > 0;
+        all.push(...next);
+    }
+    return all.slice(0, version);
 }
 
 /** Follows a game: each entry once and in order, with growing pauses while the host is away. Returns how to stop. */

@@ -28,9 +28,13 @@ function words({ stage, view, due, ply }, moment) {
     return stage === "over" ? `${RESULTS[view.result] ?? "Over"}: ${view.end}` : view.purpose;
 }
 
-/** Shows how a second player gets to the table. */
-export function showInvitation(place, id, { stage, you }) {
-    const seat = () => join(id).then(() => location.reload());
+/** Shows how a second player gets to the table; tell gets the words of a refusal. */
+export function showInvitation(place, id, { stage, you }, tell) {
+    const seat = () =>
+        join(id).then(
+            () => location.reload(),
+            (refused) => tell(capital(refused.message)),
+        );
     const link = { readonly: true, value: location.href, "aria-label": "Link to this game" };
     const parts = you
         ? [

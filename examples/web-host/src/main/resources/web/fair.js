@@ -31,42 +31,90 @@ export function draw(terms, secret, white, black, { index, event, total }) {
     }
 }
 
+const PARTIES = ["host", "white", "black"];
 const LINES = [
     ["commit", /^commit (host|white|black) ([0-9a-f]{64})$/],
-    ["seed", /^seed (white|black) ([0-9a-f]{32,128})$/],
-    ["roll", /^roll (\d+) event (\d+) of (\d+)$/],
+    ["seed", /^seed (white|black) ((?:[0-9a-f]{2}){16,64})$/],
+    ["roll", /^roll (0|[1-9]\d{0,9}) event (0|[1-9]\d{0,9}) of ([1-9]\d{0,18})$/],
     ["drawn", /^drawn ([0-9a-f]{64})$/],
-    ["secret", /^secret ([0-9a-f]{32,128})$/],
+    ["secret", /^secret ((?:[0-9a-f]{2}){16,64})$/],
+    ["missing", /^missing (white|black)$/],
 ];
 
-/** Reads a transcript with one secret for the whole game. */
+const isOpen = ({ rolls }) => rolls.length > 0 && !rolls.at(-1).hash;
+const agreed = ({ seeds }) => Boolean(seeds.white && seeds.black);
+
+/** What each line needs before it: a host that may skip an index or choose late can choose its rolls. */
+const FITS = {
+    commit: (said, party) => !said.commits[party] && Object.keys(said.seeds).length === 0,
+    seed: (said, side) => !said.seeds[side] && PARTIES.every((party) => said.commits[party]),
+    roll: (said, index, event) =>
+        agreed(said) &&
+        !isOpen(said) &&
+        index === String(said.rolls.length) &&
+        Number(event) > Number(said.rolls.at(-1)?.event ?? -1),
+    drawn: isOpen,
+    secret: (said) => agreed(said) && !isOpen(said),
+    missing: (said, side) => !said.seeds[side],
+};
+const NOTES = {
+    commit: (said, party, hash) => (said.commits[party] = hash),
+    seed: (said, side, value) => (said.seeds[side] = value),
+    roll: (said, index, event, total) => said.rolls.push({ index, event, total }),
+    drawn: (said, hash) => (said.rolls.at(-1).hash = hash),
+    secret: (said, value) => (said.secret = value),
+    missing: (said, side) => (said.missing = side),
+};
+
+/** Reads a transcript with one secret for the whole game, each line in its place. */
 export function read(text) {
     const [head, game, rules, ...rest] = text.split("\n");
-    const options = rest[0].startsWith("options: ") ? rest.shift().slice(9) : "";
+    const options = rest[0]?.startsWith("options: ") ? rest.shift().slice(9) : "";
     if (head !== "dicechess-fair-1" || rest.shift() !== "scheme: one-secret-committed")
-        throw new Error("another scheme");
+        throw new Error("another scheme of dice");
     const terms = [head, game.slice(6), rules.slice(7), options];
-    const said = { terms, commits: {}, seeds: {}, rolls: [], secret: undefined };
+    const said = { terms, commits: {}, seeds: {}, rolls: [], secret: undefined, missing: undefined };
     for (const line of rest.filter(Boolean)) {
         const [kind, form] = LINES.find(([, form]) => form.test(line)) ?? [];
-        if (!kind) throw new Error(`a line is malformed: ${line}`);
-        const [, a, b, c] = form.exec(line);
-        if (kind === "commit") said.commits[a] = b;
-        else if (kind === "seed") said.seeds[a] = b;
-        else if (kind === "roll") said.rolls.push({ index: a, event: b, total: c });
-        else if (kind === "drawn") said.rolls.at(-1).hash = a;
-        else said.secret = a;
+        const parts = kind ? form.exec(line).slice(1) : [];
+        if (!kind || said.secret || said.missing || !FITS[kind](said, ...parts))
+            throw new Error(`a line of the transcript is malformed or out of place: ${line}`);
+        NOTES[kind](said, ...parts);
     }
+    if (isOpen(said)) throw new Error("the last roll of the transcript has not been drawn");
     return said;
 }
 
-/** Checks a transcript; own is what this browser has kept: side, seed, and the host's commitment as first seen. */
-export function check(text, own = {}) {
-    const said = read(text),
+/** Whether the transcript has the rolls of the record and no others; the next one may have been drawn already. */
+function hasRollsOf(events, rolls) {
+    const played = events.flatMap((text, event) => (text.startsWith("[") ? [String(event)] : []));
+    const drawn = rolls.map(({ event }) => event);
+    const next = drawn.length === played.length + 1 && drawn.at(-1) === String(events.length);
+    return (next ? drawn.slice(0, -1) : drawn).join() === played.join();
+}
+
+/** Whether the terms are those of the record: its rules, and the options that it states. */
+function hasTermsOf({ rules, options }, terms) {
+    const stated = Object.entries(options ?? {}).map(([name, value]) => `${name}=${value}`);
+    return terms[2] === rules && stated.every((option) => terms[3].split(" ").includes(option));
+}
+
+/**
+ * Checks the dice of a record. Own is what this browser has kept: side, seed, and the host's commitment as first seen.
+ * The faces follow from the numbers by the rules, which this page does not know, so it does not compare them.
+ */
+export function check(record, id, own = {}) {
+    const said = read(record["fair-dice"]),
         found = [];
     const note = (good, words) => found.push({ good, words });
+    note(said.terms[1] === id && hasTermsOf(record, said.terms), "the transcript is of this game and its rules");
+    note(
+        hasRollsOf(record.events, said.rolls),
+        `the transcript has the ${said.rolls.length} rolls of the record, in their places`,
+    );
     if (own.host) note(said.commits.host === own.host, "the host's commitment is the one that this browser saw first");
-    if (own.seed) note(said.seeds[own.side] === own.seed, "your seed is the one that this browser made");
+    if (own.seed)
+        note(!agreed(said) || said.seeds[own.side] === own.seed, "your seed is the one that this browser made");
     for (const side of ["white", "black"]) {
         if (said.seeds[side]) {
             note(
@@ -75,7 +123,7 @@ export function check(text, own = {}) {
             );
         }
     }
-    if (!said.secret) return { found, rolls: said.rolls.length, proved: false };
+    if (!said.secret) return { found, rolls: said.rolls.length, proved: false, missing: said.missing };
     note(
         commitment(said.terms, "host", said.secret) === said.commits.host,
         "the host's secret is the one committed to",
@@ -83,6 +131,6 @@ export function check(text, own = {}) {
     const wrong = said.rolls.filter(
         (roll) => draw(said.terms, said.secret, said.seeds.white, said.seeds.black, roll).hash !== roll.hash,
     );
-    note(wrong.length === 0, `all ${said.rolls.length} rolls follow from the secret and both seeds`);
-    return { found, rolls: said.rolls.length, proved: true, said };
+    note(wrong.length === 0, `the numbers of all ${said.rolls.length} rolls follow from the secret and both seeds`);
+    return { found, rolls: said.rolls.length, proved: true };
 }

@@ -1,11 +1,12 @@
 // A game: the board, the dice, what is asked, the record, and everything that a player may do.
-import { ask, command, follow, keep, kept } from "./api.js";
+import { ask, command, follow, history, keep, kept } from "./api.js";
 import { showActs } from "./acts.js";
 import { showBanner, showInvitation } from "./banner.js";
 import { Board } from "./board.js";
 import { el, announce, capital, pause, theme } from "./dom.js";
 import { showDice } from "./dice.js";
 import { commitment, newSeed } from "./fair.js";
+import { layout } from "./layout.js";
 import { showMore } from "./more.js";
 import { Record, line } from "./record.js";
 import { showClocks, showSeat } from "./seats.js";
@@ -27,12 +28,11 @@ class GamePage {
 
     async begin() {
         this.state = await this.fetch();
+        await this.sit();
         const { kinds } = await ask(`/api/variants/${this.state.variant}`);
         this.kinds = new Map(kinds.map((kind) => [kind.name, kind]));
         this.build();
-        this.entries = (await ask(`/api/games/${this.id}/entries`)).filter(
-            ({ version }) => version <= this.state.version,
-        );
+        this.entries = await history(this.id, this.state.version);
         this.show(this.state);
         this.dark = matchMedia("(prefers-color-scheme: dark)");
         this.redraw = () => this.refresh();
@@ -46,6 +46,16 @@ class GamePage {
                 this.parts.link.textContent = there ? "" : "The host does not answer. Trying again …";
             },
         );
+    }
+
+    /** Takes the seat that the host knows for the token of this browser, if its answer to the join was lost. */
+    async sit() {
+        const { you } = this.state;
+        if (!you || this.own.side) return;
+        this.own.side = you;
+        this.bottom = you;
+        keep(this.id, { side: you, at: Date.now() });
+        this.state = await this.fetch();
     }
 
     end() {
@@ -71,19 +81,7 @@ class GamePage {
             (square, done) => this.picked(square, done),
         );
         this.record = new Record((ply) => this.jump(ply));
-        const part = (name, attributes = {}) => [name, el("div", { class: name, ...attributes })];
-        this.parts = Object.fromEntries([
-            part("over"),
-            part("top-seat"),
-            part("bottom-seat"),
-            part("banner"),
-            part("dice"),
-            part("picks"),
-            part("acts"),
-            part("more"),
-            part("notice", { role: "alert" }),
-            part("link", { role: "status" }),
-        ]);
+        this.parts = layout(this.page, this.state.name, this.board.root, this.record);
         showMore(
             this.parts.more,
             this.id,
@@ -91,34 +89,6 @@ class GamePage {
             this.kinds,
             () => this.own,
             () => this.turnBoard(),
-        );
-        const p = this.parts;
-        this.page.replaceChildren(
-            el(
-                "div",
-                { class: "table" },
-                el("h1", { class: "hidden" }, this.state.name),
-                el("div", { class: "play" }, p["top-seat"], this.board.root, p["bottom-seat"]),
-                el(
-                    "aside",
-                    { class: "side", "aria-label": "Turn and record" },
-                    p.link,
-                    p.over,
-                    p.banner,
-                    p.dice,
-                    p.picks,
-                    p.notice,
-                    p.acts,
-                    el(
-                        "details",
-                        { class: "moves", open: true },
-                        el("summary", {}, "Record"),
-                        this.record.list,
-                        this.record.replay,
-                    ),
-                    p.more,
-                ),
-            ),
         );
     }
 
@@ -190,7 +160,9 @@ class GamePage {
         this.state = state;
         this.seen = Date.now();
         showBanner(this.parts.banner, state, this.moment);
-        showInvitation(this.parts.over, this.id, state);
+        showInvitation(this.parts.over, this.id, state, (words) => {
+            this.parts.notice.textContent = words;
+        });
         const places = { "top-seat": SIDES.find((side) => side !== this.bottom), "bottom-seat": this.bottom };
         for (const [name, side] of Object.entries(places)) showSeat(this.parts[name], name, side, state, this.kinds);
         showClocks(this.page, state, this.seen);
@@ -268,13 +240,14 @@ class GamePage {
             await this.refresh();
         } finally {
             this.sending = false;
+            this.answer(); // the dice may have begun to wait while this was being sent
         }
     }
 
     /** Gives what the fair dice wait for: first a commitment to a seed of this browser, then the seed. */
     answer() {
         const { due, terms, version } = this.state;
-        if (!due || this.answered === version) return;
+        if (!due || this.sending || this.answered === version) return;
         this.answered = version;
         if (due === "commit") {
             this.own.seed ??= newSeed();

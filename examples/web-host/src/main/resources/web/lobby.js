@@ -1,9 +1,12 @@
 // The lobby: a new game, games of this browser, and games that wait for a player.
-import { ask, keep, kept } from "./api.js";
-import { el, theme } from "./dom.js";
+import { ask, forget, insist, keep, kept, newToken } from "./api.js";
+import { el, capital, theme } from "./dom.js";
 
 const LEVELS = ["level-1", "level-2", "level-3", "level-4", "level-5"];
 const NAMES = ["beginner", "casual", "thoughtful", "strong", "strongest"];
+const TRIES = 5;
+const AT_ONCE = 50;
+const MOST_OVER = 10;
 const CLOCKS = {
     none: "No clock",
     "300+5": "5 minutes + 5 seconds a turn",
@@ -20,6 +23,7 @@ export async function lobby(page) {
         variants.find(({ id }) => id === chosen) ?? variants.find(({ id }) => id === "dice-chess") ?? variants[0];
     const mine = el("section", { "aria-labelledby": "mine" });
     const open = el("section", { "aria-labelledby": "open" });
+    const refused = el("p", { class: "error", role: "alert" });
     const details = el("div", { class: "details" });
     const form = el(
         "form",
@@ -33,11 +37,11 @@ export async function lobby(page) {
             "div",
             { class: "columns" },
             el("section", { "aria-labelledby": "new" }, el("h2", { id: "new" }, "New game"), form),
-            el("div", { class: "lists" }, mine, open),
+            el("div", { class: "lists" }, mine, open, refused),
         ),
     );
     show(details, first);
-    const refresh = () => Promise.all([showMine(mine), showOpen(open)]).catch(() => {});
+    const refresh = () => Promise.all([showMine(mine), showOpen(open, refused)]).catch(() => {});
     await refresh();
     const timer = setInterval(refresh, 5000);
     return () => clearInterval(timer);
@@ -144,21 +148,26 @@ async function start(event, form) {
     for (const [name, value] of data) if (name.startsWith("option-")) options[name.slice(7)] = value;
     localStorage.setItem("dicechess-name", data.get("name"));
     localStorage.setItem("dicechess-opponent", data.get("opponent"));
+    form.dataset.token ??= newToken();
+    const button = form.querySelector("button[type=submit]");
+    button.disabled = true;
     try {
-        const ticket = await ask("/api/games", {
-            body: {
-                variant: data.get("variant"),
-                options,
-                name: data.get("name"),
-                side: data.get("side"),
-                opponent: data.get("opponent"),
-                clock: data.get("clock"),
-                listed: data.has("listed"),
-            },
-        });
-        enter(ticket);
+        const body = {
+            variant: data.get("variant"),
+            options,
+            name: data.get("name"),
+            side: data.get("side"),
+            opponent: data.get("opponent"),
+            clock: data.get("clock"),
+            listed: data.has("listed"),
+            token: form.dataset.token,
+        };
+        enter(await insist("/api/games", { body }, TRIES));
     } catch (refused) {
-        form.querySelector(".error").textContent = refused.message;
+        if (refused.status < 500) delete form.dataset.token; // else the game may be there
+        form.querySelector(".error").textContent = capital(refused.message);
+    } finally {
+        button.disabled = false;
     }
 }
 
@@ -167,24 +176,48 @@ function enter({ game, token, side }) {
     location.hash = `#/game/${game}`;
 }
 
+/** Takes the free seat of a game. The token is kept first, so that a lost answer loses no seat. */
 export async function join(id) {
-    enter(await ask(`/api/games/${id}/join`, { body: { name: localStorage.getItem("dicechess-name") ?? "" } }));
+    const token = kept()[id]?.token ?? newToken();
+    keep(id, { token });
+    try {
+        const body = { name: localStorage.getItem("dicechess-name") ?? "", token };
+        enter(await insist(`/api/games/${id}/join`, { body }, TRIES));
+    } catch (refused) {
+        if (refused.status < 500 && !kept()[id].side) forget(id);
+        throw refused;
+    }
 }
 
-const isYours = (row) => row.stage === "playing" && row.decides === kept()[row.id].side;
+const isYours = (row) => row.asks !== "" && row.asks === kept()[row.id].side;
 
 function words(row) {
     if (row.stage === "over") return "over";
-    if (row.stage !== "playing") return "waits for a player";
+    if (row.stage === "open") return "waits for a player";
+    if (row.stage === "agreeing") return isYours(row) ? "waits for your share in the dice" : "agrees on the dice";
     return isYours(row) ? "your turn" : "the opponent's turn";
 }
 
+/** Returns the games of this browser, the latest first: all that may go on, then some that are over. */
+function own() {
+    const all = Object.entries(kept()).sort(([, a], [, b]) => (b.at ?? 0) - (a.at ?? 0));
+    const over = all.filter(([, game]) => game.over).slice(0, MOST_OVER);
+    return [...all.filter(([, game]) => !game.over), ...over].map(([id]) => id);
+}
+
+/** Asks for the rows of games, as many at once as the host gives. */
+async function rowsOf(ids) {
+    const rows = [];
+    for (let at = 0; at < ids.length; at += AT_ONCE)
+        rows.push(...(await ask(`/api/games?ids=${ids.slice(at, at + AT_ONCE).join(",")}`)));
+    return rows;
+}
+
 async function showMine(place) {
-    const own = kept();
-    const ids = Object.keys(own)
-        .sort((a, b) => (own[b].at ?? 0) - (own[a].at ?? 0))
-        .slice(0, 30);
-    const rows = ids.length ? await ask(`/api/games?picture=no&ids=${ids.join(",")}`) : [];
+    const rows = await rowsOf(own());
+    for (const row of rows) if (row.stage === "over" && !kept()[row.id].over) keep(row.id, { over: true });
+    const rank = (row) => (isYours(row) ? 0 : row.stage === "over" ? 2 : 1);
+    rows.sort((a, b) => rank(a) - rank(b));
     list(place, "mine", "Your games", rows, "None yet.", (row) => [
         el(
             "a",
@@ -195,9 +228,13 @@ async function showMine(place) {
     ]);
 }
 
-async function showOpen(place) {
-    const own = kept();
-    const rows = (await ask("/api/games?picture=no")).filter((row) => !own[row.id]);
+async function showOpen(place, refused) {
+    const mine = kept();
+    const rows = (await ask("/api/games")).filter((row) => !mine[row.id]);
+    const take = (row) =>
+        join(row.id).catch((wrong) => {
+            refused.textContent = capital(wrong.message);
+        });
     list(
         place,
         "open",
@@ -211,7 +248,7 @@ async function showOpen(place) {
                 `${row.variant}, against ${row.seats.white ?? row.seats.black}`,
                 row.clock === "none" ? "" : ` (${CLOCKS[row.clock] ?? row.clock})`,
             ),
-            el("button", { type: "button", onclick: () => join(row.id) }, "Join"),
+            el("button", { type: "button", onclick: () => take(row) }, "Join"),
         ],
     );
 }

@@ -59,10 +59,15 @@ function chance(name, share, kinds) {
 async function checked(id, own) {
     const record = await ask(`/api/games/${id}/record`);
     if (!record["fair-dice"]) return [el("p", {}, "This game has no dice.")];
-    const { found, rolls, proved } = check(record["fair-dice"], own);
+    const { found, rolls, proved, missing } = check(record, id, own);
     const rows = found.map(({ good, words }) =>
         el("li", { class: good ? "good" : "bad" }, `${good ? "✓" : "✗"} ${words}`),
     );
-    const later = `The host shows its secret when the game is over; then the ${rolls} rolls can be proved.`;
-    return [el("ul", { class: "checks" }, rows, proved ? "" : el("li", {}, later))];
+    const more = proved
+        ? "Not compared: the faces. They follow from these numbers by the rules, which this page does not know; " +
+          "the library compares them with the record."
+        : missing
+          ? `The dice were not agreed on, as ${missing} gave no share in them.`
+          : `The host shows its secret when the game is over; then the ${rolls} rolls can be proved.`;
+    return [el("ul", { class: "checks" }, rows, el("li", {}, more))];
 }

@@ -5,7 +5,7 @@ import { kindIcon } from "./dice.js";
 const DAY = 86400;
 
 /** Shows the seat of a side. */
-export function showSeat(place, name, side, { seats, view, stage }, kinds) {
+export function showSeat(place, name, side, { seats, view, asks }, kinds) {
     const lost = Object.entries(view.captured[side]).map(([kind, count]) =>
         el(
             "span",
@@ -14,7 +14,7 @@ export function showSeat(place, name, side, { seats, view, stage }, kinds) {
             count > 1 ? el("small", {}, `×${count}`) : "",
         ),
     );
-    place.className = `seat ${name} ${stage === "playing" && view.decides === side ? "asked" : ""}`;
+    place.className = `seat ${name} ${asks === side ? "asked" : ""}`;
     place.replaceChildren(
         el("span", { class: `dot ${side}`, "aria-hidden": "true" }),
         el("b", {}, seats[side] ?? "Nobody yet"),
@@ -25,11 +25,11 @@ export function showSeat(place, name, side, { seats, view, stage }, kinds) {
 }
 
 /** Shows the time that is left; seen is when the host told it. */
-export function showClocks(page, { left, view, stage }, seen) {
+export function showClocks(page, { left, asks }, seen) {
     for (const place of page.querySelectorAll(".time")) {
         const { side } = place.dataset;
         if (left[side] === undefined) continue;
-        const gone = stage === "playing" && view.decides === side ? Date.now() - seen : 0;
+        const gone = asks === side ? Date.now() - seen : 0;
         place.textContent = time(Math.max(0, Math.floor((left[side] - gone) / 1000)));
     }
 }

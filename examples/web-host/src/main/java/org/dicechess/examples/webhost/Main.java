@@ -1,5 +1,6 @@
 package org.dicechess.examples.webhost;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -10,7 +11,10 @@ import org.dicechess.examples.webhost.http.WebHost;
 import org.dicechess.examples.webhost.worker.WorkerMain;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** Starts the host: {@code java -jar web-host.jar}. */
 @Command(
@@ -51,6 +55,15 @@ public final class Main implements Callable<Integer> {
             description = "lets everybody who reaches the host check and play definitions, without scripts")
     private boolean editor;
 
+    @Option(
+            names = "--behind-proxy",
+            description = "takes the address of who asks from the last entry of X-Forwarded-For, if a proxy of this"
+                    + " machine sends it")
+    private boolean behindProxy;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
     private Main() {}
 
     /** Starts the host and runs until the process ends. */
@@ -60,8 +73,18 @@ public final class Main implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
+        if (packs != null && !Files.isDirectory(packs)) {
+            throw new ParameterException(spec.commandLine(), "--packs: there is no folder " + packs);
+        }
+        WebHost host = new WebHost(setup());
+        System.out.println("Open http://" + address + ":" + host.port() + "/ in a browser.");
+        new CountDownLatch(1).await();
+        return 0;
+    }
+
+    private WebHost.Setup setup() {
         Limits usual = Limits.USUAL;
-        WebHost host = new WebHost(new WebHost.Setup(
+        return new WebHost.Setup(
                 address,
                 port,
                 store,
@@ -73,9 +96,8 @@ public final class Main implements Callable<Integer> {
                         (int) Math.max(usual.burst(), 5 * requests),
                         usual.streams(),
                         usual.allStreams(),
-                        usual.games())));
-        System.out.println("Open http://" + address + ":" + host.port() + "/ in a browser.");
-        new CountDownLatch(1).await();
-        return 0;
+                        usual.games(),
+                        usual.levelGames()),
+                behindProxy);
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.dicechess.examples.webhost.http.Limits;
 import org.dicechess.examples.webhost.http.WebHost;
@@ -25,6 +26,8 @@ class BadRequestsTest {
     private static Client black;
     private static Client other;
     private static Client waiting;
+    private static Client[] mated;
+    private static Client[] diced;
 
     @BeforeAll
     static void start(@TempDir Path folder) {
@@ -35,9 +38,31 @@ class BadRequestsTest {
         black = pair[1];
         other = Client.pair(url, "chess")[0];
         waiting = Client.create(url, Map.of("variant", "chess"));
+        mated = mate();
+        diced = dice();
         assertThat(white.command(2, "play", "e2e4").status()).isEqualTo(200);
         assertThat(black.command("black-has-played", 3, "play", "e7e5").status())
                 .isEqualTo(200);
+    }
+
+    /** The shortest mate, with an offer of Black that nobody has answered. The game is over at version 7. */
+    private static Client[] mate() {
+        Client[] pair = Client.pair(url, "chess");
+        assertThat(pair[0].command(2, "play", "f2f3").status()).isEqualTo(200);
+        assertThat(pair[1].command(3, "play", "e7e5").status()).isEqualTo(200);
+        assertThat(pair[0].command(4, "play", "g2g4").status()).isEqualTo(200);
+        assertThat(pair[1].command(5, "offer-draw", "").status()).isEqualTo(200);
+        assertThat(pair[1].command(6, "play", "d8h4").status()).isEqualTo(200);
+        return pair;
+    }
+
+    /** Both have committed, and White is to show its seed at version 4. */
+    private static Client[] dice() {
+        Client white = Client.create(url, Map.of("variant", "dice-chess"));
+        Client black = white.join();
+        white.agree();
+        black.agree();
+        return new Client[] {white, black};
     }
 
     @AfterAll
@@ -66,16 +91,26 @@ class BadRequestsTest {
                 "claiming while time is left    | black | 4 | claim        | ''            | 409 | not-abandoned",
                 "claiming against oneself       | white | 4 | claim        | ''            | 409 | not-abandoned",
                 "a seed in a game without dice  | white | 4 | seed         | 00            | 409 | not-due",
-                "a commitment without dice      | white | 4 | commit       | 00            | 409 | not-due"
+                "a commitment without dice      | white | 4 | commit       | 00            | 409 | not-due",
+                "a draw after the end           | mated | 7 | accept-draw  | ''            | 409 | game-over",
+                "no draw after the end          | mated | 7 | decline-draw | ''            | 409 | game-over",
+                "an offer after the end         | mated | 7 | offer-draw   | ''            | 409 | game-over",
+                "a move after the end           | mated | 7 | play         | e2e4          | 409 | game-over",
+                "a resignation after the end    | mated | 7 | resign       | ''            | 409 | game-over",
+                "another seed                   | diced | 4 | seed         | 00000000000000000000000000000000 | 422 | wrong-seed",
+                "a second commitment            | diced | 4 | commit       | 00            | 409 | not-due",
+                "a move before the dice         | diced | 4 | play         | e2e4          | 409 | not-begun",
+                "a draw before the dice         | diced | 4 | offer-draw   | ''            | 409 | not-begun"
             })
     void commands(String what, String who, int version, String type, String text, int status, String code) {
-        Client by = who.equals("white") ? white : black;
-        String before = entries();
+        Client by = Map.of("white", white, "black", black, "mated", mated[0], "diced", diced[0])
+                .get(who);
+        String before = by.entries().toString();
         Client.Answer answer = by.command(version, type, text);
         assertThat(answer.status()).as(what).isEqualTo(status);
         assertThat(answer.body().get("error").asText()).isEqualTo(code);
         assertThat(answer.body().get("message").asText()).isNotBlank();
-        assertThat(entries()).isEqualTo(before);
+        assertThat(by.entries()).hasToString(before);
     }
 
     /** {@code ID}, {@code ALONE} and {@code TOKEN} stand for games and tokens; bodies have single quotation marks. */
@@ -106,10 +141,15 @@ class BadRequestsTest {
                 "no such option         | POST | .              |       | {'variant':'chess','options':{'x':'y'}} | 422",
                 "no such clock          | POST | .              |       | {'variant':'chess','clock':'soon'}    | 422",
                 "no variant             | POST | .              |       | {}                                    | 400",
+                "no such level          | POST | .              |       | {'variant':'chess','opponent':'level-6'} | 422",
+                "no such side           | POST | .              |       | {'variant':'chess','side':'blak'}     | 422",
+                "a token that is none   | POST | .              |       | {'variant':'chess','token':'short'}   | 400",
+                "a token to join        | POST | ALONE/join     |       | {'token':'0123456789abcdef0123456789ABCDEF'} | 400",
                 "a version that is none | GET  | ID/entries?after=x |   | ``                                    | 400",
                 "a stream of no game    | GET  | 0123/stream    |       | ``                                    | 404",
                 "a stream that is none  | GET  | ID/stream      |       | ``                                    | 406",
                 "no such page           | GET  | ID/no-such     |       | ``                                    | 404",
+                "a page of no method    | POST | ID/stream      |       | {}                                    | 405",
                 "another method         | DELETE | ID           | TOKEN | ``                                    | 405"
             })
     void requests(String what, String method, String path, String token, String body, int status) {
@@ -124,6 +164,8 @@ class BadRequestsTest {
                         ? GOOD
                         : body.replace("KEY", "'key':'12345678'").replace('\'', '"'));
         assertThat(answer.status()).as(what).isEqualTo(status);
+        assertThat(answer.body().path("error").asText()).as("in JSON").isNotBlank();
+        assertThat(answer.body().path("message").asText()).isNotBlank();
         assertThat(entries()).isEqualTo(before);
     }
 
@@ -169,6 +211,48 @@ class BadRequestsTest {
         assertThat(other.status()).isEqualTo(409);
         assertThat(other.body().get("error").asText()).isEqualTo("key-used");
         assertThat(entries()).isEqualTo(before);
+    }
+
+    /** A page elsewhere may send a form here, and a name elsewhere may point to this machine. */
+    @ParameterizedTest
+    @CsvSource({
+        "127.0.0.1, cross-site, 403, other-site",
+        "127.0.0.1, same-site, 403, other-site",
+        "evil.example, same-origin, 403, other-name",
+        "evil.example:PORT, none, 403, other-name",
+        "localhost:PORT, same-origin, 201, ''",
+        "[::1]:PORT, none, 201, ''"
+    })
+    void onlyTheOwnPageSends(String name, String site, int status, String code) {
+        Raw.Answer answer = Raw.post(
+                host.port(),
+                "/api/games",
+                List.of("Host: " + name.replace("PORT", "" + host.port()), "Sec-Fetch-Site: " + site),
+                "{\"variant\":\"chess\"}");
+        assertThat(answer.status()).isEqualTo(status);
+        assertThat(answer.body()).contains(code);
+    }
+
+    /** An answer may be lost on its way, so a browser sends the same again with the token that it has made. */
+    @Test
+    void aRepeatedCreationOrJoinIsAnsweredAlike() {
+        String form = "{\"variant\":\"chess\",\"token\":\"" + "a".repeat(48) + "\"}";
+        Client.Answer made = Client.send(url + "/api/games", "", "application/json", "POST", form);
+        assertThat(made.status()).isEqualTo(201);
+        assertThat(Client.send(url + "/api/games", "", "application/json", "POST", form))
+                .isEqualTo(made);
+        String other = form.replace("chess", "dice-chess");
+        assertThat(Client.send(url + "/api/games", "", "application/json", "POST", other)
+                        .status())
+                .isEqualTo(409);
+        String join = url + "/api/games/" + made.body().get("game").asText() + "/join";
+        String token = "{\"token\":\"" + "b".repeat(48) + "\"}";
+        Client.Answer seat = Client.send(join, "", "application/json", "POST", token);
+        assertThat(seat.status()).isEqualTo(201);
+        assertThat(seat.body().get("side").asText()).isEqualTo("black");
+        assertThat(Client.send(join, "", "application/json", "POST", token)).isEqualTo(seat);
+        assertThat(Client.send(join, "", "application/json", "POST", "{}").status())
+                .isEqualTo(409);
     }
 
     private static String entries() {

@@ -94,9 +94,13 @@ final class Client {
 
     /** Returns the entries of the game. */
     List<Told> entries() {
-        JsonNode entries = ask("GET", url + "/api/games/" + game + "/entries", "", null).body;
         List<Told> told = new ArrayList<>();
-        entries.forEach(entry -> told.add(told(entry)));
+        for (int known = -1; known < told.size(); ) {
+            known = told.size();
+            ask("GET", url + "/api/games/" + game + "/entries?after=" + known, "", null)
+                    .body
+                    .forEach(entry -> told.add(told(entry)));
+        }
         return told;
     }
 

@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.dicechess.examples.webhost.http.Limits;
+import org.dicechess.examples.webhost.http.WebHost;
 import org.dicechess.examples.webhost.live.Told;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,26 +27,24 @@ class KillTest {
     @Test
     void nothingThatWasShownIsLost() throws IOException, InterruptedException {
         Random random = new Random(11);
-        HostProcess host = new HostProcess(store());
-        List<Client> players = new ArrayList<>(List.of(Client.pair(host.url, "dice-chess")));
+        List<Client> players = new ArrayList<>();
         List<Told> shown = new ArrayList<>();
         int rolls = 0;
         for (int kill = 0; kill < TestShare.of(50, 1); kill++) {
-            if (kill % 5 == 4) {
+            HostProcess host = new HostProcess(store());
+            players.replaceAll(player -> player.at(host.url));
+            if (kill % 5 == 0) {
                 players = new ArrayList<>(List.of(Client.pair(host.url, "dice-chess")));
                 shown.clear();
             }
             Watch watch = players.get(0).watch(shown.size());
             Thread game = play(players, random.nextLong());
-            Thread.sleep(100 + random.nextInt(900));
+            Thread.sleep(100 + random.nextInt(TestShare.of(900, 200)));
             host.kill();
             game.join();
             watch.close();
             shown.addAll(watch.seen());
-            host = new HostProcess(store());
-            String url = host.url;
-            players.replaceAll(player -> player.at(url));
-            List<Told> kept = players.get(0).entries();
+            List<Told> kept = afterARestart(players.get(0));
             assertThat(kept).hasSizeGreaterThanOrEqualTo(shown.size());
             assertThat(kept.subList(0, shown.size())).isEqualTo(shown);
             assertThat(kept).extracting(Told::version).isSorted().doesNotHaveDuplicates();
@@ -52,7 +52,13 @@ class KillTest {
                     kept.stream().filter(told -> told.kind().equals("roll")).count();
         }
         assertThat(rolls).isPositive();
-        host.kill();
+    }
+
+    /** A second host on the same store, in this process. */
+    private List<Told> afterARestart(Client player) {
+        try (WebHost host = new WebHost(WebHost.Setup.local(store(), Limits.NONE))) {
+            return player.at("http://127.0.0.1:" + host.port()).entries();
+        }
     }
 
     private static Thread play(List<Client> players, long seed) {

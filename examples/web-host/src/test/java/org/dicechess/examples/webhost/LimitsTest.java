@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import org.dicechess.examples.webhost.http.Limits;
 import org.dicechess.examples.webhost.http.WebHost;
 import org.junit.jupiter.api.Test;
@@ -23,24 +24,17 @@ class LimitsTest {
     @TempDir
     Path folder;
 
-    private WebHost host(Limits limits) {
-        return new WebHost(WebHost.Setup.local("jdbc:sqlite:" + folder.resolve("games.db"), limits));
+    private String store() {
+        return "jdbc:sqlite:" + folder.resolve("games.db");
     }
 
-    @Test
-    void requestsHaveARate() {
-        try (WebHost host = host(new Limits(0.001, 5, 10, 10, 10))) {
-            String list = "http://127.0.0.1:" + host.port() + "/api/games";
-            for (int i = 0; i < 5; i++) {
-                assertThat(Client.ask("GET", list, "", null).status()).isEqualTo(200);
-            }
-            assertThat(Client.ask("GET", list, "", null).status()).isEqualTo(429);
-        }
+    private WebHost host(Limits limits) {
+        return new WebHost(WebHost.Setup.local(store(), limits));
     }
 
     @Test
     void newGamesHaveARate() {
-        try (WebHost host = host(new Limits(1_000, 1_000, 10, 10, 2))) {
+        try (WebHost host = host(new Limits(1_000, 1_000, 10, 10, 2, 10))) {
             String url = "http://127.0.0.1:" + host.port();
             Client.create(url, Map.of("variant", "chess"));
             Client.create(url, Map.of("variant", "chess"));
@@ -52,7 +46,7 @@ class LimitsTest {
 
     @Test
     void streamsAreCounted() throws IOException, InterruptedException {
-        try (WebHost host = host(new Limits(1_000, 1_000, 2, 10, 10))) {
+        try (WebHost host = host(new Limits(1_000, 1_000, 2, 10, 10, 10))) {
             String url = "http://127.0.0.1:" + host.port();
             Client game = Client.create(url, Map.of("variant", "chess"));
             HttpRequest stream = HttpRequest.newBuilder(URI.create(url + "/api/games/" + game.game + "/stream"))
@@ -70,6 +64,79 @@ class LimitsTest {
             for (InputStream each : open) {
                 each.close();
             }
+        }
+    }
+
+    /** A place is taken by a stream alone, and given back when it ends. */
+    @Test
+    void aPlaceForAStreamComesBack() throws InterruptedException {
+        try (WebHost host = host(new Limits(1_000, 1_000, 1, 10, 10, 10))) {
+            String url = "http://127.0.0.1:" + host.port();
+            Client[] pair = Client.pair(url, "chess");
+            String stream = url + "/api/games/" + pair[0].game + "/stream";
+            for (String method : List.of("POST", "DELETE", "PUT", "GET")) {
+                Client.Answer answer = Client.send(stream, "", "application/json", method, "");
+                assertThat(answer.status()).isEqualTo(method.equals("GET") ? 406 : 405);
+            }
+            try (Watch first = pair[0].watch(0)) {
+                assertThat(first.await(2, 5_000)).hasSize(2);
+            }
+            Random random = new Random(1);
+            for (int i = 0; i < 100; i++) {
+                pair[i % 2].choose(random); // the host notices by sending that the first stream is gone
+                try (Watch next = pair[0].watch(i)) {
+                    Thread.sleep(20);
+                    if (!next.seen().isEmpty()) {
+                        return;
+                    }
+                }
+            }
+            throw new AssertionError("the place has not come back");
+        }
+    }
+
+    /** The proxy adds the last address; whoever asks may have written the ones before it. */
+    @Test
+    void behindAProxyEachAddressHasItsOwnRate() {
+        try (WebHost host = new WebHost(WebHost.Setup.local(store(), new Limits(0.001, 2, 10, 10, 10, 10))
+                .withProxy())) {
+            for (String address : List.of("192.0.2.1", "192.0.2.2", "2001:db8::3")) {
+                assertThat(asks(host, address)).isEqualTo(200);
+                assertThat(asks(host, "198.51.100.7, " + address)).isEqualTo(200);
+                assertThat(asks(host, "198.51.100.8, " + address)).isEqualTo(429);
+            }
+        }
+    }
+
+    @Test
+    void requestsHaveARateAndWithoutAProxyNobodyMaySayWhoAsks() {
+        try (WebHost host = host(new Limits(0.001, 2, 10, 10, 10, 10))) {
+            assertThat(asks(host, "192.0.2.1")).isEqualTo(200);
+            assertThat(asks(host, "192.0.2.2")).isEqualTo(200);
+            assertThat(asks(host, "192.0.2.3")).isEqualTo(429);
+        }
+    }
+
+    private static int asks(WebHost host, String forwarded) {
+        return Raw.get(host.port(), "/api/host", List.of("Host: localhost", "X-Forwarded-For: " + forwarded))
+                .status();
+    }
+
+    /** All levels share one thread, so one address may have few games against them. */
+    @Test
+    void gamesAgainstLevelsAreCountedWhileTheyRun() {
+        try (WebHost host = host(new Limits(1_000, 1_000, 10, 10, 100, 2))) {
+            String url = "http://127.0.0.1:" + host.port();
+            Map<String, Object> form = Map.of("variant", "chess", "opponent", "level-1");
+            Client first = Client.create(url, form);
+            Client.create(url, form);
+            assertThat(Client.ask("POST", url + "/api/games", "", Client.JSON.valueToTree(form))
+                            .body()
+                            .get("error")
+                            .asText())
+                    .isEqualTo("too-many-levels");
+            assertThat(first.command(2, "resign", "").status()).isEqualTo(200);
+            Client.create(url, form);
         }
     }
 

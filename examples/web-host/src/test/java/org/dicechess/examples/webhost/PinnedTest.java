@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
-import java.util.Optional;
 import org.dicechess.examples.webhost.http.Limits;
 import org.dicechess.examples.webhost.http.WebHost;
 import org.junit.jupiter.api.Test;
@@ -19,15 +18,8 @@ class PinnedTest {
     Path folder;
 
     private WebHost host() {
-        WebHost.Setup local = WebHost.Setup.local("jdbc:sqlite:" + folder.resolve("games.db"), Limits.NONE);
-        return new WebHost(new WebHost.Setup(
-                local.address(),
-                0,
-                local.store(),
-                Optional.of(folder.resolve("packs")),
-                local.abandonedAfter(),
-                Optional.empty(),
-                Limits.NONE));
+        return new WebHost(WebHost.Setup.local("jdbc:sqlite:" + folder.resolve("games.db"), Limits.NONE)
+                .withPacks(folder.resolve("packs")));
     }
 
     private void write(String move) throws IOException {

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import org.dicechess.examples.webhost.http.Limits;
 import org.dicechess.examples.webhost.http.WebHost;
 import org.dicechess.examples.webhost.live.Told;
@@ -27,7 +29,7 @@ class StreamTest {
             Client[] pair = Client.pair(url, "dice-chess");
             Random random = new Random(5);
             int moves = 0;
-            for (int i = 0; i < TestShare.of(1_000, 60) && moves < TestShare.of(200, 12); i++) {
+            for (int i = 0; i < TestShare.of(1_000, 40) && moves < TestShare.of(200, 8); i++) {
                 moves += pair[i % 2].choose(random).isPresent() ? 1 : 0;
             }
             List<Told> all = pair[0].entries();
@@ -79,6 +81,25 @@ class StreamTest {
                         .extracting(Told::by)
                         .containsExactly("white", "black", "white", "black", "white", "black");
             }
+        }
+    }
+
+    /** In a game without dice a level would always play the same if nothing of the game were in its choice. */
+    @Test
+    void aLevelPlaysNotTheSameGameAgainAndAgain() {
+        try (WebHost host =
+                new WebHost(WebHost.Setup.local("jdbc:sqlite:" + folder.resolve("games.db"), Limits.NONE))) {
+            Set<String> answers = new HashSet<>();
+            for (int i = 0; i < 4; i++) {
+                Client white = Client.create(
+                        "http://127.0.0.1:" + host.port(),
+                        Map.of("variant", "chess", "opponent", "level-1", "token", ("" + i).repeat(32)));
+                try (Watch watch = white.watch(0)) {
+                    assertThat(white.command(2, "play", "e2e4").status()).isEqualTo(200);
+                    answers.add(watch.await(4, 20_000).get(3).text());
+                }
+            }
+            assertThat(answers).hasSizeGreaterThan(1);
         }
     }
 }

@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.dicechess.Color;
 
 /**
- * The time of both players. It runs while a decision is theirs, whether or not they are connected, so that going away
- * and coming back changes nothing.
+ * The time of both players. It runs while the game waits for them, whether or not they are connected, so that going
+ * away and coming back changes nothing.
  */
 public final class Clock {
 
@@ -15,7 +15,11 @@ public final class Clock {
     private final Map<Color, Long> left = new EnumMap<>(Color.class);
     private Optional<Color> runs = Optional.empty();
     private long since;
-    private long decidesSince;
+
+    /** Who has been asked in this turn, and since when. */
+    private Optional<Color> asked = Optional.empty();
+
+    private long askedSince;
 
     /**
      * How much time players have.
@@ -64,15 +68,37 @@ public final class Clock {
         }
     }
 
-    /** Notes that from this moment on the decision is this player's, or nobody's. */
-    public void turn(Optional<Color> decides, long now) {
-        runs.ifPresent(side -> left.merge(side, since - now, Long::sum));
-        if (!decides.equals(runs)) {
-            runs.ifPresent(side -> left.put(side, pace.renewed ? pace.bank : left.get(side) + pace.increment));
-            decidesSince = now;
+    /** Notes that from this moment on the game waits for this player, or for nobody. A roll may stand between. */
+    public void ask(Optional<Color> player, long now) {
+        stop(now);
+        if (player.isPresent() && !player.equals(asked)) {
+            asked = player;
+            askedSince = now;
         }
-        runs = decides;
+        runs = player;
+    }
+
+    private void stop(long now) {
+        runs.ifPresent(side -> left.merge(side, since - now, Long::sum));
+        runs = Optional.empty();
         since = now;
+    }
+
+    /** Notes that the turn of a player is over: it gets what a turn adds, if it has been asked in this turn. */
+    public void endTurn(Color player, long now) {
+        if (asked.equals(Optional.of(player))) {
+            endShare(player, now);
+            left.merge(player, pace.increment, Long::sum);
+        }
+    }
+
+    /** Notes that a player has given its share in the dice, which adds no time. */
+    public void endShare(Color player, long now) {
+        if (asked.equals(Optional.of(player))) {
+            stop(now);
+            asked = Optional.empty();
+            left.computeIfPresent(player, (side, rest) -> pace.renewed ? pace.bank : rest);
+        }
     }
 
     /** Returns the milliseconds that a player has left. */
@@ -85,9 +111,9 @@ public final class Clock {
         return pace.exists() ? runs.filter(side -> left(side, now) <= 0) : Optional.empty();
     }
 
-    /** Returns for how many milliseconds the player who decides has been asked without an end of its turn. */
+    /** Returns for how many milliseconds the player who is asked has been asked without an end of its turn. */
     public long waited(long now) {
-        return runs.isEmpty() ? 0 : now - decidesSince;
+        return runs.isEmpty() ? 0 : now - askedSince;
     }
 
     /** Returns how much time players have. */

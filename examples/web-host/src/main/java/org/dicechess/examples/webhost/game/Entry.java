@@ -39,6 +39,8 @@ public record Entry(int version, Kind kind, Party by, String text, String key, l
         /** The time of a player has run out. */
         TIME,
         /** A player has left the game; the other player claims it. */
-        ABANDON
+        ABANDON,
+        /** The host ends the game as a draw, since it has become too long. */
+        ADJUDICATE
     }
 }

@@ -1,5 +1,6 @@
 package org.dicechess.examples.webhost.game;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -19,8 +20,13 @@ public final class Shelf {
 
     private final Optional<Path> folder;
 
-    /** Makes a shelf; the folder is read again at each use, so its variants may change at any time. */
+    /**
+     * Makes a shelf; the folder is read again at each use, so its variants may change at any time.
+     *
+     * @throws IllegalArgumentException if there is no such folder
+     */
     public Shelf(Optional<Path> folder) {
+        folder.ifPresent(FolderPack::of);
         this.folder = folder;
     }
 
@@ -35,6 +41,27 @@ public final class Shelf {
     /** Returns the ids of all variants, in alphabetical order. */
     public List<String> ids() {
         return loader(Map.of()).ids();
+    }
+
+    /** Returns what is wrong with the variants of the owner's folder, a line for each that cannot be played. */
+    public List<String> mistakes() {
+        return there().map(FolderPack::ids).orElse(List.of()).stream()
+                .flatMap(id -> mistake(id).stream())
+                .toList();
+    }
+
+    private Optional<String> mistake(String id) {
+        try {
+            load(id, Map.of());
+            return Optional.empty();
+        } catch (Refusal invalid) {
+            return Optional.of(id + ": " + invalid.getMessage());
+        }
+    }
+
+    /** Returns the folder, unless it has been moved away meanwhile. */
+    private Optional<FolderPack> there() {
+        return folder.filter(Files::isDirectory).map(FolderPack::of);
     }
 
     /** Returns what the form for a new game shows. */
@@ -105,12 +132,12 @@ public final class Shelf {
 
         @Override
         public List<String> ids() {
-            return folder.map(FolderPack::of).map(FolderPack::ids).orElse(List.of());
+            return there().map(FolderPack::ids).orElse(List.of());
         }
 
         @Override
         public Optional<byte[]> file(String path) {
-            Optional<byte[]> bytes = folder.map(FolderPack::of).flatMap(pack -> pack.file(path));
+            Optional<byte[]> bytes = there().flatMap(pack -> pack.file(path));
             bytes.ifPresent(content -> found.put(path, content));
             return bytes;
         }

@@ -1,14 +1,18 @@
 package org.dicechess.examples.webhost.game;
 
+import java.util.EnumSet;
 import java.util.HexFormat;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.dicechess.Color;
 import org.dicechess.Conclusion;
 import org.dicechess.GameRecord;
 import org.dicechess.Node;
+import org.dicechess.Result;
 import org.dicechess.Variant;
 import org.dicechess.fair.FairDice;
+import org.dicechess.fair.FairDue;
 import org.dicechess.fair.FairHash;
 import org.dicechess.fair.FairScheme;
 import org.dicechess.fair.FairTerms;
@@ -29,12 +33,16 @@ public final class Table {
     private final byte[] secret;
     private final Optional<Color> offer;
 
-    private Table(GameRecord game, int ply, FairDice dice, byte[] secret, Optional<Color> offer) {
+    /** Who has offered a draw since the last event. */
+    private final Set<Color> offered;
+
+    private Table(GameRecord game, int ply, FairDice dice, byte[] secret, Optional<Color> offer, Set<Color> offered) {
         this.game = game;
         this.ply = ply;
         this.dice = dice;
         this.secret = secret;
         this.offer = offer;
+        this.offered = offered;
     }
 
     /** Returns the table of a new game; the secret of its dice follows from the master key of the host. */
@@ -42,7 +50,7 @@ public final class Table {
         FairTerms terms = FairTerms.of(variant, id, FairScheme.ONE_SECRET_COMMITTED);
         byte[] secret = FairHash.secret(masterKey, terms);
         FairDice dice = FairDice.begin(terms).commit(Party.HOST, FairHash.commitment(terms, Party.HOST, secret));
-        return new Table(GameRecord.from(variant.start()), 0, dice, secret, Optional.empty());
+        return new Table(GameRecord.from(variant.start()), 0, dice, secret, Optional.empty(), Set.of());
     }
 
     /**
@@ -60,22 +68,24 @@ public final class Table {
             case SEED -> with(agreed(() -> dice.seed(by, HexFormat.of().parseHex(entry.text()))));
             case ROLL -> rolled(entry.text());
             case PLAY -> played(side(by), entry.text());
-            case TAKE_BACK -> new Table(taken(side(by)), ply - 1, dice, secret, offer);
+            case TAKE_BACK -> new Table(taken(side(by)), ply - 1, dice, secret, offer, offered);
             case OFFER_DRAW -> offered(side(by));
             case DECLINE_DRAW -> answered(game);
             case ACCEPT_DRAW -> accepted(side(by));
-            case RESIGN -> concluded(Conclusion.resignation(side(by)));
-            case TIME -> concluded(Conclusion.timeLoss(side(by)));
-            case ABANDON -> concluded(Conclusion.abandonment(side(by)));
+            case RESIGN -> left(by, Conclusion.resignation(side(by)));
+            case TIME -> left(by, Conclusion.timeLoss(side(by)));
+            case ABANDON -> left(by, Conclusion.abandonment(side(by)));
+            case ADJUDICATE -> concluded(dice, Conclusion.adjudication(Result.DRAW));
         };
     }
 
     private Table played(Color player, String text) {
+        checkGoesOn();
         if (!decides().equals(Optional.of(player))) {
-            throw new Refusal(decides().isPresent() ? 403 : 409, "not-your-decision", "it is not your decision now");
+            throw new Refusal(403, "not-your-decision", "it is not your decision now");
         }
         Optional<Color> open = offer.filter(player::equals); // a move declines the opponent's offer
-        return new Table(game.after(text), ply + 1, dice, secret, open);
+        return new Table(game.after(text), ply + 1, dice, secret, open, Set.of());
     }
 
     private GameRecord taken(Color player) {
@@ -108,7 +118,7 @@ public final class Table {
         if (!roll(drawn).equals(text)) {
             throw new IllegalStateException("the stored roll " + text + " is not the roll of the dice");
         }
-        return new Table(game.after(text), ply + 1, drawn, secret, offer);
+        return new Table(game.after(text), ply + 1, drawn, secret, offer, Set.of());
     }
 
     private Table offered(Color player) {
@@ -116,10 +126,17 @@ public final class Table {
         if (offer.isPresent()) {
             throw new Refusal(409, "offer-stands", "a draw has been offered already");
         }
-        return new Table(game, ply, dice, secret, Optional.of(player));
+        if (offered.contains(player)) {
+            throw new Refusal(
+                    409, "offered-already", "you have offered a draw since the last event; wait for the next");
+        }
+        Set<Color> also = EnumSet.of(player);
+        also.addAll(offered);
+        return new Table(game, ply, dice, secret, Optional.of(player), also);
     }
 
     private Table accepted(Color player) {
+        checkGoesOn();
         if (!offer.equals(Optional.of(player.opponent()))) {
             throw new Refusal(409, "no-offer", "the opponent has not offered a draw");
         }
@@ -127,25 +144,40 @@ public final class Table {
     }
 
     private Table answered(GameRecord then) {
+        checkGoesOn();
         if (offer.isEmpty()) {
             throw new Refusal(409, "no-offer", "no draw has been offered");
         }
-        return new Table(then, ply, dice, secret, Optional.empty());
+        return new Table(then, ply, dice, secret, Optional.empty(), offered);
     }
 
-    private Table concluded(Conclusion conclusion) {
-        checkGoesOn();
-        return new Table(game.concluded(conclusion), ply, dice, secret, Optional.empty());
+    /** Ends the game by the fault or will of a player; if the dice wait for it, their transcript says so. */
+    private Table left(Party by, Conclusion conclusion) {
+        boolean owes = rolls() && dice.due().stream().anyMatch(due -> due.party() == by);
+        return concluded(owes ? dice.missing(by) : dice, conclusion);
+    }
+
+    private Table concluded(FairDice last, Conclusion conclusion) {
+        checkNotOver();
+        return new Table(game.concluded(conclusion), ply, last, secret, Optional.empty(), Set.of());
     }
 
     private void checkGoesOn() {
-        if (!isReady() || isOver()) {
-            throw new Refusal(409, isOver() ? "game-over" : "not-begun", isOver() ? "the game is over" : "no game yet");
+        checkNotOver();
+        if (!isReady()) {
+            throw new Refusal(409, "not-begun", "the dice are not agreed on yet");
+        }
+    }
+
+    private void checkNotOver() {
+        if (isOver()) {
+            throw new Refusal(409, "game-over", "the game is over");
         }
     }
 
     private Table with(FairDice further) {
-        return new Table(game, ply, further, secret, offer);
+        checkNotOver();
+        return new Table(game, ply, further, secret, offer, offered);
     }
 
     private FairDice agreed(Supplier<FairDice> step) {
@@ -161,7 +193,8 @@ public final class Table {
         }
     }
 
-    private static Color side(Party party) {
+    /** Returns the side of a player. */
+    public static Color side(Party party) {
         return party == Party.WHITE ? Color.WHITE : Color.BLACK;
     }
 
@@ -187,9 +220,24 @@ public final class Table {
                 : Optional.empty();
     }
 
-    /** Returns the game with the transcript of its dice, the secret too once the game is over. */
+    /**
+     * Returns the player for whom the game waits: for its decision, or for its share in the dice; empty if it waits for
+     * nobody. Players give their shares one after the other.
+     */
+    public Optional<Color> waitsFor() {
+        return isReady() || isOver()
+                ? decides()
+                : dice.due().stream().map(FairDue::party).map(Table::side).findFirst();
+    }
+
+    /** Returns whether the next event begins a turn. */
+    public boolean beginsTurn() {
+        return game.position().beginsTurn();
+    }
+
+    /** Returns the game with the transcript of its dice, the secret too once a game that had its dice is over. */
     public GameRecord record() {
-        return rolls() ? (isOver() ? dice.reveal(secret) : dice).keptIn(game) : game;
+        return rolls() ? (isOver() && isReady() && !dice.isClosed() ? dice.reveal(secret) : dice).keptIn(game) : game;
     }
 
     /** Returns the game as it was after so many events, 0 to {@link #ply()}. */
@@ -224,5 +272,10 @@ public final class Table {
     /** Returns who has offered a draw that stands; empty if nobody has. */
     public Optional<Color> offer() {
         return offer;
+    }
+
+    /** Returns whether a player may offer a draw. */
+    public boolean mayOffer(Color player) {
+        return isReady() && !isOver() && offer.isEmpty() && !offered.contains(player);
     }
 }

@@ -24,6 +24,6 @@ final class EditorApi implements Site.Part {
 
     private static void answer(Context request, Workers workers) {
         Task task = Json.body(request, Task.class);
-        request.contentType("application/json").result(workers.ask(request.ip(), task));
+        request.contentType("application/json").result(workers.ask(Guard.address(request), task));
     }
 }

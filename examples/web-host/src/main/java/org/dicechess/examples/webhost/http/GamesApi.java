@@ -2,7 +2,6 @@ package org.dicechess.examples.webhost.http;
 
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
-import io.javalin.http.sse.SseClient;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -13,6 +12,7 @@ import org.dicechess.examples.webhost.game.Refusal;
 import org.dicechess.examples.webhost.game.View;
 import org.dicechess.examples.webhost.live.Command;
 import org.dicechess.examples.webhost.live.Computers;
+import org.dicechess.examples.webhost.live.Form;
 import org.dicechess.examples.webhost.live.Games;
 import org.dicechess.examples.webhost.live.LiveGame;
 import org.dicechess.examples.webhost.live.State;
@@ -51,58 +51,35 @@ final class GamesApi implements Site.Part {
         config.routes.get(GAME, request -> request.json(state(request)));
         config.routes.post(GAME + "/commands", this::command);
         config.routes.get(GAME + "/entries", this::entries);
-        config.routes.before(GAME + "/stream", this::reserve);
-        config.routes.sse(GAME + "/stream", this::stream);
+        config.routes.get(GAME + "/stream", this::stream);
         config.routes.get(GAME + "/record", this::record);
         config.routes.get(GAME + "/chances", this::chances);
         config.routes.post(GAME + "/hint", this::hint);
     }
 
-    /** A row of a list of games. */
-    private record Row(
-            String id, String variant, Map<String, String> seats, String clock, String stage, String decides) {
-        static Row of(State state) {
-            return new Row(
-                    state.id(),
-                    state.name(),
-                    state.seats(),
-                    state.clock(),
-                    state.stage(),
-                    state.view().decides());
-        }
-    }
-
     /** Lists the games that wait for a player, or those with the given ids. */
     private void list(Context request) {
         String ids = request.queryParam("ids");
-        Stream<LiveGame> listed = ids == null
-                ? games.open().stream()
-                : Stream.of(ids.split(",")).limit(MOST_LISTED).map(this::find).flatMap(Optional::stream);
-        request.json(listed.map(game -> Row.of(state(game, request))).toList());
-    }
-
-    private Optional<LiveGame> find(String id) {
-        try {
-            return Optional.of(games.game(id));
-        } catch (Refusal unknown) {
-            return Optional.empty();
-        }
+        request.json(
+                ids == null
+                        ? games.open()
+                        : games.listed(Stream.of(ids.split(",")).limit(MOST_LISTED)));
     }
 
     private void create(Context request) {
-        if (!made.take(request.ip())) {
+        String address = Guard.address(request);
+        if (!made.take(address)) {
             throw new Refusal(429, "too-many-games", "too many new games; wait a minute");
         }
-        request.status(201).json(games.create(Json.body(request, Games.Form.class)));
+        request.status(201).json(games.create(Json.body(request, Form.class), address));
     }
 
     /** The body of a request to join. */
-    private record Name(String name) {}
+    private record Seat(String name, String token) {}
 
     private void join(Context request) {
-        request.status(201)
-                .json(games.join(
-                        request.pathParam("id"), Json.body(request, Name.class).name()));
+        Seat seat = Json.body(request, Seat.class);
+        request.status(201).json(games.join(request.pathParam("id"), seat.name, Optional.ofNullable(seat.token)));
     }
 
     private LiveGame game(Context request) {
@@ -156,16 +133,6 @@ final class GamesApi implements Site.Part {
         request.json(game(request).after(number(request, "after").orElse(0)));
     }
 
-    /** Refuses a stream before it begins, as nothing can be refused afterwards. */
-    private void reserve(Context request) {
-        game(request);
-        after(request);
-        if (!"text/event-stream".equals(request.header("Accept"))) {
-            throw new Refusal(406, "no-stream", "expected Accept: text/event-stream");
-        }
-        streams.reserve(request.ip());
-    }
-
     private static int after(Context request) {
         return Optional.ofNullable(request.header("Last-Event-ID"))
                 .filter(id -> id.matches("[0-9]{1,8}"))
@@ -174,8 +141,14 @@ final class GamesApi implements Site.Part {
                 .orElse(0);
     }
 
-    private void stream(SseClient client) {
-        streams.open(client, game(client.ctx()), after(client.ctx()));
+    /** Refuses a stream before it begins, as nothing can be refused afterwards. */
+    private void stream(Context request) {
+        LiveGame game = game(request);
+        int after = after(request);
+        if (!"text/event-stream".equals(request.header("Accept"))) {
+            throw new Refusal(406, "no-stream", "expected Accept: text/event-stream");
+        }
+        streams.open(request, game, after);
     }
 
     private void record(Context request) {
@@ -200,7 +173,7 @@ final class GamesApi implements Site.Part {
         if (!state.may().contains("hint")) {
             throw new Refusal(409, "no-hint", "hints are for your own decisions against a computer player");
         }
-        if (!hints.take(request.ip())) {
+        if (!hints.take(Guard.address(request))) {
             throw new Refusal(429, "too-many-hints", "too many hints; wait some seconds");
         }
         request.json(Map.of("text", computers.hint(game.table())));

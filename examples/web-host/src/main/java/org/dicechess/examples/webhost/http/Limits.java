@@ -8,12 +8,13 @@ package org.dicechess.examples.webhost.http;
  * @param streams open streams of one address
  * @param allStreams open streams of all addresses
  * @param games new games a minute
+ * @param levelGames running games against computer players
  */
-public record Limits(double requests, int burst, int streams, int allStreams, int games) {
+public record Limits(double requests, int burst, int streams, int allStreams, int games, int levelGames) {
 
     /** What suits people. */
-    public static final Limits USUAL = new Limits(20, 100, 20, 2_000, 30);
+    public static final Limits USUAL = new Limits(20, 100, 20, 2_000, 30, 10);
 
     /** What no test reaches. */
-    public static final Limits NONE = new Limits(1e9, 1_000_000_000, 100_000, 100_000, 1_000_000_000);
+    public static final Limits NONE = new Limits(1e9, 1_000_000_000, 100_000, 100_000, 1_000_000_000, 1_000_000);
 }

@@ -3,6 +3,7 @@ package org.dicechess.examples.webhost.http;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
 import io.javalin.http.staticfiles.Location;
 import io.javalin.json.JsonMapper;
 import java.lang.reflect.Type;
@@ -11,6 +12,7 @@ import java.util.concurrent.TimeUnit;
 import org.dicechess.IllegalEventException;
 import org.dicechess.NotationException;
 import org.dicechess.examples.webhost.game.Refusal;
+import org.dicechess.examples.webhost.live.Owner;
 import org.dicechess.examples.webhost.store.StoreException;
 import org.dicechess.spi.HookException;
 
@@ -18,11 +20,7 @@ import org.dicechess.spi.HookException;
 public final class Site implements AutoCloseable {
 
     private static final int LARGEST_BODY = 300_000;
-
-    /** Nothing from elsewhere, no code but the files of this site, in no frame. */
-    private static final String POLICY =
-            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
-                    + " connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+    private static final Map<Integer, String> WORDS = Map.of(404, "no-page", 405, "no-method", 413, "too-large");
 
     private final Javalin server;
     private final Streams streams;
@@ -34,13 +32,12 @@ public final class Site implements AutoCloseable {
     }
 
     /** Starts the site on a port; port 0 is any free one. */
-    public Site(String address, int port, Limits limits, Streams streams, Part... parts) {
+    public Site(String address, int port, Guard guard, Streams streams, Part... parts) {
         this.streams = streams;
-        Rates rates = new Rates(limits.requests(), limits.burst(), System::nanoTime);
         server = Javalin.create(config -> {
             configure(config);
-            config.routes.before(Site::protect);
-            config.routes.before("/api/*", request -> limit(request, rates));
+            config.routes.before(guard::check);
+            config.routes.before("/api/*", guard::limit);
             for (Part part : parts) {
                 part.addTo(config);
             }
@@ -79,34 +76,20 @@ public final class Site implements AutoCloseable {
             answer(request, 422, "script-failed", failed.getMessage());
         });
         config.routes.exception(StoreException.class, (failed, request) -> {
+            Owner.tell("the store fails", failed);
             answer(request, 503, "store-failed", "the store does not answer; try again");
+        });
+        config.routes.exception(HttpResponseException.class, (wrong, request) -> {
+            answer(request, wrong.getStatus(), WORDS.getOrDefault(wrong.getStatus(), "refused"), wrong.getMessage());
+        });
+        config.routes.exception(Exception.class, (failed, request) -> {
+            Owner.tell(request.method() + " " + request.path(), failed);
+            answer(request, 500, "failed", "the host has failed; its owner can read why");
         });
     }
 
     private static void answer(Context request, int status, String code, String message) {
         request.status(status).json(Map.of("error", code, "message", String.valueOf(message)));
-    }
-
-    private static void protect(Context request) {
-        request.header("Content-Security-Policy", POLICY)
-                .header("X-Content-Type-Options", "nosniff")
-                .header("Referrer-Policy", "no-referrer")
-                .header("Cross-Origin-Opener-Policy", "same-origin")
-                .header("Cross-Origin-Resource-Policy", "same-origin")
-                .header("Cache-Control", "no-store");
-        String site = request.header("Sec-Fetch-Site");
-        if (site != null
-                && site.equals("cross-site")
-                && !request.method().name().equals("GET")) {
-            throw new Refusal(403, "other-site", "requests of other sites are refused");
-        }
-    }
-
-    private static void limit(Context request, Rates rates) {
-        if (!rates.take(request.ip())) {
-            request.header("Retry-After", "1");
-            throw new Refusal(429, "too-many-requests", "too many requests; wait a second");
-        }
     }
 
     /** Returns the port. */

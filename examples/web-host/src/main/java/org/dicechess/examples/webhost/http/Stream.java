@@ -28,8 +28,11 @@ final class Stream {
     }
 
     void begin() {
-        game.watch(watcher);
-        wake();
+        if (game.watch(watcher)) {
+            wake();
+        } else {
+            client.close(); // the client comes again, and then the game is read anew
+        }
     }
 
     void close() {
@@ -64,14 +67,17 @@ final class Stream {
             if (beat.getAndSet(false)) {
                 client.sendComment("beat");
             }
-            List<Told> fresh = game.after(sent);
-            for (Told told : fresh) {
-                client.sendEvent("entry", told, Integer.toString(told.version()));
-                sent = told.version();
+            for (List<Told> fresh = game.after(sent); !fresh.isEmpty(); fresh = game.after(sent)) {
+                fresh.forEach(this::send);
             }
             if (game.isGone()) {
                 client.close();
             }
         } while (!client.terminated() && !asked.compareAndSet(seen, 0));
+    }
+
+    private void send(Told told) {
+        client.sendEvent("entry", told, Integer.toString(told.version()));
+        sent = told.version();
     }
 }

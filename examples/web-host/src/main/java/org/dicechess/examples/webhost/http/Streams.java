@@ -1,6 +1,8 @@
 package org.dicechess.examples.webhost.http;
 
+import io.javalin.http.Context;
 import io.javalin.http.sse.SseClient;
+import io.javalin.http.sse.SseHandler;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -8,6 +10,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.dicechess.examples.webhost.game.Refusal;
 import org.dicechess.examples.webhost.live.LiveGame;
 
@@ -35,8 +38,32 @@ final class Streams implements AutoCloseable {
         return made;
     }
 
-    /** Takes a place for a stream; {@link #open} must follow. */
-    synchronized void reserve(String address) {
+    /**
+     * Sends every entry of a game after a version, each once and in order, until the client goes.
+     *
+     * @throws Refusal if there are too many streams
+     */
+    void open(Context request, LiveGame game, int after) {
+        String address = Guard.address(request);
+        reserve(address);
+        AtomicBoolean there = new AtomicBoolean(true);
+        Runnable leave = () -> {
+            if (there.getAndSet(false)) {
+                release(address);
+            }
+        };
+        boolean begun = false;
+        try {
+            new SseHandler(client -> begin(client, new Stream(client, game, senders, after), leave)).handle(request);
+            begun = true;
+        } finally {
+            if (!begun) {
+                leave.run();
+            }
+        }
+    }
+
+    private synchronized void reserve(String address) {
         int own = perAddress.getOrDefault(address, 0);
         if (all >= limits.allStreams() || own >= limits.streams()) {
             throw new Refusal(429, "too-many-streams", "too many open streams; close one");
@@ -50,16 +77,13 @@ final class Streams implements AutoCloseable {
         all--;
     }
 
-    /** Sends every entry of a game after a version, each once and in order, until the client goes. */
-    void open(SseClient client, LiveGame game, int after) {
-        String address = client.ctx().ip();
-        Stream stream = new Stream(client, game, senders, after);
+    private void begin(SseClient client, Stream stream, Runnable leave) {
         open.put(stream, true);
         client.keepAlive();
         client.onClose(() -> {
             stream.close();
             open.remove(stream);
-            release(address);
+            leave.run();
         });
         stream.begin();
     }

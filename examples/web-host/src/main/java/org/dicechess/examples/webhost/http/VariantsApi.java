@@ -9,6 +9,7 @@ import org.dicechess.Variant;
 import org.dicechess.examples.webhost.game.Refusal;
 import org.dicechess.examples.webhost.game.Rulebook;
 import org.dicechess.examples.webhost.game.Shelf;
+import org.dicechess.examples.webhost.live.Owner;
 
 /** The interface for programs to variants: the list, and the rules of each with diagrams. */
 final class VariantsApi implements Site.Part {
@@ -29,7 +30,7 @@ final class VariantsApi implements Site.Part {
         config.routes.get(VARIANT + "/moves/{kind}", this::diagram);
     }
 
-    /** Leaves out definitions with mistakes: the console tells their owner. */
+    /** Leaves out definitions with mistakes; the console tells their owner. */
     private List<Rulebook.Entry> list() {
         return shelf.ids().stream().map(this::entry).flatMap(Optional::stream).toList();
     }
@@ -38,6 +39,7 @@ final class VariantsApi implements Site.Part {
         try {
             return Optional.of(Rulebook.Entry.of(shelf.describe(id)));
         } catch (Refusal invalid) {
+            Owner.tell("variant " + id, invalid);
             return Optional.empty();
         }
     }

@@ -6,6 +6,7 @@ import java.util.concurrent.TimeUnit;
 import org.dicechess.examples.webhost.game.Shelf;
 import org.dicechess.examples.webhost.live.Computers;
 import org.dicechess.examples.webhost.live.Games;
+import org.dicechess.examples.webhost.live.Owner;
 import org.dicechess.examples.webhost.store.Store;
 import org.dicechess.examples.webhost.worker.Workers;
 
@@ -28,6 +29,7 @@ public final class WebHost implements AutoCloseable {
      * @param abandonedAfter after how many milliseconds of waiting a game without a clock may be claimed
      * @param workers the main class of the workers of the editor; empty without an editor
      * @param limits how much one address may ask for
+     * @param behindProxy whether a proxy of this machine tells by {@code X-Forwarded-For} who asks
      */
     public record Setup(
             String address,
@@ -36,36 +38,68 @@ public final class WebHost implements AutoCloseable {
             Optional<Path> packs,
             long abandonedAfter,
             Optional<Class<?>> workers,
-            Limits limits) {
+            Limits limits,
+            boolean behindProxy) {
 
         /** Returns what tests need: a free port of this machine, no packs and no editor. */
         public static Setup local(String store, Limits limits) {
             return new Setup(
-                    "127.0.0.1", 0, store, Optional.empty(), TimeUnit.DAYS.toMillis(14), Optional.empty(), limits);
+                    "127.0.0.1",
+                    0,
+                    store,
+                    Optional.empty(),
+                    TimeUnit.DAYS.toMillis(14),
+                    Optional.empty(),
+                    limits,
+                    false);
         }
 
         /** Returns the setup with an editor. */
         public Setup withEditor(Class<?> main) {
-            return new Setup(address, port, store, packs, abandonedAfter, Optional.of(main), limits);
+            return new Setup(address, port, store, packs, abandonedAfter, Optional.of(main), limits, behindProxy);
+        }
+
+        /** Returns the setup with variants of the owner. */
+        public Setup withPacks(Path folder) {
+            return new Setup(address, port, store, Optional.of(folder), abandonedAfter, workers, limits, behindProxy);
+        }
+
+        /** Returns the setup with a shorter or longer time until a game may be claimed. */
+        public Setup withAbandonedAfter(long millis) {
+            return new Setup(address, port, store, packs, millis, workers, limits, behindProxy);
+        }
+
+        /** Returns the setup behind a proxy. */
+        public Setup withProxy() {
+            return new Setup(address, port, store, packs, abandonedAfter, workers, limits, true);
         }
     }
 
-    /** Starts a host. */
+    /**
+     * Starts a host.
+     *
+     * @throws IllegalArgumentException if there is no such folder of variants
+     */
     public WebHost(Setup setup) {
         Shelf shelf = new Shelf(setup.packs);
+        shelf.mistakes().forEach(Owner::tell);
         Streams streams = new Streams(setup.limits);
         store = new Store(setup.store);
         computers = new Computers();
-        games = new Games(shelf, store, computers, setup.abandonedAfter);
+        games = new Games(shelf, store, computers, setup.abandonedAfter, setup.limits.levelGames());
         workers = setup.workers.map(Workers::new);
         site = new Site(
                 setup.address,
                 setup.port,
-                setup.limits,
+                new Guard(setup.address, setup.behindProxy, rates(setup.limits)),
                 streams,
                 new VariantsApi(shelf),
                 new EditorApi(workers),
                 new GamesApi(games, computers, streams, setup.limits));
+    }
+
+    private static Rates rates(Limits limits) {
+        return new Rates(limits.requests(), limits.burst(), System::nanoTime);
     }
 
     /** Returns the port. */

@@ -1,10 +1,11 @@
 package org.dicechess.examples.webhost.live;
 
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import org.dicechess.Color;
 import org.dicechess.Cursor;
@@ -28,12 +29,34 @@ public final class Computers implements AutoCloseable {
         made.setPriority(Thread.MIN_PRIORITY);
         return made;
     });
+    /** The games in the queue, each once. */
+    private final Set<LiveGame> waiting = ConcurrentHashMap.newKeySet();
+
     private final Map<String, Evaluation> evaluations = new ConcurrentHashMap<>();
 
     /** Lets the computer player of a game choose, if it is asked. */
     void wake(LiveGame game) {
-        if (game.computer().isPresent() && !thread.isShutdown()) {
-            thread.execute(() -> game.computer().ifPresent(level -> choose(game, level)));
+        if (game.computer().isPresent() && waiting.add(game)) {
+            run(() -> {
+                waiting.remove(game);
+                game.computer().ifPresent(level -> choose(game, level));
+            });
+        }
+    }
+
+    private void run(Runnable work) {
+        try {
+            thread.execute(() -> guarded(work));
+        } catch (RejectedExecutionException closing) {
+            // After a restart the game is read again, and then the computer player chooses.
+        }
+    }
+
+    private static void guarded(Runnable work) {
+        try {
+            work.run();
+        } catch (RuntimeException failed) {
+            Owner.tell("a computer player fails", failed);
         }
     }
 
@@ -44,15 +67,19 @@ public final class Computers implements AutoCloseable {
             return;
         }
         Color side = table.decides().get();
-        String event = choice(table, level, ThreadLocalRandom.current().nextLong(), Budget.UNLIMITED);
+        String event = choice(table, level, seed(game.row().id(), table.ply()), Budget.UNLIMITED);
         game.playComputer(Party.of(side), version, event, System.currentTimeMillis());
     }
 
-    /** Each choice has a new player. With a random number a level does not play alike in every game. */
-    private String choice(Table table, String level, long number, Budget budget) {
+    /** Returns a number that differs between games, so that two games without dice do not go alike. */
+    static long seed(String game, int ply) {
+        return 31L * game.hashCode() + ply;
+    }
+
+    private String choice(Table table, String level, long seed, Budget budget) {
         Cursor cursor = table.game().cursor();
         Evaluation evaluation = evaluation(table.game().position().variant());
-        return cursor.event(Players.of(level, evaluation, number).choose(cursor, budget))
+        return cursor.event(Players.of(level, evaluation, seed).choose(cursor, budget))
                 .text();
     }
 

@@ -8,8 +8,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.dicechess.Variant;
-import org.dicechess.examples.webhost.game.Clock;
 import org.dicechess.examples.webhost.game.Entry;
 import org.dicechess.examples.webhost.game.Entry.Kind;
 import org.dicechess.examples.webhost.game.Refusal;
@@ -19,16 +19,23 @@ import org.dicechess.examples.webhost.store.GameRow;
 import org.dicechess.examples.webhost.store.Store;
 import org.dicechess.examples.webhost.store.StoreException;
 import org.dicechess.fair.Party;
+import org.dicechess.spi.HookException;
 
 /** All games: it makes new ones, and brings back those of the store when somebody asks for them. */
 public final class Games implements LiveGame.Host, AutoCloseable {
 
     private static final int MOST_IN_MEMORY = 2_000;
 
+    /** No game of people has come near to it; a transcript of dice has room for one roll more. */
+    private static final int MOST_EVENTS = 8_000;
+
+    private static final int ID_LENGTH = 20;
+
     private final Shelf shelf;
     private final Store store;
     private final Computers computers;
     private final long abandonedAfter;
+    private final LevelGames levelGames;
     private final Map<String, LiveGame> live = new ConcurrentHashMap<>();
     private final ScheduledExecutorService clocks = Executors.newSingleThreadScheduledExecutor(work -> {
         Thread made = new Thread(work, "clocks");
@@ -36,101 +43,87 @@ public final class Games implements LiveGame.Host, AutoCloseable {
         return made;
     });
 
-    /** Makes the games of a store; a game without a clock may be claimed after so many milliseconds of waiting. */
-    public Games(Shelf shelf, Store store, Computers computers, long abandonedAfter) {
+    /**
+     * Makes the games of a store.
+     *
+     * @param abandonedAfter after how many milliseconds of waiting a game without a clock may be claimed
+     * @param mostLevelGames how many games against levels an address may have at once
+     */
+    public Games(Shelf shelf, Store store, Computers computers, long abandonedAfter, int mostLevelGames) {
         this.shelf = shelf;
         this.store = store;
         this.computers = computers;
         this.abandonedAfter = abandonedAfter;
+        this.levelGames = new LevelGames(mostLevelGames, this::isRunning);
         clocks.scheduleWithFixedDelay(this::tick, 1, 1, TimeUnit.SECONDS);
     }
 
     /**
-     * A form for a new game.
+     * Makes a game and gives its creator a seat. The same form with the same token is answered alike.
      *
-     * @param variant the id of the variant
-     * @param options the chosen options; null for none
-     * @param name the name of the creator
-     * @param side {@code white} or {@code black}, the side of the creator; by default white
-     * @param opponent {@code level-1} to {@code level-5}; anything else means a person
-     * @param clock as {@link Clock.Pace#of} reads it; by default none
-     * @param listed whether the lobby shows the game
+     * @param address whose game it is, for the number of running games against levels
+     * @throws Refusal if there is no such variant, or the address has too many games
      */
-    public record Form(
-            String variant,
-            Map<String, String> options,
-            String name,
-            String side,
-            String opponent,
-            String clock,
-            boolean listed) {
-
-        private static final int LONGEST_NAME = 40;
-
-        /** Fills in what is missing, and checks the rest. */
-        public Form {
-            if (variant == null) {
-                throw new Refusal(400, "malformed", "variant: expected an id");
-            }
-            options = options == null ? Map.of() : Map.copyOf(options);
-            name = name(name);
-            side = side == null || !side.equals("black") ? "white" : side;
-            opponent = opponent == null || !opponent.matches("level-[1-5]") ? "person" : opponent;
-            clock = clock == null || !opponent.equals("person") ? "none" : clock;
-            Clock.Pace.of(clock);
-        }
-
-        /** Returns a name that can be shown: at most 40 characters without control characters. */
-        public static String name(String name) {
-            String plain = name == null ? "" : name.replaceAll("\\p{C}", "").strip();
-            return plain.isEmpty() ? "Guest" : plain.substring(0, Math.min(LONGEST_NAME, plain.length()));
-        }
+    public Ticket create(Form form, String address) {
+        String id = Seat.hash("game " + form.token()).substring(0, ID_LENGTH);
+        return store.game(id).map(row -> again(row, form)).orElseGet(() -> begin(id, form, address));
     }
 
-    /**
-     * The key of a player to its seat.
-     *
-     * @param game the id of the game
-     * @param token the unguessable token, which the host does not keep
-     * @param side {@code white} or {@code black}
-     */
-    public record Ticket(String game, String token, String side) {}
+    private Ticket again(GameRow row, Form form) {
+        Optional<Party> side = game(row.id()).player(form.token());
+        if (!row.variant().equals(form.variant()) || !row.options().equals(form.options()) || side.isEmpty()) {
+            throw new Refusal(409, "token-used", "this token belongs to another game");
+        }
+        return new Ticket(row.id(), form.token(), side.get().text());
+    }
 
-    /** Makes a game and gives its creator a seat. */
-    public Ticket create(Form form) {
-        Shelf.Pinned pinned = shelf.load(form.variant, form.options);
+    private Ticket begin(String id, Form form, String address) {
+        Shelf.Pinned pinned = shelf.load(form.variant(), form.options());
+        Table table = Table.begin(pinned.variant(), id, masterKey());
+        table.waitsFor(); // a hook that fails at the start fails before anybody sees the game
+        if (!form.opponent().equals("person")) {
+            levelGames.take(address, id);
+        }
         long now = System.currentTimeMillis();
         GameRow row = new GameRow(
-                Seat.token().substring(0, 20),
-                form.variant,
-                form.options,
+                id,
+                form.variant(),
+                form.options(),
                 pinned.variant().rulesHash(),
                 store.keep(pinned.files()),
-                form.clock,
-                form.listed,
+                form.clock(),
+                form.listed(),
                 now);
-        Party own = form.side.equals("white") ? Party.WHITE : Party.BLACK;
-        String token = Seat.token();
-        List<Entry> seats = seats(form, own, token, now);
+        Party own = form.side().equals("white") ? Party.WHITE : Party.BLACK;
+        List<Entry> seats = seats(form, own, now);
         store.create(row, seats);
-        LiveGame game = new LiveGame(row, Table.begin(pinned.variant(), row.id(), masterKey()), this, seats);
-        live.put(row.id(), game);
+        LiveGame game = new LiveGame(row, table, this, seats);
+        live.put(id, game);
         game.resume(now);
-        return new Ticket(row.id(), token, own.text());
+        return new Ticket(id, form.token(), own.text());
     }
 
-    private static List<Entry> seats(Form form, Party own, String token, long now) {
+    private static List<Entry> seats(Form form, Party own, long now) {
         List<Entry> seats = new ArrayList<>();
-        seats.add(new Entry(1, Kind.JOIN, own, Seat.hash(token) + " " + form.name, "", now));
-        if (!form.opponent.equals("person")) {
-            seats.add(new Entry(2, Kind.JOIN, LiveGame.opponent(own), form.opponent, "", now));
+        seats.add(new Entry(1, Kind.JOIN, own, Seat.hash(form.token()) + " " + form.name(), "", now));
+        if (!form.opponent().equals("person")) {
+            seats.add(new Entry(2, Kind.JOIN, LiveGame.opponent(own), form.opponent(), "", now));
         }
         return seats;
     }
 
-    /** Gives the free seat of a game to a person. */
-    public Ticket join(String id, String name) {
-        String token = Seat.token();
+    private boolean isRunning(String id) {
+        LiveGame game = live.get(id);
+        return game != null && !game.table().isOver();
+    }
+
+    /**
+     * Gives the free seat of a game to a person. The same token again is answered alike.
+     *
+     * @param own a token that the player has made; empty for one of the host
+     */
+    public Ticket join(String id, String name, Optional<String> own) {
+        String token = Seat.token(own);
         Party side = game(id).join(token, Form.name(name), System.currentTimeMillis());
         return new Ticket(id, token, side.text());
     }
@@ -142,7 +135,7 @@ public final class Games implements LiveGame.Host, AutoCloseable {
      */
     public LiveGame game(String id) {
         if (live.size() > MOST_IN_MEMORY) {
-            live.values().removeIf(LiveGame::isLeft);
+            live.values().removeIf(LiveGame::retire);
         }
         LiveGame game = live.computeIfAbsent(id, this::load);
         game.resume(System.currentTimeMillis());
@@ -157,18 +150,20 @@ public final class Games implements LiveGame.Host, AutoCloseable {
     }
 
     /** Returns the listed games of the last week that wait for a player. */
-    public List<LiveGame> open() {
+    public List<Listed> open() {
         long week = TimeUnit.DAYS.toMillis(7);
-        return store.open(System.currentTimeMillis() - week).stream()
-                .map(row -> find(row.id()))
-                .flatMap(Optional::stream)
-                .toList();
+        return listed(store.open(System.currentTimeMillis() - week).stream().map(GameRow::id));
     }
 
-    private Optional<LiveGame> find(String id) {
+    /** Returns games as lists show them, without those that are unknown, have other rules or a script that fails. */
+    public List<Listed> listed(Stream<String> ids) {
+        return ids.map(this::listed).flatMap(Optional::stream).toList();
+    }
+
+    private Optional<Listed> listed(String id) {
         try {
-            return Optional.of(game(id));
-        } catch (Refusal changed) {
+            return Optional.of(game(id).listed(System.currentTimeMillis()));
+        } catch (Refusal | HookException unknown) {
             return Optional.empty();
         }
     }
@@ -177,20 +172,26 @@ public final class Games implements LiveGame.Host, AutoCloseable {
         for (LiveGame game : live.values()) {
             try {
                 game.tick(System.currentTimeMillis());
-            } catch (StoreException failed) {
-                live.remove(game.row().id()); // it is read again when somebody asks
+            } catch (RuntimeException failed) {
+                live.remove(game.row().id(), game); // it is read again when somebody asks
+                Owner.tell("the clock of a game fails", failed);
             }
         }
     }
 
     @Override
-    public void append(String game, List<Entry> entries) {
+    public void append(LiveGame game, List<Entry> entries) {
         try {
-            store.append(game, entries);
+            store.append(game.row().id(), entries);
         } catch (StoreException failed) {
-            live.remove(game); // what is in the store decides
+            live.remove(game.row().id(), game); // what is in the store decides
             throw failed;
         }
+    }
+
+    @Override
+    public int mostEvents() {
+        return MOST_EVENTS;
     }
 
     @Override

@@ -2,11 +2,13 @@ package org.dicechess.examples.webhost.live;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.dicechess.Event;
 import org.dicechess.Position;
 import org.dicechess.examples.webhost.game.Entry;
@@ -19,7 +21,15 @@ import org.dicechess.spi.HookException;
 /** The entries of one game, what they say, and who sits where. */
 final class Journal {
 
+    private static final int MOST_AT_ONCE = 1_000;
+
+    /** How often a player may do in a game what is no event, so that nobody fills the store. */
+    private static final int MOST_OTHERS = 500;
+
+    private static final Set<Kind> OTHERS = EnumSet.of(Kind.TAKE_BACK, Kind.OFFER_DRAW, Kind.DECLINE_DRAW);
+
     private final List<Told> told = new ArrayList<>();
+    private final Map<Party, Integer> others = new EnumMap<>(Party.class);
     private final Map<Party, Seat> seats = new EnumMap<>(Party.class);
     private final Map<String, Entry> commands = new HashMap<>();
 
@@ -30,6 +40,9 @@ final class Journal {
         }
         if (!entry.key().isEmpty()) {
             commands.put(entry.by() + entry.key(), entry);
+        }
+        if (OTHERS.contains(entry.kind())) {
+            others.merge(entry.by(), 1, Integer::sum);
         }
         told.add(told(entry, before, after));
     }
@@ -74,6 +87,7 @@ final class Journal {
             case RESIGN -> "resigns";
             case TIME -> "has no time left";
             case ABANDON -> "has left the game";
+            case ADJUDICATE -> "ends the game as a draw: it has become too long";
             case PLAY, ROLL -> "";
         };
     }
@@ -82,8 +96,15 @@ final class Journal {
         return told.size();
     }
 
+    /** Returns the entries after a version, at most 1,000 of them. */
     List<Told> after(int version) {
-        return List.copyOf(told.subList(Math.min(Math.max(version, 0), told.size()), told.size()));
+        int from = Math.min(Math.max(version, 0), told.size());
+        return List.copyOf(told.subList(from, Math.min(from + MOST_AT_ONCE, told.size())));
+    }
+
+    /** Returns whether a player has taken back, offered and declined so often that it may not do so again. */
+    boolean isSpent(Party by, Kind kind) {
+        return OTHERS.contains(kind) && others.getOrDefault(by, 0) >= MOST_OTHERS;
     }
 
     Map<Party, Seat> seats() {

@@ -1,7 +1,6 @@
 package org.dicechess.examples.webhost.live;
 
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,8 +14,6 @@ import org.dicechess.examples.webhost.game.Refusal;
 import org.dicechess.examples.webhost.game.Table;
 import org.dicechess.examples.webhost.game.View;
 import org.dicechess.examples.webhost.store.GameRow;
-import org.dicechess.fair.FairDue;
-import org.dicechess.fair.FairHash;
 import org.dicechess.fair.Party;
 
 /** One game that people look at. Every change is in the store before anybody sees it. */
@@ -26,6 +23,7 @@ public final class LiveGame {
     private final Host host;
     private final Clock clock;
     private final Journal journal = new Journal();
+    private final Duties duties;
     private final Set<Runnable> watchers = ConcurrentHashMap.newKeySet();
     private Table table;
     private volatile boolean gone;
@@ -35,7 +33,7 @@ public final class LiveGame {
     public interface Host {
 
         /** Puts entries into the store and returns when they are on the disk. */
-        void append(String game, List<Entry> entries);
+        void append(LiveGame game, List<Entry> entries);
 
         /** Returns the key from which the secrets of dice follow. */
         byte[] masterKey();
@@ -45,6 +43,9 @@ public final class LiveGame {
 
         /** Returns after how many milliseconds of waiting a game without a clock may be claimed. */
         long abandonedAfter();
+
+        /** Returns after how many events the host ends a game as a draw. */
+        int mostEvents();
     }
 
     /** Makes a game of its entries, as the store keeps them. */
@@ -52,23 +53,38 @@ public final class LiveGame {
         this.row = row;
         this.table = table;
         this.host = host;
+        this.duties = new Duties(host, journal);
         this.clock = new Clock(Clock.Pace.of(row.clock()));
-        entries.forEach(this::apply);
+        entries.forEach(entry -> apply(new Step(entry, this.table.after(entry))));
     }
 
-    private void apply(Entry entry) {
+    private void apply(Step step) {
         Table before = table;
-        table = table.after(entry);
-        journal.add(entry, before, table);
-        clock.turn(isFull() ? table.decides() : Optional.empty(), entry.at());
+        table = step.table();
+        journal.add(step.entry(), before, table);
+        time(step.entry(), before);
+    }
+
+    private void time(Entry entry, Table before) {
+        boolean isEvent = entry.kind() == Kind.PLAY || entry.kind() == Kind.ROLL;
+        if (isEvent && table.beginsTurn()) {
+            clock.endTurn(before.game().position().turn(), entry.at());
+        } else if (entry.kind() == Kind.COMMIT || entry.kind() == Kind.SEED) {
+            clock.endShare(Table.side(entry.by()), entry.at());
+        }
+        clock.ask(isFull() ? table.waitsFor() : Optional.empty(), entry.at());
     }
 
     private boolean isFull() {
         return journal.seats().size() == Color.values().length;
     }
 
-    /** Gives a free seat to a person and returns its side. */
+    /** Gives a free seat to a person and returns its side; whoever has this token already keeps its seat. */
     public synchronized Party join(String token, String name, long now) {
+        return player(token).orElseGet(() -> seat(token, name, now));
+    }
+
+    private Party seat(String token, String name, long now) {
         Party free = journal.seats().containsKey(Party.WHITE) ? Party.BLACK : Party.WHITE;
         if (isFull()) {
             throw new Refusal(409, "no-seat", "both seats of this game are taken");
@@ -78,7 +94,8 @@ public final class LiveGame {
     }
 
     /**
-     * Does what a player wants, and returns the version after it. The same command again changes nothing.
+     * Does what a player wants, and returns the version of the entry that says so. The same command again changes
+     * nothing, and is answered alike.
      *
      * @throws Refusal if the player may not do it now
      */
@@ -91,8 +108,9 @@ public final class LiveGame {
         }
         tick(now);
         check(by, kind, command, now);
-        commit(new Entry(journal.version() + 1, kind, of, command.text(), command.key(), now));
-        return journal.version();
+        Entry entry = new Entry(journal.version() + 1, kind, of, command.text(), command.key(), now);
+        commit(entry);
+        return entry.version();
     }
 
     private static int again(Entry made, Kind kind, Command command) {
@@ -116,13 +134,16 @@ public final class LiveGame {
             throw new Refusal(409, "no-draw", "a computer player accepts no draw");
         }
         if (kind == Kind.ABANDON && !mayClaim(by, now)) {
-            throw new Refusal(409, "not-abandoned", "the opponent still has time to choose");
+            throw new Refusal(409, "not-abandoned", "the opponent still has time");
+        }
+        if (journal.isSpent(by, kind)) {
+            throw new Refusal(409, "too-many-entries", "you have taken back, offered and declined too often");
         }
     }
 
     private boolean mayClaim(Party by, long now) {
         return !clock.pace().exists()
-                && table.decides().map(Party::of).filter(opponent(by)::equals).isPresent()
+                && table.waitsFor().map(Party::of).filter(opponent(by)::equals).isPresent()
                 && clock.waited(now) > host.abandonedAfter();
     }
 
@@ -136,33 +157,35 @@ public final class LiveGame {
     synchronized void resume(long now) {
         if (!resumed) {
             resumed = true;
-            List<Entry> due = new ArrayList<>();
-            follow(table, due, journal.version(), now);
+            List<Step> due = new ArrayList<>();
+            duties.addTo(due, table, journal.version(), now);
             store(due);
         }
     }
 
     private void commit(Entry entry) {
-        List<Entry> entries = new ArrayList<>(List.of(entry));
-        Table next = table.after(entry);
-        if (entry.kind() != Kind.JOIN || isFull()) {
-            follow(next, entries, entry.version(), entry.at());
+        List<Step> steps = new ArrayList<>(List.of(new Step(entry, table.after(entry))));
+        if (entry.kind() != Kind.JOIN) {
+            duties.addTo(steps, steps.get(0).table(), entry.version(), entry.at());
         }
-        store(entries);
+        store(steps);
     }
 
-    private void store(List<Entry> entries) {
-        if (!entries.isEmpty()) {
-            append(entries);
-            entries.forEach(this::apply);
+    private void store(List<Step> steps) {
+        if (!steps.isEmpty()) {
+            append(steps.stream().map(Step::entry).toList());
+            steps.forEach(this::apply);
             watchers.forEach(Runnable::run);
         }
         host.changed(this);
     }
 
     private void append(List<Entry> entries) {
+        if (gone) {
+            throw new Refusal(503, "try-again", "the game is being read again; try again");
+        }
         try {
-            host.append(row.id(), entries);
+            host.append(this, entries);
         } catch (RuntimeException failed) {
             gone = true; // nobody knows whether the entries are there; the game is read again
             watchers.forEach(Runnable::run);
@@ -170,53 +193,14 @@ public final class LiveGame {
         }
     }
 
-    /** Returns whether the store has failed, so that this object no longer knows the game. */
+    /** Returns whether this object no longer knows the game: the store has failed, or nobody has looked at it. */
     public boolean isGone() {
         return gone;
     }
 
-    /** Adds what the host does next: commitments and seeds of computer players, and rolls. */
-    private void follow(Table from, List<Entry> entries, int version, long now) {
-        Table next = from;
-        for (Optional<Entry> due = due(next, version, now); due.isPresent(); due = due(next, version, now)) {
-            next = next.after(due.get());
-            version = due.get().version();
-            entries.add(due.get());
-        }
-    }
-
-    private Optional<Entry> due(Table at, int version, long now) {
-        Optional<Entry> ofComputer = at.dice().due().stream()
-                .filter(due -> at.rolls() && isComputer(due.party()))
-                .findFirst()
-                .map(due -> ofComputer(at, due, version, now));
-        return ofComputer.or(
-                () -> at.dueRoll().map(roll -> new Entry(version + 1, Kind.ROLL, Party.HOST, roll, "", now)));
-    }
-
-    private boolean isComputer(Party party) {
-        return Optional.ofNullable(journal.seats().get(party))
-                .flatMap(Seat::level)
-                .isPresent();
-    }
-
-    private Entry ofComputer(Table at, FairDue due, int version, long now) {
-        byte[] seed = FairHash.secret(
-                host.masterKey(), at.dice().terms(), 1 + due.party().ordinal());
-        return due.kind() == FairDue.Kind.COMMITMENT
-                ? new Entry(
-                        version + 1,
-                        Kind.COMMIT,
-                        due.party(),
-                        FairHash.commitment(at.dice().terms(), due.party(), seed),
-                        "",
-                        now)
-                : new Entry(version + 1, Kind.SEED, due.party(), HexFormat.of().formatHex(seed), "", now);
-    }
-
     /** Plays the choice of a computer player, if the game is still at the version that it saw. */
     synchronized void playComputer(Party by, int seen, String event, long now) {
-        if (journal.version() == seen) {
+        if (journal.version() == seen && !gone) {
             commit(new Entry(seen + 1, Kind.PLAY, by, event, "", now));
         }
     }
@@ -257,9 +241,9 @@ public final class LiveGame {
         return row;
     }
 
-    /** Calls a watcher, which must not block, after each change. */
-    public void watch(Runnable watcher) {
-        watchers.add(watcher);
+    /** Calls a watcher, which must not block, after each change; returns false if this object is gone. */
+    public synchronized boolean watch(Runnable watcher) {
+        return !gone && watchers.add(watcher);
     }
 
     /** Calls a watcher no longer. */
@@ -267,9 +251,15 @@ public final class LiveGame {
         watchers.remove(watcher);
     }
 
-    /** Returns whether nobody watches. */
-    boolean isLeft() {
-        return watchers.isEmpty();
+    /** Lets the game go from memory if nobody watches it; returns whether it has gone. */
+    synchronized boolean retire() {
+        gone = gone || watchers.isEmpty() && computer().isEmpty();
+        return gone;
+    }
+
+    /** Returns the game as lists show it. */
+    public synchronized Listed listed(long now) {
+        return new Seen(row, table, journal, clock, now).listed();
     }
 
     /** Returns the state as a player or a spectator sees it. */

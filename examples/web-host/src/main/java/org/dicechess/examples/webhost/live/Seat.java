@@ -6,6 +6,7 @@ import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.Optional;
+import org.dicechess.examples.webhost.game.Refusal;
 
 /**
  * A player at a table.
@@ -40,6 +41,18 @@ record Seat(String hash, String name, Optional<String> level) {
         byte[] bytes = new byte[TOKEN_BYTES];
         RANDOM.nextBytes(bytes);
         return HexFormat.of().formatHex(bytes);
+    }
+
+    /**
+     * Returns the token that a player has made itself, or a fresh one for none.
+     *
+     * @throws Refusal if it is no such token
+     */
+    static String token(Optional<String> own) {
+        if (own.isPresent() && !own.get().matches("[0-9a-f]{32,64}")) {
+            throw new Refusal(400, "malformed", "token: expected 32 to 64 hexadecimal digits in lower case");
+        }
+        return own.orElseGet(Seat::token);
     }
 
     static String hash(String token) {

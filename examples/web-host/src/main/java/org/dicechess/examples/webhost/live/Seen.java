@@ -40,12 +40,28 @@ record Seen(GameRow row, Table table, Journal journal, Clock clock, long now) {
                 terms(),
                 table.commitment(),
                 may(who, claim),
+                asks(),
                 table.offer().map(View::name).orElse(""),
                 row.clock(),
                 left(),
                 table.ply(),
                 shown,
                 View.of(game, present && stage().equals("playing"), look));
+    }
+
+    Listed listed() {
+        return new Listed(
+                row.id(),
+                table.game().position().variant().name(),
+                seats(seat -> Optional.of(seat.name())),
+                row.clock(),
+                stage(),
+                asks());
+    }
+
+    /** Returns the side that the game waits for, once both seats are taken. */
+    private String asks() {
+        return stage().equals("open") ? "" : table.waitsFor().map(View::name).orElse("");
     }
 
     private String stage() {
@@ -86,7 +102,7 @@ record Seen(GameRow row, Table table, Journal journal, Clock clock, long now) {
 
     private List<String> may(Optional<Party> who, boolean claim) {
         List<String> may = new ArrayList<>();
-        if (who.isEmpty() || !stage().equals("playing")) {
+        if (who.isEmpty() || table.isOver() || stage().equals("open")) {
             return may;
         }
         Party by = who.get();
@@ -94,9 +110,11 @@ record Seen(GameRow row, Table table, Journal journal, Clock clock, long now) {
         boolean computer = journal.seats().get(LiveGame.opponent(by)).level().isPresent();
         Map<String, Boolean> answers = new LinkedHashMap<>();
         answers.put("play", table.decides().equals(Optional.of(side)));
-        answers.put("take-back", table.game().explainTakeBack(side).isEmpty());
+        answers.put(
+                "take-back",
+                table.isReady() && table.game().explainTakeBack(side).isEmpty());
         answers.put("hint", computer && table.decides().equals(Optional.of(side)));
-        answers.put("offer-draw", !computer && table.offer().isEmpty());
+        answers.put("offer-draw", !computer && table.mayOffer(side));
         answers.put("accept-draw", table.offer().equals(Optional.of(side.opponent())));
         answers.put("decline-draw", table.offer().isPresent());
         answers.put("claim", claim);

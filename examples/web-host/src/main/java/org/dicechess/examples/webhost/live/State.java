@@ -20,6 +20,7 @@ import org.dicechess.examples.webhost.game.View;
  * @param terms what a commitment is made of: the id of the game, rules hash, options
  * @param commitment the commitment of the host to the secret of its dice
  * @param may what else who asks may do now, as {@code take-back}
+ * @param asks the side that the game waits for, for a choice or its share in the dice; empty if for nobody
  * @param offer the side that offers a draw; empty if none does
  * @param clock the clock of the game
  * @param left milliseconds left by side; empty without a clock
@@ -41,6 +42,7 @@ public record State(
         List<String> terms,
         String commitment,
         List<String> may,
+        String asks,
         String offer,
         String clock,
         Map<String, Long> left,

@@ -9,6 +9,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Properties;
 
 /** Opens connections and makes the tables. The same statements serve SQLite and PostgreSQL. */
 final class Schema {
@@ -31,7 +32,7 @@ final class Schema {
 
     /** Opens a connection that loses nothing that it has committed. */
     static Connection open(String url) throws SQLException {
-        Connection connection = DriverManager.getConnection(url);
+        Connection connection = DriverManager.getConnection(url, timeouts(url));
         if (url.startsWith("jdbc:sqlite:")) {
             try (Statement statement = connection.createStatement()) {
                 statement.execute("PRAGMA journal_mode=WAL");
@@ -41,6 +42,17 @@ final class Schema {
         }
         connection.setAutoCommit(false);
         return connection;
+    }
+
+    /** A server that is gone must not hold up the host; the URL may say otherwise. */
+    private static Properties timeouts(String url) {
+        Properties timeouts = new Properties();
+        if (url.startsWith("jdbc:postgresql:")) {
+            timeouts.setProperty("connectTimeout", "5");
+            timeouts.setProperty("loginTimeout", "5");
+            timeouts.setProperty("socketTimeout", "8");
+        }
+        return timeouts;
     }
 
     /** Makes the tables that are missing. */

@@ -6,8 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 
 /**
  * Writes for all games on one thread. Whatever waits is committed together, so that many games share one flush of the
@@ -17,7 +19,11 @@ final class Writer implements AutoCloseable {
 
     private static final int MOST_TOGETHER = 500;
 
+    /** A store that does not answer for so long is down. */
+    private static final long LONGEST_MILLIS = 10_000;
+
     private final String url;
+    private final long longestMillis;
     private final LinkedBlockingQueue<Job> queue = new LinkedBlockingQueue<>();
     private final Thread thread = new Thread(this::run, "store");
     private Optional<Connection> connection = Optional.empty();
@@ -30,7 +36,13 @@ final class Writer implements AutoCloseable {
     private record Job(Write write, CompletableFuture<Void> done) {}
 
     Writer(String url) {
+        this(url, LONGEST_MILLIS);
+    }
+
+    /** Makes a writer whose callers wait for so many milliseconds. */
+    Writer(String url, long longestMillis) {
         this.url = url;
+        this.longestMillis = longestMillis;
         thread.setDaemon(true);
         thread.start();
     }
@@ -44,9 +56,15 @@ final class Writer implements AutoCloseable {
         CompletableFuture<Void> done = new CompletableFuture<>();
         queue.add(new Job(write, done));
         try {
-            done.join();
-        } catch (CompletionException failed) {
+            done.get(longestMillis, TimeUnit.MILLISECONDS);
+        } catch (ExecutionException failed) {
             throw new StoreException("cannot write to the store", failed.getCause());
+        } catch (TimeoutException late) {
+            done.cancel(false); // if it has not begun, it is left out
+            throw new StoreException("the store has not answered for " + longestMillis + " ms", late);
+        } catch (InterruptedException hurried) {
+            Thread.currentThread().interrupt();
+            throw new StoreException("the host is closing", hurried);
         }
     }
 
@@ -62,11 +80,15 @@ final class Writer implements AutoCloseable {
         }
     }
 
-    private void writeTogether(List<Job> jobs) {
+    private void writeTogether(List<Job> all) {
+        List<Job> jobs = all.stream().filter(job -> !job.done.isCancelled()).toList();
+        if (jobs.isEmpty()) {
+            return;
+        }
         try {
             writeAll(jobs);
             jobs.forEach(job -> job.done.complete(null));
-        } catch (SQLException failed) {
+        } catch (SQLException | RuntimeException failed) {
             reconnect();
             if (jobs.size() == 1) {
                 jobs.get(0).done.completeExceptionally(failed);

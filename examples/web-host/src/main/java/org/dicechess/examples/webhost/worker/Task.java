@@ -1,6 +1,7 @@
 package org.dicechess.examples.webhost.worker;
 
 import java.util.List;
+import org.dicechess.examples.webhost.game.Refusal;
 
 /**
  * What a worker is asked to do with a definition.
@@ -33,12 +34,19 @@ public record Task(
     public Task {
         yaml = yaml == null ? "" : yaml;
         events = events == null ? List.of() : List.copyOf(events);
-        side = "black".equals(side) ? "black" : "white";
-        level = level != null && level.matches("level-[1-3]") ? level : "level-1";
+        side = one("side", side, "white", "white|black", "white or black");
+        level = one("level", level, "level-1", "level-[1-3]", "level-1 to level-3");
         kind = kind == null ? "" : kind;
         if (yaml.length() > LONGEST || events.size() > MOST_EVENTS) {
             throw new IllegalArgumentException(
                     "expected at most " + LONGEST + " characters and " + MOST_EVENTS + " events");
         }
+    }
+
+    private static String one(String member, String said, String usual, String form, String expected) {
+        if (said != null && !said.matches(form)) {
+            throw new Refusal(422, "no-" + member, member + ": expected " + expected);
+        }
+        return said == null ? usual : said;
     }
 }

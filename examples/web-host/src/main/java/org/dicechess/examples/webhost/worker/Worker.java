@@ -29,6 +29,7 @@ final class Worker implements AutoCloseable {
     private final BufferedReader out;
     private final Executor readers;
     private boolean ready;
+    private volatile boolean closed;
 
     Worker(List<String> command, Executor readers) {
         try {
@@ -81,12 +82,14 @@ final class Worker implements AutoCloseable {
         }
     }
 
+    /** Returns whether it may get another task; a process that is being killed may be there for a moment more. */
     boolean isAlive() {
-        return process.isAlive();
+        return !closed && process.isAlive();
     }
 
     @Override
     public void close() {
+        closed = true;
         process.destroyForcibly();
     }
 }

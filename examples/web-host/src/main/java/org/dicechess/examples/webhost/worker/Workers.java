@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -26,8 +27,10 @@ public final class Workers implements AutoCloseable {
     private static final String MEMORY = "-Xmx192m";
 
     private final List<String> command;
+    private final long limitMillis;
     private final Semaphore free = new Semaphore(MOST, true);
     private final Deque<Worker> idle = new ArrayDeque<>();
+    private final Set<Worker> used = new HashSet<>();
     private final Set<String> busy = ConcurrentHashMap.newKeySet();
     private final ExecutorService readers = Executors.newCachedThreadPool(work -> {
         Thread made = new Thread(work, "workers");
@@ -37,11 +40,21 @@ public final class Workers implements AutoCloseable {
 
     /** Makes workers that run a class of this program; they start when they are needed. */
     public Workers(Class<?> main) {
+        this(command(main), LIMIT_MILLIS);
+    }
+
+    /** Makes workers of a command that have so many milliseconds for a task. */
+    Workers(List<String> command, long limitMillis) {
+        this.command = List.copyOf(command);
+        this.limitMillis = limitMillis;
+    }
+
+    private static List<String> command(Class<?> main) {
         List<String> words = new ArrayList<>();
         words.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         words.addAll(List.of(MEMORY, "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-XX:+ExitOnOutOfMemoryError"));
         words.addAll(List.of("-cp", System.getProperty("java.class.path"), main.getName()));
-        this.command = List.copyOf(words);
+        return words;
     }
 
     /**
@@ -64,16 +77,22 @@ public final class Workers implements AutoCloseable {
 
     private String withWorker(Task task) {
         take();
-        Worker worker = next();
         try {
-            Optional<String> answer = worker.ask(text(task), LIMIT_MILLIS);
+            return answer(next(), task);
+        } finally {
+            free.release();
+        }
+    }
+
+    private String answer(Worker worker, Task task) {
+        try {
+            Optional<String> answer = worker.ask(text(task), limitMillis);
             return answer.orElseThrow(() -> new Refusal(
                     422,
                     "too-much",
                     "the definition took more than 8 seconds or too much memory; its process was ended"));
         } finally {
             giveBack(worker);
-            free.release();
         }
     }
 
@@ -90,10 +109,13 @@ public final class Workers implements AutoCloseable {
 
     private synchronized Worker next() {
         Worker kept = idle.poll();
-        return kept != null && kept.isAlive() ? kept : new Worker(command, readers);
+        Worker worker = kept != null && kept.isAlive() ? kept : new Worker(command, readers);
+        used.add(worker);
+        return worker;
     }
 
     private synchronized void giveBack(Worker worker) {
+        used.remove(worker);
         if (worker.isAlive()) {
             idle.push(worker);
         }
@@ -110,6 +132,7 @@ public final class Workers implements AutoCloseable {
     @Override
     public synchronized void close() {
         idle.forEach(Worker::close);
+        used.forEach(Worker::close);
         readers.shutdownNow();
     }
 }

@@ -69,7 +69,7 @@ final class Workshop {
         }
         Color author = task.side().equals("black") ? Color.BLACK : Color.WHITE;
         List<String> told = new ArrayList<>();
-        game = onward(game, author, task.level(), told);
+        game = onward(game, author, player(task, game), told);
         return new Outcome(
                 List.of(),
                 Rulebook.page(variant).kinds(),
@@ -80,10 +80,12 @@ final class Workshop {
     }
 
     /** Rolls, and plays for the other side, until the author has to choose. */
-    private GameRecord onward(GameRecord game, Color author, String level, List<String> told) {
+    private GameRecord onward(GameRecord game, Color author, Player player, List<String> told) {
         GameRecord now = game;
         for (int i = 0; i < MOST_AT_ONCE && !isOf(author, now) && now.result().isEmpty(); i++) {
-            Event event = now.node() instanceof Node.Chance chance ? roll(chance) : choice(now, level);
+            Event event = now.node() instanceof Node.Chance chance
+                    ? roll(chance)
+                    : player.choose(now.position(), Budget.millis(1_000));
             String by = event instanceof Roll ? "The host" : now.position().turn() == Color.WHITE ? "White" : "Black";
             told.add(by + " " + Words.of(now.position(), event));
             now = now.after(event);
@@ -99,9 +101,8 @@ final class Workshop {
         return chance.outcome(random.nextLong(chance.total())).roll();
     }
 
-    private Event choice(GameRecord game, String level) {
+    private Player player(Task task, GameRecord game) {
         Variant variant = game.position().variant();
-        Player player = Players.of(level, new Evaluations(variant).trained(), random.nextLong());
-        return player.choose(game.position(), Budget.millis(1_000));
+        return Players.of(task.level(), new Evaluations(variant).trained(), random.nextLong());
     }
 }

@@ -1,0 +1,59 @@
+package org.dicechess.examples.webhost.live;
+
+import java.util.Map;
+import java.util.Optional;
+import org.dicechess.examples.webhost.game.Clock;
+import org.dicechess.examples.webhost.game.Refusal;
+
+/**
+ * A form for a new game.
+ *
+ * @param variant the id of the variant
+ * @param options the chosen options; null for none
+ * @param name the name of the creator
+ * @param side {@code white} or {@code black}, the side of the creator; by default white
+ * @param opponent {@code person} or {@code level-1} to {@code level-5}; by default a person
+ * @param clock as {@link Clock.Pace#of} reads it; by default none, and never one against a level
+ * @param listed whether the lobby shows the game
+ * @param token a token that the creator has made, with which the same form may be sent again; by default the host's
+ */
+public record Form(
+        String variant,
+        Map<String, String> options,
+        String name,
+        String side,
+        String opponent,
+        String clock,
+        boolean listed,
+        String token) {
+
+    private static final int LONGEST_NAME = 40;
+
+    /** Fills in what is missing, and checks the rest. */
+    public Form {
+        if (variant == null) {
+            throw new Refusal(400, "malformed", "variant: expected an id");
+        }
+        options = options == null ? Map.of() : Map.copyOf(options);
+        name = name(name);
+        side = one("side", side, "white", "white|black", "white or black");
+        opponent = one("opponent", opponent, "person", "person|level-[1-5]", "person or level-1 to level-5");
+        clock = clock == null ? "none" : clock;
+        Clock.Pace.of(clock);
+        clock = opponent.equals("person") ? clock : "none";
+        token = Seat.token(Optional.ofNullable(token));
+    }
+
+    private static String one(String member, String said, String usual, String form, String expected) {
+        if (said != null && !said.matches(form)) {
+            throw new Refusal(422, "no-" + member, member + ": expected " + expected);
+        }
+        return said == null ? usual : said;
+    }
+
+    /** Returns a name that can be shown: at most 40 characters without control characters. */
+    static String name(String name) {
+        String plain = name == null ? "" : name.replaceAll("\\p{C}", "").strip();
+        return plain.isEmpty() ? "Guest" : plain.substring(0, Math.min(LONGEST_NAME, plain.length()));
+    }
+}

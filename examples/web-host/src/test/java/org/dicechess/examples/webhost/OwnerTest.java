@@ -1,0 +1,77 @@
+package org.dicechess.examples.webhost;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import org.dicechess.examples.webhost.http.Limits;
+import org.dicechess.examples.webhost.http.WebHost;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The owner learns on the console what only it can mend. */
+class OwnerTest {
+
+    @TempDir
+    Path folder;
+
+    private WebHost.Setup setup(String packs) {
+        return WebHost.Setup.local("jdbc:sqlite:" + folder.resolve("games.db"), Limits.NONE)
+                .withPacks(folder.resolve(packs));
+    }
+
+    private void write(String id, String base, String text) throws IOException {
+        Path file = Files.createDirectories(folder.resolve("packs").resolve(id)).resolve("variant.yaml");
+        Files.writeString(file, "format: 1\nid: " + id + "\nname: Mine\nextends: " + base + "\n" + text);
+    }
+
+    @Test
+    void aFolderThatIsNotThereStopsTheStart() {
+        assertThatThrownBy(() -> new WebHost(setup("no-such-folder")).close())
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("no-such-folder");
+    }
+
+    @Test
+    void aMistakeIsOnTheConsoleAndNotInTheList() throws IOException {
+        write("mistaken", "chess", "pieces:\n  queen: {mov: QN}\n");
+        PrintStream before = System.err;
+        ByteArrayOutputStream console = new ByteArrayOutputStream();
+        System.setErr(new PrintStream(console, true, StandardCharsets.UTF_8));
+        try (WebHost host = new WebHost(setup("packs"))) {
+            JsonNode list = Client.ask("GET", "http://127.0.0.1:" + host.port() + "/api/variants", "", null)
+                    .body();
+            assertThat(list.findValuesAsText("id")).contains("chess").doesNotContain("mistaken");
+        } finally {
+            System.setErr(before);
+        }
+        assertThat(console.toString(StandardCharsets.UTF_8)).contains("mistaken", "'mov'");
+    }
+
+    @Test
+    void aStoreThatFailsIsOnTheConsole() throws SQLException {
+        PrintStream before = System.err;
+        ByteArrayOutputStream console = new ByteArrayOutputStream();
+        System.setErr(new PrintStream(console, true, StandardCharsets.UTF_8));
+        WebHost.Setup setup = WebHost.Setup.local("jdbc:sqlite:" + folder.resolve("games.db"), Limits.NONE);
+        try (WebHost host = new WebHost(setup);
+                Connection other = DriverManager.getConnection(setup.store())) {
+            other.createStatement().execute("DROP TABLE game");
+            Client.Answer list = Client.ask("GET", "http://127.0.0.1:" + host.port() + "/api/games", "", null);
+            assertThat(list.status()).isEqualTo(503);
+            assertThat(list.body().get("error").asText()).isEqualTo("store-failed");
+        } finally {
+            System.setErr(before);
+        }
+        assertThat(console.toString(StandardCharsets.UTF_8)).contains("the store fails", "no such table");
+    }
+}
