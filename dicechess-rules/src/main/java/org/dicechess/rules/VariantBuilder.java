@@ -19,6 +19,7 @@ import org.dicechess.rules.hooks.HookFinder;
 import org.dicechess.rules.hooks.LoadScripts;
 import org.dicechess.rules.model.Game;
 import org.dicechess.rules.notation.TextNotation;
+import org.dicechess.rules.play.DealtChecks;
 import org.dicechess.rules.play.PlayVariant;
 import org.dicechess.rules.store.TableLimitException;
 import org.dicechess.rules.table.Tables;
@@ -166,7 +167,14 @@ final class VariantBuilder {
                         position(definition),
                         "E-POSITION",
                         "the game is already over in its first position: " + end.reason());
-            } else if (problems.isEmpty()) {
+            }
+            DealtChecks.first(variant)
+                    .ifPresent(roll -> problems.report(
+                            position(definition),
+                            "E-POSITION",
+                            "the side that is not to move is in check after the roll " + roll
+                                    + " of the deal, expected its royal to be safe"));
+            if (problems.isEmpty()) {
                 return variant;
             }
         } catch (TableLimitException large) {

@@ -184,4 +184,28 @@ class SetupMistakesTest {
                                 .replace("{1: [king, pawn], 2: [slot y, slot x]}", both)))
                 .isEmpty();
     }
+
+    /** The rook comes to a4, b4 or c4, and the black one to a2, b2 or c2. From c4 it attacks the king on c5. */
+    @ParameterizedTest(name = "check: {0}, rook on {1}")
+    @CsvSource(
+            delimiter = '|',
+            nullValues = "none",
+            value = {
+                "{}                             | [a4, b4]     | none",
+                "{}                             | [a4, b4, c4] | after the roll [2] of the deal, expected its royal to be safe",
+                "{attacked-royal: may-be-taken} | [a4, b4, c4] | none",
+            })
+    void noDealLeavesTheSideInCheckThatIsNotToMove(String check, String squares, String problem) {
+        String game = GAME.replace("king:  {symbol: K, move: K}", "king:  {symbol: K, move: K, royal: true}")
+                .replace(
+                        "endings: {}",
+                        "check: " + check
+                                + "\nendings: {mate: {when: checkmate, result: loses}, taken: {when: none-left, pieces: king, result: loses}}")
+                .replace("5/p4/5/P4/5", "2k2/5/5/5/2K2");
+        List<String> found = Mistakes.of(
+                folder, game + "  deal: {die: array, mirrored: true, steps: [{place: rook, on: " + squares + "}]}\n");
+        assertThat(found).hasSize(problem == null ? 0 : 1);
+        assertThat(found)
+                .allMatch(line -> line.endsWith("E-POSITION the side that is not to move is in check " + problem));
+    }
 }
