@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -26,7 +27,9 @@ class EngineProcessTest {
         assertThat(children()).isZero();
     }
 
+    /** Two processes write and read for ten seconds, so only the long tests do this. */
     @Test
+    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void aSearchThatTalksForEverIsNoAnswer() {
         try (EngineProcess process = new EngineProcess(Chatter.command("go"), Duration.ofSeconds(10))) {
             process.begin();
