@@ -2,7 +2,9 @@ package org.dicechess.rules.ask;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongConsumer;
 import org.dicechess.Color;
@@ -32,12 +34,15 @@ final class LookView implements Look {
     /** The piece of each code. */
     private final List<Optional<Piece>> pieces;
 
+    private final Map<String, Kind> kinds = new HashMap<>();
+
     LookView(State state, LongConsumer meter, Color side) {
         this.meter = meter;
         this.state = state;
         this.tables = state.tables;
         this.grid = tables.game.squares();
         this.side = side;
+        tables.game.kinds().forEach(kind -> kinds.put(kind.name(), kind));
         this.pieces = new ArrayList<>();
         pieces.add(Optional.empty());
         for (int code = 1; code <= tables.codes.count(); code++) {
@@ -159,10 +164,9 @@ final class LookView implements Look {
     }
 
     private Kind kind(String name) {
-        for (Kind kind : tables.game.kinds()) {
-            if (kind.name().equals(name)) {
-                return kind;
-            }
+        Kind kind = kinds.get(name);
+        if (kind != null) {
+            return kind;
         }
         throw new IllegalArgumentException("no piece " + OneLine.quoted(name) + "; there are "
                 + OneLine.names(tables.game.kinds().stream().map(Kind::name).toList()));
