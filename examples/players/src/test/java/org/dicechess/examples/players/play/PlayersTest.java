@@ -59,9 +59,9 @@ class PlayersTest {
     @ParameterizedTest
     @CsvSource({
         "greedy, random, 0.8",
-        "expectiminimax, greedy, 0.5",
+        "expectiminimax, greedy, 0.6",
         "mcts:threads=2, greedy, 0.5",
-        "level-4, level-1, 0.7"
+        "level-4, level-1, 0.8"
     })
     void theBetterPlayerWins(String better, String worse, double share) {
         Match match = new Match(
@@ -71,8 +71,8 @@ class PlayersTest {
                 new Pace(Budget.nodes(2_000), 0),
                 0,
                 1);
-        Score score = match.play(20, 2, all -> true);
-        assertThat(score.games()).isEqualTo(20);
+        Score score = match.play(60, 2, all -> true);
+        assertThat(score.games()).isEqualTo(60);
         assertThat(score.share()).isGreaterThan(share);
     }
 
