@@ -12,8 +12,8 @@ package org.dicechess;
  * that event has been undone. A cursor trusts its caller, for speed: with any other int, and with the number of a
  * square that does not exist, the result is undefined. {@link #checked()} verifies every argument; develop with it.
  *
- * <p>Where hooks are asked in play, every method that lists, counts or plays events, or asks whether the game is over,
- * may throw a {@link org.dicechess.spi.HookException}. The cursor then stands where it stood before the call.
+ * <p>Where a definition may fail in play, every method that lists, counts or plays events, or asks whether the game is
+ * over, may throw a {@link PlayException}. The cursor then stands where it stood before the call.
  *
  * <p>The rules need not bound the length of a game. Limit the number of events of random play.
  *

@@ -22,8 +22,8 @@ import java.util.Optional;
  * {@link #cursor()} take time in proportion to the length of the game. The number of events is not limited; a
  * {@link Notation} writes and reads at most 32,768.
  *
- * <p>Where hooks are asked in play, every method that plays or explains events, makes a cursor or asks what comes next
- * may throw a {@link org.dicechess.spi.HookException}, which is never wrapped. The record is then unchanged.
+ * <p>Where a definition may fail in play, every method that plays or explains events, makes a cursor or asks what comes
+ * next may throw a {@link PlayException}, which is never wrapped. The record is then unchanged.
  *
  * @since 0.1
  */

@@ -11,8 +11,8 @@ import java.util.Optional;
  * {@link NullPointerException}.
  *
  * <p>A wrong text is a {@link NotationException} or an {@link IllegalEventException}. Every method that lists or plays
- * events, or asks whether the game is over, may also throw a {@link org.dicechess.spi.HookException}: a hook of the
- * variant has failed, and the text and the game may be correct. It is never wrapped.
+ * events, or asks whether the game is over, may also throw a {@link PlayException}: the definition has failed in play,
+ * and the text and the game may be correct. It is never wrapped.
  *
  * <p>Sources: FEN and PGN as in the PGN standard of 1994, Shredder-FEN and X-FEN for castling rights of shuffled
  * arrays, UCI for move texts.
@@ -30,14 +30,14 @@ public interface Notation {
      * @throws NotationException if the text is malformed, so that it can be the text of no event
      * @throws IllegalEventException if no listed event has this text; the message says why, as
      *     {@link Position#explain(String)} does
-     * @throws org.dicechess.spi.HookException if a hook fails
+     * @throws PlayException if the definition fails in play
      */
     Event event(Position position, String text);
 
     /**
      * Writes a position: as FEN if six fields suffice, else as FEN with further fields.
      *
-     * @throws org.dicechess.spi.HookException if a hook fails
+     * @throws PlayException if the definition fails in play
      */
     String position(Position position);
 
@@ -53,7 +53,7 @@ public interface Notation {
      *
      * @param text at most 4,000 characters
      * @throws NotationException if the text is malformed or the position is impossible; it names the column
-     * @throws org.dicechess.spi.HookException if a hook fails
+     * @throws PlayException if the definition fails in play
      */
     Position position(String text);
 
@@ -63,7 +63,7 @@ public interface Notation {
      * a move keeps its canonical text.
      *
      * @throws IllegalEventException if the event is not possible
-     * @throws org.dicechess.spi.HookException if a hook fails
+     * @throws PlayException if the definition fails in play
      */
     String san(Position position, Event event);
 
@@ -75,7 +75,7 @@ public interface Notation {
      *
      * @param text at most 300 characters
      * @throws NotationException if the text fits no listed event, or several
-     * @throws org.dicechess.spi.HookException if a hook fails
+     * @throws PlayException if the definition fails in play
      */
     Event fromSan(Position position, String text);
 
@@ -103,7 +103,7 @@ public interface Notation {
      *
      * @throws IllegalArgumentException if the game has more than 32,768 events, or the text more than 1,048,576
      *     characters, which no reader accepts
-     * @throws org.dicechess.spi.HookException if a hook fails
+     * @throws PlayException if the definition fails in play
      */
     String record(GameRecord game);
 
@@ -140,7 +140,7 @@ public interface Notation {
      * @throws NotationException if the text is malformed, has more than 1,048,576 characters (as
      *     {@link String#length()} counts) or 32,768 events, was played under other rules, holds an impossible event, or
      *     takes too much work
-     * @throws org.dicechess.spi.HookException if a hook fails
+     * @throws PlayException if the definition fails in play
      */
     GameRecord record(String text);
 
@@ -153,7 +153,7 @@ public interface Notation {
      *
      * @throws NotationException as {@link #record(String)} does, but not because of other rules; it names the first
      *     event that is not possible
-     * @throws org.dicechess.spi.HookException if a hook fails
+     * @throws PlayException if the definition fails in play
      */
     GameRecord replay(String text);
 
@@ -181,7 +181,7 @@ public interface Notation {
      * schema of these records.
      *
      * @throws IllegalArgumentException as {@link #record(GameRecord)} does
-     * @throws org.dicechess.spi.HookException if a hook fails
+     * @throws PlayException if the definition fails in play
      */
     String json(GameRecord game);
 
@@ -194,7 +194,7 @@ public interface Notation {
      *
      * @throws NotationException as {@link #record(String)} does, or if an object has a name twice or more than 9
      *     objects and lists are inside each other
-     * @throws org.dicechess.spi.HookException if a hook fails
+     * @throws PlayException if the definition fails in play
      */
     GameRecord fromJson(String text);
 
@@ -246,7 +246,7 @@ public interface Notation {
      * units of {@link #record(String)}, and a game may take 50,000,000 units: 200,000 events compared.
      *
      * @throws IllegalArgumentException if the game takes more units of work
-     * @throws org.dicechess.spi.HookException if a hook fails
+     * @throws PlayException if the definition fails in play
      */
     String pgn(GameRecord game);
 }

@@ -14,8 +14,8 @@ import java.util.Optional;
  *
  * <p>A position does not refer to the position before it. A null argument is a {@link NullPointerException}.
  *
- * <p>Where hooks are asked in play, every method that lists, counts, plays or explains events, asks whether the game is
- * over, or reads or writes a text may throw a {@link org.dicechess.spi.HookException}. The position is then unchanged.
+ * <p>Where a definition may fail in play, every method that lists, counts, plays or explains events, asks whether the
+ * game is over, or reads or writes a text may throw a {@link PlayException}. The position is then unchanged.
  *
  * @since 0.1
  */
@@ -94,7 +94,7 @@ public interface Position {
     /**
      * Returns what the decision asks for; empty at a chance node and after the end of the game.
      *
-     * @throws org.dicechess.spi.HookException as {@link #node()}
+     * @throws PlayException as {@link #node()}
      */
     Optional<Purpose> purpose();
 
@@ -111,7 +111,9 @@ public interface Position {
      *
      * <p>The work has a bound for each variant: a node lists at most {@link Variant#eventBound()} events. Walks, and
      * turns that must use as many dice as possible, try a bounded number of moves more; a definition that would exceed
-     * the bound does not load. Hooks asked in play add their own work.
+     * the bound does not load. Hooks asked in play add their own work. Where pieces that hop or go by routes give
+     * check, the work of each of these moves has no small bound, and {@link PlayException} ends a search that takes too
+     * long.
      */
     Node node();
 

@@ -53,7 +53,7 @@ public interface Variant {
      * Reads a position text, as {@link Notation#position(String)} does.
      *
      * @throws NotationException if the text is malformed or the position is impossible
-     * @throws org.dicechess.spi.HookException if a hook fails
+     * @throws PlayException if the definition fails in play
      */
     default Position position(String text) {
         return notation().position(text);
@@ -106,7 +106,7 @@ public interface Variant {
      * @param piece a piece of this variant
      * @param from the square where it stands
      * @throws IllegalArgumentException if the square does not exist or the variant has no equal piece
-     * @throws org.dicechess.spi.HookException if a hook that is asked in play fails
+     * @throws PlayException if the definition fails in play
      * @throws IllegalStateException if hooks use more than 5,000,000 units of fuel
      */
     Reach reach(Piece piece, Square from);

@@ -283,7 +283,7 @@ public final class FairDice {
      * here or has other faces, or a roll here that the game does not have; empty if it is. One more roll, open or
      * drawn, is allowed at the end if such a roll comes next.
      *
-     * @throws org.dicechess.spi.HookException if a hook fails
+     * @throws org.dicechess.PlayException if the definition fails in play
      */
     public Optional<String> explain(GameRecord game) {
         return RecordCheck.refusal(this, game);

@@ -60,7 +60,7 @@ public final class Picture {
     /**
      * Returns a picture of a position, seen by White, in light colours.
      *
-     * @throws org.dicechess.spi.HookException if a hook fails
+     * @throws org.dicechess.PlayException if the definition fails in play
      */
     public static Picture of(Position position) {
         return of(Scene.of(position));
@@ -71,7 +71,7 @@ public final class Picture {
      * tells it.
      *
      * @throws IllegalArgumentException if the board lacks the square or the piece is of another variant
-     * @throws org.dicechess.spi.HookException if a hook that is asked in play fails
+     * @throws org.dicechess.PlayException if the definition fails in play
      */
     public static Picture moves(Variant variant, Piece piece, Square square) {
         Reach reach = variant.reach(piece, square);

@@ -1,12 +1,14 @@
 package org.dicechess.spi;
 
+import org.dicechess.PlayException;
+
 /**
  * Thrown when a hook cannot be compiled or fails when it is asked. Every method of the library that asks hooks passes
  * it on unchanged, so that a host can tell a failing hook from a wrong text or event.
  *
  * @since 0.1
  */
-public class HookException extends RuntimeException {
+public class HookException extends PlayException {
 
     private static final long serialVersionUID = 1L;
 

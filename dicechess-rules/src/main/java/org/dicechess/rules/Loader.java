@@ -22,6 +22,7 @@ import org.dicechess.rules.play.TrialTurns;
 import org.dicechess.rules.records.WrittenGame;
 import org.dicechess.rules.yaml.Location;
 import org.dicechess.spi.DefinitionPack;
+import org.dicechess.spi.HookException;
 import org.dicechess.spi.ScriptCompiler;
 
 /**
@@ -226,7 +227,7 @@ public final class Loader {
      *     as {@link org.dicechess.Notation#record(String)} does
      * @throws InvalidDefinitionException if the definition of the variant has problems
      * @throws PackException if a pack fails
-     * @throws org.dicechess.spi.HookException if a hook fails
+     * @throws org.dicechess.PlayException if the definition fails in play
      */
     public GameRecord record(String text) {
         WrittenGame written = WrittenGame.read(text);
@@ -242,7 +243,7 @@ public final class Loader {
      *     event that is not possible
      * @throws InvalidDefinitionException if the definition of the variant has problems
      * @throws PackException if a pack fails
-     * @throws org.dicechess.spi.HookException if a hook fails
+     * @throws org.dicechess.PlayException if the definition fails in play
      */
     public GameRecord replay(String text) {
         WrittenGame written = WrittenGame.read(text);
@@ -361,12 +362,13 @@ public final class Loader {
     }
 
     private static Problem problem(TrialTurns.Failure failure, String file) {
-        String message = failure.hook().getMessage() + "; this happened in play, at " + failure.position();
-        if (failure.hook() instanceof HookFailure known) {
+        String message = failure.cause().getMessage() + "; this happened in play, at " + failure.position();
+        if (failure.cause() instanceof HookFailure known) {
             Location at = known.location();
             return new Problem(at.file(), at.line(), at.column(), known.path(), known.code(), message);
         }
-        return new Problem(file, 1, 1, "", "E-HOOK", message);
+        boolean hook = failure.cause() instanceof HookException;
+        return new Problem(file, 1, 1, hook ? "" : "turn", hook ? "E-HOOK" : "E-RANGE", message);
     }
 
     private Description describe(Definition definition) {

@@ -53,6 +53,9 @@ public final class Work implements AutoCloseable {
      */
     public static final long MOST = 50_000_000;
 
+    /** The most units of a search for the number of dice that a turn can use. */
+    public static final int MOST_OF_SEARCH = 30_000_000;
+
     private static final ThreadLocal<@Nullable Work> MINE = new ThreadLocal<>();
 
     private final @Nullable Work outer = MINE.get();

@@ -1,5 +1,6 @@
 package org.dicechess.rules.moves;
 
+import org.dicechess.PlayException;
 import org.dicechess.rules.ask.Work;
 import org.dicechess.rules.codes.NeededPieces;
 import org.dicechess.rules.dice.Rolls;
@@ -40,6 +41,9 @@ public final class Spending {
     /** One list for each depth of the search, made on first use. */
     private int[] buffer = {};
 
+    /** The work of the engine at which the search of this position ends. */
+    private long mostWork;
+
     public Spending(
             State state, Safety safety, Mover mover, Endings endings, Generator generator, ActionMoves actions) {
         this.mover = mover;
@@ -57,6 +61,7 @@ public final class Spending {
 
     /** Lists the moves with the dice in hand, and the pass where dice may be given up. */
     int list(int[] out, int begin) {
+        begin();
         int end = generator.listSpending(out, begin);
         if (stages.most[state.stage()]) {
             end = goodEnough(out, begin, end);
@@ -72,6 +77,7 @@ public final class Spending {
         if (endings.decided()) {
             return 0;
         }
+        begin();
         int size = rolls.size(state.roll());
         return furtherMoves.canUse(size) ? size : mostDice(size, 0);
     }
@@ -126,8 +132,7 @@ public final class Spending {
 
     private boolean isGoodEnough(int event, boolean mayEnd, int more) {
         int stage = state.stage();
-        state.work += Work.TRY;
-        mover.play(event);
+        play(event);
         int left = more + leftIn(stage);
         boolean enough = left <= 0 || further(left, 0, mayEnd) >= left || excused(stage, 0);
         mover.undo();
@@ -203,8 +208,7 @@ public final class Spending {
         int most = before;
         for (int i = begin; i < end && most < enough; i++) {
             boolean mayEnd = mayEnd(buffer[i]);
-            state.work += Work.TRY;
-            mover.play(buffer[i]);
+            play(buffer[i]);
             int spent = size - leftIn(stage);
             most = Math.max(most, spent + (spent < enough ? further(enough - spent, depth + 1, mayEnd) : 0));
             mover.undo();
@@ -228,12 +232,30 @@ public final class Spending {
         int end = next(begin);
         boolean found = false;
         for (int i = begin; i < end && !found; i++) {
-            state.work += Work.TRY;
-            mover.play(buffer[i]);
+            play(buffer[i]);
             found = excused(stage, depth + 1);
             mover.undo();
         }
         return found;
+    }
+
+    /**
+     * Plays an event of the search.
+     *
+     * @throws PlayException if the search has taken too much work
+     */
+    private void play(int event) {
+        state.work += Work.TRY;
+        if (state.work > mostWork) {
+            throw new PlayException("the search for the most dice that can be used of "
+                    + rolls.roll(state.roll()).text() + " takes more than " + Work.MOST_OF_SEARCH
+                    + " units of work: throw fewer dice, or allow dice to be given up");
+        }
+        mover.play(event);
+    }
+
+    private void begin() {
+        mostWork = state.tables.longSearch ? state.work + Work.MOST_OF_SEARCH : Long.MAX_VALUE;
     }
 
     /** Lists the next events within the turn: moves, or placements of a captured piece. */

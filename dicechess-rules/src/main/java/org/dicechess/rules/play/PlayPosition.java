@@ -335,9 +335,9 @@ public final class PlayPosition implements Position {
         return engine.lister.isChance() ? variant.chance(engine) : decision(engine);
     }
 
-    /** Returns the node of a decision. If hooks may fail, they are asked here: the events are listed at once. */
+    /** Returns the node of a decision. Where the game may fail, it fails here: the events are listed at once. */
     private Node.Decision decision(Engine engine) {
-        int[] numbers = tables().hooked.any ? engine.events() : null;
+        int[] numbers = tables().mayFail() ? engine.events() : null;
         return new Node.Decision(Color.values()[engine.decider()], new EventList(variant.events(snapshot), numbers));
     }
 

@@ -2,12 +2,12 @@ package org.dicechess.rules.play;
 
 import java.util.Optional;
 import org.dicechess.Cursor;
+import org.dicechess.PlayException;
 import org.dicechess.rules.ask.Work;
-import org.dicechess.spi.HookException;
 
 /**
- * Plays random turns of a game whose hooks are asked in play, to see whether a hook fails. The turns are the same each
- * time. A game without such hooks is not played, as nothing in it can fail.
+ * Plays random turns of a game that may fail in play, to see whether it does: a hook fails, or a search takes too much
+ * work. The turns are the same each time. A game in which nothing can fail is not played.
  */
 public final class TrialTurns {
 
@@ -48,16 +48,16 @@ public final class TrialTurns {
     }
 
     /**
-     * A failure of a hook.
+     * A failure in play.
      *
-     * @param hook the failure
+     * @param cause the failure
      * @param position the text of the position in which it occurred
      */
-    public record Failure(HookException hook, String position) {}
+    public record Failure(PlayException cause, String position) {}
 
-    /** Returns the first failure of a hook, empty if there is none. */
+    /** Returns the first failure, empty if there is none. */
     public static Optional<Failure> failure(PlayVariant variant) {
-        return variant.tables().hooked.any ? new TrialTurns(variant).failure() : Optional.empty();
+        return variant.tables().mayFail() ? new TrialTurns(variant).failure() : Optional.empty();
     }
 
     private Optional<Failure> failure() {
@@ -96,7 +96,7 @@ public final class TrialTurns {
                 work = workBefore + cursor.engine().work();
             }
             return Optional.empty();
-        } catch (HookException failed) {
+        } catch (PlayException failed) {
             return Optional.of(new Failure(failed, cursor.toString()));
         }
     }

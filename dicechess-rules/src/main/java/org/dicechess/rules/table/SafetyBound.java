@@ -29,10 +29,10 @@ final class SafetyBound {
         }
     }
 
-    /** Returns the most looks in one position; 0 if no move is made and tested. */
+    /** Returns the most looks in one position; 0 if no piece has to be followed along its lines. */
     long looks() {
         long royals = tables.mostRoyalsInArray();
-        return tables.game.check().isEmpty() || royals < 2 ? 0 : tables.eventBound * royals * tables.squares * lines();
+        return tables.game.check().isEmpty() ? 0 : tables.eventBound * royals * tables.squares * lines();
     }
 
     /** Returns the most lines of one piece that are walked to test its attacks. */

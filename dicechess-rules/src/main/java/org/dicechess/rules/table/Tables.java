@@ -147,6 +147,9 @@ public final class Tables {
     /** An upper bound of the number of events at any node. */
     public final int eventBound;
 
+    /** Whether a search for the number of dice that a turn can use may take too much work in some positions. */
+    public final boolean longSearch;
+
     /** For each code whether it may become royal. The safety of a new royal is tested on its square. */
     public final boolean[] promotesToRoyal;
 
@@ -236,8 +239,14 @@ public final class Tables {
         movement.forgetLines();
         this.castlers = new int[] {castler(Color.WHITE), castler(Color.BLACK)};
         this.eventBound = new EventBound(this).bound();
-        new SafetyBound(this).check();
-        new TrialBound(this).check();
+        SafetyBound safety = new SafetyBound(this);
+        safety.check();
+        this.longSearch = new TrialBound(this).check() && safety.looks() > 0;
+    }
+
+    /** Returns whether play may fail: a hook does, or a search takes too much work. */
+    public boolean mayFail() {
+        return hooked.any || longSearch;
     }
 
     /**

@@ -20,9 +20,6 @@ final class TrialBound {
     /** The most moves that are tried, or tests of royals if there are several. */
     private static final long MOST = 4_000_000;
 
-    /** The most looks along a line for the safety of several royals, in all positions of a search. */
-    private static final long MOST_LOOKS = 20_000_000_000_000L;
-
     /** Larger counts are cut to this number. */
     private static final long MANY = 1_000_000_000_000L;
 
@@ -41,12 +38,8 @@ final class TrialBound {
     /** How often each tried move counts. */
     private final int tests;
 
-    /** The looks in one position, as {@link SafetyBound} counts them. */
-    private final long looks;
-
     TrialBound(Tables tables) {
         this.tables = tables;
-        this.looks = new SafetyBound(tables).looks();
         this.squares = tables.squares;
         this.known = new long[2][tables.rolls.count() + 1];
         int most = 1;
@@ -58,11 +51,12 @@ final class TrialBound {
     }
 
     /**
-     * Checks every throw whose dice have to be used.
+     * Checks every throw whose dice have to be used. Returns whether any search tries moves.
      *
      * @throws TableLimitException if a roll may take more than {@value #MOST} tries
      */
-    void check() {
+    boolean check() {
+        boolean any = false;
         for (int state = 0; state < tables.stages.dealing; state++) {
             int pool = tables.stages.most[state] ? tables.stages.poolInHand(state, -1) : -1;
             for (int roll = pool < 0 ? 1 : tables.rolls.first(pool);
@@ -70,9 +64,10 @@ final class TrialBound {
                     roll++) {
                 long tries = Math.max(tries(tables.rolls.held(roll), 0), tries(tables.rolls.held(roll), 1));
                 check(Math.min(MANY, tests * tries), roll);
-                checkLooks(tries, roll);
+                any |= tries > 0;
             }
         }
+        return any;
     }
 
     private void check(long tries, int roll) {
@@ -83,17 +78,6 @@ final class TrialBound {
                             + (tries < MANY ? String.valueOf(tries) : "more than " + MANY)
                             + (tests > 1 ? " moves to try, each counted for " + tests + " royals" : " moves to try")
                             + "; at most " + MOST
-                            + ": throw fewer dice, or allow dice to be given up");
-        }
-    }
-
-    private void checkLooks(long tries, int roll) {
-        if (tries * looks > MOST_LOOKS) {
-            throw new TableLimitException(
-                    List.of("turn"),
-                    "with 'most: true' the roll " + tables.rolls.roll(roll).text() + " may take " + tries
-                            + " moves to try, and " + tests + " royals " + looks
-                            + " looks along a line after each; the product is at most " + MOST_LOOKS
                             + ": throw fewer dice, or allow dice to be given up");
         }
     }

@@ -11,10 +11,13 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.dicechess.Cursor;
 import org.dicechess.Event;
 import org.dicechess.GameRecord;
 import org.dicechess.Node;
 import org.dicechess.NotationException;
+import org.dicechess.PlayException;
+import org.dicechess.Position;
 import org.dicechess.Variant;
 import org.dicechess.groovy.GroovyScripts;
 import org.dicechess.rules.Loader;
@@ -62,7 +65,6 @@ class AttacksTest {
             F12_most/variant.yaml              | E-RANGE  | the roll [1 1 1 1 1 1 1 1] may take more than 1000000000000 moves to try; at most 4000000
             F14_tries/variant.yaml             | E-RANGE  | moves to try; at most 4000000
             F15_tries_of_royals/variant.yaml   | E-RANGE  | moves to try, each counted for 15 royals; at most 4000000
-            F16_looks_of_royals/variant.yaml   | E-RANGE  | looks along a line after each; the product is at most 20000000000000
             F13_loadbudget/variant.yaml        | E-HOOK   | the hooks of a definition together do too much work at load; they may use 20000000 units of fuel
             """)
     void aPackIsRefusedAtItsPlace(String file, String code, String message) throws URISyntaxException {
@@ -72,6 +74,30 @@ class AttacksTest {
         assertThat(problems.get(0).code()).isEqualTo(code);
         assertThat(problems.get(0).message()).contains(message);
         assertThat(problems.get(0).line()).isGreaterThan(1);
+    }
+
+    /** A hundred royals hop along lines: one listing took 14.6 seconds. */
+    @Test
+    void aSearchEndsThatTakesTooMuchWork() throws URISyntaxException {
+        String message =
+                "the search for the most dice that can be used of [1 1] takes more than 30000000 units of work:"
+                        + " throw fewer dice, or allow dice to be given up";
+        Path file = resource("F16_looks_of_royals/variant.yaml");
+        assertThat(Loader.create().check(file)).singleElement().satisfies(problem -> {
+            assertThat(problem.code()).isEqualTo("E-RANGE");
+            assertThat(problem.path()).isEqualTo("turn");
+            assertThat(problem.message()).contains(" takes more than 30000000 units of work");
+        });
+        Variant variant = Loader.create().load(file);
+        Position rolled = variant.start().after("[1 1]");
+        assertThatThrownBy(rolled::node)
+                .isExactlyInstanceOf(PlayException.class)
+                .hasMessage(message);
+        Cursor cursor = rolled.cursor();
+        int[] events = new int[variant.eventBound()];
+        assertThatThrownBy(() -> cursor.list(events, 0)).isExactlyInstanceOf(PlayException.class);
+        assertThat(cursor.position()).isEqualTo(rolled);
+        assertThat(cursor.depth()).isZero();
     }
 
     @Test

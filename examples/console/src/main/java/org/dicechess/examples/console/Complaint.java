@@ -4,8 +4,8 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import org.dicechess.IllegalEventException;
 import org.dicechess.NotationException;
+import org.dicechess.PlayException;
 import org.dicechess.rules.InvalidDefinitionException;
-import org.dicechess.spi.HookException;
 
 /** Distinguishes mistakes of the user, which get a line, from faults of the program, which get a stack trace. */
 final class Complaint {
@@ -18,7 +18,7 @@ final class Complaint {
                 || exception instanceof NotationException
                 || exception instanceof IllegalEventException
                 || exception instanceof InvalidDefinitionException
-                || exception instanceof HookException
+                || exception instanceof PlayException
                 || exception instanceof IllegalArgumentException
                 || exception instanceof UncheckedIOException
                 || exception instanceof ArithmeticException;

@@ -9,7 +9,7 @@ import org.dicechess.GameRecord;
 import org.dicechess.Move;
 import org.dicechess.Node;
 import org.dicechess.Pass;
-import org.dicechess.spi.HookException;
+import org.dicechess.PlayException;
 
 /**
  * One game: asks the player to move, plays the answer, and narrates it.
@@ -45,8 +45,8 @@ record Game(Player white, Player black, Player dice, Narrator narrator, int limi
                 }
                 game = after(game, answer);
                 moves = moves(game);
-            } catch (HookException script) {
-                narrator.say(Complaint.lines(script));
+            } catch (PlayException failure) {
+                narrator.say(Complaint.lines(failure));
                 failed = true;
             }
         }

@@ -14,6 +14,7 @@ import org.dicechess.GameRecord;
 import org.dicechess.IllegalEventException;
 import org.dicechess.Node;
 import org.dicechess.NotationException;
+import org.dicechess.PlayException;
 import org.dicechess.Variant;
 import org.dicechess.examples.players.evaluation.Evaluation;
 import org.dicechess.examples.players.evaluation.Evaluations;
@@ -22,7 +23,6 @@ import org.dicechess.examples.players.search.Budget;
 import org.dicechess.examples.players.search.Found;
 import org.dicechess.examples.players.search.Options;
 import org.dicechess.examples.players.search.Search;
-import org.dicechess.spi.HookException;
 
 /**
  * Answers the commands of a program that speaks the Universal Chess Interface. A command that makes no sense gets an
@@ -87,7 +87,7 @@ public final class Engine {
                 case "" -> {}
                 default -> out.accept("info string unknown command '" + words.get(0) + "'");
             }
-        } catch (IllegalArgumentException | NotationException | IllegalEventException | HookException mistake) {
+        } catch (IllegalArgumentException | NotationException | IllegalEventException | PlayException mistake) {
             out.accept("info string " + oneLine(mistake));
         }
         return true;
@@ -199,7 +199,7 @@ public final class Engine {
                 return;
             }
             out.accept("info string " + NodeText.noDecision(asked.node()));
-        } catch (IllegalArgumentException | HookException mistake) {
+        } catch (IllegalArgumentException | PlayException mistake) {
             out.accept("info string " + oneLine(mistake));
         }
         out.accept("bestmove " + NONE);

@@ -11,10 +11,10 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.dicechess.IllegalEventException;
 import org.dicechess.NotationException;
+import org.dicechess.PlayException;
 import org.dicechess.examples.webhost.game.Refusal;
 import org.dicechess.examples.webhost.live.Owner;
 import org.dicechess.examples.webhost.store.StoreException;
-import org.dicechess.spi.HookException;
 
 /** The web site: pages, the interface for programs, and what protects both. */
 public final class Site implements AutoCloseable {
@@ -72,7 +72,7 @@ public final class Site implements AutoCloseable {
         config.routes.exception(NotationException.class, (wrong, request) -> {
             answer(request, 400, "malformed", wrong.getMessage());
         });
-        config.routes.exception(HookException.class, (failed, request) -> {
+        config.routes.exception(PlayException.class, (failed, request) -> {
             answer(request, 422, "script-failed", failed.getMessage());
         });
         config.routes.exception(StoreException.class, (failed, request) -> {

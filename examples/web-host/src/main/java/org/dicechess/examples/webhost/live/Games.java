@@ -9,6 +9,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.dicechess.PlayException;
 import org.dicechess.Variant;
 import org.dicechess.examples.webhost.game.Entry;
 import org.dicechess.examples.webhost.game.Entry.Kind;
@@ -19,7 +20,6 @@ import org.dicechess.examples.webhost.store.GameRow;
 import org.dicechess.examples.webhost.store.Store;
 import org.dicechess.examples.webhost.store.StoreException;
 import org.dicechess.fair.Party;
-import org.dicechess.spi.HookException;
 
 /** All games: it makes new ones, and brings back those of the store when somebody asks for them. */
 public final class Games implements LiveGame.Host, AutoCloseable {
@@ -163,7 +163,7 @@ public final class Games implements LiveGame.Host, AutoCloseable {
     private Optional<Listed> listed(String id) {
         try {
             return Optional.of(game(id).listed(System.currentTimeMillis()));
-        } catch (Refusal | HookException unknown) {
+        } catch (Refusal | PlayException unknown) {
             return Optional.empty();
         }
     }

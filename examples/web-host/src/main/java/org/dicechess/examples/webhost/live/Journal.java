@@ -10,13 +10,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.dicechess.Event;
+import org.dicechess.PlayException;
 import org.dicechess.Position;
 import org.dicechess.examples.webhost.game.Entry;
 import org.dicechess.examples.webhost.game.Entry.Kind;
 import org.dicechess.examples.webhost.game.Table;
 import org.dicechess.examples.webhost.game.Words;
 import org.dicechess.fair.Party;
-import org.dicechess.spi.HookException;
 
 /** The entries of one game, what they say, and who sits where. */
 final class Journal {
@@ -66,7 +66,7 @@ final class Journal {
     private static String san(Position position, Event event) {
         try {
             return position.variant().notation().san(position, event);
-        } catch (HookException failed) {
+        } catch (PlayException failed) {
             return event.text();
         }
     }
