@@ -124,9 +124,9 @@ public interface Notation {
      * why: TEXT                             optional, behind a conclusion
      * </pre>
      *
-     * <p>A line ends with a line feed, or with a carriage return and a line feed. The last one may lack it. Nothing may
-     * stand before the first line or after the last. A record of any variant is read by the {@code Loader} of the
-     * module {@code dicechess-rules}, which finds the variant.
+     * <p>A line ends with a line feed, or with a carriage return and a line feed. The last one may lack it. A byte
+     * order mark and empty lines may stand before the first line, and empty lines after the last. A record of any
+     * variant is read by the {@code Loader} of the module {@code dicechess-rules}, which finds the variant.
      *
      * <p>A record is rejected if its positions together take more than 50,000,000 units of work. A unit is about 10
      * nanoseconds. One event of the record is 100 units. One event that a position lists is 1. One move that is tried,
@@ -190,7 +190,8 @@ public interface Notation {
      * {@code variant}, {@code rules}, {@code options}, {@code start}, {@code events} and {@code result} are required.
      * Members with other names than those of {@link #json} are kept, as {@link GameRecord#extra()}.
      *
-     * <p>{@code format} is the number 1, written in any way of at most 100 characters.
+     * <p>{@code format} is the number 1, written in any way of at most 100 characters. A byte order mark may stand
+     * before the text.
      *
      * @throws NotationException as {@link #record(String)} does, or if an object has a name twice or more than 9
      *     objects and lists are inside each other

@@ -132,7 +132,8 @@ public final class Spending {
 
     private boolean isGoodEnough(int event, boolean mayEnd, int more) {
         int stage = state.stage();
-        play(event);
+        state.work += Work.TRY;
+        mover.play(event);
         int left = more + leftIn(stage);
         boolean enough = left <= 0 || further(left, 0, mayEnd) >= left || excused(stage, 0);
         mover.undo();
@@ -206,13 +207,15 @@ public final class Spending {
         int stage = state.stage();
         int size = rolls.size(state.roll());
         int most = before;
-        for (int i = begin; i < end && most < enough; i++) {
+        int i = begin;
+        for (; i < end && most < enough; i++) {
             boolean mayEnd = mayEnd(buffer[i]);
-            play(buffer[i]);
+            mover.play(buffer[i]);
             int spent = size - leftIn(stage);
             most = Math.max(most, spent + (spent < enough ? further(enough - spent, depth + 1, mayEnd) : 0));
             mover.undo();
         }
+        state.work += (long) Work.TRY * (i - begin);
         return most;
     }
 
@@ -232,26 +235,12 @@ public final class Spending {
         int end = next(begin);
         boolean found = false;
         for (int i = begin; i < end && !found; i++) {
-            play(buffer[i]);
+            state.work += Work.TRY;
+            mover.play(buffer[i]);
             found = excused(stage, depth + 1);
             mover.undo();
         }
         return found;
-    }
-
-    /**
-     * Plays an event of the search.
-     *
-     * @throws PlayException if the search has taken too much work
-     */
-    private void play(int event) {
-        state.work += Work.TRY;
-        if (state.work > mostWork) {
-            throw new PlayException("the search for the most dice that can be used of "
-                    + rolls.roll(state.roll()).text() + " takes more than " + Work.MOST_OF_SEARCH
-                    + " units of work: throw fewer dice, or allow dice to be given up");
-        }
-        mover.play(event);
     }
 
     private void begin() {
@@ -263,11 +252,25 @@ public final class Spending {
         return Clock.waits(state.hand()) ? actions.places(buffer, begin) : generator.listSpending(buffer, begin);
     }
 
+    /**
+     * Returns the index where the list of a depth begins.
+     *
+     * @throws PlayException if the search has taken too much work
+     */
     private int room(int depth) {
+        if (state.work > mostWork) {
+            throw tooLong();
+        }
         int begin = depth * bound;
         if (buffer.length < begin + bound) {
             buffer = java.util.Arrays.copyOf(buffer, begin + bound);
         }
         return begin;
+    }
+
+    private PlayException tooLong() {
+        return new PlayException("the search for the most dice that can be used of "
+                + rolls.roll(state.roll()).text() + " takes more than " + Work.MOST_OF_SEARCH
+                + " units of work: throw fewer dice, or allow dice to be given up");
     }
 }

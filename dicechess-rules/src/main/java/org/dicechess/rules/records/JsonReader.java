@@ -36,7 +36,7 @@ final class JsonReader {
 
     /** Returns the single value of the text. */
     static JsonValue read(RecordSource source) {
-        return read(source, new RecordPart(source.text(), 0));
+        return read(source, new RecordPart(source.text().substring(source.begin()), source.begin()));
     }
 
     /** Returns the single value of a part of the text. */

@@ -8,6 +8,8 @@ final class RecordLines {
 
     RecordLines(RecordSource source) {
         this.source = source;
+        this.at = source.begin();
+        skipEmptyLines();
     }
 
     /** Returns the rest of the current line after this prefix. */
@@ -55,10 +57,17 @@ final class RecordLines {
         return new RecordPart(source.text().substring(start, end), start);
     }
 
-    /** Refuses further text. */
+    /** Refuses further text, except empty lines. */
     void end() {
+        skipEmptyLines();
         if (at < source.text().length()) {
             throw source.error(at, "expected the end of the record");
+        }
+    }
+
+    private void skipEmptyLines() {
+        while (source.text().startsWith("\n", at)) {
+            at++;
         }
     }
 

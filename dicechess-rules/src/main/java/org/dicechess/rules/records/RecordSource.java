@@ -36,6 +36,11 @@ record RecordSource(String text) {
         return new RecordSource(new RecordSource(text).text().replace("\r\n", "\n"));
     }
 
+    /** Returns the index of the first character behind a byte order mark, if there is one. */
+    int begin() {
+        return text.startsWith("\uFEFF") ? 1 : 0;
+    }
+
     /**
      * Returns the texts of a game's events.
      *

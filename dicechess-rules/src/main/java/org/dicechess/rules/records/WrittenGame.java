@@ -59,7 +59,7 @@ public final class WrittenGame {
      */
     public static WrittenGame read(String text) {
         int at = 0;
-        while (at < text.length() && " \t\r\n".indexOf(text.charAt(at)) >= 0) {
+        while (at < text.length() && "\uFEFF \t\r\n".indexOf(text.charAt(at)) >= 0) {
             at++;
         }
         return text.startsWith("{", at) ? RecordJson.read(text) : RecordText.read(text);

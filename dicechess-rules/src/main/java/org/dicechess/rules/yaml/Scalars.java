@@ -154,10 +154,10 @@ public final class Scalars {
     /** Returns the node itself; empty if its value is empty. */
     public Optional<YamlNode> present(YamlNode node) {
         if (node instanceof YamlText text && text.isMissing()) {
-            String meant = text.text().isEmpty()
-                    ? ""
-                    : "; write quotes if the text " + Problems.quoted(text.text()) + " is meant";
-            problems.report(node, "E-REQUIRED", "value required" + meant);
+            String hint = text.text().isEmpty()
+                    ? "a text that begins with # needs quotes"
+                    : "write quotes if the text " + Problems.quoted(text.text()) + " is meant";
+            problems.report(node, "E-REQUIRED", "value required", hint);
             return Optional.empty();
         }
         return Optional.of(node);

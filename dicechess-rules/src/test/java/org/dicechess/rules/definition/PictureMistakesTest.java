@@ -102,6 +102,19 @@ class PictureMistakesTest {
         Mistakes.check(folder, GAME, right, wrong, place, problem);
     }
 
+    /** For YAML the colour is a comment here. */
+    @Test
+    void aColourWithoutQuotesOnALineOfItsOwnIsAMissingValue() {
+        String block = "last:\n      color: #aabb01";
+        Mistakes.check(
+                folder,
+                GAME,
+                "last: {}",
+                block,
+                "",
+                "E-REQUIRED value required; a text that begins with # needs quotes");
+    }
+
     @ParameterizedTest
     @CsvSource({"0", "100000"})
     void theValuesAtTheLimitsAreGood(int value) {

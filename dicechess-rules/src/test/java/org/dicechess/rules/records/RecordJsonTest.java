@@ -58,6 +58,8 @@ class RecordJsonTest {
                 + JSON.substring(1, JSON.indexOf(",\"result\""))
                 + "\t}\r\n";
         assertThat(RecordJson.parse(CHESS, other)).isEqualTo(GAME);
+        assertThat(RecordJson.parse(CHESS, "\uFEFF" + other)).isEqualTo(GAME);
+        assertThat(refusal(() -> RecordJson.parse(CHESS, " \uFEFF" + other))).hasMessageContaining("line 1, column 2");
     }
 
     @ParameterizedTest

@@ -159,9 +159,23 @@ class RecordTextTest {
     }
 
     @Test
-    void nothingFollowsTheResult() {
-        NotationException refused = refusal(() -> RecordText.parse(CHESS, FOOLS_MATE + "\n"));
-        assertThat(refused).hasMessageContaining("line 7, column 1: expected the end of the record");
+    void nothingFollowsTheResultButEmptyLines() {
+        NotationException refused = refusal(() -> RecordText.parse(CHESS, FOOLS_MATE + "\n "));
+        assertThat(refused).hasMessageContaining("line 8, column 1: expected the end of the record");
+        assertThat(RecordText.parse(CHESS, FOOLS_MATE + "\n\r\n")).isEqualTo(RecordText.parse(CHESS, FOOLS_MATE));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\n", "\r\n\n", "\uFEFF", "\uFEFF\n"})
+    void aByteOrderMarkAndEmptyLinesMayStandBefore(String before) {
+        assertThat(RecordText.parse(CHESS, before + FOOLS_MATE)).isEqualTo(RecordText.parse(CHESS, FOOLS_MATE));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {" ", "\n\uFEFF", "\uFEFF\uFEFF", "\t\n", "x"})
+    void nothingElseStandsBefore(String before) {
+        assertThat(refusal(() -> RecordText.parse(CHESS, before + FOOLS_MATE)))
+                .hasMessageContaining("expected a line that begins with 'variant: '");
     }
 
     @Test
