@@ -149,7 +149,8 @@ public interface Notation {
      * {@link #record(String)} and {@link #fromJson} refuse such a game, as their results are the games that were
      * played. The variant and its options must be those of the record, and each event must be possible under the rules
      * of now. If the rules have changed, the stated result is not compared: the result is that of the rules of now, and
-     * the game may go on. The game has the rules hash of this variant, so it is written as a game of the rules of now.
+     * the game may go on. A conclusion is left out if the rules of now have ended the game. The game has the rules hash
+     * of this variant, so it is written as a game of the rules of now.
      *
      * @throws NotationException as {@link #record(String)} does, but not because of other rules; it names the first
      *     event that is not possible

@@ -26,6 +26,7 @@ public final class Perft {
      * @param depth at least 0; at depth 0 there is one leaf
      * @throws IllegalArgumentException if the depth is negative
      * @throws ArithmeticException if the number exceeds {@link Long#MAX_VALUE}
+     * @throws PlayException if the definition fails in play
      */
     public static long count(Cursor cursor, int depth, Unit unit) {
         return new Search(cursor, unit, true).from(depth);
@@ -59,7 +60,14 @@ public final class Perft {
             if (depth < 0) {
                 throw new IllegalArgumentException("depth " + depth + ", expected 0 or more");
             }
-            return count(depth, 0);
+            int before = cursor.depth();
+            try {
+                return count(depth, 0);
+            } finally {
+                while (cursor.depth() > before) {
+                    cursor.undo();
+                }
+            }
         }
 
         private long count(int depth, int offset) {

@@ -5,9 +5,9 @@ package org.dicechess;
  *
  * <ul>
  *   <li>A hook fails. The exception is a {@link org.dicechess.spi.HookException}.
- *   <li>The search for the most dice that a turn can use takes more than 30,000,000 units of work, about 0.4 seconds.
- *       This can happen only where as many dice as possible must be used, and where pieces that hop or go by routes
- *       give check. It needs far more pieces and moves than a game between people has.
+ *   <li>The search for the most dice that a turn can use takes more than 50,000,000 units of work, about half a second.
+ *       This can happen only where as many dice as possible must be used. It needs far more pieces and moves than a
+ *       game between people has.
  * </ul>
  *
  * <p>The object that was asked is unchanged. A host ends the game with the message, as nobody can say which events are

@@ -111,9 +111,8 @@ public interface Position {
      *
      * <p>The work has a bound for each variant: a node lists at most {@link Variant#eventBound()} events. Walks, and
      * turns that must use as many dice as possible, try a bounded number of moves more; a definition that would exceed
-     * the bound does not load. Hooks asked in play add their own work. Where pieces that hop or go by routes give
-     * check, the work of each of these moves has no small bound, and {@link PlayException} ends a search that takes too
-     * long.
+     * the bound does not load. Hooks asked in play add their own work. The work of a move that is tried has no small
+     * bound; a {@link PlayException} ends a search that takes too long.
      */
     Node node();
 

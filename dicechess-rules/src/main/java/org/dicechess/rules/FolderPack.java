@@ -2,6 +2,7 @@ package org.dicechess.rules;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -72,6 +73,8 @@ public final class FolderPack implements DefinitionPack {
                     ids.add(name);
                 }
             }
+        } catch (DirectoryIteratorException failed) {
+            throw new UncheckedIOException("cannot read " + folder, failed.getCause());
         } catch (IOException failed) {
             throw new UncheckedIOException("cannot read " + folder, failed);
         }

@@ -9,6 +9,7 @@ import org.dicechess.Description;
 import org.dicechess.Node;
 import org.dicechess.Notation;
 import org.dicechess.NotationException;
+import org.dicechess.PlayException;
 import org.dicechess.Variant;
 import org.dicechess.rules.definition.DescriptionReader;
 import org.dicechess.rules.definition.GameReader;
@@ -181,6 +182,8 @@ final class VariantBuilder {
             problems.report(place(definition, large.place()), "E-RANGE", String.valueOf(large.getMessage()));
         } catch (HookFailure failed) {
             problems.report(failed.location(), failed.path(), failed.code(), String.valueOf(failed.getMessage()));
+        } catch (PlayException failed) {
+            problems.report(place(definition, List.of("turn")), "E-RANGE", String.valueOf(failed.getMessage()));
         } catch (NotationException wrong) {
             report(wrong, definition);
         }

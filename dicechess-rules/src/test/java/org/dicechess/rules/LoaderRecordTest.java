@@ -152,6 +152,48 @@ class LoaderRecordTest {
         }
     }
 
+    /** The players agreed on a draw after White had taken the last king, which ended nothing then. */
+    @Test
+    void aConclusionIsLeftOutWhereTheChangedRulesHaveEndedTheGame() {
+        Loader open = racing("endings: {bare: {when: none-left, pieces: king, result: loses}}", "endings: {}");
+        GameRecord agreed = GameRecord.from(open.load("race").start())
+                .after("c1c2")
+                .after("a3b3")
+                .after("c2b3")
+                .concluded(Conclusion.agreement());
+        for (String text : texts(agreed)) {
+            GameRecord replayed = loader().replay(text);
+            assertThat(replayed.result()).contains(Result.WHITE_WINS);
+            assertThat(replayed.conclusion()).isEmpty();
+            assertThat(open.replay(text)).isEqualTo(agreed);
+        }
+    }
+
+    /** The second definition has the two options in the other order. */
+    @Test
+    void theOrderOfOptionsDoesNotMatter() {
+        String one = "one: {default: x, choices: {x: {}, y: {pieces: {king: {value: 5}}}}}";
+        String two = "two: {default: x, choices: {x: {}, y: {endings: {b: {when: hook, hook: late, result: draws}}}}}";
+        String game = new String(RACE, StandardCharsets.UTF_8).replaceAll("options: .*", "options: {FIRST, SECOND}");
+        Variant now = variant(game.replace("FIRST", one).replace("SECOND", two));
+        Variant then = variant(game.replace("FIRST", two).replace("SECOND", one));
+        assertThat(then.rulesHash()).isEqualTo(now.rulesHash());
+        GameRecord played = GameRecord.from(then.start()).after("c1c2");
+        assertThat(then.notation().record(played)).contains("options: two=y one=y");
+        assertThat(now.notation().record(then.notation().record(played)).events())
+                .isEqualTo(played.events());
+        assertThat(now.notation().fromJson(then.notation().json(played)).events())
+                .isEqualTo(played.events());
+    }
+
+    private static Variant variant(String definition) {
+        return Loader.of(MemoryPack.of(Map.of("race/variant.yaml", definition.getBytes(StandardCharsets.UTF_8))))
+                .hook("late", "1", LATE)
+                .option("one", "y")
+                .option("two", "y")
+                .load("race");
+    }
+
     @Test
     void aReplayedGameIsOfItsVariantAndOptions() {
         Variant quick = loader().option("goal", "quick").load("race");

@@ -49,12 +49,10 @@ public final class Work implements AutoCloseable {
     public static final int RECORDED = 100;
 
     /**
-     * The most units of a record, an export as PGN, a count of one turn, a visit of its ends or the reach of a piece.
+     * The most units of a record, an export as PGN, a count of one turn, a visit of its ends, the reach of a piece or a
+     * search for the number of dice that a turn can use.
      */
     public static final long MOST = 50_000_000;
-
-    /** The most units of a search for the number of dice that a turn can use. */
-    public static final int MOST_OF_SEARCH = 30_000_000;
 
     private static final ThreadLocal<@Nullable Work> MINE = new ThreadLocal<>();
 

@@ -35,12 +35,15 @@ record Sections(
     /** The keys that have been resolved before. A text that misspells one of them stands here still. */
     private static final List<String> ROOT = List.of("format", "extends", "import", "options");
 
+    /** The longest name in characters. */
+    private static final int LONGEST_NAME = 60;
+
     /** Returns the sections; empty if one that every game needs is missing or of another form. */
     static Optional<Sections> of(YamlMap definition, Problems problems) {
         Fields fields = new Fields(definition, problems);
         ROOT.forEach(fields::has);
         String id = text(fields.requiredName("id"));
-        String name = text(fields.requiredText("name"));
+        String name = text(fields.has("name") ? fields.title("name", LONGEST_NAME) : fields.requiredText("name"));
         String about = text(fields.text("about"));
         fields.rule();
         Optional<YamlMap> board = fields.requiredMap("board");

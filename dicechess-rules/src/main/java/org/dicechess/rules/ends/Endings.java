@@ -157,6 +157,9 @@ public final class Endings {
         if ((state.seen & (State.NO_ENDING | State.UNDECIDED)) != 0) {
             return false;
         }
+        if (work > 0) {
+            state.work += work;
+        }
         for (int decider : deciders) {
             if (types[decider] == NONE_LEFT ? noneLeft[decider].loser() >= 0 : holds(decider)) {
                 return true;

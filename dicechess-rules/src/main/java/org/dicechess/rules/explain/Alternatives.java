@@ -23,6 +23,15 @@ final class Alternatives {
                 .toList();
     }
 
+    /** Returns that only other moves between the same squares are listed, with their texts; empty if none is. */
+    Optional<String> insteadOf(Move move) {
+        List<String> others = textsBetween(move);
+        return others.isEmpty()
+                ? Optional.empty()
+                : Optional.of("no move from " + move.from().orElseThrow() + " to "
+                        + move.to().orElseThrow() + " has this effect here; expected " + String.join(" or ", others));
+    }
+
     /**
      * Returns a listed move with the same effect and dice, but perhaps another action. An action is preferred for an
      * action, another move for another move.

@@ -14,14 +14,29 @@ final class WhyNotCaptured {
         this.words = words;
     }
 
-    /** Returns why the piece on a square cannot be captured from another; empty if it can be, or if it is no enemy. */
+    /**
+     * Returns why the piece on a square cannot be captured from another, although a piece there could do it otherwise.
+     * It is empty if no such reason exists.
+     */
     Optional<String> reason(int square, int from) {
         State state = words.state;
-        boolean spared =
-                state.at(square) != 0 && state.isEnemy(square) && words.engine.protection.isSpared(square, from);
-        return spared
-                ? Optional.of("the " + words.kind(square).name() + " on " + words.square(square) + how(square))
-                : Optional.empty();
+        boolean spared = state.at(square) != 0
+                && state.isEnemy(square)
+                && words.engine.safety.couldCapture(from, square)
+                && words.engine.protection.isSpared(square, from);
+        return spared ? Optional.of(told(square)) : Optional.empty();
+    }
+
+    /** Returns that other pieces protect the piece on a square; empty if they do not, or if it is no enemy. */
+    Optional<String> protection(int square) {
+        State state = words.state;
+        boolean isProtected =
+                state.at(square) != 0 && state.isEnemy(square) && words.engine.protection.isProtected(square);
+        return isProtected ? Optional.of(told(square)) : Optional.empty();
+    }
+
+    private String told(int square) {
+        return "the " + words.kind(square).name() + " on " + words.square(square) + how(square);
     }
 
     private String how(int square) {

@@ -64,6 +64,7 @@ final class WhyNotCastled {
         int castling = EventCode.CASTLE | index(row);
         return dice.misnamed(move)
                 .or(() -> dice.tooFew(event -> EventCode.withoutChoice(event) == castling))
+                .or(() -> new Alternatives(words).insteadOf(move))
                 .orElseGet(() -> attacked(row));
     }
 

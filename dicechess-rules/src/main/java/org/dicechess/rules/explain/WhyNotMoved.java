@@ -66,7 +66,7 @@ final class WhyNotMoved {
         if (!reaches(from, to)) {
             return new WhyNotCaptured(words).reason(to, from).orElseGet(() -> notThere(from, to));
         }
-        return reachesAs(move, from, to) ? refused(from, to) : promotion(from, to);
+        return reachesAs(move, from, to) ? refused(move, from, to) : promotion(move, from, to);
     }
 
     /**
@@ -104,7 +104,7 @@ final class WhyNotMoved {
                 + PositionWords.cited(kind.rule());
     }
 
-    private String promotion(int from, int to) {
+    private String promotion(Move move, int from, int to) {
         Kind kind = words.kind(from);
         Optional<Kind.Promotion> rule = kind.promotion();
         String cited = PositionWords.cited(rule.map(Kind.Promotion::rule).orElse(""));
@@ -117,18 +117,19 @@ final class WhyNotMoved {
                 .map(Kind::name)
                 .collect(Collectors.joining(", "));
         return choices.isEmpty()
-                ? notThere(from, to)
+                ? refused(move, from, to)
                 : "a " + kind.name() + " that arrives there becomes one of " + choices
                         + (rule.isPresent() && rule.get().optional() ? ", or stays what it is" : "") + cited;
     }
 
     /**
-     * Explains a move that the piece could make: it would leave dice unused, capture a spared piece, or leave the royal
-     * in check.
+     * Explains a move that the piece could make: it would leave dice unused, have another effect, capture a spared
+     * piece, or leave the royal in check.
      */
-    private String refused(int from, int to) {
+    private String refused(Move move, int from, int to) {
         Optional<Game.Check> check = tables.game.check();
         return dice.tooFew(event -> EventCode.goes(event, from, to))
+                .or(() -> new Alternatives(words).insteadOf(move))
                 .or(() -> new WhyNotCaptured(words).reason(to, from))
                 .orElseGet(() -> check.isPresent()
                         ? check(

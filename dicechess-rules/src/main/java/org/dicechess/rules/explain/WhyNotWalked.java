@@ -35,7 +35,7 @@ final class WhyNotWalked {
         if (!others.isEmpty()) {
             return "a walk to " + words.square(to) + " is one of " + String.join(" ", others) + rule(words.kind(from));
         }
-        return new WhyNotCaptured(words).reason(to, from).orElseGet(() -> notThere(from, to));
+        return new WhyNotCaptured(words).protection(to).orElseGet(() -> notThere(from, to));
     }
 
     private String notThere(int from, int to) {

@@ -3,6 +3,7 @@ package org.dicechess.rules.make;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.function.IntSupplier;
+import org.dicechess.PlayException;
 import org.dicechess.rules.ask.HookAnswer;
 import org.dicechess.rules.ask.HookAnswers;
 import org.dicechess.rules.codes.CounterTable;
@@ -507,7 +508,18 @@ public final class Mover {
         state.clock = Clock.pack(
                 state.side, next, state.live(), rolls.held(number), state.subject(), state.hand(), 0, state.turn());
         if (stages.most[next]) {
-            state.clock = Clock.withDue(state.clock, mostDice.getAsInt());
+            state.clock = Clock.withDue(state.clock, mostDiceOfRoll());
+        }
+    }
+
+    /** Returns how many dice the turn can use. If the search fails, the roll is taken back. */
+    private int mostDiceOfRoll() {
+        try {
+            return mostDice.getAsInt();
+        } catch (PlayException failed) {
+            logged -= LOG;
+            state.clock = log[logged + 5];
+            throw failed;
         }
     }
 

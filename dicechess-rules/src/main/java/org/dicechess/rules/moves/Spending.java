@@ -41,7 +41,7 @@ public final class Spending {
     /** One list for each depth of the search, made on first use. */
     private int[] buffer = {};
 
-    /** The work of the engine at which the search of this position ends. */
+    /** The work of the engine at which a search goes back with any answer. */
     private long mostWork;
 
     public Spending(
@@ -59,12 +59,17 @@ public final class Spending {
         this.furtherMoves = new FurtherMoves(state, safety, pieceByPiece);
     }
 
-    /** Lists the moves with the dice in hand, and the pass where dice may be given up. */
+    /**
+     * Lists the moves with the dice in hand, and the pass where dice may be given up.
+     *
+     * @throws PlayException if the search takes too much work; the state is then as before
+     */
     int list(int[] out, int begin) {
-        begin();
         int end = generator.listSpending(out, begin);
         if (stages.most[state.stage()]) {
+            mostWork = state.work + Work.MOST;
             end = goodEnough(out, begin, end);
+            checkWork();
         }
         if (end == begin || mayGiveUp(out, begin, end)) {
             out[end++] = EventCode.PASS;
@@ -72,14 +77,30 @@ public final class Spending {
         return end;
     }
 
-    /** Returns the largest number of dice in hand that the turn can still use. */
+    /**
+     * Returns the largest number of dice in hand that the turn can still use.
+     *
+     * @throws PlayException if the search takes too much work; the state is then as before
+     */
     public int mostDice() {
         if (endings.decided()) {
             return 0;
         }
-        begin();
+        mostWork = state.work + Work.MOST;
         int size = rolls.size(state.roll());
-        return furtherMoves.canUse(size) ? size : mostDice(size, 0);
+        int most = furtherMoves.canUse(size) ? size : mostDice(size, 0);
+        checkWork();
+        return most;
+    }
+
+    /** A search that has taken too much work has gone back with a wrong answer. */
+    private void checkWork() {
+        if (state.work > mostWork) {
+            throw new PlayException("the search for the most dice of "
+                    + rolls.roll(state.roll()).text()
+                    + " that can be used takes more than " + Work.MOST
+                    + " units of work: throw fewer dice, or allow dice to be given up");
+        }
     }
 
     private boolean mayGiveUp(int[] out, int begin, int end) {
@@ -161,7 +182,8 @@ public final class Spending {
     }
 
     /**
-     * Returns the largest number of dice that the turn can use from here.
+     * Returns the largest number of dice that the turn can use from here, or any number if the search has taken too
+     * much work.
      *
      * @param enough the search ends when it has found this number
      * @param depth the depth of the search
@@ -169,6 +191,9 @@ public final class Spending {
     private int mostDice(int enough, int depth) {
         if (state.roll() == 0) {
             return 0;
+        }
+        if (state.work > mostWork) {
+            return enough;
         }
         int begin = room(depth);
         return pieceByPiece && !Clock.waits(state.hand())
@@ -225,7 +250,7 @@ public final class Spending {
         if (ending < 0) {
             return false;
         }
-        if (endings.holds(ending)) {
+        if (endings.holds(ending) || state.work > mostWork) {
             return true;
         }
         if (leftIn(stage) == 0) {
@@ -243,34 +268,17 @@ public final class Spending {
         return found;
     }
 
-    private void begin() {
-        mostWork = state.tables.longSearch ? state.work + Work.MOST_OF_SEARCH : Long.MAX_VALUE;
-    }
-
     /** Lists the next events within the turn: moves, or placements of a captured piece. */
     private int next(int begin) {
         return Clock.waits(state.hand()) ? actions.places(buffer, begin) : generator.listSpending(buffer, begin);
     }
 
-    /**
-     * Returns the index where the list of a depth begins.
-     *
-     * @throws PlayException if the search has taken too much work
-     */
+    /** Returns the index where the list of a depth begins. */
     private int room(int depth) {
-        if (state.work > mostWork) {
-            throw tooLong();
-        }
         int begin = depth * bound;
         if (buffer.length < begin + bound) {
             buffer = java.util.Arrays.copyOf(buffer, begin + bound);
         }
         return begin;
-    }
-
-    private PlayException tooLong() {
-        return new PlayException("the search for the most dice that can be used of "
-                + rolls.roll(state.roll()).text() + " takes more than " + Work.MOST_OF_SEARCH
-                + " units of work: throw fewer dice, or allow dice to be given up");
     }
 }

@@ -38,7 +38,7 @@ final class PlayCursor implements Cursor {
     /** Null until ends are visited. */
     private @Nullable EndVisits visits;
 
-    /** Whether an event may fail in play. Else the mover is called without the engine: one reference less to follow. */
+    /** Whether hooks may fail in play. Else the mover is called without the engine: one reference less to follow. */
     private final boolean asks;
 
     PlayCursor(PlayVariant variant) {
@@ -49,7 +49,7 @@ final class PlayCursor implements Cursor {
         this.mover = engine.mover;
         this.lister = engine.lister;
         this.outcomes = engine.outcomes;
-        this.asks = engine.mayFail;
+        this.asks = tables.hooked.any;
     }
 
     Engine engine() {

@@ -17,6 +17,9 @@ public final class Targets {
     /** Cell bit: sets do not describe these moves. */
     public static final int LISTED = 1;
 
+    /** The most lines of a cell that is not listed: the counts of a run have no room for more paths. */
+    private static final int MOST_LINES = 127;
+
     /** Cell bit: the cell has paths. */
     public static final int PATHS = 2;
 
@@ -182,7 +185,7 @@ public final class Targets {
      * @param first the first cell of its code
      */
     private int bits(MovePath[] lines, int first, boolean[] promotes) {
-        int bits = anyMeet(lines) ? LISTED | PIECE : PIECE;
+        int bits = anyMeet(lines) || lines.length > MOST_LINES ? LISTED | PIECE : PIECE;
         int touched = words == 2 ? 3 : 0;
         for (MovePath line : lines) {
             bits |= line.form() == Block.EN_PASSANT ? EN_PASSANT : 0;

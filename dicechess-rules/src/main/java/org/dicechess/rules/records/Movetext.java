@@ -101,6 +101,10 @@ public final class Movetext {
     }
 
     private static String symbol(String san) {
-        return san.replace("(", "").replace(")", "").replace('^', ':');
+        return san.replace("(", "")
+                .replace(")", "")
+                .replace('^', ':')
+                .replace(',', ':')
+                .replace('/', ':');
     }
 }

@@ -28,21 +28,6 @@ final class RecordOptions {
         return options.equals(variant.options());
     }
 
-    /** Returns the same for a text, in which the options are in the order of the definition, each at most once. */
-    static boolean fit(Variant variant, String stated) {
-        Map<String, String> defaults = defaults(variant);
-        String rest = stated.isEmpty() ? "" : " " + stated;
-        for (Map.Entry<String, String> option : variant.options().entrySet()) {
-            String next = " " + option.getKey() + "=" + option.getValue();
-            if ((rest + " ").startsWith(next + " ")) {
-                rest = rest.substring(next.length());
-            } else if (!option.getValue().equals(defaults.get(option.getKey()))) {
-                return false;
-            }
-        }
-        return rest.isEmpty();
-    }
-
     /** Returns the options as {@code name=value}, separated by blanks. */
     static String text(Map<String, String> options) {
         return options.entrySet().stream()

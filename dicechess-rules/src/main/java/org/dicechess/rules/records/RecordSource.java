@@ -10,9 +10,10 @@ import org.dicechess.rules.ask.Work;
 /**
  * The whole text of a record, which locates mistakes by line and column.
  *
- * @param text the whole text
+ * @param text the whole text, in which a line ends with a line feed
+ * @param written the text as it was given
  */
-record RecordSource(String text) {
+record RecordSource(String text, String written) {
 
     /** The longest text in characters; a longer one is refused before it is read. */
     static final int LIMIT = 1 << 20;
@@ -26,14 +27,19 @@ record RecordSource(String text) {
      * @throws NotationException if the text is too long
      */
     RecordSource {
-        if (text.length() > LIMIT) {
+        if (written.length() > LIMIT) {
             throw new NotationException(LIMIT + 1, "the text is too long, expected at most " + LIMIT + " characters");
         }
     }
 
+    /** Returns the source of a text in which carriage returns mean nothing, or are mistakes. */
+    RecordSource(String text) {
+        this(text, text);
+    }
+
     /** Returns the source of a text whose lines end with a line feed, or with a carriage return and a line feed. */
     static RecordSource ofLines(String text) {
-        return new RecordSource(new RecordSource(text).text().replace("\r\n", "\n"));
+        return new RecordSource(new RecordSource(text).text().replace("\r\n", "\n"), text);
     }
 
     /** Returns the index of the first character behind a byte order mark, if there is one. */
@@ -121,7 +127,16 @@ record RecordSource(String text) {
                 + 1;
         int column = at - text.lastIndexOf('\n', at - 1);
         String message = "line " + line + ", column " + column + ": " + complaint;
-        return new NotationException(at + 1, message);
+        return new NotationException(writtenAt(at) + 1, message);
+    }
+
+    /** Returns the index in the text as it was given. */
+    private int writtenAt(int index) {
+        int at = 0;
+        for (int i = 0; i < index; i++) {
+            at += written.startsWith("\r\n", at) ? 2 : 1;
+        }
+        return at;
     }
 
     /** Returns an exception for a mistake in a part, with its cause. */

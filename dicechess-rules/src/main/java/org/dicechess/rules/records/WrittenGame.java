@@ -150,9 +150,10 @@ public final class WrittenGame {
     private GameRecord played(Variant variant) {
         RecordReplay replay = new RecordReplay(source, notes.tags(), notes.extra());
         GameRecord game = replay.play(replay.position(variant, start), events);
-        if (notes.conclusion().isPresent()) {
+        boolean sameRules = isUnderRulesOf(variant);
+        if (notes.conclusion().isPresent() && (sameRules || game.result().isEmpty())) {
             game = concluded(game, notes.conclusion().get());
-        } else if (isUnderRulesOf(variant)) {
+        } else if (sameRules) {
             result.check(source, game);
         }
         checkWritable(game);

@@ -67,7 +67,7 @@ sealed interface WrittenOptions {
 
         @Override
         public void check(Variant variant, RecordSource source) {
-            if (!RecordOptions.fit(variant, part.text())) {
+            if (!RecordOptions.fit(variant, map(source))) {
                 String expected = RecordOptions.text(RecordOptions.of(variant));
                 throw source.error(part, "expected the options '" + expected + "', found '" + part.text() + "'");
             }

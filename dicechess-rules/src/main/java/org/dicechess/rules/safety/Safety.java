@@ -546,6 +546,11 @@ public final class Safety {
         return found;
     }
 
+    /** Returns whether the piece on a square captures on another square if nothing spares the piece there. */
+    public boolean couldCapture(int from, int square) {
+        return exotics.attacks(state.at(from), from, square);
+    }
+
     private boolean attacks(int code, int from, int square) {
         if (exotic[code]) {
             return exotics.attacks(code, from, square);

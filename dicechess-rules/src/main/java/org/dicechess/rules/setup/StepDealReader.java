@@ -25,6 +25,9 @@ final class StepDealReader {
 
     private static final int MOST_FACES = 100_000;
 
+    /** The most steps, so that the text of a roll with one die for each step is short enough to be read. */
+    private static final int MOST_STEPS = 100;
+
     private final Squares squares;
     private final List<Area> areas;
     private final List<Kind> kinds;
@@ -73,6 +76,10 @@ final class StepDealReader {
     }
 
     private void steps(YamlList list, List<StepDeal.Step> steps, boolean mirrored) {
+        if (list.items().size() > MOST_STEPS) {
+            problems.report(list, "E-RANGE", list.items().size() + " steps of a deal; at most " + MOST_STEPS);
+            return;
+        }
         long faces = 1;
         List<BitSet> used = new ArrayList<>();
         for (YamlNode item : list.items()) {

@@ -20,19 +20,15 @@ final class SafetyBound {
     }
 
     void check() {
-        long looks = looks();
+        long royals = tables.mostRoyalsInArray();
+        long looks =
+                tables.game.check().isEmpty() || royals < 2 ? 0 : tables.eventBound * royals * tables.squares * lines();
         if (looks > MOST) {
             throw new TableLimitException(
                     List.of("check"),
-                    tables.mostRoyalsInArray() + " royals of one side and pieces that hop or go by routes may take "
-                            + looks + " looks along a line in one position; at most " + MOST);
+                    royals + " royals of one side and pieces that hop or go by routes may take " + looks
+                            + " looks along a line in one position; at most " + MOST);
         }
-    }
-
-    /** Returns the most looks in one position; 0 if no piece has to be followed along its lines. */
-    long looks() {
-        long royals = tables.mostRoyalsInArray();
-        return tables.game.check().isEmpty() ? 0 : tables.eventBound * royals * tables.squares * lines();
     }
 
     /** Returns the most lines of one piece that are walked to test its attacks. */

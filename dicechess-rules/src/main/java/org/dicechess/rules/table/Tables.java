@@ -147,8 +147,8 @@ public final class Tables {
     /** An upper bound of the number of events at any node. */
     public final int eventBound;
 
-    /** Whether a search for the number of dice that a turn can use may take too much work in some positions. */
-    public final boolean longSearch;
+    /** Whether moves are tried to find how many dice a turn can use. In some positions that may take too much work. */
+    public final boolean searches;
 
     /** For each code whether it may become royal. The safety of a new royal is tested on its square. */
     public final boolean[] promotesToRoyal;
@@ -239,14 +239,13 @@ public final class Tables {
         movement.forgetLines();
         this.castlers = new int[] {castler(Color.WHITE), castler(Color.BLACK)};
         this.eventBound = new EventBound(this).bound();
-        SafetyBound safety = new SafetyBound(this);
-        safety.check();
-        this.longSearch = new TrialBound(this).check() && safety.looks() > 0;
+        new SafetyBound(this).check();
+        this.searches = new TrialBound(this).check();
     }
 
     /** Returns whether play may fail: a hook does, or a search takes too much work. */
     public boolean mayFail() {
-        return hooked.any || longSearch;
+        return hooked.any || searches;
     }
 
     /**

@@ -61,6 +61,17 @@ class GamePartsTest {
         assertThat(problems(without)).containsExactly("1:1 E-REQUIRED required key '" + key + "' is missing");
     }
 
+    /** A name is shown on one line and stands in PGN. */
+    @Test
+    void aNameIsOneShortLine() {
+        assertThat(problems(GAME.replace("name: Trial", "name: " + "x".repeat(60))))
+                .isEmpty();
+        assertThat(problems(GAME.replace("name: Trial", "name: " + "x".repeat(61))))
+                .containsExactly("3:7 E-RANGE title of 61 characters; at most 60");
+        assertThat(problems(GAME.replace("name: Trial", "name: \"x\\n1. e4 *\"")))
+                .containsExactly("3:7 E-RANGE title of several lines; expected one line");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"areas", "dice", "actions", "counters", "check", "castling"})
     void aSectionOfAnotherTypeIsReportedThere(String key) {

@@ -9,6 +9,7 @@ import static org.dicechess.rules.records.RecordGames.DOUBLE_MOVE;
 import static org.dicechess.rules.records.RecordGames.play;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -24,6 +25,7 @@ import org.dicechess.Result;
 import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
 import org.dicechess.rules.records.RecordGames;
+import org.dicechess.spi.MoveRule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
@@ -148,6 +150,25 @@ class PgnTest {
                 1. {[2 2]} Nrb3 Nrc5 1... {[2 2]} Nrb6 Nrc4 2. {[2 2]} Nrd7 *
 
                 """);
+    }
+
+    /** A symbol of PGN has letters, digits and {@code _ + # = : -}. */
+    @Test
+    void aMoveWithEffectsIsOneSymbol() {
+        MoveRule pulls =
+                (piece, look) -> List.of(look.go(look.square("a2")).shifting(look.square("b1"), look.square("b2")));
+        Variant variant =
+                Loader.create().hook("pulls", "1", pulls).load("pull.yaml", """
+                format: 1
+                id: pull
+                name: Pull
+                board: {files: 4, ranks: 4}
+                pieces: {wizard: {symbol: W, moves: {hook: pulls}}, stone: {symbol: S, move: W}}
+                turn: move
+                endings: {}
+                setup: 3s/4/4/WS2 w - - 0 1
+                """.getBytes(StandardCharsets.UTF_8));
+        assertThat(Pgn.export(play(variant, "a1a2,b1b2"))).endsWith("1. a1a2:b1b2 *\n\n");
     }
 
     @Test

@@ -3,10 +3,14 @@ package org.dicechess.rules.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import org.dicechess.Edit;
 import org.dicechess.Move;
+import org.dicechess.Piece;
 import org.dicechess.Position;
+import org.dicechess.Square;
 import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
 import org.junit.jupiter.api.Test;
@@ -16,6 +20,29 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** A refusal gives the most basic reason. */
 class ExplanationTest {
+
+    private static final String CHESS = """
+            format: 1
+            id: royal
+            name: Royal
+            board: {files: 8, ranks: 8}
+            areas: {far: {white: rank 8}, home: {white: rank 2}}
+            pieces:
+              pawn:  {symbol: P, move: fmWfceFifmnD, initial: home, promotion: {to: rook, area: far}}
+              rook:  {symbol: R, move: R}
+              guard: {symbol: G, move: K, facings: [n, e, s, w]}
+              king:  {symbol: K, move: K, royal: true}
+            turn: move
+            check: {}
+            castling:
+              king: king
+              rook: rook
+              ways: {king-side: {king: e1, rook: h1, king-to: g1, rook-to: f1}}
+            endings:
+              checkmate: {when: checkmate, result: loses}
+              stalemate: {when: stalemate, result: draws}
+            setup: 4k2r/8/8/8/8/8/8/4K2R w Kk - 0 1
+            """;
 
     /** 1 moves pawns, 2 pawns and rooks, 3 rooks, 4 kings. */
     private static final String SPENT = """
@@ -271,5 +298,39 @@ class ExplanationTest {
 
     private static String explained(Position position, String event) {
         return position.explain(event).orElse("it is possible");
+    }
+
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource(delimiter = '|', textBlock = """
+            4k3/8/8/8/8/8/8/4K2R w K - 0 1      | e1e2q | no move from e1 to e2 has this effect here; expected e1e2
+            4k3/8/8/8/8/8/8/4K2R w K - 0 1      | e1g1q | no move from e1 to g1 has this effect here; expected e1g1
+            4k3/8/8/8/8/8/8/G^n3K2R w K - 0 1   | a1a2^e | no move from a1 to a2 has this effect here; expected a1a2
+            4k3/8/8/8/8/8/r7/4K3 w - - 0 1      | e1e2r | the king would be attacked there
+            4k3/8/8/8/8/8/r7/4K3 w - - 0 1      | e1e2  | the king would be attacked there
+            """)
+    void aMoveWithAnotherEffectIsToldTheRightOne(String position, String event, String reason) {
+        Variant variant = Loader.create().load("royal.yaml", CHESS.getBytes(StandardCharsets.UTF_8));
+        assertThat(variant.position(position).explain(event.replace('q', 'r'))).contains(reason);
+    }
+
+    /** The host forgets the captured piece, the pawn that is captured en passant, and the castling rook. */
+    @Test
+    void aMoveOfAHostWithoutAllItsEffectsIsNoCheck() {
+        Variant variant = Loader.create().load("royal.yaml", CHESS.getBytes(StandardCharsets.UTF_8));
+        Position enPassant = variant.position("4k3/8/8/3pP3/8/8/8/4K2R w K d6 0 1");
+        assertThat(enPassant.explain(go(enPassant, "e5", "d6")))
+                .contains("no move from e5 to d6 has this effect here; expected e5d6");
+        assertThat(enPassant.explain(go(enPassant, "e1", "g1")))
+                .contains("no move from e1 to g1 has this effect here; expected e1g1");
+    }
+
+    private static Move go(Position position, String from, String to) {
+        Square start = Square.of(from);
+        Piece piece = position.board().at(start).orElseThrow();
+        return Move.of(
+                from + to,
+                List.of(new Edit.Lift(start, piece), new Edit.Put(Square.of(to), piece)),
+                List.of(),
+                List.of(start, Square.of(to)));
     }
 }

@@ -8,8 +8,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.dicechess.Cursor;
 import org.dicechess.GameRecord;
 import org.dicechess.Notation;
+import org.dicechess.Perft;
 import org.dicechess.Position;
 import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
@@ -73,6 +75,11 @@ class HookFailuresTest {
         fails(() -> game.after("a1c1").after("c4c3"));
         fails(() -> game.after("a1c1").explain("c4c3"));
         fails(fails::node);
+        Cursor cursor = variant.start().cursor();
+        fails(() -> Perft.count(cursor, 3, Perft.Unit.PLY));
+        fails(() -> Perft.countMade(cursor, 3, Perft.Unit.EVENT));
+        assertThat(cursor.depth()).isZero();
+        assertThat(cursor.position()).isEqualTo(variant.start());
         fails(() -> fails.explain("c4c3"));
         assertThat(game.after("a1c1").events()).hasSize(1);
     }

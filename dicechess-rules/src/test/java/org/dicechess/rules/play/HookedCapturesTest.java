@@ -276,6 +276,25 @@ class HookedCapturesTest {
                 .contains(problem);
     }
 
+    /** A rook on a1 captures nothing on c7, and a blocked one nothing on a4: nobody asks whether the pawn is spared. */
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({
+        "a1c7, a rook does not go from a1 to c7 here",
+        "a1a4, a rook does not go from a1 to a4 here: a2 is in the way",
+        "a1b1, the pawn on b1 may not be captured now"
+    })
+    void theHookIsAskedOnlyForCapturesThatArePossibleOtherwise(String event, String reason) {
+        CaptureRule spared = (victim, captor, look) -> {
+            if (!victim.square().text().equals("b1")) {
+                throw new AssertionError("asked about " + victim.square());
+            }
+            return false;
+        };
+        Position position = load(CAPTURABLE, spared).position("4k3/2p5/8/8/p7/8/A7/Rp2K3 w - - 0 1");
+        assertThat(position.explain(event))
+                .hasValueSatisfying(why -> assertThat(why).startsWith(reason));
+    }
+
     private Variant load(String game, Object hook) {
         return Loader.create().hook("mine", "1", hook).load(file(game));
     }

@@ -79,7 +79,8 @@ class RecordTextTest {
             })
     void otherOptionsAreRefused(String options) {
         assertThat(refusal(() -> RecordText.parse(DICE_CHESS, stating(options))))
-                .hasMessageContaining("expected the options '', found '" + options + "'");
+                .hasMessageContaining("line 3, column 10: expected ")
+                .hasMessageContaining("found '");
     }
 
     private static String stating(String options) {
@@ -156,6 +157,15 @@ class RecordTextTest {
         String text = FOOLS_MATE.replace("d8h4", "d8h5");
         NotationException refused = refusal(() -> RecordText.parse(CHESS, text));
         assertThat(refused.column()).isEqualTo(text.indexOf("d8h5") + 1);
+    }
+
+    /** Each of the first four lines has a carriage return more. */
+    @Test
+    void theColumnOfAnErrorCountsCarriageReturns() {
+        String text = FOOLS_MATE.replace("d8h4", "d8h5").replace("\n", "\r\n");
+        NotationException refused = refusal(() -> RecordText.parse(CHESS, text));
+        assertThat(refused.column()).isEqualTo(text.indexOf("d8h5") + 1);
+        assertThat(refused).hasMessageContaining("line 5, column 16: ");
     }
 
     @Test

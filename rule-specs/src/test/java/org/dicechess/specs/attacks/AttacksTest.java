@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -65,6 +66,7 @@ class AttacksTest {
             F12_most/variant.yaml              | E-RANGE  | the roll [1 1 1 1 1 1 1 1] may take more than 1000000000000 moves to try; at most 4000000
             F14_tries/variant.yaml             | E-RANGE  | moves to try; at most 4000000
             F15_tries_of_royals/variant.yaml   | E-RANGE  | moves to try, each counted for 15 royals; at most 4000000
+            F17_search_at_load/variant.yaml    | E-RANGE  | the search for the most dice of [1 2 3] that can be used takes more than 50000000 units of work
             F13_loadbudget/variant.yaml        | E-HOOK   | the hooks of a definition together do too much work at load; they may use 20000000 units of fuel
             """)
     void aPackIsRefusedAtItsPlace(String file, String code, String message) throws URISyntaxException {
@@ -80,13 +82,13 @@ class AttacksTest {
     @Test
     void aSearchEndsThatTakesTooMuchWork() throws URISyntaxException {
         String message =
-                "the search for the most dice that can be used of [1 1] takes more than 30000000 units of work:"
+                "the search for the most dice of [1 1] that can be used takes more than 50000000 units of work:"
                         + " throw fewer dice, or allow dice to be given up";
         Path file = resource("F16_looks_of_royals/variant.yaml");
         assertThat(Loader.create().check(file)).singleElement().satisfies(problem -> {
             assertThat(problem.code()).isEqualTo("E-RANGE");
             assertThat(problem.path()).isEqualTo("turn");
-            assertThat(problem.message()).contains(" takes more than 30000000 units of work");
+            assertThat(problem.message()).contains(" takes more than 50000000 units of work");
         });
         Variant variant = Loader.create().load(file);
         Position rolled = variant.start().after("[1 1]");
@@ -98,6 +100,28 @@ class AttacksTest {
         assertThatThrownBy(() -> cursor.list(events, 0)).isExactlyInstanceOf(PlayException.class);
         assertThat(cursor.position()).isEqualTo(rolled);
         assertThat(cursor.depth()).isZero();
+    }
+
+    /** A hundred endings for 127 kinds are tested after each move. */
+    @Test
+    void theTestsOfEndingsAreCountedAsWork() {
+        List<String> kinds = IntStream.range(0, 127).mapToObj(i -> "k" + i).toList();
+        String pieces = IntStream.range(0, 127)
+                .mapToObj(i -> "  k%d: {symbol: %c%c, move: %s}\n"
+                        .formatted(i, 'A' + i / 26, 'a' + i % 26, i == 0 ? "fmW" : "W"))
+                .collect(Collectors.joining());
+        String endings = IntStream.range(0, 100)
+                .mapToObj(i -> "  e%d: {when: none-left, pieces: %s, in: spot, result: loses}\n".formatted(i, kinds))
+                .collect(Collectors.joining());
+        String game = "format: 1\nid: ends\nname: Ends\nboard: {files: 16, ranks: 16}\nareas: {spot: {white: a1}}\n"
+                + "pieces:\n" + pieces + "turn: {repeat: move}\nendings:\n" + endings
+                + "setup: (ew)15/16/16/16/16/16/16/16/16/16/16/16/16/16/16/(Ew)1(Aa)1(Aa)1(Aa)1(Aa)1(Aa)5 w - - 0 1\n";
+        Position start = Loader.create()
+                .load("ends.yaml", game.getBytes(StandardCharsets.UTF_8))
+                .start();
+        assertThatThrownBy(() -> start.cursor().visitEnds(1_000_000, () -> {}))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("the turn has more than 50000000 units of work");
     }
 
     @Test
