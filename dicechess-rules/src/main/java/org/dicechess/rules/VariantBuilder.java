@@ -30,6 +30,7 @@ import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlNode;
 import org.dicechess.rules.yaml.YamlText;
+import org.dicechess.spi.HookException;
 
 /** Makes a variant of one definition, or collects the definition's problems. */
 final class VariantBuilder {
@@ -183,7 +184,8 @@ final class VariantBuilder {
         } catch (HookFailure failed) {
             problems.report(failed.location(), failed.path(), failed.code(), String.valueOf(failed.getMessage()));
         } catch (PlayException failed) {
-            problems.report(place(definition, List.of("turn")), "E-RANGE", String.valueOf(failed.getMessage()));
+            String code = failed instanceof HookException ? "E-HOOK" : "E-RANGE";
+            problems.report(place(definition, List.of("turn")), code, String.valueOf(failed.getMessage()));
         } catch (NotationException wrong) {
             report(wrong, definition);
         }
