@@ -102,6 +102,35 @@ class AttacksTest {
         assertThat(cursor.depth()).isZero();
     }
 
+    /** The roll asks how many dice can be used, which takes too much work here. */
+    @Test
+    void aRollThatCannotBeSearchedIsNotPlayed() throws Exception {
+        String game = Files.readString(resource("F17_search_at_load/variant.yaml"))
+                .replace(" w - - 0 1 [1 2 3]", " w - - 0 1");
+        Position start = Loader.create()
+                .load("search.yaml", game.getBytes(StandardCharsets.UTF_8))
+                .start();
+        assertThatThrownBy(() -> start.after("[1 2 3]")).isExactlyInstanceOf(PlayException.class);
+        Cursor cursor = start.cursor();
+        int[] events = new int[start.variant().eventBound()];
+        int rolls = cursor.list(events, 0);
+        int failed = 0;
+        int played = 0;
+        for (int i = 0; i < rolls && (failed == 0 || played == 0); i++) {
+            try {
+                cursor.play(events[i]);
+                cursor.undo();
+                played++;
+            } catch (PlayException tooMuch) {
+                failed++;
+            }
+            assertThat(cursor.depth()).isZero();
+            assertThat(cursor.position()).isEqualTo(start);
+            assertThat(cursor.list(events, 0)).isEqualTo(rolls);
+        }
+        assertThat(List.of(failed, played)).doesNotContain(0);
+    }
+
     /** A hundred endings for 127 kinds are tested after each move. */
     @Test
     void theTestsOfEndingsAreCountedAsWork() {
