@@ -55,9 +55,10 @@ public final class Promotions {
         }
         standing.and(offered);
         arrays.add(standing);
-        arrayOf = new int[offered.isEmpty() ? 0 : game.setup().deal().outcomes()];
+        Deal deal = game.setup().deal();
+        arrayOf = new int[offered.isEmpty() ? 0 : deal.outcomes()];
         for (int outcome = 0; outcome < arrayOf.length; outcome++) {
-            arrayOf[outcome] = number(standing, outcome);
+            arrayOf[outcome] = outcome == 0 || deal.kindsVary() ? number(standing, outcome) : arrayOf[0];
         }
         becomes = new int[arrays.size()][codes.count() + 1][];
         for (int array = 0; array < becomes.length; array++) {

@@ -39,6 +39,9 @@ public sealed interface Deal permits Deal.Nothing, StepDeal, TableDeal {
      */
     List<Kind> kinds();
 
+    /** Returns whether outcomes may differ in the kinds that they put on the board. */
+    boolean kindsVary();
+
     /** Returns whether the other side gets the same pieces on the opposite squares. */
     boolean mirrored();
 
@@ -98,6 +101,11 @@ public sealed interface Deal permits Deal.Nothing, StepDeal, TableDeal {
         @Override
         public List<Kind> kinds() {
             return List.of();
+        }
+
+        @Override
+        public boolean kindsVary() {
+            return false;
         }
 
         @Override

@@ -1,6 +1,7 @@
 package org.dicechess.rules.model;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -23,6 +24,9 @@ import org.dicechess.PieceType;
  */
 public record StepDeal(String name, boolean dieForEachStep, boolean mirrored, List<Step> steps, String rule)
         implements Deal {
+
+    /** The most outcomes. */
+    public static final int MOST_WAYS = 100_000;
 
     @Override
     public int outcomes() {
@@ -74,18 +78,16 @@ public record StepDeal(String name, boolean dieForEachStep, boolean mirrored, Li
     @Override
     public List<Placement> pieces(int outcome) {
         List<Placement> placements = new ArrayList<>();
-        List<Integer> used = new ArrayList<>();
+        BitSet used = new BitSet();
         List<Integer> choices = choices(outcome);
         for (int i = 0; i < steps.size(); i++) {
             Step step = steps.get(i);
-            List<Integer> free = new ArrayList<>(step.squares());
-            free.removeAll(used);
-            List<Integer> chosen = step.choose(choices.get(i), free);
+            List<Integer> chosen = step.choose(choices.get(i), used);
+            Optional<Direction> facing = step.facing(choices.get(i));
             for (int piece = 0; piece < chosen.size(); piece++) {
-                placements.add(new Placement(
-                        chosen.get(piece), step.pieces().get(piece), step.color(), step.facing(choices.get(i))));
+                placements.add(new Placement(chosen.get(piece), step.pieces().get(piece), step.color(), facing));
+                used.set(chosen.get(piece));
             }
-            used.addAll(chosen);
         }
         return placements;
     }
@@ -99,6 +101,11 @@ public record StepDeal(String name, boolean dieForEachStep, boolean mirrored, Li
         return kinds;
     }
 
+    @Override
+    public boolean kindsVary() {
+        return false;
+    }
+
     /** Returns the choice of each step in an outcome. */
     private List<Integer> choices(int outcome) {
         Integer[] choices = new Integer[steps.size()];
@@ -106,8 +113,9 @@ public record StepDeal(String name, boolean dieForEachStep, boolean mirrored, Li
         for (int i = 0; i < choices.length; i++) {
             // With a die for each step the last step is the lowest digit, so that rolls are in ascending order.
             int step = dieForEachStep ? choices.length - 1 - i : i;
-            choices[step] = rest % steps.get(step).ways();
-            rest /= steps.get(step).ways();
+            int ways = steps.get(step).ways();
+            choices[step] = rest % ways;
+            rest /= ways;
         }
         return List.of(choices);
     }
@@ -123,42 +131,52 @@ public record StepDeal(String name, boolean dieForEachStep, boolean mirrored, Li
      */
     public record Step(List<Kind> pieces, Color color, List<Integer> squares, int free, boolean facingDealt) {
 
-        /** Returns the number of choices of the step: combinations of its free squares, times facings. */
+        /**
+         * Returns the number of choices of the step: combinations of its free squares, times facings. A number greater
+         * than {@link StepDeal#MOST_WAYS} says only that there are more.
+         */
         public int ways() {
-            return (int) combinations(free, pieces.size())
+            return combinations(free, pieces.size())
                     * (facingDealt ? pieces.get(0).states() : 1);
         }
 
         /** Returns the facing of a choice; empty if none is dealt. */
         Optional<Direction> facing(int choice) {
             return facingDealt
-                    ? Optional.of(pieces.get(0).facings().get(choice / (int) combinations(free, pieces.size())))
+                    ? Optional.of(pieces.get(0).facings().get(choice / combinations(free, pieces.size())))
                     : Optional.empty();
         }
 
-        /** Returns the squares of a choice out of the free ones; choices are in lexicographic order. */
-        List<Integer> choose(int choice, List<Integer> freeSquares) {
+        /** Returns the squares of a choice out of the unused ones; choices are in lexicographic order. */
+        List<Integer> choose(int choice, BitSet used) {
             List<Integer> chosen = new ArrayList<>();
-            int rest = choice % (int) combinations(free, pieces.size());
-            int candidate = 0;
-            for (int left = pieces.size(); left > 0; candidate++) {
-                long with = combinations(freeSquares.size() - candidate - 1, left - 1);
+            int rest = choice % combinations(free, pieces.size());
+            int left = pieces.size();
+            int after = free;
+            for (int i = 0; left > 0; i++) {
+                if (used.get(squares.get(i))) {
+                    continue;
+                }
+                after--;
+                int with = combinations(after, left - 1);
                 if (rest < with) {
-                    chosen.add(freeSquares.get(candidate));
+                    chosen.add(squares.get(i));
                     left--;
                 } else {
-                    rest -= (int) with;
+                    rest -= with;
                 }
             }
             return chosen;
         }
 
-        private static long combinations(int n, int k) {
-            long ways = 1;
-            for (int i = 0; i < k; i++) {
+        /** Returns the number of ways to choose {@code k} of {@code n}, or some number greater than the most ways. */
+        private static int combinations(int n, int k) {
+            long ways = k > n ? 0 : 1;
+            int least = Math.min(k, n - k);
+            for (int i = 0; i < least && ways <= MOST_WAYS; i++) {
                 ways = ways * (n - i) / (i + 1);
             }
-            return ways;
+            return (int) ways;
         }
     }
 

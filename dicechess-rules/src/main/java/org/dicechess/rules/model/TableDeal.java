@@ -1,8 +1,12 @@
 package org.dicechess.rules.model;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.dicechess.Color;
 import org.dicechess.Dice;
@@ -21,6 +25,7 @@ public final class TableDeal implements Deal {
     private final List<Table> tables;
     private final String rule;
     private final List<List<Outcome>> thrown;
+    private final List<Kind> kinds;
 
     /**
      * Creates a deal by these tables.
@@ -47,6 +52,7 @@ public final class TableDeal implements Deal {
             all.add(pool.outcomes());
         }
         this.thrown = List.copyOf(all);
+        this.kinds = named();
     }
 
     /**
@@ -154,6 +160,19 @@ public final class TableDeal implements Deal {
         return rule;
     }
 
+    /**
+     * Returns the rows that an outcome chooses, one of each table. Outcomes share the row {@code else}, which is then
+     * the same list.
+     */
+    public List<List<Change>> rows(int outcome) {
+        List<Integer> parts = parts(outcome);
+        List<List<Change>> rows = new ArrayList<>();
+        for (Table table : tables) {
+            rows.add(table.rows().get(parts.get(table.pool())));
+        }
+        return rows;
+    }
+
     /** Returns the slots, in order. */
     public List<Slot> slots() {
         return slots;
@@ -161,17 +180,29 @@ public final class TableDeal implements Deal {
 
     @Override
     public List<Kind> kinds() {
-        List<Kind> kinds = new ArrayList<>(holds());
+        return kinds;
+    }
+
+    @Override
+    public boolean kindsVary() {
+        return true;
+    }
+
+    /** Returns the kinds that slots hold or tables name. Many outcomes may share a row, which is read once. */
+    private List<Kind> named() {
+        Set<Kind> named = new LinkedHashSet<>(holds());
         for (Table table : tables) {
-            for (List<Change> row : table.rows()) {
+            Set<List<Change>> rows = Collections.newSetFromMap(new IdentityHashMap<>());
+            rows.addAll(table.rows());
+            for (List<Change> row : rows) {
                 for (Change change : row) {
-                    if (change.source() instanceof Source.Named named) {
-                        kinds.add(named.kind());
+                    if (change.source() instanceof Source.Named source) {
+                        named.add(source.kind());
                     }
                 }
             }
         }
-        return kinds;
+        return List.copyOf(named);
     }
 
     /** Returns the kinds that the slots hold before any table is applied. */
@@ -185,10 +216,9 @@ public final class TableDeal implements Deal {
 
     /** Returns the kind that each slot holds after all tables. */
     private List<Kind> held(int outcome) {
-        List<Integer> parts = parts(outcome);
         List<Kind> held = holds();
-        for (Table table : tables) {
-            held = after(table.rows().get(parts.get(table.pool())), held);
+        for (List<Change> row : rows(outcome)) {
+            held = after(row, held);
         }
         return held;
     }

@@ -47,14 +47,12 @@ public final class DefinedNames {
 
     /** Returns the thing with this name; empty, with a problem reported, if there is none. */
     public <T extends Named> Optional<T> find(YamlText name, String what, List<T> things) {
-        List<String> known = new ArrayList<>();
         for (T thing : things) {
             if (thing.name().equals(name.text())) {
                 return Optional.of(thing);
             }
-            known.add(thing.name());
         }
-        reportUnknown(name, what, known);
+        reportUnknown(name, what, things.stream().map(Named::name).toList());
         return Optional.empty();
     }
 

@@ -2,10 +2,13 @@ package org.dicechess.rules.setup;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.dicechess.Outcome;
 import org.dicechess.rules.model.Kind;
@@ -33,12 +36,20 @@ final class DealTableReader {
     private static final String SLOT = "slot ";
     private static final int SHOWN = 4;
 
+    /** The most names of rows among which the nearest is looked for; the hint is not worth a longer search. */
+    private static final int MOST_NEAR = 200;
+
     private final List<Pool> pools;
     private final List<TableDeal.Slot> slots;
     private final List<Kind> kinds;
     private final Problems problems;
     private final Scalars scalars;
     private final DefinedNames names;
+
+    private final Map<String, Integer> slotNumbers = new HashMap<>();
+
+    /** The names of the rolls of a pool, which several tables may read. */
+    private final Map<Integer, List<String>> rolls = new HashMap<>();
 
     DealTableReader(List<Pool> pools, List<TableDeal.Slot> slots, List<Kind> kinds, Problems problems) {
         this.pools = pools;
@@ -47,10 +58,21 @@ final class DealTableReader {
         this.problems = problems;
         this.scalars = new Scalars(problems);
         this.names = new DefinedNames(problems);
+        for (int slot = 0; slot < slots.size(); slot++) {
+            slotNumbers.put(slots.get(slot).name(), slot);
+        }
     }
 
-    /** The dice that choose a row, and the row's name for each of their outcomes. */
-    private record Index(int pool, boolean total, List<String> rows) {
+    /**
+     * The dice that choose a row, and the row's name for each of their outcomes.
+     *
+     * @param names each name once
+     */
+    private record Index(int pool, boolean total, List<String> rows, Set<String> names) {
+
+        Index(int pool, boolean total, List<String> rows) {
+            this(pool, total, rows, new LinkedHashSet<>(rows));
+        }
 
         /** Returns the allowed names of rows, for a message. */
         String expected() {
@@ -73,7 +95,9 @@ final class DealTableReader {
 
     private Optional<Index> index(YamlNode node) {
         if (!(node instanceof YamlMap map)) {
-            return scalars.symbol(node).flatMap(this::pool).map(pool -> new Index(pool, false, rolls(pool)));
+            return scalars.symbol(node)
+                    .flatMap(this::pool)
+                    .map(pool -> new Index(pool, false, rolls.computeIfAbsent(pool, this::rolls)));
         }
         Fields fields = new Fields(map, problems);
         Optional<Integer> pool = fields.requiredSymbolText("total").flatMap(this::pool);
@@ -96,21 +120,30 @@ final class DealTableReader {
         return Optional.of(thrown.indexOf(name.text()));
     }
 
+    /** Returns the names of the rolls of a pool. They are made for each choice of an option: loops are fast here. */
     private List<String> rolls(int pool) {
-        return pools.get(pool).outcomes().stream()
-                .map(outcome -> faces(outcome).stream().map(String::valueOf).collect(Collectors.joining("-")))
-                .toList();
+        List<String> names = new ArrayList<>();
+        StringBuilder name = new StringBuilder();
+        for (Outcome outcome : pools.get(pool).outcomes()) {
+            name.setLength(0);
+            for (int face : outcome.roll().faces()) {
+                name.append(name.isEmpty() ? "" : "-").append(face);
+            }
+            names.add(name.toString());
+        }
+        return names;
     }
 
     private List<String> totals(int pool) {
-        return pools.get(pool).outcomes().stream()
-                .map(outcome ->
-                        faces(outcome).stream().mapToInt(Integer::intValue).sum() % 2 == 0 ? "even" : "odd")
-                .toList();
-    }
-
-    private static List<Integer> faces(Outcome outcome) {
-        return outcome.roll().faces();
+        List<String> names = new ArrayList<>();
+        for (Outcome outcome : pools.get(pool).outcomes()) {
+            int total = 0;
+            for (int face : outcome.roll().faces()) {
+                total += face;
+            }
+            names.add(total % 2 == 0 ? "even" : "odd");
+        }
+        return names;
     }
 
     private Optional<List<Integer>> fills(List<YamlText> texts) {
@@ -121,7 +154,8 @@ final class DealTableReader {
     }
 
     private Optional<Integer> slot(YamlText name) {
-        return names.find(name, "slot", slots).map(slots::indexOf);
+        Integer number = slotNumbers.get(name.text());
+        return number == null ? names.find(name, "slot", slots).map(slots::indexOf) : Optional.of(number);
     }
 
     private TableDeal.Table table(YamlMap map, Index by, List<Integer> fills) {
@@ -130,42 +164,39 @@ final class DealTableReader {
             checkName(map, entry, by);
             rows.put(entry.key(), row(entry.value(), fills));
         }
-        checkComplete(map, by.rows());
+        checkComplete(map, by.names());
+        List<TableDeal.Change> others = rows.getOrDefault(ELSE, List.of());
         return new TableDeal.Table(
                 by.pool(),
-                by.rows().stream()
-                        .map(name -> rows.getOrDefault(name, rows.getOrDefault(ELSE, List.of())))
-                        .toList());
+                by.rows().stream().map(name -> rows.getOrDefault(name, others)).toList());
     }
 
     private void checkName(YamlMap map, YamlMap.Entry entry, Index by) {
-        if (!entry.key().equals(ELSE) && !by.rows().contains(entry.key())) {
+        if (!entry.key().equals(ELSE) && !by.names().contains(entry.key()) && !problems.isFull()) {
             problems.report(
                     entry.keyLocation(),
                     map.path(),
                     "E-UNKNOWN-ROW",
                     "there is no roll " + Problems.quoted(entry.key()) + "; expected " + by.expected(),
-                    suggestion(entry.key(), by.rows()));
+                    suggestion(entry.key(), by.names()));
         }
     }
 
-    /** Returns a hint: the row with the same faces in ascending order, or else the row with the nearest name. */
-    private String suggestion(String row, List<String> rows) {
+    /** Returns a hint: the row with the same faces in ascending order, or else the nearest name of a few. */
+    private String suggestion(String row, Set<String> rows) {
         String ascending = Arrays.stream(row.split("-")).sorted().collect(Collectors.joining("-"));
         if (rows.contains(ascending)) {
             return "did you mean " + Problems.quoted(ascending) + "?";
         }
-        List<String> known = rows.stream().distinct().collect(Collectors.toCollection(ArrayList::new));
+        Set<String> known = new LinkedHashSet<>(rows);
         known.add(ELSE);
-        return problems.suggest(row, known);
+        return known.size() > MOST_NEAR ? "" : problems.suggest(row, known);
     }
 
     /** Checks that every roll has a row, if need be {@code else}, and that {@code else} is needed. */
-    private void checkComplete(YamlMap map, List<String> names) {
-        List<String> missing = names.stream()
-                .distinct()
-                .filter(name -> map.get(name).isEmpty())
-                .toList();
+    private void checkComplete(YamlMap map, Set<String> names) {
+        List<String> missing =
+                names.stream().filter(name -> map.get(name).isEmpty()).toList();
         boolean others = map.get(ELSE).isPresent();
         if (!missing.isEmpty() && !others) {
             problems.report(

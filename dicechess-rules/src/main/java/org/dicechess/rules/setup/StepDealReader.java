@@ -23,10 +23,11 @@ import org.dicechess.rules.yaml.YamlText;
 /** Reads a {@code deal} by {@code steps}: each step chooses among the squares that are still free. */
 final class StepDealReader {
 
-    private static final int MOST_FACES = 100_000;
-
     /** The most steps, so that the text of a roll with one die for each step is short enough to be read. */
     private static final int MOST_STEPS = 100;
+
+    /** The most ways times squares of steps, as a load may look at each way. */
+    private static final long MOST_SQUARES = 10_000_000;
 
     private final Squares squares;
     private final List<Area> areas;
@@ -80,7 +81,8 @@ final class StepDealReader {
             problems.report(list, "E-RANGE", list.items().size() + " steps of a deal; at most " + MOST_STEPS);
             return;
         }
-        long faces = 1;
+        long ways = 1;
+        long read = 0;
         List<BitSet> used = new ArrayList<>();
         for (YamlNode item : list.items()) {
             if (!(item instanceof YamlMap map)) {
@@ -90,16 +92,40 @@ final class StepDealReader {
             Optional<StepDeal.Step> step = step(map, steps, used, mirrored);
             if (step.isPresent()) {
                 steps.add(step.get());
-                faces *= step.get().ways();
+                ways *= step.get().ways();
+                read += step.get().squares().size();
             }
-            if (faces > MOST_FACES || faces < 1) {
-                problems.report(list, "E-RANGE", "more than " + MOST_FACES + " ways to deal; at most " + MOST_FACES);
-                return;
+            if (ways > StepDeal.MOST_WAYS) {
+                break;
             }
+        }
+        if (isLarge(list, ways, read)) {
+            steps.clear();
+            return;
         }
         if (steps.isEmpty()) {
             problems.report(list, "E-REQUIRED", "empty list; expected at least one step");
         }
+    }
+
+    /** Reports a deal with too many ways, or too many squares in all ways. */
+    private boolean isLarge(YamlList list, long ways, long read) {
+        if (ways > StepDeal.MOST_WAYS) {
+            problems.report(
+                    list,
+                    "E-RANGE",
+                    "more than " + StepDeal.MOST_WAYS + " ways to deal; at most " + StepDeal.MOST_WAYS);
+            return true;
+        }
+        if (ways * read > MOST_SQUARES) {
+            problems.report(
+                    list,
+                    "E-RANGE",
+                    ways + " ways to deal, times " + read + " squares of the steps, are " + ways * read + "; at most "
+                            + MOST_SQUARES);
+            return true;
+        }
+        return false;
     }
 
     private Optional<StepDeal.Step> step(YamlMap map, List<StepDeal.Step> before, List<BitSet> used, boolean mirrored) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.dicechess.Color;
 import org.dicechess.Roll;
 import org.dicechess.rules.model.Area;
@@ -153,13 +152,14 @@ final class TableDealReader {
     }
 
     private List<TableDeal.Table> tables(YamlMap map, List<Pool> thrown, List<TableDeal.Slot> slots) {
+        DealTableReader reader = new DealTableReader(thrown, slots, kinds, problems);
         List<TableDeal.Table> tables = new ArrayList<>();
         for (YamlMap.Entry entry : map.entries()) {
             boolean named = org.dicechess.rules.yaml.Names.check(map, entry, problems);
             if (!(entry.value() instanceof YamlMap table)) {
                 problems.report(entry.value(), "E-TYPE", "map expected: by and rows");
             } else if (named) {
-                new DealTableReader(thrown, slots, kinds, problems).read(table).ifPresent(tables::add);
+                reader.read(table).ifPresent(tables::add);
             }
         }
         return tables;
@@ -180,24 +180,13 @@ final class TableDealReader {
         if (deal.kinds().stream().noneMatch(Kind::isRoyal)) {
             return;
         }
-        List<Color> first = royals(deal, 0);
-        IntStream.range(1, deal.outcomes())
-                .filter(outcome -> !royals(deal, outcome).equals(first))
-                .findFirst()
+        new DealtRoyals(deal)
+                .firstOther()
                 .ifPresent(outcome -> problems.report(
                         where,
                         "E-DEAL",
                         "every roll must deal the same number of royal pieces to each side; "
                                 + new Roll(deal.shown(outcome)) + " deals other royals than "
                                 + new Roll(deal.shown(0))));
-    }
-
-    /** Returns the sides of the royal pieces that are dealt. */
-    private static List<Color> royals(TableDeal deal, int outcome) {
-        return deal.pieces(outcome).stream()
-                .filter(piece -> piece.kind().isRoyal())
-                .map(Deal.Placement::color)
-                .sorted()
-                .toList();
     }
 }

@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * Finds the word that an author probably meant.
@@ -15,6 +16,7 @@ import java.util.Optional;
 final class Spelling {
 
     private static final int LONGEST = 40;
+    private static final Pattern IGNORED = Pattern.compile("[-_ ]");
 
     private Spelling() {}
 
@@ -33,7 +35,7 @@ final class Spelling {
     }
 
     private static String fold(String word) {
-        return word.toLowerCase(Locale.ROOT).replaceAll("[-_ ]", "");
+        return IGNORED.matcher(word.toLowerCase(Locale.ROOT)).replaceAll("");
     }
 
     /**

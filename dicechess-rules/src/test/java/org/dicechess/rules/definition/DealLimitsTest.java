@@ -1,0 +1,183 @@
+package org.dicechess.rules.definition;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.dicechess.Node;
+import org.dicechess.Position;
+import org.dicechess.Roll;
+import org.dicechess.rules.Loader;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Deals on 256 squares with many ways load or are refused with the number and the limit. */
+@Timeout(60)
+class DealLimitsTest {
+
+    private static final String EMPTY = "16" + "/16".repeat(15);
+    private static final String GAME = """
+            format: 1
+            id: trial
+            name: Trial
+            board: {files: 16, ranks: 16}
+            pieces:
+              pawn: {symbol: P, move: fmW}
+              king: {symbol: K, move: K, royal: true}
+              hopper: {symbol: H, move: W}
+            dice: {DICE}
+            turn: move
+            endings: {}
+            options: {}
+            setup:
+              position: EMPTY w - - 0 1
+              deal: DEAL
+            """;
+
+    @TempDir
+    private Path folder;
+
+    /** The square that stays empty is the last one in the first of 67 ways, and the first one in the last way. */
+    @Test
+    void aStepMayLeaveOneOfManySquaresEmpty() {
+        List<Position> ways = ways(deal(step(66, "a1-p4, a5-c5")));
+        String row = "/PPPPPPPPPPPPPPPP";
+        String above = "16" + "/16".repeat(10);
+        assertThat(ways).hasSize(67);
+        assertThat(ways.get(0).text()).startsWith(above + "/PP14" + row.repeat(4) + " w");
+        assertThat(ways.get(66).text()).startsWith(above + "/PPP13" + row.repeat(3) + "/1PPPPPPPPPPPPPPP w");
+    }
+
+    /** 72 squares have 72 * 71 / 2 pairs. */
+    @Test
+    void aStepMayLeaveTwoOfManySquaresEmpty() {
+        assertThat(ways(deal(step(70, "a1-p4, a5-h5")))).hasSize(2556);
+    }
+
+    /** 83 squares have 83 * 82 / 2 pairs. The 81 pieces of the second step have one way on the 81 squares left. */
+    @Test
+    void manyPiecesOnTheirOnlySquaresHaveOneWay() {
+        String on = "a1-p5, a6-c6";
+        assertThat(ways(deal(step(2, on), step(81, on)))).hasSize(3403);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"4, a1-p15", "128, a1-p16", "64, a1-p8", "33, 'a1-p4, a5-c5'", "252, a1-p16"})
+    void stepsWithFarTooManyWaysAreRefused(int pieces, String on) {
+        assertThat(Mistakes.of(folder, deal(step(pieces, on))))
+                .containsExactly("E-RANGE more than 100000 ways to deal; at most 100000");
+    }
+
+    /** Three of 84 squares are 95,284 ways. Ten million are 104 squares for each of them, and 90,464 squares more. */
+    @Test
+    void theWaysTimesTheSquaresOfTheStepsAreLimited() {
+        String three = step(3, "a1-p5, a6-d6");
+        assertThat(Mistakes.of(folder, deal(three, step(20, "a7-p7, a8-d8")))).isEmpty();
+        String one = deal(three, step(21, "a7-p7, a8-e8"));
+        assertThat(Mistakes.of(folder, one))
+                .containsExactly("E-RANGE 95284 ways to deal, times 105 squares of the steps, are 10004820;"
+                        + " at most 10000000");
+        assertThat(Mistakes.placeOfFirst(folder, one)).startsWith("[{place: [pawn, pawn, pawn]");
+    }
+
+    @Test
+    void theNumberOfStepsIsLimited() {
+        assertThat(Mistakes.of(folder, deal(singles(100)))).isEmpty();
+        assertThat(Mistakes.of(folder, deal(singles(101)))).containsExactly("E-RANGE 101 steps of a deal; at most 100");
+    }
+
+    /** Three dice with 47 faces have 47 * 48 * 49 / 6 rolls: too many to look for the nearest name of a row. */
+    @Test
+    void anUnknownRowOfManyHasNoNearestName() {
+        String rows = IntStream.rangeClosed(1, 5000)
+                .mapToObj(number -> "48-48-" + (47 + number) + ": {}")
+                .collect(Collectors.joining(", "));
+        List<String> problems = Mistakes.of(folder, tables(rows, ""));
+        assertThat(problems).hasSize(200);
+        assertThat(problems.get(0))
+                .isEqualTo("E-UNKNOWN-ROW there is no roll '48-48-48'; expected faces ascending, as 1-1-1, or else");
+        assertThat(Mistakes.of(folder, tables("3-2-1: {}, else: {}", "")).get(0))
+                .endsWith("or else; did you mean '1-2-3'?");
+    }
+
+    /** A king goes from one slot to another; a table takes a king away, and the next one puts one elsewhere. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{a: slot b, b: slot a} | {}         | {}        | true",
+                "{a: slot b, b: slot a} | {a: slot b, b: slot a} | {} | true",
+                "{a: slot b}            | {}         | {}        | false",
+                "{a: pawn}              | {b: king}  | {b: pawn} | false",
+                "{a: pawn, b: king}     | {b: slot b} | {}       | true",
+                "{a: pawn}              | {b: king}  | {a: slot b, b: slot a} | false",
+                "{b: slot a}            | {a: pawn}  | {}        | false",
+                "{c: slot a}            | {a: pawn}  | {c: king, a: pawn} | false",
+                "{c: slot a, a: pawn}   | {}         | {}        | false",
+                "{d: king, a: pawn}     | {}         | {}        | false",
+            })
+    void everyRollDealsAsManyRoyalsOfASide(String odd, String one, String two, boolean same) {
+        String deal = "{dice: [p, q], slots: {a: {holds: king, on: a1}, b: {holds: pawn, on: b1},"
+                + " c: {holds: pawn, on: [c1, d1]}, d: {holds: pawn, on: e1, for: black}},"
+                + " tables: {t: {by: {total: p}, rows: {odd: " + odd + ", even: {}}}, u: {by: q, rows: {1: " + one
+                + ", 2: " + two + "}}}}";
+        List<String> problems = Mistakes.of(folder, game("p: {faces: 2}, q: {faces: 2}", deal));
+        assertThat(problems).hasSize(same ? 0 : 1);
+        assertThat(problems)
+                .allMatch(problem -> problem.startsWith("E-DEAL every roll must deal the same number of royal pieces"));
+    }
+
+    /** The rows of 17,296 rolls are looked up in two tables for each of forty choices. */
+    @Test
+    void aDealOfManyRowsIsReadForEachChoice() {
+        String choices = IntStream.range(0, 40)
+                .mapToObj(number -> "c%d: {about: \"%d\"}".formatted(number, number))
+                .collect(Collectors.joining(", "));
+        String game = tables("1-1-1: {}, else: {}", ", u: {by: three, rows: {1-1-1: {}, else: {}}}")
+                .replace("options: {}", "options: {o: {default: c0, choices: {" + choices + "}}}")
+                .replace("holds: pawn, on: a1", "holds: king, on: a1-p16");
+        assertThat(Mistakes.of(folder, game)).isEmpty();
+    }
+
+    /** Returns the positions after the rolls, in the order of the list. */
+    private List<Position> ways(String game) {
+        Position start =
+                Loader.create().load(Mistakes.file(folder, "game.yaml", game)).start();
+        int rolls = ((Node.Chance) start.node()).outcomes().size();
+        return IntStream.range(0, rolls)
+                .mapToObj(roll -> start.after(new Roll(List.of(roll))))
+                .toList();
+    }
+
+    private static String deal(String... steps) {
+        return game("", "{die: d, steps: [" + String.join(", ", steps) + "]}");
+    }
+
+    private static String tables(String rows, String more) {
+        return game(
+                "three: {count: 3, faces: 47}",
+                "{dice: three, slots: {s: {holds: pawn, on: a1}}, tables: {t: {by: three, rows: {" + rows + "}}" + more
+                        + "}}");
+    }
+
+    private static String game(String dice, String deal) {
+        return GAME.replace("EMPTY", EMPTY).replace("DICE", dice).replace("DEAL", deal);
+    }
+
+    private static String step(int pieces, String on) {
+        return "{place: [" + String.join(", ", Collections.nCopies(pieces, "pawn")) + "], on: [" + on + "]}";
+    }
+
+    /** Returns steps of one piece on one square each. */
+    private static String[] singles(int count) {
+        return IntStream.range(0, count)
+                .mapToObj(number -> step(1, "" + (char) ('a' + number % 16) + (1 + number / 16)))
+                .toArray(String[]::new);
+    }
+}
