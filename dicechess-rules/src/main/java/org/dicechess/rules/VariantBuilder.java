@@ -171,11 +171,8 @@ final class VariantBuilder {
                         "the game is already over in its first position: " + end.reason());
             }
             DealtChecks.first(variant)
-                    .ifPresent(roll -> problems.report(
-                            position(definition),
-                            "E-POSITION",
-                            "the side that is not to move is in check after the roll " + roll
-                                    + " of the deal, expected its royal to be safe"));
+                    .ifPresent(
+                            fault -> problems.report(place(definition, fault.place()), fault.code(), fault.message()));
             if (problems.isEmpty()) {
                 return variant;
             }

@@ -45,12 +45,15 @@ public final class Work implements AutoCloseable {
     /** The units of a link in the graph of a turn. */
     public static final int LINK = 60;
 
+    /** The units of a piece that a roll deals, with the piece taken back. */
+    public static final int DEAL = 10;
+
     /** The units of an event of a record, besides the events that its position lists. */
     public static final int RECORDED = 100;
 
     /**
-     * The most units of a record, an export as PGN, a count of one turn, a visit of its ends, the reach of a piece or a
-     * search for the number of dice that a turn can use.
+     * The most units of a record, an export as PGN, a count of one turn, a visit of its ends, the reach of a piece, a
+     * search for the number of dice that a turn can use, or a search for checks after the rolls of a deal.
      */
     public static final long MOST = 50_000_000;
 

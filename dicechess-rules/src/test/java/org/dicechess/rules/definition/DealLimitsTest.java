@@ -22,6 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class DealLimitsTest {
 
     private static final String EMPTY = "16" + "/16".repeat(15);
+    private static final String KINGS = "12k2K" + "/16".repeat(15);
     private static final String GAME = """
             format: 1
             id: trial
@@ -90,6 +91,37 @@ class DealLimitsTest {
     void theNumberOfStepsIsLimited() {
         assertThat(Mistakes.of(folder, deal(singles(100)))).isEmpty();
         assertThat(Mistakes.of(folder, deal(singles(101)))).containsExactly("E-RANGE 101 steps of a deal; at most 100");
+    }
+
+    /**
+     * 250 squares have 31,125 pairs. A dealt piece is ten units of work: 50,000,000 units are 20,161 times 248 pieces.
+     */
+    @Test
+    void theSearchForChecksAfterADealIsLimited() {
+        String game = deal(step(248, "a1-p15, a16-j16")).replace(EMPTY, KINGS);
+        assertThat(Mistakes.of(folder, game)).isEmpty();
+        String check = checked(game);
+        assertThat(Mistakes.of(folder, check))
+                .containsExactly("E-RANGE to look for check after 20162 of 31125 rolls of the deal takes 50001760 units"
+                        + " of work; at most 50000000 for all rolls");
+        assertThat(Mistakes.placeOfFirst(folder, check)).startsWith("{die: d, steps: ");
+    }
+
+    /**
+     * Three pieces for each of 95,284 ways are 2,858,520 units. Three hoppers stand on lines to the king that no dealt
+     * piece enters. All their ways are looked at after each roll.
+     */
+    @Test
+    void theSearchForChecksCountsTheLinesOfHoppers() {
+        String game = checked(deal(step(3, "n1-p15, a1-l3, b4, c4, d4"))
+                .replace(EMPTY, "H11k2K" + "/16".repeat(11) + "/H15/16/16/12H3"));
+        assertThat(Mistakes.of(folder, game)).isEmpty();
+        assertThat(Mistakes.of(folder, game.replace("symbol: H, move: W", "symbol: H, move: " + "icpQ".repeat(50))))
+                .hasSize(1)
+                .first()
+                .asString()
+                .startsWith("E-RANGE to look for check after ")
+                .endsWith(" units of work; at most 50000000 for all rolls");
     }
 
     /** Three dice with 47 faces have 47 * 48 * 49 / 6 rolls: too many to look for the nearest name of a row. */
@@ -168,6 +200,10 @@ class DealLimitsTest {
 
     private static String game(String dice, String deal) {
         return GAME.replace("EMPTY", EMPTY).replace("DICE", dice).replace("DEAL", deal);
+    }
+
+    private static String checked(String game) {
+        return game.replace("endings: {}", "check: {}\nendings: {mate: {when: checkmate, result: loses}}");
     }
 
     private static String step(int pieces, String on) {
