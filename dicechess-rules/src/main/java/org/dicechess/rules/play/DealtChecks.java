@@ -9,8 +9,7 @@ import org.dicechess.rules.model.Game;
 
 /**
  * Looks for a deal after which the side that is not to move is in check. Where royals cannot be captured, no game may
- * begin so, and no reader of positions accepts it. A game whose hooks are asked in play is not looked at, as they may
- * fail.
+ * begin so, and no reader of positions accepts it. Hooks that are asked in play are asked here, too.
  */
 public final class DealtChecks {
 
