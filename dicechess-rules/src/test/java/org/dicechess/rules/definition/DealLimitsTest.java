@@ -13,6 +13,7 @@ import org.dicechess.Roll;
 import org.dicechess.rules.Loader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -97,6 +98,7 @@ class DealLimitsTest {
      * 250 squares have 31,125 pairs. A dealt piece is ten units of work: 50,000,000 units are 20,161 times 248 pieces.
      */
     @Test
+    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void theSearchForChecksAfterADealIsLimited() {
         String game = deal(step(248, "a1-p15, a16-j16")).replace(EMPTY, KINGS);
         assertThat(Mistakes.of(folder, game)).isEmpty();
@@ -167,6 +169,7 @@ class DealLimitsTest {
 
     /** The rows of 17,296 rolls are looked up in two tables for each of forty choices. */
     @Test
+    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void aDealOfManyRowsIsReadForEachChoice() {
         String choices = IntStream.range(0, 40)
                 .mapToObj(number -> "c%d: {about: \"%d\"}".formatted(number, number))

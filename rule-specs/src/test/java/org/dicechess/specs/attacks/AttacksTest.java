@@ -27,6 +27,7 @@ import org.dicechess.spi.HookException;
 import org.dicechess.spi.StepRule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -104,6 +105,7 @@ class AttacksTest {
 
     /** The roll asks how many dice can be used, which takes too much work here. */
     @Test
+    @EnabledIfSystemProperty(named = "dicechess.tests", matches = "long")
     void aRollThatCannotBeSearchedIsNotPlayed() throws Exception {
         String game = Files.readString(resource("F17_search_at_load/variant.yaml"))
                 .replace(" w - - 0 1 [1 2 3]", " w - - 0 1");
