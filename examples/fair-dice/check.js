@@ -25,7 +25,7 @@ const HEX = "((?:[0-9a-f]{2}){16,64})", HASH = "([0-9a-f]{64})";
 // Returns the terms, and the rolls that have not been taken back: index, event, total, hash.
 function transcript(text) {
   const schemes = "(one-secret|fresh-seeds|fresh)(-committed)?";
-  const head = new RegExp(`^dicechess-fair-1\\ngame: (.*)\\nrules: (.*)\\n(?:options: (.*)\\n)?scheme: ${schemes}\\n`);
+  const head = new RegExp(`^dicechess-fair-1\\ngame: ([A-Za-z0-9._:-]{1,100})\\nrules: ${HASH}\\n(?:options: (.{1,3279})\\n)?scheme: ${schemes}\\n`);
   const [all, game, rules, options, scheme, committed] = head.exec(text) ?? [];
   if (!all || !text.endsWith("\n")) throw new Error("no transcript, or no line feed at its end");
   const terms = ["dicechess-fair-1", game, rules, options ?? ""];

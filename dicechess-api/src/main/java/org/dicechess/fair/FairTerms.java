@@ -14,8 +14,8 @@ import org.dicechess.Variant;
  *
  * @param game the id of the game, 1 to 100 letters, digits and {@code . _ : -}; a host uses an id once
  * @param rules the {@linkplain Variant#rulesHash() rules hash}: 64 hexadecimal digits in lower case
- * @param options the {@linkplain Variant#options() options} with their values, names and values of 1 to 40 letters,
- *     digits, hyphens and underscores
+ * @param options the {@linkplain Variant#options() options} with their values, at most 40, as a definition has no more;
+ *     names and values of 1 to 40 letters, digits, hyphens and underscores
  * @param scheme how often secrets and seeds are renewed
  * @since 0.1
  */
@@ -23,6 +23,7 @@ public record FairTerms(String game, String rules, Map<String, String> options, 
 
     private static final Pattern GAME = Pattern.compile("[A-Za-z0-9._:-]{1,100}");
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_-]{1,40}");
+    private static final int MOST_OPTIONS = 40;
     private static final Pattern HASH = Pattern.compile("[0-9a-f]{64}");
 
     /**
@@ -33,6 +34,9 @@ public record FairTerms(String game, String rules, Map<String, String> options, 
     public FairTerms {
         check(GAME, game, "id of the game", "1 to 100 letters, digits and . _ : -");
         check(HASH, rules, "rules hash", "64 hexadecimal digits in lower case");
+        if (options.size() > MOST_OPTIONS) {
+            throw new IllegalArgumentException(options.size() + " options; expected at most " + MOST_OPTIONS);
+        }
         options = Collections.unmodifiableMap(new TreeMap<>(options));
         options.forEach((name, value) -> {
             check(NAME, name, "option", "1 to 40 letters, digits, hyphens and underscores");

@@ -124,6 +124,21 @@ class FairHashTest {
                 .hasMessage("option 'a b'; expected 1 to 40 letters, digits, hyphens and underscores");
     }
 
+    /** The options are hashed with each roll. */
+    @Test
+    void thereAreAtMostFortyOptions() {
+        Map<String, String> options = new TreeMap<>();
+        for (int i = 0; i < 40; i++) {
+            options.put("o" + i, "x");
+        }
+        assertThat(new FairTerms("g", "aa".repeat(32), options, FairScheme.FRESH).options())
+                .hasSize(40);
+        options.put("o40", "x");
+        assertThatThrownBy(() -> new FairTerms("g", "aa".repeat(32), options, FairScheme.FRESH))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("41 options; expected at most 40");
+    }
+
     /**
      * Each of six numbers comes up as often as the others: among 60,000 rolls 10,000 times, give or take six standard
      * deviations of 91.
