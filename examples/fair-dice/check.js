@@ -30,7 +30,7 @@ function transcript(text) {
   if (!all || !text.endsWith("\n")) throw new Error("no transcript, or no line feed at its end");
   const terms = ["dicechess-fair-1", game, rules, options ?? ""];
   const fresh = (party) => scheme === "fresh" || (scheme === "fresh-seeds" && party !== "host");
-  let commits = {}, shown = {}, open, drawn = [], live = [], closed = false;
+  let commits = {}, shown = {}, open, drawn = [], live = [], closed = false, lost = false;
   const fits = (party, value) =>
     commits[party] === sha256(...terms, party, fresh(party) ? String(drawn.length) : "game", hex(value));
   const owing = (given, parties) => parties.filter((party) => !given[party] && (open || !fresh(party)));
@@ -49,7 +49,8 @@ function transcript(text) {
     [`roll ${INT} event ${INT} of ([1-9][0-9]{0,18})`]: (index, event, total) => !open && due().length === 0
       && index === String(drawn.length) && Number(event) > Number(live.at(-1)?.event ?? -1)
       && Number(event) < 2 ** 31 && BigInt(total) < 1n << 63n && (open = { index, event, total: BigInt(total) }),
-    [`secret ${HEX}`]: (secret) => due().join() === (fresh("host") ? "secret host" : "") && !shown.host
+    [`secret ${HEX}`]: (secret) => (lost ? !fresh("host") : due().join() === (fresh("host") ? "secret host" : ""))
+      && !shown.host
       && fits("host", secret) && (fresh("host") || drawn.every((roll) => right(roll, secret)))
       && (shown.host = secret, closed = !fresh("host"), true),
     [`drawn ${HASH}`]: (hash) => {
@@ -61,12 +62,12 @@ function transcript(text) {
     },
     [`taken-back ${INT}`]: (index) => !open && live.some((roll) => roll.index === index)
       && (live = live.filter((roll) => Number(roll.index) < Number(index))),
-    [`missing ${PARTY}`]: (party) => closed = due().some((each) => each.endsWith(" " + party))
-      || (party === "host" && !open && !fresh("host") && drawn.length > 0),
+    [`missing ${PARTY}`]: (party) => (lost = party !== "host", closed = due().some((each) => each.endsWith(" " + party))
+      || (party === "host" && !open && !fresh("host") && drawn.length > 0)),
   }).map(([form, step]) => [new RegExp(`^${form}$`), step]);
   for (const line of text.slice(all.length).split("\n").slice(0, -1)) {
     const [form, step] = steps.find(([form]) => form.test(line)) ?? [];
-    if (closed || !form || !step(...form.exec(line).slice(1))) throw new Error("not due, malformed or wrong: " + line);
+    if ((closed && !(lost && line.startsWith("secret "))) || !form || !step(...form.exec(line).slice(1))) throw new Error("not due, malformed or wrong: " + line);
   }
   const ahead = open && !closed ? [open] : [];
   return { rules, options: options ?? "", live, ahead, proved: fresh("host") || drawn.length === 0 || Boolean(shown.host) };
@@ -102,6 +103,7 @@ try {
   const text = readFileSync(process.argv[2], "utf8"), lines = text.split("\n").slice(1, -1);
   if (text.startsWith("{")) console.log(game(JSON.parse(text)));
   else if (!text.startsWith("game\t")) console.log(`${transcript(text).live.length} rolls`);
+  else if (lines.length === 0) throw new Error("no vectors");
   else lines.forEach(vector), console.log(`${lines.length} vectors`);
 } catch (problem) {
   console.error(problem.message);

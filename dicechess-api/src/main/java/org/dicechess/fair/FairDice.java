@@ -134,7 +134,10 @@ public final class FairDice {
         return state.open();
     }
 
-    /** Returns whether no step can follow: a party is missing, or the secret of the whole game has been shown. */
+    /**
+     * Returns whether a party is missing, or the secret of the whole game has been shown. No step can follow but that
+     * secret, if a player is missing.
+     */
     public boolean isClosed() {
         return state.closed;
     }
@@ -222,10 +225,14 @@ public final class FairDice {
     }
 
     /**
-     * Shows the secret of the whole game after its last roll, checks all rolls and closes the transcript.
+     * Shows the secret of the whole game after its last roll, or after a player is {@linkplain #missing(Party)
+     * missing}, checks all rolls and closes the transcript.
      *
-     * @throws IllegalStateException if each roll has its own secret, or a roll is open, or the transcript is closed, or
-     *     the commitment is not there
+     * <p>If the game ends while a roll is open, the host draws that roll first. If a player owes it something, that
+     * player is missing, and the secret follows.
+     *
+     * @throws IllegalStateException if each roll has its own secret, or a roll is open, or the secret has been shown,
+     *     or the host is missing, or its commitment is not there
      * @throws IllegalArgumentException if the secret is not the one to which the host committed, or a roll does not
      *     follow from it
      */

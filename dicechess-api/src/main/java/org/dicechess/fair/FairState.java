@@ -225,9 +225,10 @@ final class FairState {
         }
     }
 
-    /** Shows the secret of the game after all rolls. */
+    /** Shows the secret of the game after all rolls, or after a player is missing. */
     void reveal(String secret) {
-        if (terms.scheme().hasFreshSecrets() || closed || !due().isEmpty()) {
+        boolean ended = missing != null && missing != Party.HOST && !shown.containsKey(Party.HOST);
+        if (terms.scheme().hasFreshSecrets() || closed && !ended || !due().isEmpty()) {
             throw new IllegalStateException("the secret of the whole game cannot be shown now: "
                     + (terms.scheme().hasFreshSecrets() ? "each roll has a secret of its own" : obstacle()));
         }

@@ -1,6 +1,8 @@
 package org.dicechess.fair;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.dicechess.Event;
@@ -21,7 +23,7 @@ final class RecordCheck {
         if (!terms.rules().equals(variant.rulesHash())) {
             return Optional.of("the transcript has the rules " + terms.rules() + ", the game " + variant.rulesHash());
         }
-        if (!terms.options().equals(variant.options())) {
+        if (!inForce(terms.options(), variant).equals(variant.options())) {
             return Optional.of("the transcript has the options " + terms.options() + ", the game " + variant.options());
         }
         List<Event> events = game.events();
@@ -49,6 +51,13 @@ final class RecordCheck {
                 Stream.concat(rolls.stream().skip(next).map(FairRoll::request), dice.open().stream())
                         .toList(),
                 game);
+    }
+
+    /** Returns these options and the default of each option that has been added since. */
+    private static Map<String, String> inForce(Map<String, String> options, Variant variant) {
+        Map<String, String> inForce = new HashMap<>(options);
+        variant.choices().forEach((name, values) -> inForce.putIfAbsent(name, values.get(0)));
+        return inForce;
     }
 
     /** Returns why rolls after those of the game are not one that the game plays next. */

@@ -208,6 +208,28 @@ class FairDiceTest {
         assertThat(FairDice.read(hidden.text())).isEqualTo(hidden);
     }
 
+    /** A player resigns and gives no seed for an open roll; the rolls before it can be proved all the same. */
+    @ParameterizedTest
+    @EnumSource(
+            value = FairScheme.class,
+            names = {"FRESH_SEEDS", "FRESH_SEEDS_COMMITTED"})
+    void theSecretOfTheGameIsShownAfterAMissingPlayer(FairScheme scheme) {
+        FairDice dice = threeRolls(scheme);
+        FairDice missing = dice.open(99, DIE).missing(Party.BLACK);
+        assertThat(missing.isProved()).isFalse();
+        FairDice proved = missing.reveal(FairParties.value(dice, Party.HOST));
+        assertThat(proved.isProved()).isTrue();
+        assertThat(proved.missing()).contains(Party.BLACK);
+        assertThat(proved.rolls()).isEqualTo(dice.rolls());
+        assertThat(FairDice.read(proved.text())).isEqualTo(proved);
+        assertThatThrownBy(() -> missing.reveal(new byte[32])).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> proved.reveal(FairParties.value(dice, Party.HOST)))
+                .isInstanceOf(IllegalStateException.class);
+        FairDice hidden = dice.missing(Party.HOST);
+        assertThatThrownBy(() -> hidden.reveal(FairParties.value(dice, Party.HOST)))
+                .isInstanceOf(IllegalStateException.class);
+    }
+
     @ParameterizedTest
     @EnumSource(
             value = FairScheme.class,

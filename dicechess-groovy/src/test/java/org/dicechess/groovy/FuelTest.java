@@ -15,6 +15,7 @@ import org.dicechess.spi.StepRule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The fuel that confined scripts pay, on a board of 8x8 squares, asked about e4. */
 class FuelTest {
@@ -114,6 +115,14 @@ class FuelTest {
         assertThat(cost("f(n)", "int f(int n) {\n" + sums + "n }\n") - cost("")).isGreaterThanOrEqualTo(20 * ROUNDS);
         assertThat(cost("[1].each { int k = it\n" + sums.replace("n", "k") + "}") - cost(""))
                 .isGreaterThanOrEqualTo(20 * ROUNDS);
+    }
+
+    /** A key of 80 characters that is looked up costs one unit, and ten for its characters. */
+    @ParameterizedTest
+    @ValueSource(strings = {"['k' * 80] as Set", "[('k' * 80): 1]"})
+    void aComparisonPaysForItsKeys(String value) {
+        String both = "def a = " + value + "\ndef b = " + value + "\n";
+        assertThat(cost(both + "a == b") - cost(both + "a == 1")).isGreaterThanOrEqualTo(11 * ROUNDS);
     }
 
     @Test

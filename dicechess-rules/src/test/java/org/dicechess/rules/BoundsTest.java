@@ -246,7 +246,7 @@ class BoundsTest {
 
     @Test
     void theNumberOfAreasAndEndingsIsLimited() {
-        String areas = "areas: {" + list(201, "a%d: all"::formatted) + "}";
+        String areas = "areas: {" + list(201, "area%d: all"::formatted) + "}";
         String endings = list(100, "e%d: {when: material, only: king, result: draws}"::formatted);
         assertThat(problems(with(plain().replace("AREAS", areas), "", "", TAKEN)))
                 .containsExactly("5:8 E-RANGE 201 areas; at most 200 in areas");

@@ -252,8 +252,7 @@ class PacksTest {
         assertThat(Loader.of(pack).check("mine"))
                 .singleElement()
                 .asString()
-                .startsWith(
-                        "mine/variant.yaml:9:52: E-ID the id 'other' is not the name of its folder; expected 'mine'");
+                .startsWith("mine/variant.yaml:9:48: E-OPTION an option cannot change 'id'");
     }
 
     @Test

@@ -109,7 +109,7 @@ final class Equality {
 
     private boolean hasAll(Set<?> set, Set<?> second) {
         for (Object element : set) {
-            Meter.pay(1);
+            Values.key(element);
             Object otherSize = element instanceof Integer small
                     ? (Object) small.longValue()
                     : element instanceof Long large ? (Object) large.intValue() : element;
@@ -131,7 +131,8 @@ final class Equality {
 
     private boolean equal(Map<?, ?> one, Map<?, ?> other, int depth) {
         for (Map.Entry<?, ?> entry : one.entrySet()) {
-            if (!other.containsKey(entry.getKey()) || !equal(entry.getValue(), other.get(entry.getKey()), depth + 1)) {
+            Object key = Values.key(entry.getKey());
+            if (!other.containsKey(key) || !equal(entry.getValue(), other.get(key), depth + 1)) {
                 return false;
             }
         }

@@ -81,10 +81,11 @@ public final class Loops {
     }
 
     public static Collection<Object> findAll(Collection<?> all, Block block) {
-        Collection<Object> found = all instanceof java.util.Set ? Lists.emptySet() : new ArrayList<>();
+        boolean distinct = all instanceof java.util.Set;
+        Collection<Object> found = distinct ? Lists.emptySet() : new ArrayList<>();
         for (Object element : all) {
             if (block.test(element)) {
-                found.add(element);
+                found.add(distinct ? Values.key(element) : element);
             }
         }
         return found;

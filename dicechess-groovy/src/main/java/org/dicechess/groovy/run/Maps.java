@@ -106,7 +106,7 @@ public final class Maps {
         Map<Object, Object> all = Lists.emptyMap();
         for (Map.Entry<?, ?> entry : map.entrySet()) {
             if (Values.isTrue(ask(block, entry))) {
-                all.put(entry.getKey(), entry.getValue());
+                all.put(Values.key(entry.getKey()), entry.getValue());
             }
         }
         return all;

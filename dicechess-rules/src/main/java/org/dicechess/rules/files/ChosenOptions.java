@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.dicechess.Description;
 import org.dicechess.rules.yaml.Fields;
 import org.dicechess.rules.yaml.Location;
@@ -20,6 +21,10 @@ import org.dicechess.rules.yaml.YamlText;
 final class ChosenOptions {
 
     /** The most choices of all options; the whole definition is read once for each of them. */
+    /** The keys that no choice changes. */
+    private static final List<String> FIXED =
+            Stream.concat(Stream.of("format", "id"), Resolution.USED.stream()).toList();
+
     private static final int MOST_CHOICES = 40;
 
     /** The most bytes of all files, counted once for each choice. */
@@ -138,7 +143,9 @@ final class ChosenOptions {
         if (wanted.containsKey(name) && choices.get().get(value).isEmpty()) {
             unknownValue(CHOSEN, "", name, value, choices.get().keys());
         }
-        return choices.get().get(value).orElse(none) instanceof YamlMap changes ? changes.without(TITLE) : none;
+        return choices.get().get(value).orElse(none) instanceof YamlMap changes
+                ? changes.without(TITLE).without("id")
+                : none;
     }
 
     private void checkDefault(YamlText standard, String option, YamlMap choices) {
@@ -162,7 +169,7 @@ final class ChosenOptions {
             return;
         }
         for (YamlMap.Entry entry : changes.entries()) {
-            if (Resolution.USED.contains(entry.key())) {
+            if (FIXED.contains(entry.key())) {
                 problems.report(
                         entry.keyLocation(),
                         changes.path(),

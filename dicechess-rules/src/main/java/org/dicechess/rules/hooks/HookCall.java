@@ -51,6 +51,10 @@ public record HookCall(YamlMap map, YamlText hook, Map<String, List<YamlText>> w
         Fields fields = new Fields(map, problems);
         Map<String, List<YamlText>> given = new LinkedHashMap<>();
         for (String name : map.keys()) {
+            if (name.equals("about")) {
+                problems.report(
+                        map, "E-NAME", "'about' is reserved: it is no part of the rules; expected another name");
+            }
             if (!name.equals("rule")) {
                 given.put(name, fields.requiredTexts(name));
             }

@@ -2,6 +2,7 @@ package org.dicechess.rules.hooks;
 
 import java.util.HashSet;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * The fuel of one load: it bounds the work of all hooks of a definition together, in units of about 100 nanoseconds.
@@ -19,6 +20,11 @@ final class LoadFuel {
 
     /** The cost of compiling a brace, which may open a block with a class of its own. */
     private static final int BRACE = 25_000;
+
+    /** The cost of compiling a loop, whose variables the compiler copies for each loop inside. */
+    private static final int LOOP = 25_000;
+
+    private static final Pattern LOOPS = Pattern.compile("\\b(?:for|while)\\b");
 
     private final Set<String> compiled = new HashSet<>();
     private long used;
@@ -44,7 +50,8 @@ final class LoadFuel {
     void compile(String name, String script) {
         if (compiled.add(name + "\n" + script)) {
             use((long) CHARACTER * script.length()
-                    + BRACE * script.chars().filter(c -> c == '{').count());
+                    + BRACE * script.chars().filter(c -> c == '{').count()
+                    + LOOP * LOOPS.matcher(script).results().count());
         }
     }
 }

@@ -34,8 +34,15 @@ public final class AreaReader {
 
     public List<Area> read(YamlMap map) {
         List<Area> areas = new ArrayList<>();
+        SquareTerms white = new SquareTerms(squares, List.of(), Color.WHITE, problems);
         for (YamlMap.Entry entry : map.entries()) {
-            if (org.dicechess.rules.yaml.Names.check(map, entry, problems)) {
+            if (white.hasSquares(entry.key())) {
+                problems.report(
+                        entry.keyLocation(),
+                        map.path(),
+                        "E-NAME",
+                        "'" + entry.key() + "' stands for squares already; expected another name");
+            } else if (org.dicechess.rules.yaml.Names.check(map, entry, problems)) {
                 areas.add(area(entry, areas));
             }
         }

@@ -1,6 +1,5 @@
 package org.dicechess.rules.sections;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -59,10 +58,6 @@ public final class BoardReader {
     private List<Square> squares(List<YamlText> texts, int files, int ranks) {
         Squares whole = new Squares(files, ranks, List.of());
         SquareTerms terms = new SquareTerms(whole, List.of(), Color.WHITE, problems);
-        List<Square> missing = new ArrayList<>();
-        for (YamlText text : texts) {
-            missing.addAll(whole.of(terms.one(text)));
-        }
-        return missing;
+        return List.copyOf(whole.of(terms.all(texts)));
     }
 }

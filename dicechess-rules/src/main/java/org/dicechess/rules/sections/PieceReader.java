@@ -186,6 +186,10 @@ public final class PieceReader {
                 problems.report(
                         move, "E-BETZA", "'e' together with a rider, 'n' or 'p'; expected a leaper without them");
             }
+            if (ride.initial() && ride.lame() && ride.range() > 1) {
+                problems.report(
+                        move, "E-BETZA", "a rider with 'i' and 'n'; expected a leaper, as only its squares are passed");
+            }
             if (ride.initial() && ride.lame() && mostPassed(ride) > MOST_OPEN_SQUARES) {
                 problems.report(
                         move,

@@ -94,6 +94,11 @@ public final class SquareTerms {
                 || List.of("all", "light", "dark").contains(text);
     }
 
+    /** Returns whether a text names squares of this board by their place. */
+    boolean hasSquares(String text) {
+        return !geometric(text).isEmpty();
+    }
+
     private BitSet geometric(String text) {
         int hyphen = text.indexOf('-');
         if (hyphen > 0 && isSquare(text.substring(0, hyphen)) && isSquare(text.substring(hyphen + 1))) {

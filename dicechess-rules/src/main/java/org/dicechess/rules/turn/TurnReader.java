@@ -89,7 +89,7 @@ public final class TurnReader {
     }
 
     private TurnPart part(YamlNode node) {
-        if (stages.size() > MOST_STAGES) {
+        if (stages.size() >= MOST_STAGES) {
             problems.report(node, "E-RANGE", "more than " + MOST_STAGES + " stages; at most " + MOST_STAGES);
             return TurnPart.NOTHING;
         }

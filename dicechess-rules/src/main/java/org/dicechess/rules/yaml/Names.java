@@ -72,11 +72,7 @@ public final class Names {
     private static boolean check(Location location, String path, String text, Problems problems) {
         boolean good = isName(text) && !RESERVED.contains(text);
         if (RESERVED.contains(text)) {
-            problems.report(
-                    location,
-                    path,
-                    "E-NAME",
-                    "'" + text + "' is reserved as a key of every map; expected another name");
+            problems.report(location, path, "E-NAME", "'" + text + "' is reserved; expected another name");
         } else if (!good) {
             String message =
                     "bad name " + Problems.quoted(text) + "; expected 1 to " + LONGEST + " letters, digits, - and _";

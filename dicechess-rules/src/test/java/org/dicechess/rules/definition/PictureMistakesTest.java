@@ -131,7 +131,7 @@ class PictureMistakesTest {
         assertThat(Mistakes.of(folder, GAME.replace("outline: rook", "outline: M0 0" + "L1 1".repeat(1500))))
                 .containsExactly("E-OUTLINE path of 6004 characters; expected at most 6000");
         String areas = IntStream.rangeClosed(1, 13)
-                .mapToObj(number -> "a" + number + ": [a1]")
+                .mapToObj(number -> "area" + number + ": [a1]")
                 .collect(Collectors.joining(", "));
         String drawn = areas.replace("[a1]", "{}");
         assertThat(Mistakes.of(

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.dicechess.Square;
 import org.dicechess.Variant;
 import org.dicechess.rules.Loader;
 import org.dicechess.rules.play.Trial;
@@ -59,7 +60,10 @@ class SectionMistakesTest {
                 "{files: 5, ranks: 5} | {files: 0, ranks: 5}   | 0, | E-RANGE whole number from 1 to 26 expected, not 0",
                 "{files: 5, ranks: 5} | {ranks: 5}             | {ranks | E-REQUIRED required key 'files' is missing",
                 "mid: [c3] | mid: [c3], x y: [c3] | x y | E-NAME bad name 'x y'; expected 1 to 40 letters, digits, - and _",
-                "mid: [c3] | mid: [c3], rule: [c3] | rule | E-NAME 'rule' is reserved as a key of every map; expected another name",
+                "mid: [c3] | mid: [c3], rule: [c3] | rule | E-NAME 'rule' is reserved; expected another name",
+                "mid: [c3] | mid: [c3], e4: [c3] | e4 | E-NAME 'e4' stands for squares already; expected another name",
+                "mid: [c3] | mid: [c3], light: [c3] | light | E-NAME 'light' stands for squares already; expected another name",
+                "mid: [c3] | mid: [c3], a1-b2: [c3] | a1-b2 | E-NAME 'a1-b2' stands for squares already; expected another name",
                 "mid: [c3] | mid: [c3, f1]  | f1 | E-UNKNOWN-AREA no squares 'f1' on this board; its bounding box is a1-e5",
                 "mid: [c3] | mid: [c3, file f] | file f | E-UNKNOWN-AREA no squares 'file f' on this board; its bounding box is a1-e5",
                 "mid: [c3] | mid: [c3, rank 0] | rank 0 | E-UNKNOWN-AREA unknown squares 'rank 0'; expected e4, a1-c3, rank 8, file a, light, dark, all or the name of an area",
@@ -73,6 +77,7 @@ class SectionMistakesTest {
                 "move: W, facings | move: WenD, facings | WenD | E-BETZA 'e' together with a rider, 'n' or 'p'; expected a leaper without them",
                 "move: W, facings | move: WepR2, facings | WepR2 | E-BETZA 'e' together with a rider, 'n' or 'p'; expected a leaper without them",
                 "move: W, facings | move: 'Win(0,6)', facings | 'Win(0,6)' | E-BETZA an initial lame leap passes more than 4 squares; at most 4",
+                "move: W, facings | move: WinD2, facings | WinD2 | E-BETZA a rider with 'i' and 'n'; expected a leaper, as only its squares are passed",
                 "move: W, facings: [n, | move: N, facings: [ne, | N, | E-FACING a piece with oblique leaps cannot face a diagonal; expected facings n, e, s or w",
                 "move: W, facings: [n, | move: W, facings: [n, n, | n, e | E-FACING 'n' a second time; expected each facing once",
                 "move: R} | move: R, protects: {pieces: [king, x], beside: W}} | x] | E-UNKNOWN-PIECE unknown piece 'x'",
@@ -267,6 +272,17 @@ class SectionMistakesTest {
                 .replaceAll("ways: .*", "ways: {" + ways + "}}")
                 .replaceAll("setup: .*", "setup: k7/p7/8/8/8/8/P7/K7 w - - 0 1");
         assertThat(Mistakes.of(folder, game)).containsExactly("E-RANGE 80 rook squares; at most 64");
+    }
+
+    /** Of rank 1 all squares are missing but a1, so four of five. */
+    @Test
+    void notTakesSquaresFromThoseThatAreMissing() {
+        String game = GAME.replace("ranks: 5}", "ranks: 5, missing: [rank 1, not a1]}")
+                .replaceAll("castling: .*", "")
+                .replace("last: {white: rank 5}", "last: {white: rank 5, black: a1}")
+                .replaceAll("setup: .*", "setup: k4/p4/5/P4/K**** w - - 0 1");
+        Variant variant = Loader.create().load(Mistakes.file(folder, "game.yaml", game));
+        assertThat(variant.start().board().squares()).hasSize(21).contains(Square.of("a1"));
     }
 
     /** The square d1 between king and rook is missing. */

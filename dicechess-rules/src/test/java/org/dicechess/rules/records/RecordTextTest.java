@@ -62,25 +62,27 @@ class RecordTextTest {
                 .isEqualTo(RecordText.parse(DICE_CHESS, SAMPLE));
     }
 
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "stalemate=loses",
-                "stalemate",
-                "stalemate=",
-                "=draws",
-                " ",
-                "stalemate=draws ",
-                "draws=early",
-                "stalemate=draws stalemate=draws",
-                "stalemate=loses stalemate=draws",
-                "stalemate=draws draws=early",
-                "Stalemate=draws"
+    @ParameterizedTest(name = "'{0}'")
+    @CsvSource(
+            delimiter = '|',
+            ignoreLeadingAndTrailingWhitespace = false,
+            quoteCharacter = '`',
+            value = {
+                "stalemate=loses|the options '', found 'stalemate=loses'",
+                "stalemate|each option once, as name=value, separated by one blank, found 'stalemate'",
+                "stalemate=|names and values of options of 1 to 40 letters, digits, - and _, found 'stalemate' with ''",
+                "=draws|names and values of options of 1 to 40 letters, digits, - and _, found '' with 'draws'",
+                " |each option once, as name=value, separated by one blank, found ' '",
+                "stalemate=draws |each option once, as name=value, separated by one blank, found 'stalemate=draws '",
+                "draws=early|the options '', found 'draws=early'",
+                "stalemate=draws stalemate=draws|each option once, as name=value, separated by one blank, found 'stalemate=draws stalemate=draws'",
+                "stalemate=loses stalemate=draws|each option once, as name=value, separated by one blank, found 'stalemate=loses stalemate=draws'",
+                "stalemate=draws draws=early|the options '', found 'stalemate=draws draws=early'",
+                "Stalemate=draws|the options '', found 'Stalemate=draws'"
             })
-    void otherOptionsAreRefused(String options) {
+    void otherOptionsAreRefused(String options, String expected) {
         assertThat(refusal(() -> RecordText.parse(DICE_CHESS, stating(options))))
-                .hasMessageContaining("line 3, column 10: expected ")
-                .hasMessageContaining("found '");
+                .hasMessage("line 3, column 10: expected " + expected);
     }
 
     private static String stating(String options) {

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.dicechess.Color;
@@ -244,6 +245,23 @@ class FairGamesTest {
         GameRecord game = game(FairScheme.FRESH_COMMITTED);
         String text = game.extra(FairDice.MEMBER).orElseThrow();
         refuse(game, text.replaceFirst(part, other));
+    }
+
+    /** A transcript that is older than an option lacks it; the option then has its default. */
+    @Test
+    void anOptionThatATranscriptLacksHasItsDefault() {
+        Variant variant = Loader.create().load("dice-chess");
+        assertThat(variant.options()).isNotEmpty();
+        String name = variant.options().keySet().iterator().next();
+        String other = variant.choices().get(name).get(1);
+        Variant changed = Loader.create().option(name, other).load("dice-chess");
+        for (Variant played : List.of(variant, changed)) {
+            FairTerms older = new FairTerms("g", played.rulesHash(), Map.of(), FairScheme.FRESH);
+            assertThat(FairDice.begin(older)
+                            .explain(GameRecord.from(played.start()))
+                            .isEmpty())
+                    .isEqualTo(played == variant);
+        }
     }
 
     @Test

@@ -96,14 +96,14 @@ class ScriptFuelTest {
 
         write(
                 HEAD + areas(200) + ANT + SETUP,
-                "path { from ->\n  int n = 0\n  while (n < 500) {\n    n++\n" + "    from.in('a199')\n".repeat(150)
+                "path { from ->\n  int n = 0\n  while (n < 500) {\n    n++\n" + "    from.in('area199')\n".repeat(150)
                         + "  }\n  []\n}\n");
         assertThat(problem()).contains("the script does too much; it stopped after 50000 units of fuel");
     }
 
     private static String areas(int count) {
         return IntStream.range(0, count)
-                .mapToObj(area -> "  a" + area + ": [a1]\n")
+                .mapToObj(area -> "  area" + area + ": [a1]\n")
                 .collect(Collectors.joining("", "areas:\n", ""));
     }
 
@@ -150,6 +150,27 @@ class ScriptFuelTest {
                 .hasSize(32);
         assertThat(problems.get(0).toString())
                 .contains("E-SCRIPT", "s8.groovy: the hooks of a definition together do too much work at load");
+    }
+
+    /** A loop is 25,000 units: 801 loops are more than 20,000,000 with the characters. */
+    @Test
+    void manyLoopsWithoutBracesAreTooMuchForOneLoad() throws IOException {
+        String kinds = IntStream.range(0, 9)
+                .mapToObj(kind -> "  p%d: {symbol: %s, move: {hook: s%d.groovy}}%n".formatted(kind, symbol(kind), kind))
+                .collect(Collectors.joining());
+        write(HEAD + "pieces:\n  king: {symbol: K, move: K, royal: true}\n" + kinds + SETUP.replace("T14t", "16"), "");
+        for (int script = 0; script < 9; script++) {
+            String loops = IntStream.range(0, 100)
+                    .mapToObj(loop -> "for(a%d in l)".formatted(loop))
+                    .collect(Collectors.joining("n=1\n", "", "n=1\n"));
+            Files.writeString(
+                    folder.resolve("s" + script + ".groovy"),
+                    "path { from ->\ndef l = [1]\nint n = 0\n" + loops + "[] }\n");
+        }
+        assertThat(check())
+                .isNotEmpty()
+                .allSatisfy(problem -> assertThat(problem.toString())
+                        .contains("the hooks of a definition together do too much work at load"));
     }
 
     @Test
