@@ -41,7 +41,7 @@ public interface Description {
     /** Returns the kinds of piece in the order of the definition. */
     List<PieceType> pieceTypes();
 
-    /** Returns the dice that the game rolls, as {@link Variant#dice()} does; empty for a game without dice. */
+    /** Returns the dice, as {@link Variant#dice()} does; empty for a game without dice. */
     List<Dice> dice();
 
     /**

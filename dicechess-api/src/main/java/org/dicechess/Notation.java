@@ -71,7 +71,8 @@ public interface Notation {
      * Returns the listed event with this algebraic text. Check marks and annotations at the end are optional.
      *
      * <p>A host that lets people write either form asks {@link #event} first, which knows no algebraic text, and this
-     * method if the text is refused there. The messages of this method fit both forms.
+     * method if the text is malformed there, with a {@link NotationException}. After an {@link IllegalEventException}
+     * the message of {@link #event} is the one to show: the text was an event, and this one says why it is impossible.
      *
      * @param text at most 300 characters
      * @throws NotationException if the text fits no listed event, or several

@@ -11,7 +11,7 @@ package org.dicechess;
  * </ul>
  *
  * <p>The object that was asked is unchanged. A host ends the game with the message, as nobody can say which events are
- * possible.
+ * possible. A game at such a position can neither be concluded nor written; {@link GameRecord#before()} of it can.
  *
  * @since 0.1
  */

@@ -80,14 +80,15 @@ public interface Variant {
     int pieceCodes();
 
     /**
-     * Returns the dice that the game rolls, in the order of the definition, including those that deal the start array:
-     * in Chess960 one die of 960 faces. Empty for a game without dice.
+     * Returns the dice of the definition in its order, and those that deal the start array: in Chess960 one die of 960
+     * faces. Where several of them are rolled together, their parts are listed, and all of them as {@code white+green}.
+     * {@link Position#dice()} has those of one roll. Empty for a game without dice.
      */
     List<Dice> dice();
 
     /**
-     * Returns the endings in the order of the definition, which is their precedence; empty if only the players end the
-     * game.
+     * Returns the endings in the order of their precedence, which the guide of authors tells; empty if only the players
+     * end the game.
      */
     List<Ending> endings();
 

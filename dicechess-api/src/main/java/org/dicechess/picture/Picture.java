@@ -23,11 +23,12 @@ import org.dicechess.Variant;
  * the roll with the kinds that each face allows to move, the side to move, and the royals of a side in check. Equal
  * pictures give equal texts on every machine.
  *
- * <p>The SVG is well-formed XML, of at most a megabyte unless a host marks moves of its own making. It has no scripts,
- * no links but to its own shapes, no styles and no fonts of its own; letters use the generic font {@code sans-serif}.
- * Every square is a {@code path} with the attribute {@code data-square="e4"}. The parts of a piece on the board, two to
- * four elements in different groups, have the attribute {@code data-piece="e4"}. Everything drawn above the squares
- * lets clicks through. A {@code title} and a {@code desc} describe the picture to people who do not see it.
+ * <p>The SVG is well-formed XML, of at most two million characters unless a host marks moves of its own making. It has
+ * no scripts, no links but to its own shapes, no styles and no fonts of its own; letters use the generic font
+ * {@code sans-serif}. Every square is a {@code path} with the attribute {@code data-square="e4"}. The parts of a piece
+ * on the board, two to four elements in different groups, have the attribute {@code data-piece="e4"}. Everything drawn
+ * above the squares lets clicks through. A {@code title} and a {@code desc} describe the picture to people who do not
+ * see it.
  *
  * @since 0.1
  */
