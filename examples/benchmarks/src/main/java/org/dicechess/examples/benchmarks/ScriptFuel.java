@@ -91,7 +91,7 @@ final class ScriptFuel {
 
     private static String definition() {
         String areas = IntStream.range(0, 150)
-                .mapToObj(area -> "  a" + area + ": [a1]\n")
+                .mapToObj(area -> "  area" + area + ": [a1]\n")
                 .collect(Collectors.joining());
         return """
                 format: 1
