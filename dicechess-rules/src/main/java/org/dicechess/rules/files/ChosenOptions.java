@@ -20,11 +20,11 @@ import org.dicechess.rules.yaml.YamlText;
 /** Reads the options of a definition, and applies the choices of the host, or else the defaults. */
 final class ChosenOptions {
 
-    /** The most choices of all options; the whole definition is read once for each of them. */
     /** The keys that no choice changes. */
     private static final List<String> FIXED =
             Stream.concat(Stream.of("format", "id"), Resolution.USED.stream()).toList();
 
+    /** The most choices of all options; the whole definition is read once for each of them. */
     private static final int MOST_CHOICES = 40;
 
     /** The most bytes of all files, counted once for each choice. */
