@@ -4,7 +4,7 @@ const { execFileSync } = require("child_process");
 const fs = require("fs");
 const os = require("os");
 const path = require("path");
-const { newGame } = require("./player.js");
+const { newGame, look } = require("./player.js");
 
 const CHECKER = path.join(__dirname, "..", "..", "..", "fair-dice", "check.js");
 const CALM = { reducedMotion: "reduce" };
@@ -102,13 +102,18 @@ async function findMissed() {
     return missed;
 }
 
-/** Holds back the answers of the host to a page until they are let go. */
-async function hold(page, url) {
-    let letGo;
-    const free = new Promise((done) => (letGo = done));
+/**
+ * Holds back the answers of the host to a page until they are let go: the first function that is returned lets the
+ * first answers go, as many as asked, or else all; the second function all others.
+ */
+async function hold(page, url, first = Infinity) {
+    const letGo = [];
+    const free = [0, 1].map((i) => new Promise((done) => (letGo[i] = done)));
+    let asked = 0;
     await page.route(url, async (route) => {
+        const group = asked++ < first ? 0 : 1;
         const answer = await route.fetch();
-        await free;
+        await free[group];
         await route.fulfill({ response: answer });
     });
     return letGo;
@@ -117,7 +122,7 @@ async function hold(page, url) {
 module.exports = (browser, url) => ({
     async "the dice go on when the answer to a share comes late"() {
         const desk = await browser().open(url(), CALM);
-        const letGo = await hold(desk, "**/commands");
+        const [letGo] = await hold(desk, "**/commands");
         await newGame(desk, "dice-chess", { opponent: "person" });
         await desk.waitForTimeout(300);
         const other = await browser().open(desk.url(), CALM);
@@ -125,6 +130,45 @@ module.exports = (browser, url) => ({
         await desk.waitForFunction(() => /Agreeing on the dice/.test(document.querySelector(".banner").textContent));
         letGo();
         for (const page of [desk, other]) await page.waitForSelector(".banner.playing", { timeout: 10000 });
+        for (const page of [desk, other]) await page.context().close();
+    },
+    async "nothing can be chosen in a state that an own move has made old"() {
+        const desk = await browser().open(url(), CALM);
+        await newGame(desk, "chess", { opponent: "person" });
+        const other = await browser().open(desk.url(), CALM);
+        await other.click(".over button");
+        await desk.waitForSelector(".banner.yours");
+        const letStatesGo = await hold(desk, /\/api\/games\/[^/]+\?/, 1);
+        const letAnswerGo = await hold(desk, "**/commands");
+        const answered = desk.waitForResponse("**/commands");
+        await desk.emulateMedia({ colorScheme: "dark" }); // so that the page asks for the state once more
+        await desk.waitForTimeout(300);
+        for (const square of ["e2", "e4"]) await desk.click(`[data-square=${square}]`);
+        await other.waitForSelector(".banner.yours");
+        letStatesGo[0]();
+        await desk.waitForTimeout(300);
+        letAnswerGo[0]();
+        await answered;
+        await desk.waitForTimeout(300);
+        assert.deepStrictEqual((await look(desk)).next, []);
+        letStatesGo[1]();
+        await desk.waitForFunction(() => /Opponent/.test(document.querySelector(".banner").textContent));
+        for (const page of [desk, other]) await page.context().close();
+    },
+    async "the next choices are there when the answer to a move comes after the reply"() {
+        const desk = await browser().open(url(), CALM);
+        await newGame(desk, "chess", { opponent: "person" });
+        const other = await browser().open(desk.url(), CALM);
+        await other.click(".over button");
+        await desk.waitForSelector(".banner.yours");
+        const letGo = await hold(desk, "**/commands");
+        for (const square of ["e2", "e4"]) await desk.click(`[data-square=${square}]`);
+        await other.waitForSelector(".banner.yours");
+        for (const square of ["e7", "e5"]) await other.click(`[data-square=${square}]`);
+        await desk.waitForSelector(".banner.yours");
+        assert.deepStrictEqual((await look(desk)).next, []);
+        letGo[0]();
+        await desk.waitForSelector('[data-square][aria-label="d2: White pawn, can be chosen"]');
         for (const page of [desk, other]) await page.context().close();
     },
     async "a seat that is taken meanwhile is refused with words"() {

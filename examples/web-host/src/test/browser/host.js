@@ -53,6 +53,12 @@ async function startBrowser() {
         const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
         const page = await context.newPage();
         page.on("console", (line) => line.type() === "error" && problems.push(line.text()));
+        // The console names no address and no reason of a refusal.
+        page.on("response", async (answer) => {
+            if (answer.status() < 400) return;
+            const words = await answer.text().catch(() => "");
+            console.log(`${answer.status()} ${answer.url()} ${answer.request().postData() ?? ""} ${words}`);
+        });
         page.on("pageerror", (error) => problems.push(error.message));
         page.on(
             "request",

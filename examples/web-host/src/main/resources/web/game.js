@@ -148,11 +148,16 @@ class GamePage {
     show(state, isRoll = false) {
         const { view } = state;
         this.showFacts(state);
-        const choices = state.may.includes("play") && this.moment === undefined ? view.choices : [];
+        const choices = this.may(state).includes("play") && this.moment === undefined ? view.choices : [];
         this.board.show(view.svg, choices);
         showDice(this.parts.dice, view.roll, this.kinds, view.decides || view.turn, isRoll);
         this.picked();
         this.answer();
+    }
+
+    /** Returns what a player may do in a state: nothing while a command is on its way, or after one has made it old. */
+    may(state) {
+        return this.sending || state.version < this.known ? [] : state.may;
     }
 
     /** Shows everything but the board. */
@@ -166,7 +171,8 @@ class GamePage {
         const places = { "top-seat": SIDES.find((side) => side !== this.bottom), "bottom-seat": this.bottom };
         for (const [name, side] of Object.entries(places)) showSeat(this.parts[name], name, side, state, this.kinds);
         showClocks(this.page, state, this.seen);
-        showActs(this.parts.acts, state, (name) => (name === "hint" ? this.hint() : this.send(name)));
+        const act = (name) => (name === "hint" ? this.hint() : this.send(name));
+        showActs(this.parts.acts, { ...state, may: this.may(state) }, act);
         this.record.show(this.entries, state, this.moment ?? state.ply);
     }
 
@@ -230,18 +236,17 @@ class GamePage {
         this.parts.picks.replaceChildren();
         this.parts.acts.replaceChildren();
         this.board.freeze();
-        try {
-            const { version } = await command(this.id, this.own.token, this.state.version, type, text);
-            this.known = Math.max(this.known, version);
-        } catch (refused) {
-            this.parts.notice.textContent = capital(refused.message);
-            if (refused.code === "stale-version") this.parts.notice.textContent = "";
-            this.sending = false;
+        const refused = await command(this.id, this.own.token, this.state.version, type, text).then(
+            ({ version }) => {
+                this.known = Math.max(this.known, version);
+            },
+            (refusal) => refusal,
+        );
+        this.sending = false;
+        if (refused) {
+            this.parts.notice.textContent = refused.code === "stale-version" ? "" : capital(refused.message);
             await this.refresh();
-        } finally {
-            this.sending = false;
-            this.answer(); // the dice may have begun to wait while this was being sent
-        }
+        } else if (this.state.version >= this.known) this.show(this.state); // which came while this was being sent
     }
 
     /** Gives what the fair dice wait for: first a commitment to a seed of this browser, then the seed. */
