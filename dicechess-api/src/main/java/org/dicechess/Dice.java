@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param name the name in the definition, unlike those of all other dice of the variant
  * @param dice the dice in order, at least one; equal dice stand side by side, and a roll lists their faces in ascending
- *     order
+ *     order. Dice that deal one step of the setup each are not equal, even where names and faces are alike
  * @param doublesMoveAny whether a roll that shows the same face on all dice, two or more, lets every kind of piece
  *     move. Else each die of such a roll means what it means alone
  * @since 0.1

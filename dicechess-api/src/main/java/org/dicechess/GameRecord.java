@@ -23,7 +23,8 @@ import java.util.Optional;
  * {@link Notation} writes and reads at most 32,768.
  *
  * <p>Where a definition may fail in play, every method that plays or explains events, makes a cursor or asks what comes
- * next may throw a {@link PlayException}, which is never wrapped. The record is then unchanged.
+ * next may throw a {@link PlayException}, which is never wrapped. The record is then unchanged. It can still be
+ * {@linkplain #concluded concluded}, and written by a {@link Notation}.
  *
  * @since 0.1
  */
@@ -125,7 +126,9 @@ public final class GameRecord {
      * @throws IndexOutOfBoundsException if the number is out of range
      */
     public GameRecord at(int events) {
-        Objects.checkIndex(events, past.length() + 1);
+        if (events < 0 || events > past.length()) {
+            throw new IndexOutOfBoundsException(events + " events; expected 0 to " + past.length());
+        }
         GameRecord game = this;
         while (game.past.length() > events) {
             game = game.before().orElseThrow();
@@ -200,7 +203,8 @@ public final class GameRecord {
     }
 
     /**
-     * Returns the game ended by something else than its rules. No event can follow.
+     * Returns the game ended by something else than its rules. No event can follow. A game whose definition fails in
+     * the present position can be ended so, too.
      *
      * @throws IllegalStateException if the game is over already; the message says why
      */
@@ -218,10 +222,33 @@ public final class GameRecord {
         return new GameRecord(past, position, notes.withConclusion(Optional.empty()));
     }
 
-    /** Returns the result that the conclusion or the rules give; empty if the game goes on. */
+    /**
+     * Returns the result that the conclusion or the rules give; empty if the game goes on, or if its definition fails
+     * in the present position.
+     */
     public Optional<Result> result() {
-        Optional<Result> concluded = conclusion().map(Conclusion::result);
-        return concluded.isPresent() || !(node() instanceof Node.End end) ? concluded : Optional.of(end.result());
+        return conclusion().map(Conclusion::result).or(() -> end().map(Node.End::result));
+    }
+
+    /**
+     * Returns how the rules have ended the game, whether or not it has a conclusion. Empty if they have not, or if the
+     * definition fails in the present position: {@link #node()} then throws a {@link PlayException}.
+     */
+    public Optional<Node.End> end() {
+        try {
+            return node() instanceof Node.End end ? Optional.of(end) : Optional.empty();
+        } catch (PlayException failed) {
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * Returns what comes next in a few words for people, in English, without a full stop: the words of
+     * {@link Purpose#text()}, the dice that are rolled, or how the game has ended. {@code White moves with the dice [1
+     * 2]}, {@code Black rolls d6}, {@code d4 deals the setup}, {@code checkmate: White wins}.
+     */
+    public String words() {
+        return conclusion().map(GameWords::of).orElseGet(() -> GameWords.of(node(), position));
     }
 
     /**
@@ -259,6 +286,33 @@ public final class GameRecord {
     public GameRecord withExtra(String member, String text) {
         return new GameRecord(
                 past, position, notes.withExtra(position.variant().notation().withJsonText(extra(), member, text)));
+    }
+
+    /**
+     * Returns the text of the further member of this name, JSON of any kind without blanks between its parts; empty if
+     * there is none.
+     */
+    public Optional<String> extraJson(String member) {
+        return position.variant().notation().jsonMember(extra(), member);
+    }
+
+    /**
+     * Returns the game with JSON of any kind as one more further member, or in place of the member of that name.
+     *
+     * @param member a name as in {@link #withExtra(String)}
+     * @param json the text of the member: an object, list, string, number, {@code true}, {@code false} or {@code null}
+     * @throws NotationException if the text is no JSON, records use the name themselves, or the further members become
+     *     too long
+     */
+    public GameRecord withExtraJson(String member, String json) {
+        return new GameRecord(
+                past, position, notes.withExtra(position.variant().notation().withJsonMember(extra(), member, json)));
+    }
+
+    /** Returns the game without the further member of this name; an equal game if there is none. */
+    public GameRecord withoutExtra(String member) {
+        return new GameRecord(
+                past, position, notes.withExtra(position.variant().notation().withoutJsonMember(extra(), member)));
     }
 
     /** Returns the rules hash of the variant: 64 hexadecimal digits. */
@@ -337,15 +391,12 @@ public final class GameRecord {
         return over().or(() -> impossible);
     }
 
-    /** Returns how the game ended; empty if it goes on. */
+    /** Returns how the game ended; empty if it goes on, or if its definition fails in the present position. */
     Optional<String> over() {
-        if (conclusion().isPresent()) {
-            return Optional.of("the game is over: " + conclusion().get().text());
-        }
-        return node() instanceof Node.End end
-                ? Optional.of(
-                        "the game is over: " + end.reason() + (end.rule().isEmpty() ? "" : " (" + end.rule() + ")"))
-                : Optional.empty();
+        return conclusion()
+                .map(Conclusion::text)
+                .or(() -> end().map(end -> end.reason() + (end.rule().isEmpty() ? "" : " (" + end.rule() + ")")))
+                .map("the game is over: "::concat);
     }
 
     /**

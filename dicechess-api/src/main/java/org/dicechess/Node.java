@@ -20,15 +20,21 @@ public sealed interface Node {
     record Decision(Color player, List<Event> events) implements Node {}
 
     /**
-     * The host rolls dice.
+     * The host rolls dice, for the side that {@link Position#turn()} names or for the setup.
      *
      * @param dice the dice that are rolled
      * @param outcomes every different roll with its weight, in ascending order of the first die, then of the next; at
      *     least one
      * @param total the sum of the weights, at least 1: the product of the numbers of faces, or the number of outcomes
      *     where all are equally likely
+     * @param deals whether the roll deals the setup: it puts pieces on the board before the first turn
      */
-    record Chance(Dice dice, List<Outcome> outcomes, long total) implements Node {
+    record Chance(Dice dice, List<Outcome> outcomes, long total, boolean deals) implements Node {
+
+        /** Makes a roll of the side on turn. */
+        public Chance(Dice dice, List<Outcome> outcomes, long total) {
+            this(dice, outcomes, total, false);
+        }
 
         /**
          * Returns the outcome that a number stands for: the first at which the sum of the weights exceeds the number.

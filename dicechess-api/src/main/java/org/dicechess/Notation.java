@@ -100,7 +100,8 @@ public interface Notation {
      *
      * <p>Only what exists is written of these: options that are not at their default, tags, {@link GameRecord#extra()},
      * the conclusion and its text for people. The line {@code result: } is {@code *} if the game goes on. If the rules
-     * have ended it, a blank and {@link Node.End#reason()} follow the result.
+     * have ended it, a blank and {@link Node.End#reason()} follow the result. A game whose definition fails in its last
+     * position goes on, so it can be written and read again.
      *
      * @throws IllegalArgumentException if the game has more than 32,768 events, or the text more than 1,048,576
      *     characters, which no reader accepts
@@ -230,6 +231,32 @@ public interface Notation {
     String withJsonText(String json, String member, String text);
 
     /**
+     * Returns the text of a member of a JSON object, without blanks between its parts; empty if there is no such
+     * member.
+     *
+     * @param json as for {@link #compactJson}
+     * @throws NotationException as {@link #compactJson} does
+     */
+    Optional<String> jsonMember(String json, String member);
+
+    /**
+     * Returns a JSON object with one more member at its end, or in place of the member of that name.
+     *
+     * @param json as for {@link #compactJson}
+     * @param value the text of any JSON value
+     * @throws NotationException as {@link #compactJson} does for {@code json}, for {@code value} and for the result
+     */
+    String withJsonMember(String json, String member, String value);
+
+    /**
+     * Returns a JSON object without a member; the same object if it has none of that name.
+     *
+     * @param json as for {@link #compactJson}
+     * @throws NotationException as {@link #compactJson} does
+     */
+    String withoutJsonMember(String json, String member);
+
+    /**
      * Returns whether two texts are the same JSON object: they have the same members with the same values, in any
      * order. Lists have an order. Numbers are compared as they are written, so {@code 5} and {@code 5.0} differ.
      *
@@ -238,7 +265,8 @@ public interface Notation {
     boolean isSameJson(String one, String other);
 
     /**
-     * Exports a game as PGN: legal PGN for chess; for other games tokens that PGN readers accept. Rolls are comments.
+     * Exports a game as PGN: legal PGN for chess; for other games tokens that PGN readers accept. Rolls are comments,
+     * and so is {@link Node.End#reason()} where the rules have ended the game and the last move has no mark of mate.
      *
      * <p>The tags are those of the game. Missing tags of the seven tag roster are {@code ?}. {@code Result} is
      * {@link GameRecord#result()}. A game with a conclusion has two more tags: {@code Termination} in the words of the

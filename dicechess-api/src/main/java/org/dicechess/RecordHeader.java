@@ -16,7 +16,8 @@ import java.util.Optional;
  * @param rules the rules hash: 64 hexadecimal digits in lower case
  * @param tags the tags in the order of the text, as {@link GameRecord#tags()}
  * @param extra the further members, as {@link GameRecord#extra()}
- * @param start the text of the position in which the game started: at most 4,000 characters, no control characters
+ * @param extraTexts those of the further members that are strings
+ * @param start the text of the position in which the game started: 1 to 4,000 characters, no control characters
  * @param events the number of events, 0 to 32,768
  * @param result the result; empty if the game is not over
  * @param reason why the rules ended the game, as {@link Node.End#reason()}; empty if they did not. At most 200
@@ -30,6 +31,7 @@ public record RecordHeader(
         String rules,
         Map<String, String> tags,
         String extra,
+        Map<String, String> extraTexts,
         String start,
         int events,
         Optional<Result> result,
@@ -42,13 +44,22 @@ public record RecordHeader(
     /**
      * Copies the maps.
      *
-     * @throws IllegalArgumentException if the position or the reason is too long, or has a control character, a line
-     *     separator or half of a surrogate pair
+     * @throws IllegalArgumentException if the position is empty, or if the position or the reason is too long or has a
+     *     control character, a line separator or half of a surrogate pair
      */
     public RecordHeader {
         PlainLine.check("start", start, LONGEST_START);
         PlainLine.check("reason", reason, LONGEST_REASON);
+        if (start.isEmpty()) {
+            throw new IllegalArgumentException("start: empty, expected the text of a position");
+        }
         options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
         tags = Collections.unmodifiableMap(new LinkedHashMap<>(tags));
+        extraTexts = Collections.unmodifiableMap(new LinkedHashMap<>(extraTexts));
+    }
+
+    /** Returns the string that is a further member of this name; empty if there is none, or it is no string. */
+    public Optional<String> extra(String member) {
+        return Optional.ofNullable(extraTexts.get(member));
     }
 }

@@ -69,10 +69,15 @@ public final class FairDice {
     /**
      * Reads the transcript that a game keeps; empty if it keeps none.
      *
-     * @throws NotationException as {@link #read}
+     * @throws NotationException as {@link #read}, and if the member is no string
      */
     public static Optional<FairDice> of(GameRecord game) {
-        return game.extra(MEMBER).map(FairDice::read);
+        Optional<String> json = game.extraJson(MEMBER);
+        Optional<String> transcript = game.extra(MEMBER);
+        if (json.isPresent() && transcript.isEmpty()) {
+            throw new NotationException(json.get(), 1, MEMBER + ": expected a string, the transcript of fair dice");
+        }
+        return transcript.map(FairDice::read);
     }
 
     /**

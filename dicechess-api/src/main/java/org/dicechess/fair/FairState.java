@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Where a transcript stands. Each step checks that it follows from the steps before, and adds its line. */
@@ -160,7 +160,7 @@ final class FairState {
             return "the transcript is closed";
         }
         if (!due().isEmpty()) {
-            return due().toString();
+            return "due first: " + words(due());
         }
         if (isFull()) {
             return "the transcript is full, with " + length + " characters; a roll needs at most " + FULL
@@ -284,9 +284,13 @@ final class FairState {
 
     private void checkDue(FairDue.Kind kind, Party party) {
         if (!due().contains(new FairDue(kind, party))) {
-            throw new IllegalStateException("no " + kind.name().toLowerCase(Locale.ROOT) + " of " + party.text()
-                    + " is due" + (due().isEmpty() ? "; nothing is" : "; due: " + due()));
+            throw new IllegalStateException("no " + new FairDue(kind, party) + " is due"
+                    + (due().isEmpty() ? "; nothing is" : "; due: " + words(due())));
         }
+    }
+
+    private static String words(List<FairDue> due) {
+        return due.stream().map(FairDue::toString).collect(Collectors.joining(", "));
     }
 
     /** Returns the value to which a party has committed. */

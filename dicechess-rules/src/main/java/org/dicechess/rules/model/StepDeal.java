@@ -56,14 +56,15 @@ public record StepDeal(String name, boolean dieForEachStep, boolean mirrored, Li
 
     @Override
     public Dice dice() {
-        return new Dice(
-                name,
-                dieForEachStep
-                        ? steps.stream()
-                                .<Die>map(step -> new Numbers(name, 1, step.ways()))
-                                .toList()
-                        : List.of(new Numbers(name, 0, outcomes())),
-                false);
+        return new Dice(name, dieForEachStep ? diceOfSteps() : List.of(new Numbers(name, 0, outcomes(), 0)), false);
+    }
+
+    private List<Die> diceOfSteps() {
+        List<Die> dice = new ArrayList<>();
+        for (Step step : steps) {
+            dice.add(new Numbers(name, 1, step.ways(), dice.size()));
+        }
+        return dice;
     }
 
     @Override
@@ -180,8 +181,12 @@ public record StepDeal(String name, boolean dieForEachStep, boolean mirrored, Li
         }
     }
 
-    /** A die whose faces are the choices of a deal. */
-    private record Numbers(String name, int first, int count) implements Die {
+    /**
+     * A die whose faces are the choices of a deal.
+     *
+     * @param step the step that it belongs to, so that the dice of two steps are not equal: each has its own meaning
+     */
+    private record Numbers(String name, int first, int count, int step) implements Die {
 
         @Override
         public List<Integer> faces() {

@@ -103,6 +103,21 @@ public final class TextNotation implements Notation {
     }
 
     @Override
+    public Optional<String> jsonMember(String json, String member) {
+        return Extra.member(json, member);
+    }
+
+    @Override
+    public String withJsonMember(String json, String member, String value) {
+        return Extra.withMember(json, member, value);
+    }
+
+    @Override
+    public String withoutJsonMember(String json, String member) {
+        return Extra.without(json, member);
+    }
+
+    @Override
     public String withJsonText(String json, String member, String text) {
         return Extra.with(json, member, text);
     }

@@ -229,24 +229,24 @@ public final class PlayVariant implements Variant {
      */
     Node.Chance chance(Engine engine) {
         if (engine.state.stage() == tables.stages.dealing) {
-            return chance(tables.game.setup().deal().dice(), engine);
+            return chance(tables.game.setup().deal().dice(), engine, true);
         }
         int pool = engine.lister.thrown();
         Node.Chance known = chances.getAcquire(pool);
         if (known == null) {
-            known = chance(dice.get(pool), engine);
+            known = chance(dice.get(pool), engine, false);
             chances.setRelease(pool, known);
         }
         return known;
     }
 
-    private Node.Chance chance(Dice dice, Engine engine) {
+    private Node.Chance chance(Dice dice, Engine engine, boolean deals) {
         Events source = events(engine.state.snapshot());
         List<Outcome> outcomes = new ArrayList<>();
         for (int number : engine.events()) {
             outcomes.add(new Outcome((Roll) source.event(number), engine.outcomes.weight(number)));
         }
-        return new Node.Chance(dice, List.copyOf(outcomes), engine.outcomes.total());
+        return new Node.Chance(dice, List.copyOf(outcomes), engine.outcomes.total(), deals);
     }
 
     /** Returns the result of work with an engine that stands at a position. */

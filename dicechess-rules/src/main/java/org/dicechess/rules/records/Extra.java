@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** The further members of a JSON record, as one JSON object. */
 public final class Extra {
@@ -28,19 +29,54 @@ public final class Extra {
 
     /** Returns the string that is a member of an object; empty if no string has this name. */
     public static Optional<String> text(String json, String member) {
-        JsonValue value =
-                members(new RecordSource(json), new RecordPart(json, 0)).get(member);
+        JsonValue value = all(json).get(member);
         return value instanceof JsonValue.Text text ? Optional.of(text.text()) : Optional.empty();
     }
 
     /** Returns the text of an object with a string as a member. */
     public static String with(String json, String member, String text) {
+        return changed(json, members -> members.put(member, new JsonValue.Text(text, 0)));
+    }
+
+    /** Returns the text of a member of an object; empty if there is no such member. */
+    public static Optional<String> member(String json, String member) {
+        JsonValue value = all(json).get(member);
+        return value == null ? Optional.empty() : Optional.of(JsonWriter.value(value));
+    }
+
+    /** Returns the text of an object with JSON of any kind as a member. */
+    public static String withMember(String json, String member, String value) {
+        JsonValue read = JsonReader.read(new RecordSource(value));
+        // Read once more, since the value may be nested too deep for a member.
+        return compact(changed(json, members -> members.put(member, read)));
+    }
+
+    /** Returns the text of an object without a member. */
+    public static String without(String json, String member) {
+        return changed(json, members -> members.remove(member));
+    }
+
+    /** Returns the members that are strings. */
+    static Map<String, String> texts(String json) {
+        Map<String, String> texts = new LinkedHashMap<>();
+        all(json).forEach((name, value) -> {
+            if (value instanceof JsonValue.Text text) {
+                texts.put(name, text.text());
+            }
+        });
+        return texts;
+    }
+
+    private static Map<String, JsonValue> all(String json) {
+        return members(new RecordSource(json), new RecordPart(json, 0));
+    }
+
+    private static String changed(String json, Consumer<Map<String, JsonValue>> change) {
+        Map<String, JsonValue> members = new LinkedHashMap<>(all(json));
+        change.accept(members);
         RecordSource source = new RecordSource(json);
-        RecordPart whole = new RecordPart(json, 0);
-        Map<String, JsonValue> members = new LinkedHashMap<>(members(source, whole));
-        members.put(member, new JsonValue.Text(text, 0));
         checkNames(source, members);
-        return text(source, whole, members);
+        return text(source, new RecordPart(json, 0), members);
     }
 
     /** Returns the same for an object that is part of a text. */
@@ -55,12 +91,7 @@ public final class Extra {
      * @throws org.dicechess.NotationException as {@link #compact}
      */
     public static boolean areSame(String one, String other) {
-        return sorted(one).equals(sorted(other));
-    }
-
-    private static String sorted(String json) {
-        RecordSource source = new RecordSource(json);
-        return JsonWriter.sorted(members(source, new RecordPart(json, 0)));
+        return JsonWriter.sorted(all(one)).equals(JsonWriter.sorted(all(other)));
     }
 
     private static Map<String, JsonValue> members(RecordSource source, RecordPart part) {

@@ -54,6 +54,13 @@ final class JsonWriter {
         return fields(fields, true);
     }
 
+    /** Returns the text of a value that has been read. */
+    static String value(JsonValue value) {
+        JsonWriter writer = new JsonWriter(false);
+        writer.write(value);
+        return writer.json.toString();
+    }
+
     private static String fields(Map<String, JsonValue> fields, boolean sorted) {
         JsonWriter writer = new JsonWriter(sorted);
         writer.write(fields);

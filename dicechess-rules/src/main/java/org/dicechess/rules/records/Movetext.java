@@ -43,6 +43,7 @@ public final class Movetext {
             }
         }
         moves.remark();
+        moves.end(game);
         moves.words.add(result);
         return moves.words;
     }
@@ -98,6 +99,14 @@ public final class Movetext {
             remarks.clear();
             afterMove = false;
         }
+    }
+
+    /** Writes as a comment why the rules have ended the game, if the last move does not show it. */
+    private void end(GameRecord game) {
+        boolean shown = !words.isEmpty() && words.get(words.size() - 1).endsWith("#");
+        game.end()
+                .filter(end -> game.conclusion().isEmpty() && !shown)
+                .ifPresent(end -> words.add("{" + end.reason().replace('}', ')') + "}"));
     }
 
     private static String symbol(String san) {

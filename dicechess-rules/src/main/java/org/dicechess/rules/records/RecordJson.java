@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.dicechess.Conclusion;
 import org.dicechess.GameRecord;
-import org.dicechess.Node;
 import org.dicechess.NotationException;
 import org.dicechess.Variant;
 
@@ -44,10 +43,10 @@ public final class RecordJson {
             return ",\"result\":" + JsonWriter.string(conclusion.get().result().text()) + ",\"conclusion\":"
                     + text(conclusion.get());
         }
-        return game.node() instanceof Node.End end
-                ? ",\"result\":" + JsonWriter.string(end.result().text()) + ",\"reason\":"
-                        + JsonWriter.string(end.reason())
-                : ",\"result\":\"*\"";
+        return game.end()
+                .map(end -> ",\"result\":" + JsonWriter.string(end.result().text()) + ",\"reason\":"
+                        + JsonWriter.string(end.reason()))
+                .orElse(",\"result\":\"*\"");
     }
 
     private static String text(Conclusion conclusion) {

@@ -86,6 +86,7 @@ public final class WrittenGame {
                 rules.hash().text(),
                 notes.tags(),
                 notes.extra(),
+                Extra.texts(notes.extra()),
                 start.text(),
                 events.size(),
                 stated,

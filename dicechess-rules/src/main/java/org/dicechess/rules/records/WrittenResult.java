@@ -3,7 +3,6 @@ package org.dicechess.rules.records;
 import java.util.Arrays;
 import java.util.Optional;
 import org.dicechess.GameRecord;
-import org.dicechess.Node;
 import org.dicechess.Result;
 
 /**
@@ -32,9 +31,10 @@ record WrittenResult(RecordPart result, RecordPart reason) {
 
     /** Returns result and reason as lines write them: {@code 1-0 checkmate}, {@code *} for a game that goes on. */
     static String text(GameRecord game) {
-        return game.conclusion().isEmpty() && game.node() instanceof Node.End end
-                ? text(end.result().text(), end.reason())
-                : game.result().map(Result::text).orElse(OPEN);
+        return game.conclusion()
+                .map(conclusion -> conclusion.result().text())
+                .or(() -> game.end().map(end -> text(end.result().text(), end.reason())))
+                .orElse(OPEN);
     }
 
     private static String text(String result, String reason) {

@@ -2,12 +2,14 @@ package org.dicechess.rules.san;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.dicechess.Color;
 import org.dicechess.Event;
 import org.dicechess.IllegalEventException;
 import org.dicechess.Move;
 import org.dicechess.Node;
 import org.dicechess.NotationException;
+import org.dicechess.PlayException;
 import org.dicechess.Position;
 import org.dicechess.Result;
 import org.dicechess.rules.events.EventReader;
@@ -23,6 +25,9 @@ public final class San {
 
     /** The most candidates that a message names. */
     private static final int NAMED = 8;
+
+    /** The beginning of long algebraic notation with a hyphen. */
+    private static final Pattern SQUARE_AND_HYPHEN = Pattern.compile("^(.*[0-9])-(?=[a-z])");
 
     private San() {}
 
@@ -85,10 +90,19 @@ public final class San {
     private static String mark(Position position, Event event) {
         Color mover = ((Node.Decision) position.node()).player();
         Position after = position.after(event);
-        if (after.node() instanceof Node.End end && end.result() == Result.winFor(mover)) {
+        if (isWonBy(mover, after)) {
             return "#";
         }
         return after.inCheck(mover.opponent()) && !position.inCheck(mover.opponent()) ? "+" : "";
+    }
+
+    /** Returns whether a side has won; a position in which the definition fails is won by nobody. */
+    private static boolean isWonBy(Color side, Position position) {
+        try {
+            return position.node() instanceof Node.End end && end.result() == Result.winFor(side);
+        } catch (PlayException failed) {
+            return false;
+        }
     }
 
     private static String unmarked(String text) {
@@ -117,14 +131,30 @@ public final class San {
             return new NotationException(
                     text, 1, "blanks or letters of the wrong case, expected '" + misspelt.get() + "'");
         }
+        Optional<String> meant = meant(position, body);
+        if (meant.isPresent()) {
+            return new NotationException(text, 1, "no such move: expected '" + meant.get() + "'");
+        }
         int known = table.known(body);
         List<String> near = table.beginning(body.substring(0, known));
         String help = known > 0 && !near.isEmpty() ? "; possible here: " + named(near) : "";
-        String reason = SanReasons.of(position, body)
+        String reason = SanReasons.of(position, SQUARE_AND_HYPHEN.matcher(body).replaceFirst("$1"))
                 .filter(why -> !why.isEmpty())
                 .map(": "::concat)
                 .orElse("");
         return new NotationException(text, known + 1, "no such move" + reason + help);
+    }
+
+    /** Returns the algebraic text of the only move that is meant in other ways of writing: e2-e4, pe4, (N)f3. */
+    private static Optional<String> meant(Position position, String body) {
+        for (String plain : List.of(body.replace("-", ""), body.replaceAll("[()]", ""), body.replaceFirst("^p", ""))) {
+            SanTable table = SanTable.around(position, plain);
+            List<Event> fitting = table.fitting(plain);
+            if (!plain.equals(body) && fitting.size() == 1) {
+                return table.text(fitting.get(0));
+            }
+        }
+        return Optional.empty();
     }
 
     private static NotationException ambiguous(SanTable table, String text, List<Event> fitting) {

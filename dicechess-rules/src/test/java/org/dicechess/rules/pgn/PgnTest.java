@@ -62,6 +62,15 @@ class PgnTest {
                 """);
     }
 
+    @Test
+    void aCommentSaysWhyTheRulesHaveEndedTheGame() {
+        GameRecord stale = play(CHESS.position("7k/8/8/6Q1/8/8/8/K7 w - - 0 1"), List.of("g5g6"));
+        assertThat(Pgn.export(stale)).endsWith("\n\n1. Qg6 {stalemate} 1/2-1/2\n\n");
+        assertThat(Pgn.export(FOOLS_MATE)).endsWith("\n\n1. f3 e5 2. g4 Qh4# 0-1\n\n");
+        GameRecord agreed = play(CHESS, "e2e4").concluded(Conclusion.agreement());
+        assertThat(Pgn.export(agreed)).endsWith("\n\n1. e4 1/2-1/2\n\n");
+    }
+
     /**
      * On a board of 16 squares one is empty, so all moves arrive there: those of eight white pieces or seven black
      * ones, which may stay what they are or become one of 98 other kinds. A turn of both sides compares 8 * 99 + 7 * 99

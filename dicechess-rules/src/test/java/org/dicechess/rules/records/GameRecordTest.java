@@ -62,7 +62,9 @@ class GameRecordTest {
         assertThat(game.at(2).events()).isEqualTo(game.events().subList(0, 2));
         assertThat(game.at(2).lastMoves()).extracting(Move::text).containsExactly("e7e5");
         assertThat(game.at(3)).isSameAs(game);
-        assertThatThrownBy(() -> game.at(4)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> game.at(4))
+                .isInstanceOf(IndexOutOfBoundsException.class)
+                .hasMessage("4 events; expected 0 to 3");
         assertThatThrownBy(() -> game.at(-1)).isInstanceOf(IndexOutOfBoundsException.class);
     }
 

@@ -7,6 +7,7 @@ import static org.dicechess.rules.records.RecordGames.STRICT_DICE_CHESS;
 import static org.dicechess.rules.records.RecordGames.play;
 import static org.dicechess.rules.records.RecordGames.refusal;
 
+import java.util.List;
 import java.util.Map;
 import org.dicechess.Color;
 import org.dicechess.Conclusion;
@@ -68,6 +69,30 @@ class RecordNotesTest {
         assertThatThrownBy(() -> game.withExtra("x:long", "x".repeat(1 << 20)))
                 .isInstanceOf(NotationException.class)
                 .hasMessageContaining("expected at most 1048576");
+    }
+
+    @Test
+    void aFurtherMemberMayBeAnyJsonAndMayGo() {
+        GameRecord game = GAME.withExtraJson("x:clock", " [ 1, { \"a\": true } ] ");
+        assertThat(game.extra()).isEqualTo("{\"x:clock\":[1,{\"a\":true}],\"note\":null}");
+        assertThat(game.extraJson("x:clock")).contains("[1,{\"a\":true}]");
+        assertThat(game.extraJson("note")).contains("null");
+        assertThat(game.extraJson("x:none")).isEmpty();
+        assertThat(game.withoutExtra("x:clock").extra()).isEqualTo("{\"note\":null}");
+        assertThat(game.withoutExtra("x:clock").withoutExtra("note").extra()).isEqualTo("{}");
+        assertThat(game.withoutExtra("x:none")).isEqualTo(game);
+        for (String bad : List.of("", "[1", "x", "[[[[[[[[[0]]]]]]]]]")) {
+            assertThatThrownBy(() -> game.withExtraJson("x:y", bad)).isInstanceOf(NotationException.class);
+        }
+        assertThatThrownBy(() -> game.withExtraJson("result", "1")).hasMessageContaining("the key 'result'");
+    }
+
+    @Test
+    void aStartIsNotEmpty() {
+        String json = JSON.replaceFirst("\"start\":\"[^\"]*\"", "\"start\":\"\"");
+        assertThatThrownBy(() -> WrittenGame.read(json).header())
+                .isInstanceOf(NotationException.class)
+                .hasMessageContaining("start: empty, expected the text of a position");
     }
 
     @Test

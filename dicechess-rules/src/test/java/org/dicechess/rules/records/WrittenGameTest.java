@@ -41,6 +41,7 @@ class WrittenGameTest {
                         HASH,
                         Map.of("White", "Anna"),
                         "{\"x:a\":1}",
+                        Map.of(),
                         "nothing that is a position",
                         3,
                         Optional.of(Result.BLACK_WINS),
@@ -51,8 +52,8 @@ class WrittenGameTest {
     @Test
     void aHeaderSaysWhatJsonSays() {
         String json = """
-                \r\n\t {"events": ["x"], "start": "", "rules": "%s", "variant": "g9", "options": {"a_b": "1"}, "result": "1-0",
-                "conclusion": {"kind": "abandonment", "by": "black"}, "y": [ ], "format": 1}
+                \r\n\t {"events": ["x"], "start": "p", "rules": "%s", "variant": "g9", "options": {"a_b": "1"}, "result": "1-0",
+                "conclusion": {"kind": "abandonment", "by": "black"}, "y": [ ], "z": "\\n", "format": 1}
                 """.formatted(HASH);
         assertThat(WrittenGame.read(json).header())
                 .isEqualTo(new RecordHeader(
@@ -60,8 +61,9 @@ class WrittenGameTest {
                         Map.of("a_b", "1"),
                         HASH,
                         Map.of(),
-                        "{\"y\":[]}",
-                        "",
+                        "{\"y\":[],\"z\":\"\\u000a\"}",
+                        Map.of("z", "\n"),
+                        "p",
                         1,
                         Optional.of(Result.WHITE_WINS),
                         "",

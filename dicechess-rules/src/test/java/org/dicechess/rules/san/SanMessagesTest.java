@@ -46,6 +46,11 @@ class SanMessagesTest {
                 "4k3/8/8/8/8/8/8/1N2K3 w - - 0 1                          | Nxc3  | 2 | no such move: expected 'Nc3'; possible here: Nd2, Na3, Nc3",
                 "4k3/8/8/8/8/2r5/8/1N2K3 w - - 0 1                        | Nc3   | 2 | no such move: expected 'Nxc3'; possible here: Nd2, Na3, Nxc3",
                 "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | Pe4   | 1 | no such move: a pawn is written without a symbol, as e4",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | pe4   | 1 | no such move: expected 'e4'",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | e2-e4 | 1 | no such move: expected 'e4'",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | Ng1-f3 | 1 | no such move: expected 'Nf3'",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | (N)f3 | 1 | no such move: expected 'Nf3'",
+                "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | Ng1-e2 | 4 | no such move: a piece of White stands on e2",
                 "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | e8=Q  | 2 | no such move: a pawn does not go from e2 to e8 here; possible here: e3, e4",
                 "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | --    | 1 | no such move: White has moves and may not pass",
             })
@@ -56,7 +61,7 @@ class SanMessagesTest {
     }
 
     @ParameterizedTest(name = "\"{0}\"")
-    @ValueSource(strings = {"", " ", "pass", "e2-e4", "\uD83C\uDFB2"})
+    @ValueSource(strings = {"", " ", "pass", "e~4", "\uD83C\uDFB2"})
     void theMessageSaysWhatAnAlgebraicTextIs(String text) {
         assertThat(refusal(() -> San.parse(CHESS.start(), text)))
                 .hasMessageContaining(": no such move: expected an algebraic text, as Nf3, e4 or O-O");

@@ -310,6 +310,9 @@ class FairGamesTest {
     private void refuse(GameRecord game, String text) throws IOException, InterruptedException {
         GameRecord changed = game.withExtra(FairDice.MEMBER, text);
         assertThatThrownBy(() -> FairDice.of(changed)).isInstanceOf(NotationException.class);
+        assertThatThrownBy(() -> FairDice.of(game.withExtraJson(FairDice.MEMBER, "5")))
+                .isInstanceOf(NotationException.class)
+                .hasMessageContaining("fair-dice: expected a string");
         if (TestShare.isAll() && hasNode()) {
             assertThat(checker(changed)).isEqualTo(1);
         }

@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import org.dicechess.Action;
 import org.dicechess.CastlingRight;
 import org.dicechess.Color;
+import org.dicechess.Conclusion;
 import org.dicechess.Direction;
 import org.dicechess.Ending;
 import org.dicechess.Event;
@@ -95,6 +96,42 @@ class HostValuesTest {
         assertThat(bare.as("promote-cavalo")).isEqualTo(action).hasSameHashCodeAs(action);
         assertThat(bare.as("third-cavalo")).isNotEqualTo(action);
         assertThat(position.after(bare.as("promote-cavalo"))).isEqualTo(position.after(action));
+    }
+
+    @Test
+    void wordsSayWhatComesNext() {
+        assertThat(GameRecord.from(chess.start()).words()).isEqualTo("White moves");
+        assertThat(GameRecord.from(dice.start()).words()).isEqualTo("White rolls pair");
+        GameRecord moved = GameRecord.from(dice.start()).after("[1 1]").after("e2e4");
+        assertThat(moved.words()).isEqualTo("Black rolls pair");
+        assertThat(moved.concluded(Conclusion.resignation(Color.BLACK)).words())
+                .isEqualTo("resignation by black: White wins");
+        GameRecord mate = GameRecord.from(chess.start());
+        for (String move : List.of("f2f3", "e7e5", "g2g4", "d8h4")) {
+            mate = mate.after(move);
+        }
+        assertThat(mate.words()).isEqualTo("checkmate: Black wins");
+        assertThat(mate.end()).contains(new Node.End(Result.BLACK_WINS, "checkmate", "chess-35"));
+        GameRecord agreed = GameRecord.from(chess.start()).concluded(Conclusion.agreement());
+        assertThat(agreed.words()).isEqualTo("agreement: draw");
+        assertThat(agreed.end()).isEmpty();
+    }
+
+    /** Each of the two dice faces one Rinoceronte, so a roll has no order but that of the steps. */
+    @Test
+    void diceOfTheStepsOfADealAreNotEqual() {
+        Variant rinoceronte = VariantSpec.variant("d4-d6-chess-rinoceronte", GroovyScripts.confined());
+        GameRecord game = GameRecord.from(rinoceronte.start());
+        assertThat(game.words()).isEqualTo("d4-deal deals the setup");
+        Node.Chance deal = (Node.Chance) game.node();
+        assertThat(deal.deals()).isTrue();
+        assertThat(deal.outcomes()).hasSize(16);
+        assertThat(deal.dice().dice()).hasSize(2).doesNotHaveDuplicates();
+        assertThat(deal.dice().dice()).extracting(die -> die.faces()).containsOnly(List.of(1, 2, 3, 4));
+        assertThat(game.explain("[5 1]").orElseThrow()).contains("expected [1 1] to [4 4] (rino-1)");
+        assertThat(game.after("[4 1]").position())
+                .isNotEqualTo(game.after("[1 4]").position());
+        assertThat(((Node.Chance) dice.start().node()).deals()).isFalse();
     }
 
     @Test

@@ -104,6 +104,7 @@ class AnyRecordTest {
                         "0123456789abcdef".repeat(4),
                         Map.of("White", "Anna"),
                         "{}",
+                        Map.of(),
                         "nothing that is a position",
                         3,
                         Optional.of(Result.BLACK_WINS),
