@@ -14,6 +14,7 @@ import org.dicechess.GameRecord;
 import org.dicechess.NotationException;
 import org.dicechess.RecordHeader;
 import org.dicechess.Variant;
+import org.dicechess.rules.ask.WorkException;
 import org.dicechess.rules.hooks.HookFailure;
 import org.dicechess.rules.hooks.HookFinder;
 import org.dicechess.rules.model.OneLine;
@@ -22,7 +23,6 @@ import org.dicechess.rules.play.TrialTurns;
 import org.dicechess.rules.records.WrittenGame;
 import org.dicechess.rules.yaml.Location;
 import org.dicechess.spi.DefinitionPack;
-import org.dicechess.spi.HookException;
 import org.dicechess.spi.ScriptCompiler;
 
 /**
@@ -367,8 +367,9 @@ public final class Loader {
             Location at = known.location();
             return new Problem(at.file(), at.line(), at.column(), known.path(), known.code(), message);
         }
-        boolean hook = failure.cause() instanceof HookException;
-        return new Problem(file, 1, 1, hook ? "" : "turn", hook ? "E-HOOK" : "E-RANGE", message);
+        return failure.cause() instanceof WorkException large
+                ? new Problem(file, 1, 1, large.section(), "E-RANGE", message)
+                : new Problem(file, 1, 1, "", "E-HOOK", message);
     }
 
     private Description describe(Definition definition) {

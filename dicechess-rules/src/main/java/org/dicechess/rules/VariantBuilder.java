@@ -11,6 +11,7 @@ import org.dicechess.Notation;
 import org.dicechess.NotationException;
 import org.dicechess.PlayException;
 import org.dicechess.Variant;
+import org.dicechess.rules.ask.WorkException;
 import org.dicechess.rules.definition.DescriptionReader;
 import org.dicechess.rules.definition.GameReader;
 import org.dicechess.rules.files.Documents;
@@ -30,7 +31,6 @@ import org.dicechess.rules.yaml.Problems;
 import org.dicechess.rules.yaml.YamlMap;
 import org.dicechess.rules.yaml.YamlNode;
 import org.dicechess.rules.yaml.YamlText;
-import org.dicechess.spi.HookException;
 
 /** Makes a variant of one definition, or collects the definition's problems. */
 final class VariantBuilder {
@@ -180,9 +180,10 @@ final class VariantBuilder {
             problems.report(place(definition, large.place()), "E-RANGE", String.valueOf(large.getMessage()));
         } catch (HookFailure failed) {
             problems.report(failed.location(), failed.path(), failed.code(), String.valueOf(failed.getMessage()));
+        } catch (WorkException large) {
+            problems.report(place(definition, List.of(large.section())), "E-RANGE", String.valueOf(large.getMessage()));
         } catch (PlayException failed) {
-            String code = failed instanceof HookException ? "E-HOOK" : "E-RANGE";
-            problems.report(place(definition, List.of("turn")), code, String.valueOf(failed.getMessage()));
+            problems.report(place(definition, List.of("turn")), "E-HOOK", String.valueOf(failed.getMessage()));
         } catch (NotationException wrong) {
             report(wrong, definition);
         }

@@ -1,5 +1,6 @@
 package org.dicechess.rules.ask;
 
+import org.dicechess.rules.state.State;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -76,6 +77,21 @@ public final class Work implements AutoCloseable {
         Work mine = MINE.get();
         if (mine != null) {
             mine.done += units;
+        }
+    }
+
+    /**
+     * Adds the units of a test of royal safety to the work of an engine.
+     *
+     * @throws WorkException if a guarded task has taken too much work
+     */
+    public static void test(State state, long units) {
+        state.work += units;
+        if (state.work > state.mostWork) {
+            throw new WorkException(
+                    "check",
+                    "the tests of royal safety in one position take more than " + MOST
+                            + " units of work: have fewer royals, or fewer pieces that hop or go by routes");
         }
     }
 

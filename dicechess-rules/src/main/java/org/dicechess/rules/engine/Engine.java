@@ -46,8 +46,8 @@ public final class Engine {
     public final Outcomes outcomes;
     public final EventFacts facts;
 
-    /** Whether hooks may fail while an event is played or tried. */
-    private final boolean asks;
+    /** Whether a hook or a test of royal safety may fail while an event is played or tried. */
+    private final boolean guards;
 
     private final SavedState saved;
     private final int[] scratch;
@@ -62,8 +62,8 @@ public final class Engine {
 
     public Engine(Tables tables) {
         this.tables = tables;
-        this.asks = tables.hooked.any;
-        this.saved = new SavedState(asks ? tables.squares : 0);
+        this.guards = tables.guarded;
+        this.saved = new SavedState(guards ? tables.squares : 0);
         this.scratch = new int[tables.eventBound];
         this.kept = new int[tables.eventBound];
         this.state = new State(tables);
@@ -94,7 +94,7 @@ public final class Engine {
     /** Changes the state to a snapshot. No event may be in the log. */
     public void stand(Snapshot at) {
         mover.stand(at);
-        if (asks) {
+        if (guards) {
             hooks.begin();
         }
     }
@@ -122,7 +122,7 @@ public final class Engine {
         if (state.stage() == tables.stages.dealing) {
             return -1;
         }
-        return asks ? guarded(() -> first(history)) : first(history);
+        return guards ? guarded(() -> first(history)) : first(history);
     }
 
     private int first(int history) {
@@ -155,7 +155,7 @@ public final class Engine {
             System.arraycopy(kept, 0, buffer, offset, keptCount);
             return offset + keptCount;
         }
-        return asks ? guarded(() -> lister.list(buffer, offset)) : lister.list(buffer, offset);
+        return guards ? guarded(() -> lister.list(buffer, offset)) : lister.list(buffer, offset);
     }
 
     /** Returns the events as a new array. */
@@ -174,7 +174,7 @@ public final class Engine {
 
     /** Plays a listed event. */
     public void play(int event) {
-        if (asks) {
+        if (guards) {
             guarded(() -> {
                 mover.play(event);
                 return 0;
@@ -186,19 +186,23 @@ public final class Engine {
 
     /** Returns whether a royal of a side is attacked. */
     public boolean inCheck(int side) {
-        return asks ? guarded(() -> safety.inCheck(side) ? 1 : 0) > 0 : safety.inCheck(side);
+        return guards ? guarded(() -> safety.inCheck(side) ? 1 : 0) > 0 : safety.inCheck(side);
     }
 
-    /** Does a task that may ask hooks, and restores the state if a hook fails. */
+    /**
+     * Does a task that may fail: it asks hooks, or its tests of royal safety take too much work. Restores the state.
+     */
     private int guarded(IntSupplier task) {
         hooks.begin();
         mover.mark(saved);
+        state.mostWork = state.work + Work.MOST;
         boolean done = false;
         try {
             int result = task.getAsInt();
             done = true;
             return result;
         } finally {
+            state.mostWork = Long.MAX_VALUE;
             if (!done) {
                 mover.goBack(saved);
             }

@@ -34,7 +34,7 @@ final class CastlingMoves {
         long own = safety.check && castlings.isGuarded() ? 0 : state.rights & castlings.rightsOf(state.side);
         for (; own != 0; own &= own - 1) {
             int right = Long.numberOfTrailingZeros(own);
-            int row = castlings.row(kingOf(right), right);
+            int row = row(right);
             if (row >= 0 && isOpen(row) && (!castlings.isGuarded() || isSafe(row))) {
                 out[end++] = EventCode.CASTLE | row;
             }
@@ -42,18 +42,16 @@ final class CastlingMoves {
         return end;
     }
 
-    /**
-     * Returns the square of the castling king of a right. The king's first move loses the right, so there is a king.
-     */
-    private int kingOf(int right) {
+    /** Returns the row of a right, -1 if none begins where a king stands. Other kings may have come by promotion. */
+    private int row(int right) {
         int code = tables.castler(state.side);
-        for (int word = 0; word < words; word++) {
-            long left = state.pieces[code * words + word];
-            if (left != 0) {
-                return word << 6 | Long.numberOfTrailingZeros(left);
+        int row = -1;
+        for (int word = 0; word < words && row < 0; word++) {
+            for (long left = state.pieces[code * words + word]; left != 0 && row < 0; left &= left - 1) {
+                row = tables.castlings.row(word << 6 | Long.numberOfTrailingZeros(left), right);
             }
         }
-        throw new AssertionError("castling right " + right + " without a king");
+        return row;
     }
 
     private boolean isOpen(int row) {

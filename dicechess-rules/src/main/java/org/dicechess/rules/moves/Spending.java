@@ -1,7 +1,7 @@
 package org.dicechess.rules.moves;
 
-import org.dicechess.PlayException;
 import org.dicechess.rules.ask.Work;
+import org.dicechess.rules.ask.WorkException;
 import org.dicechess.rules.codes.NeededPieces;
 import org.dicechess.rules.dice.Rolls;
 import org.dicechess.rules.dice.Stages;
@@ -62,7 +62,7 @@ public final class Spending {
     /**
      * Lists the moves with the dice in hand, and the pass where dice may be given up.
      *
-     * @throws PlayException if the search takes too much work; the state is then as before
+     * @throws WorkException if the search takes too much work; the state is then as before
      */
     int list(int[] out, int begin) {
         int end = generator.listSpending(out, begin);
@@ -80,7 +80,7 @@ public final class Spending {
     /**
      * Returns the largest number of dice in hand that the turn can still use.
      *
-     * @throws PlayException if the search takes too much work; the state is then as before
+     * @throws WorkException if the search takes too much work; the state is then as before
      */
     public int mostDice() {
         if (endings.decided()) {
@@ -96,10 +96,12 @@ public final class Spending {
     /** A search that has taken too much work has gone back with a wrong answer. */
     private void checkWork() {
         if (state.work > mostWork) {
-            throw new PlayException("the search for the most dice of "
-                    + rolls.roll(state.roll()).text()
-                    + " that can be used takes more than " + Work.MOST
-                    + " units of work: throw fewer dice, or allow dice to be given up");
+            throw new WorkException(
+                    "turn",
+                    "the search for the most dice of "
+                            + rolls.roll(state.roll()).text()
+                            + " that can be used takes more than " + Work.MOST
+                            + " units of work: throw fewer dice, or allow dice to be given up");
         }
     }
 

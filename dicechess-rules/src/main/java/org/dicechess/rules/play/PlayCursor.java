@@ -38,8 +38,8 @@ final class PlayCursor implements Cursor {
     /** Null until ends are visited. */
     private @Nullable EndVisits visits;
 
-    /** Whether hooks may fail in play. Else the mover is called without the engine: one reference less to follow. */
-    private final boolean asks;
+    /** Whether playing may fail. Else the mover is called without the engine: one reference less to follow. */
+    private final boolean guards;
 
     PlayCursor(PlayVariant variant) {
         this.variant = variant;
@@ -49,7 +49,7 @@ final class PlayCursor implements Cursor {
         this.mover = engine.mover;
         this.lister = engine.lister;
         this.outcomes = engine.outcomes;
-        this.asks = tables.hooked.any;
+        this.guards = tables.guarded;
     }
 
     Engine engine() {
@@ -148,7 +148,7 @@ final class PlayCursor implements Cursor {
 
     @Override
     public void play(int event) {
-        if (asks) {
+        if (guards) {
             engine.play(event);
         } else {
             mover.play(event);

@@ -37,7 +37,7 @@ final class ExoticAttacks {
                     && (route ? reaches(code, at + 1, end, square) : hits(header, at + 1, end, square));
             at = end;
         }
-        state.work += Work.EXOTIC + (at - first) / Work.SQUARES_PER_UNIT;
+        Work.test(state, Work.EXOTIC + (at - first) / Work.SQUARES_PER_UNIT);
         return attacks || tables.hooked.moves[code] && hooks.takes(from, square);
     }
 

@@ -427,7 +427,7 @@ public final class Safety {
             }
         }
         if (tested > 1 || searchesLong) {
-            state.work += (long) tested * codesOf[side ^ 1].length * words / Work.SETS_PER_UNIT;
+            Work.test(state, (long) tested * codesOf[side ^ 1].length * words / Work.SETS_PER_UNIT);
         }
         return attacked;
     }

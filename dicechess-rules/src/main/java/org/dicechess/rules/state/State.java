@@ -83,6 +83,9 @@ public final class State {
      */
     public long work;
 
+    /** The work at which tests of royal safety fail; without a limit unless the engine guards a task. */
+    public long mostWork = Long.MAX_VALUE;
+
     private final long[] keys;
 
     public State(Tables tables) {

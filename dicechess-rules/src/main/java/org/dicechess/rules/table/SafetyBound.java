@@ -1,17 +1,18 @@
 package org.dicechess.rules.table;
 
-import java.util.List;
 import org.dicechess.rules.lines.Block;
-import org.dicechess.rules.store.TableLimitException;
 
 /**
- * Refuses games whose tests of royal safety would take too long. A side with several royals makes and tests each of its
- * moves. Each test walks all lines of the pieces whose attacks no set of squares describes, for each royal.
+ * Tells whether the tests of royal safety in one position may take too long. A side with several royals makes and tests
+ * each of its moves. Each test walks all lines of the pieces whose attacks no set of squares describes, for each royal.
  */
 final class SafetyBound {
 
-    /** The most looks in one position. In play far fewer are made, as most squares are empty or hold other pieces. */
-    private static final long MOST = 100_000_000_000L;
+    /** The most looks at a square in one position, of about 3 nanoseconds each, that need no limit in play. */
+    private static final double MOST = 250_000_000;
+
+    /** The looks that a test of one attack takes besides those along its lines. */
+    private static final int TEST = 20;
 
     private final Tables tables;
 
@@ -19,35 +20,36 @@ final class SafetyBound {
         this.tables = tables;
     }
 
-    void check() {
-        long royals = tables.mostRoyalsInArray();
-        long looks =
-                tables.game.check().isEmpty() || royals < 2 ? 0 : tables.eventBound * royals * tables.squares * lines();
-        if (looks > MOST) {
-            throw new TableLimitException(
-                    List.of("check"),
-                    royals + " royals of one side and pieces that hop or go by routes may take " + looks
-                            + " looks along a line in one position; at most " + MOST);
-        }
+    /** Returns whether one position may need too many looks. */
+    boolean isPassed() {
+        double sets = (double) tables.codes.count() * tables.words;
+        double lines = (double) tables.squares * exotic();
+        return tables.game.check().isPresent() && (double) tables.eventBound * royals() * (sets + lines) > MOST;
     }
 
-    /** Returns the most lines of one piece that are walked to test its attacks. */
-    private int lines() {
+    /** Returns the most royals of one side. Where play does not keep their number, a position text may state any. */
+    private int royals() {
+        boolean kept = !tables.game.check().get().mayTakeRoyal() && !tables.anyPromotesToRoyal();
+        return kept ? tables.mostRoyalsInArray() : tables.squares;
+    }
+
+    /** Returns the most looks of one test of one exotic attack; 0 if no attack is exotic. */
+    private int exotic() {
         int most = 0;
         for (int code = 1; code <= tables.codes.count(); code++) {
             for (int square = 0; square < tables.squares && tables.attacks.exotic()[code]; square++) {
-                most = Math.max(most, lines(tables.movement.start()[code * tables.squares + square]));
+                most = Math.max(most, TEST + cells(tables.movement.start()[code * tables.squares + square]));
             }
         }
         return most;
     }
 
-    private int lines(int start) {
+    private int cells(int start) {
         int[] blocks = tables.movement.blocks();
-        int lines = 0;
-        for (int at = start; blocks[at] != 0; at += 1 + Block.squares(blocks[at])) {
-            lines++;
+        int at = start;
+        while (blocks[at] != 0) {
+            at += 1 + Block.squares(blocks[at]);
         }
-        return lines;
+        return at - start;
     }
 }

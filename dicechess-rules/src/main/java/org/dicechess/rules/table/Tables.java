@@ -150,6 +150,9 @@ public final class Tables {
     /** Whether moves are tried to find how many dice a turn can use. In some positions that may take too much work. */
     public final boolean searches;
 
+    /** Whether a task of an engine may fail at any moment: a hook does, or tests of royal safety take too much work. */
+    public final boolean guarded;
+
     /** For each code whether it may become royal. The safety of a new royal is tested on its square. */
     public final boolean[] promotesToRoyal;
 
@@ -239,13 +242,13 @@ public final class Tables {
         movement.forgetLines();
         this.castlers = new int[] {castler(Color.WHITE), castler(Color.BLACK)};
         this.eventBound = new EventBound(this).bound();
-        new SafetyBound(this).check();
+        this.guarded = new SafetyBound(this).isPassed() || hooked.any;
         this.searches = new TrialBound(this).check();
     }
 
-    /** Returns whether play may fail: a hook does, or a search takes too much work. */
+    /** Returns whether play may fail: a hook does, or a test of safety or a search takes too much work. */
     public boolean mayFail() {
-        return hooked.any || searches;
+        return guarded || searches;
     }
 
     /**

@@ -113,6 +113,25 @@ class CastlingTest {
         assertThat(variant.position(position.text())).isEqualTo(position);
     }
 
+    /** A king that has come by promotion stands on a lower or on a higher square than the one that castles. */
+    @ParameterizedTest
+    @CsvSource({
+        "4k2r/8/8/8/8/8/8/K3K2R w Kk - 0 1, e1g1",
+        "4k2r/8/8/K7/8/8/8/4K2R w Kk - 0 1, e1g1",
+        "4k2r/8/8/8/8/8/8/k3K2R b Kk - 0 1, e8g8",
+        "k3k2r/8/8/8/8/8/8/4K2R b Kk - 0 1, e8g8",
+        "4k2r/7k/8/8/8/8/8/4K2R b Kk - 0 1, e8g8",
+    })
+    void anotherKingDoesNotHinder(String position, String castling) {
+        Variant variant = Trial.load(
+                folder,
+                GAME.replace(", royal: true", "")
+                        .replace("check: {}\n", "")
+                        .replace("checkmate: {when: checkmate", "bare: {when: none-left, pieces: king")
+                        .replace("  unattacked: false\n", ""));
+        assertThat(Trial.events(variant.position(position))).contains(castling);
+    }
+
     private Variant game() {
         return Trial.load(folder, GAME);
     }

@@ -82,23 +82,20 @@ class AttacksTest {
     /** A hundred royals hop along lines: one listing took 14.6 seconds. */
     @Test
     void aSearchEndsThatTakesTooMuchWork() throws URISyntaxException {
-        String message =
-                "the search for the most dice of [1 1] that can be used takes more than 50000000 units of work:"
-                        + " throw fewer dice, or allow dice to be given up";
+        String message = "the tests of royal safety in one position take more than 50000000 units of work: have fewer"
+                + " royals, or fewer pieces that hop or go by routes";
         Path file = resource("F16_looks_of_royals/variant.yaml");
         assertThat(Loader.create().check(file)).singleElement().satisfies(problem -> {
             assertThat(problem.code()).isEqualTo("E-RANGE");
-            assertThat(problem.path()).isEqualTo("turn");
-            assertThat(problem.message()).contains(" takes more than 50000000 units of work");
+            assertThat(problem.path()).isEqualTo("check");
+            assertThat(problem.message()).startsWith(message);
         });
         Variant variant = Loader.create().load(file);
         Position rolled = variant.start().after("[1 1]");
-        assertThatThrownBy(rolled::node)
-                .isExactlyInstanceOf(PlayException.class)
-                .hasMessage(message);
+        assertThatThrownBy(rolled::node).isInstanceOf(PlayException.class).hasMessage(message);
         Cursor cursor = rolled.cursor();
         int[] events = new int[variant.eventBound()];
-        assertThatThrownBy(() -> cursor.list(events, 0)).isExactlyInstanceOf(PlayException.class);
+        assertThatThrownBy(() -> cursor.list(events, 0)).isInstanceOf(PlayException.class);
         assertThat(cursor.position()).isEqualTo(rolled);
         assertThat(cursor.depth()).isZero();
     }
@@ -112,7 +109,7 @@ class AttacksTest {
         Position start = Loader.create()
                 .load("search.yaml", game.getBytes(StandardCharsets.UTF_8))
                 .start();
-        assertThatThrownBy(() -> start.after("[1 2 3]")).isExactlyInstanceOf(PlayException.class);
+        assertThatThrownBy(() -> start.after("[1 2 3]")).isInstanceOf(PlayException.class);
         Cursor cursor = start.cursor();
         int[] events = new int[start.variant().eventBound()];
         int rolls = cursor.list(events, 0);
