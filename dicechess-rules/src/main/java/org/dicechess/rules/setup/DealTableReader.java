@@ -236,7 +236,7 @@ final class DealTableReader {
                     "E-TYPE",
                     fills.isEmpty()
                             ? "map expected: slots and their new contents"
-                            : (fills.size() == 1 ? "one text" : "list of " + fills.size()) + " expected: "
+                            : "list of " + fills.size() + " expected: "
                                     + fills.stream()
                                             .map(slot -> slots.get(slot).name())
                                             .collect(Collectors.joining(", ")));
