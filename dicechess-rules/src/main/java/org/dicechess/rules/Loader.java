@@ -14,15 +14,11 @@ import org.dicechess.GameRecord;
 import org.dicechess.NotationException;
 import org.dicechess.RecordHeader;
 import org.dicechess.Variant;
-import org.dicechess.rules.hooks.HookFailure;
 import org.dicechess.rules.hooks.HookFinder;
 import org.dicechess.rules.model.OneLine;
 import org.dicechess.rules.play.PlayVariant;
-import org.dicechess.rules.play.TrialTurns;
 import org.dicechess.rules.records.WrittenGame;
-import org.dicechess.rules.yaml.Location;
 import org.dicechess.spi.DefinitionPack;
-import org.dicechess.spi.HookException;
 import org.dicechess.spi.ScriptCompiler;
 
 /**
@@ -354,21 +350,15 @@ public final class Loader {
 
     private List<Problem> check(Definition definition) {
         try {
-            Optional<TrialTurns.Failure> failure = TrialTurns.failure((PlayVariant) load(definition));
-            return failure.isPresent() ? List.of(problem(failure.get(), definition.name())) : List.of();
+            PlayVariant variant = (PlayVariant) load(definition);
+            Optional<Problem> failure = TrialProblems.of(variant, definition.name(), 1);
+            Sources sources = new Sources(definition.packs(), definition.folder());
+            return failure.isPresent()
+                    ? List.of(failure.get())
+                    : new ChoiceProblems(ingredients(definition), sources).of(variant);
         } catch (InvalidDefinitionException invalid) {
             return invalid.problems();
         }
-    }
-
-    private static Problem problem(TrialTurns.Failure failure, String file) {
-        String message = failure.cause().getMessage() + "; this happened in play, at " + failure.position();
-        if (failure.cause() instanceof HookFailure known) {
-            Location at = known.location();
-            return new Problem(at.file(), at.line(), at.column(), known.path(), known.code(), message);
-        }
-        boolean hook = failure.cause() instanceof HookException;
-        return new Problem(file, 1, 1, hook ? "" : "turn", hook ? "E-HOOK" : "E-RANGE", message);
     }
 
     private Description describe(Definition definition) {

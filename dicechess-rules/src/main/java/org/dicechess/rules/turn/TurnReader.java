@@ -179,7 +179,10 @@ public final class TurnReader {
             problems.report(
                     map,
                     "E-STAGE",
-                    "one of roll, spend, act, optional, one-of and repeat expected; write several stages as a list");
+                    "one of roll, spend, act, optional, one-of and repeat expected; write several stages as a list",
+                    nothing && map.keys().size() == 1
+                            ? problems.suggest(map.keys().get(0), MAPS)
+                            : "");
         }
         return parts.isEmpty() ? TurnPart.NOTHING : parts.get(0);
     }
