@@ -2,23 +2,30 @@ package org.dicechess.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.dicechess.Description;
+import org.dicechess.rules.model.Deal;
 import org.dicechess.rules.play.PlayVariant;
+import org.dicechess.rules.table.Tables;
 
 /** The problems of the choices of options that are not in force: each choice is loaded in full, one after the other. */
 final class ChoiceProblems {
 
     /**
-     * The most lines of moves, and squares on them, of all choices that are loaded in full: twice as many as one game
-     * may have. Further choices are only read.
+     * The most lines of moves, squares on them and dealt pieces of all choices that are loaded in full: twice as many
+     * as the lines and squares of one game. Further choices are only read.
      */
     private static final long MOST_LINES = 4_000_000;
 
+    /** The most fuel of hooks for these choices: as much as for one load. */
+    private static final long MOST_FUEL = 20_000_000;
+
     private final Ingredients ingredients;
     private final Sources sources;
+    private final Set<Problem> found = new TreeSet<>();
+    private long lines;
+    private long fuel;
 
     ChoiceProblems(Ingredients ingredients, Sources sources) {
         this.ingredients = ingredients;
@@ -40,28 +47,34 @@ final class ChoiceProblems {
                     .filter(value -> !value.equals(option.value()))
                     .forEach(value -> choices.add(new Choice(option.name(), value)));
         }
-        Set<Problem> found = new TreeSet<>();
-        long lines = 0;
         for (Choice choice : choices) {
-            if (lines <= MOST_LINES) {
-                lines += load(choice, choices.size(), found);
+            if (lines <= MOST_LINES && fuel <= MOST_FUEL) {
+                load(choice, choices.size());
             }
         }
         return List.copyOf(found);
     }
 
-    /** Adds the problems of a choice, and returns how many lines and squares on them its moves have. */
-    private long load(Choice choice, int choices, Set<Problem> found) {
-        Ingredients other = ingredients.with(choice.option, choice.value);
+    private void load(Choice choice, int choices) {
+        VariantBuilder builder = new VariantBuilder(ingredients.with(choice.option, choice.value), sources);
         try {
-            PlayVariant variant = (PlayVariant) new VariantBuilder(other, sources).ofChoicesInForce();
-            Optional<Problem> failure = TrialProblems.of(variant, ingredients.name(), choices);
-            failure.ifPresent(problem -> found.add(of(problem, choice.option, choice.value)));
-            return variant.tables().movement.work();
+            PlayVariant variant = (PlayVariant) builder.ofChoicesInForce();
+            lines += lines(variant.tables());
+            TrialProblems.of(variant, ingredients.name(), choices).ifPresent(problem -> add(problem, choice));
         } catch (InvalidDefinitionException invalid) {
-            invalid.problems().forEach(problem -> found.add(of(problem, choice.option, choice.value)));
-            return 0;
+            invalid.problems().forEach(problem -> add(problem, choice));
         }
+        fuel += builder.fuel();
+    }
+
+    private static long lines(Tables tables) {
+        Deal deal = tables.game.setup().deal();
+        return tables.movement.work()
+                + (deal.isEmpty() ? 0L : (long) deal.outcomes() * deal.pieces(0).size());
+    }
+
+    private void add(Problem problem, Choice choice) {
+        found.add(of(problem, choice.option, choice.value));
     }
 
     /** Returns a problem with the choice in which it was found. */

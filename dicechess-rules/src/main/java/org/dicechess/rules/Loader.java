@@ -280,9 +280,11 @@ public final class Loader {
     }
 
     /**
-     * Returns the problems of a definition in reading order; empty if it loads. If the definition has hooks that are
-     * called in play, some hundred random turns are played, the same ones at each call; a hook that fails there is a
-     * problem too.
+     * Returns the problems of a definition in reading order. If it does not load, they are those of the exception. If
+     * it loads, a check looks further. Where the game may fail in play, because of hooks or of a search, some hundred
+     * random turns are played, the same ones at each call; a failure is a problem. Then each choice of an option that
+     * is not in force is loaded in full, with the choices in force of the other options; its problems name the choice.
+     * Of choices that take much work together, the last ones are only read, as in each load.
      *
      * @throws UncheckedIOException if the file cannot be read
      * @throws PackException if a pack fails

@@ -69,6 +69,11 @@ final class VariantBuilder {
         return variant(false);
     }
 
+    /** Returns the units of fuel that hooks and their compilation have used. */
+    long fuel() {
+        return scripts.used();
+    }
+
     private Variant variant(boolean allChoices) {
         Resolution resolution = resolution(ingredients.options(), problems);
         Optional<YamlMap> definition = resolved(resolution, problems);
